@@ -1,0 +1,266 @@
+/**
+ * The shapes that travel through the engine: bytes -> ResumeText -> ResumeFacts -> Scores.
+ * Everything here is plain JSON, so it can be stored, sent and compared byte for byte.
+ */
+
+/** A rectangle on a page, in PDF points (1/72 inch); the origin is the page's top left corner. */
+export type Box = { page: number; x: number; y: number; width: number; height: number };
+
+/** A stretch of a line in one type style. `start` and `end` are offsets into `Line.text`. */
+export type Run = {
+  start: number;
+  end: number;
+  x: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** "#rrggbb" */
+  color: string;
+};
+
+/** One line of visible text. A wide horizontal gap inside the line is one "\t"; other white space is one " ". */
+export type Line = {
+  text: string;
+  /** 1-based */
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** font size in points, of most of the line */
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** "#rrggbb", of most of the line */
+  color: string;
+  /** Which region of the layout (column, sidebar, table cell, header) the line stands in; numbered in reading order. */
+  block: number;
+  runs: Run[];
+  /** Link targets (mailto:, tel:, https:) over a stretch of the line; not part of the text. */
+  links: { start: number; end: number; url: string }[];
+};
+
+export type HiddenReason = "white" | "tiny" | "covered" | "off-page" | "invisible" | "hidden-run";
+
+/** Text in the file that a human reader can't see: kept apart, counted, never scored. */
+export type HiddenText = { reason: HiddenReason; page: number; text: string };
+
+export type FileFormat = "pdf" | "docx" | "doc" | "text";
+
+/** What stands in a file, as a reader sees it. `lines` is in reading order. */
+export type ResumeText = {
+  format: FileFormat;
+  pages: { number: number; width: number; height: number }[];
+  lines: Line[];
+  hidden: HiddenText[];
+};
+
+/** Why a file could not be read. The user's sentence for each code stands in `read/errors.ts`. */
+export type ReadErrorCode =
+  | "password"
+  | "no-text"
+  | "wrong-type"
+  | "damaged"
+  | "too-large"
+  | "too-many-pages"
+  | "too-complex"
+  | "empty";
+
+/** Words of a text and where they stand: `text === lines[line].text.slice(start, end)`. */
+export type Quote = { text: string; line: number; start: number; end: number; page: number; box: Box };
+
+/** A value read from the résumé with the words it came from. `confidence` is 0 to 1. */
+export type Fact<T> = { value: T; quotes: Quote[]; confidence: number };
+
+/** "YYYY-MM", or "YYYY" where the résumé gives no month. */
+export type YearMonth = string;
+
+export type SeniorityLevel = "intern" | "junior" | "mid" | "senior" | "lead" | "manager" | "director" | "executive";
+
+export type Experience = {
+  kind: "job" | "volunteer" | "project";
+  title: Fact<string> | null;
+  company: Fact<string> | null;
+  location: Fact<string> | null;
+  start: Fact<YearMonth> | null;
+  /** null while `isCurrent`, or where no end is given */
+  end: Fact<YearMonth> | null;
+  isCurrent: boolean;
+  /** Whole months from start to end inclusive ("present" = `ResumeFacts.asOf`); null where a date is missing. */
+  months: number | null;
+  bullets: Fact<string>[];
+};
+
+export type Education = {
+  institution: Fact<string> | null;
+  degree: Fact<string> | null;
+  field: Fact<string> | null;
+  level: EducationLevel | null;
+  start: Fact<YearMonth> | null;
+  end: Fact<YearMonth> | null;
+};
+
+export type EducationLevel = "school" | "vocational" | "associate" | "bachelor" | "master" | "doctorate";
+
+/** Where a skill's words stand: the rungs of the evidence ladder are derived from this. */
+export type SkillUse = {
+  where: "experience" | "project" | "education" | "certificate" | "summary" | "listed" | "other";
+  /** index into `experience` (for experience, project) or `education`; null elsewhere */
+  entry: number | null;
+  quote: Quote;
+};
+
+export type SkillFact = {
+  /** as written in the résumé */
+  name: string;
+  /** id in the knowledge base; null where the base doesn't know it */
+  id: string | null;
+  uses: SkillUse[];
+  /** months of dated experience entries that name it, overlaps merged */
+  months: number;
+  /** end of the last dated entry that names it */
+  lastUsed: YearMonth | null;
+};
+
+export type LanguageFact = { language: string; level: string | null; quotes: Quote[]; confidence: number };
+
+export type Gender = "male" | "female" | "other";
+
+/** All that was read from a résumé. Only `experience`, `education`, `skills`, `languages` and `certificates` reach `score/`. */
+export type ResumeFacts = {
+  /** "YYYY-MM": the month that "present" stands for; fixed at upload so that a score never drifts. */
+  asOf: YearMonth;
+  /** ISO 639-1 code of the résumé's main language */
+  language: string;
+  name: Fact<string> | null;
+  headline: Fact<string> | null;
+  emails: Fact<string>[];
+  phones: Fact<string>[];
+  location: Fact<string> | null;
+  links: Fact<string>[];
+  /** Only where the résumé states it in words. */
+  gender: Fact<Gender> | null;
+  summary: Fact<string> | null;
+  experience: Experience[];
+  education: Education[];
+  skills: SkillFact[];
+  languages: LanguageFact[];
+  certificates: Fact<string>[];
+  /** months of work in total, overlaps merged, kind "job" only */
+  totalMonths: number;
+};
+
+/** Words of a posting and where they stand: `text === posting.slice(start, end)`. */
+export type TextQuote = { text: string; start: number; end: number };
+
+export type Importance = "must" | "nice" | "context";
+
+export type RequirementKind = "skill" | "years" | "education" | "language" | "certificate" | "location" | "other";
+
+/** One thing that the posting asks for. */
+export type Requirement = {
+  /** stable within a job: derived from kind and label, never from position */
+  id: string;
+  kind: RequirementKind;
+  importance: Importance;
+  /** short, in plain words, as shown to people */
+  label: string;
+  /** Any one of these satisfies it ("React or Vue"): skill ids, or normalised words where the base knows none. */
+  anyOf: string[];
+  /** years asked for, where the posting names a number for this requirement */
+  minYears: number | null;
+  level: EducationLevel | string | null;
+  /** A deal-breaker: answered by pass / fail / unknown beside the score, never by points. */
+  gate: boolean;
+  quotes: TextQuote[];
+};
+
+export type WorkMode = "remote" | "hybrid" | "on-site";
+export type EmploymentType = "full-time" | "part-time" | "contract" | "internship";
+
+/** What a posting says: the input of `score/`, editable by the recruiter. */
+export type JobProfile = {
+  title: string;
+  /** id of the occupation in the knowledge base; null where none fits */
+  occupation: string | null;
+  seniority: SeniorityLevel | null;
+  roleArchetype: string | null;
+  years: { min: number | null; max: number | null; quote: TextQuote | null };
+  requirements: Requirement[];
+  /** one line each: the kinds of background asked for ("B2B sales in logistics") */
+  relativeExperience: string[];
+  location: string | null;
+  workMode: WorkMode | null;
+  employmentType: EmploymentType | null;
+  teamSize: string | null;
+  company: {
+    industry: string | null;
+    type: string | null;
+    size: string | null;
+    stage: string | null;
+    businessModel: string | null;
+    culture: string | null;
+  };
+  persona: { idealCandidate: string | null; workStyle: string | null };
+  growth: { careerProgression: string | null };
+  complexity: { technicalChallenges: string | null };
+  /** "occupation" when only a title was given and the built-in profile was used */
+  source: "posting" | "occupation";
+};
+
+/** The posting as it was given; `title`, `description` and `requirements` are what quotes point into, joined by "\n\n". */
+export type JobInput = {
+  title: string;
+  description: string;
+  requirements?: string;
+  companyName?: string;
+  location?: string;
+  employmentType?: EmploymentType;
+};
+
+export type ScoreName = "relevancy" | "skills" | "experience" | "seniority" | "category";
+
+export type PartStatus = "met" | "partly" | "not-found" | "unclear";
+
+/** One line of a score's account. The `points` of a score's parts add up to its value. */
+export type ScorePart = {
+  id: string;
+  label: string;
+  points: number;
+  maxPoints: number;
+  status: PartStatus;
+  /** one plain sentence: why these points */
+  reason: string;
+  requirementId: string | null;
+  evidence: Quote[];
+};
+
+/** `value` is 0 to 100 with one decimal. */
+export type Score = { value: number; parts: ScorePart[] };
+
+export type Gate = {
+  requirementId: string;
+  label: string;
+  result: "pass" | "fail" | "unknown";
+  reason: string;
+  evidence: Quote[];
+};
+
+/** A strength or a gap in one sentence, with what it rests on. */
+export type Finding = { text: string; requirementId: string | null; evidence: Quote[] };
+
+/** The whole answer for one résumé and one job. */
+export type ScoreSheet = {
+  engineVersion: string;
+  /** null where the job or the résumé gives nothing to judge by */
+  scores: Record<ScoreName, Score | null>;
+  /** null where either side names no place */
+  locationMatch: 0 | 1 | null;
+  gates: Gate[];
+  /** 0 to 1: how well the file was read and how much of the job could be judged */
+  confidence: number;
+  confidenceReasons: string[];
+  strengths: Finding[];
+  gaps: Finding[];
+};
