@@ -6,5 +6,6 @@
  * analyseJob(input)             -> JobProfile
  * scoreResume(facts, job)       -> ScoreSheet
  */
-export { ENGINE_VERSION } from "./version";
+
 export * from "./types";
+export { ENGINE_VERSION } from "./version";

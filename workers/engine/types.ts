@@ -76,7 +76,15 @@ export type Fact<T> = { value: T; quotes: Quote[]; confidence: number };
 /** "YYYY-MM", or "YYYY" where the résumé gives no month. */
 export type YearMonth = string;
 
-export type SeniorityLevel = "intern" | "junior" | "mid" | "senior" | "lead" | "manager" | "director" | "executive";
+export type SeniorityLevel =
+  | "intern"
+  | "junior"
+  | "mid"
+  | "senior"
+  | "lead"
+  | "manager"
+  | "director"
+  | "executive";
 
 export type Experience = {
   kind: "job" | "volunteer" | "project";
@@ -156,7 +164,14 @@ export type TextQuote = { text: string; start: number; end: number };
 
 export type Importance = "must" | "nice" | "context";
 
-export type RequirementKind = "skill" | "years" | "education" | "language" | "certificate" | "location" | "other";
+export type RequirementKind =
+  | "skill"
+  | "years"
+  | "education"
+  | "language"
+  | "certificate"
+  | "location"
+  | "other";
 
 /** One thing that the posting asks for. */
 export type Requirement = {
