@@ -1,0 +1,53 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, id, updatedAt } from "./columns";
+import { users } from "./identity";
+
+export const companies = sqliteTable(
+  "b2b_companies",
+  {
+    id: id(),
+    companyName: text("company_name").notNull(),
+    /** the spec's normalisation of name and website; together unique among active companies */
+    normalizedName: text("normalized_name").notNull(),
+    normalizedWebsite: text("normalized_website").notNull(),
+    companyLocation: text("company_location").notNull(),
+    companyWebsite: text("company_website").notNull(),
+    companyPhone: text("company_phone"),
+    companyAddress: text("company_address"),
+    companySize: text("company_size").notNull(),
+    /** hides name, gender and contact details until a candidate is shortlisted */
+    blindReview: integer("blind_review", { mode: "boolean" }).notNull().default(false),
+    /** days after which unselected candidates are erased; null keeps them */
+    retentionDays: integer("retention_days"),
+    isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex("b2b_companies_identity_unique").on(t.normalizedName, t.normalizedWebsite)],
+);
+
+export const agents = sqliteTable(
+  "b2b_agents",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    position: text("position"),
+    phone: text("phone"),
+    status: text("status", { enum: ["pending", "active", "refused", "blocked"] })
+      .notNull()
+      .default("pending"),
+    statusReason: text("status_reason"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("b2b_agents_user_unique").on(t.userId),
+    index("b2b_agents_company_idx").on(t.companyId),
+    index("b2b_agents_status_idx").on(t.status, t.createdAt),
+  ],
+);

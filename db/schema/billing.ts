@@ -1,0 +1,154 @@
+import { eq, sql } from "drizzle-orm";
+import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { companies } from "./agencies";
+import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
+import { users } from "./identity";
+
+/** What can be bought, for individuals and agencies, with the limits that belong to it. */
+export const plans = sqliteTable(
+  "plans",
+  {
+    id: id(),
+    /** stable name for code and seeds: "agency-starter" */
+    slug: text("slug").notNull(),
+    category: text("category", { enum: ["individual", "agency"] }).notNull(),
+    planName: text("plan_name").notNull(),
+    description: text("description").notNull().default(""),
+    features: list("features"),
+    /** euro cents */
+    price: integer("price").notNull(),
+    /** "30 days", "1 month", "1 year" */
+    billingCycle: text("billing_cycle").notNull(),
+    creditsPerCycle: integer("credits_per_cycle").notNull().default(0),
+    isPopular: integer("is_popular", { mode: "boolean" }).notNull().default(false),
+    isAvailable: integer("is_available", { mode: "boolean" }).notNull().default(true),
+    maxCampaigns: integer("max_campaigns"),
+    maxCandidates: integer("max_candidates"),
+    maxBulkAnalyses: integer("max_bulk_analyses"),
+    maxFilesPerUpload: integer("max_files_per_upload"),
+    stripeProductId: text("stripe_product_id"),
+    stripePriceId: text("stripe_price_id"),
+  },
+  (t) => [
+    uniqueIndex("plans_slug_unique").on(t.slug),
+    index("plans_category_price_idx").on(t.category, t.price),
+  ],
+);
+
+export const companySubscriptions = sqliteTable(
+  "b2b_company_subscriptions",
+  {
+    id: id(),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    planId: text("plan_id")
+      .notNull()
+      .references(() => plans.id),
+    /** Stripe's subscription id */
+    subscriptionId: text("subscription_id"),
+    subscriptionStatus: text("subscription_status", { enum: ["trial", "active", "cancelled"] }).notNull(),
+    startDate: timestamp("start_date").notNull(),
+    nextRenewal: timestamp("next_renewal").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("b2b_company_subscriptions_company_idx").on(t.companyId, t.createdAt),
+    uniqueIndex("b2b_company_subscriptions_stripe_unique").on(t.subscriptionId),
+    index("b2b_company_subscriptions_renewal_idx").on(t.subscriptionStatus, t.nextRenewal),
+    uniqueIndex("b2b_company_subscriptions_one_live_unique")
+      .on(t.companyId)
+      .where(sql`subscription_status in ('trial', 'active')`),
+  ],
+);
+
+export const subscriptions = sqliteTable(
+  "subscriptions",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    planId: text("plan_id")
+      .notNull()
+      .references(() => plans.id),
+    stripeSubscriptionId: text("stripe_subscription_id"),
+    status: text("status", { enum: ["active", "suspended", "cancelled", "expired"] }).notNull(),
+    startDate: timestamp("start_date").notNull(),
+    nextRenewal: timestamp("next_renewal").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("subscriptions_user_idx").on(t.userId, t.createdAt),
+    index("subscriptions_renewal_idx").on(t.status, t.nextRenewal),
+    uniqueIndex("subscriptions_stripe_unique").on(t.stripeSubscriptionId),
+    uniqueIndex("subscriptions_one_active_unique").on(t.userId).where(sql`status = 'active'`),
+  ],
+);
+
+/** The newest subscription of each user, with its plan. */
+export const latestUserSubscriptions = sqliteView("latest_user_subscriptions").as((qb) =>
+  qb
+    .select({
+      userId: subscriptions.userId,
+      planId: subscriptions.planId,
+      planName: plans.planName,
+      description: plans.description,
+      price: plans.price,
+      features: plans.features,
+      createdAt: sql<number>`${subscriptions.createdAt}`.as("created_at"),
+      nextRenewal: subscriptions.nextRenewal,
+      status: subscriptions.status,
+    })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(
+      sql`${subscriptions.id} = (select s.id from subscriptions s where s.user_id = ${subscriptions.userId} order by s.created_at desc, s.id desc limit 1)`,
+    ),
+);
+
+/** Cached sum of `credit_transactions`; the ledger is the truth. */
+export const userCredits = sqliteTable("user_credits", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  totalCredits: integer("total_credits").notNull().default(0),
+  updatedAt: updatedAt(),
+});
+
+/** What credits can be spent on. */
+export const actions = sqliteTable(
+  "actions",
+  { id: id(), name: text("name").notNull(), cost: integer("cost").notNull() },
+  (t) => [uniqueIndex("actions_name_unique").on(t.name)],
+);
+
+/** Append-only: a purchase is negative use. Balance = minus the sum of `credits_used`. */
+export const creditTransactions = sqliteTable(
+  "credit_transactions",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    actionId: text("action_id").references(() => actions.id),
+    creditsUsed: integer("credits_used").notNull(),
+    /** what caused it (a Stripe event, an interview): one effect per cause */
+    reference: text("reference"),
+    metadata: json<Record<string, unknown>>("metadata"),
+    transactionDate: integer("transaction_date").notNull().default(sql`(unixepoch() * 1000)`),
+  },
+  (t) => [
+    index("credit_transactions_user_idx").on(t.userId, t.transactionDate),
+    uniqueIndex("credit_transactions_reference_unique").on(t.reference),
+  ],
+);
+
+/** Stripe events that have taken effect. */
+export const stripeEvents = sqliteTable("stripe_events", {
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  createdAt: createdAt(),
+});

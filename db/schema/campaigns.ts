@@ -1,0 +1,160 @@
+import { sql } from "drizzle-orm";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { EmploymentType, Gate, Gender, JobProfile } from "../../workers/engine/types";
+import { agents, companies } from "./agencies";
+import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
+
+export type CompanyAnalysis = JobProfile["company"];
+
+/** A job thread. */
+export const campaigns = sqliteTable(
+  "campaigns",
+  {
+    id: id(),
+    agentId: text("agent_id")
+      .notNull()
+      .references(() => agents.id),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    title: text("title").notNull(),
+    jobDescription: text("job_description").notNull(),
+    requirements: text("requirements").notNull().default(""),
+    location: text("location").notNull(),
+    employmentType: text("employment_type").$type<EmploymentType>().notNull(),
+    /** the employer named in the posting, not the agency */
+    companyName: text("company_name").notNull(),
+    keywords: list("keywords"),
+    seniorityLevel: text("seniority_level"),
+    roleArchetype: text("role_archetype"),
+    experienceRangeMin: integer("experience_range_min"),
+    experienceRangeMax: integer("experience_range_max"),
+    workEnvironment: text("work_environment"),
+    teamSize: text("team_size"),
+    coreSkills: list("core_skills"),
+    preferredSkills: list("preferred_skills"),
+    relativeExperience: list("relative_experience"),
+    companyAnalyze: json<CompanyAnalysis>("company_analyze"),
+    /** the whole job profile that candidates are scored against */
+    detailedAnalysis: json<JobProfile>("detailed_analysis").notNull(),
+    /** grows by one with each change of the requirements */
+    jobVersion: integer("job_version").notNull().default(1),
+    isOpen: integer("is_open", { mode: "boolean" }).notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("campaigns_agent_created_idx").on(t.agentId, t.createdAt),
+    index("campaigns_company_idx").on(t.companyId),
+  ],
+);
+
+/** One upload. Its state is derived from its candidates' rows. */
+export const batches = sqliteTable(
+  "b2b_bulk_analysis_batches",
+  {
+    id: id(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("b2b_batches_campaign_idx").on(t.campaignId, t.createdAt),
+    index("b2b_batches_company_idx").on(t.companyId),
+  ],
+);
+
+/** The few lines of a career that lists and exports show; the whole stands in the analysis file. */
+export type ExperienceHistoryItem = {
+  job_title: string | null;
+  company_name: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  is_current: boolean;
+  duration_months: number | null;
+};
+
+/** What lists filter, sort and count: at most 4 kB a row. Text, facts and evidence stand in R2 beside the file. */
+export const candidates = sqliteTable(
+  "b2b_candidates",
+  {
+    id: id(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    agentId: text("agent_id")
+      .notNull()
+      .references(() => agents.id),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    batchId: text("batch_id").references(() => batches.id, { onDelete: "set null" }),
+    fileName: text("file_name").notNull(),
+    /** key in the private bucket: {campaignId}/{timestamp}-{filename} */
+    resumeFileUrl: text("resume_file_url").notNull(),
+    fileSize: integer("file_size").notNull(),
+    /** SHA-256 of the file, hex: the same file enters a job thread once */
+    fileHash: text("file_hash").notNull(),
+
+    candidateName: text("candidate_name"),
+    candidateEmail: text("candidate_email"),
+    candidateLocation: text("candidate_location"),
+    candidateGender: text("candidate_gender").$type<Gender>(),
+    candidatePhoneNumbers: list("candidate_phone_numbers"),
+
+    locationMatch: integer("location_match").$type<0 | 1>(),
+    relevancyScore: real("relevancy_score"),
+    skillsMatchScore: real("skills_match_score"),
+    experienceMatchScore: real("experience_match_score"),
+    seniorityMatchScore: real("seniority_match_score"),
+    categoryMatchScore: real("category_match_score"),
+    coreSkills: list("core_skills"),
+    preferredSkills: list("preferred_skills"),
+    emergingSkills: list("emerging_skills"),
+    softSkills: list("soft_skills"),
+    experienceHistory: list<ExperienceHistoryItem>("experience_history"),
+    gates: list<Pick<Gate, "label" | "result">>("gates"),
+    hiddenTextCount: integer("hidden_text_count").notNull().default(0),
+
+    analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })
+      .notNull()
+      .default("pending"),
+    /** why it failed: a ReadErrorCode or "analysis-failed" */
+    failureCode: text("failure_code"),
+    analysisConfidence: real("analysis_confidence"),
+    analysisTimestamp: timestamp("analysis_timestamp"),
+    engineVersion: text("engine_version"),
+    jobVersion: integer("job_version"),
+    /** SHA-256 over file hash, job profile and engine version: equal inputs, equal scores */
+    inputHash: text("input_hash"),
+
+    /** who works on the row, and until when: a later claim takes over after it */
+    leaseToken: text("lease_token"),
+    leaseUntil: timestamp("lease_until"),
+    attempts: integer("attempts").notNull().default(0),
+    lastQueuedAt: timestamp("last_queued_at"),
+
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("b2b_candidates_file_unique").on(t.campaignId, t.fileHash),
+    uniqueIndex("b2b_candidates_key_unique").on(t.resumeFileUrl),
+    index("b2b_candidates_created_idx").on(t.campaignId, t.createdAt, t.id),
+    index("b2b_candidates_name_idx").on(t.campaignId, t.candidateName, t.id),
+    index("b2b_candidates_location_idx").on(t.campaignId, t.candidateLocation, t.id),
+    index("b2b_candidates_relevancy_idx").on(t.campaignId, t.relevancyScore, t.id),
+    index("b2b_candidates_skills_idx").on(t.campaignId, t.skillsMatchScore, t.id),
+    index("b2b_candidates_experience_idx").on(t.campaignId, t.experienceMatchScore, t.id),
+    index("b2b_candidates_seniority_idx").on(t.campaignId, t.seniorityMatchScore, t.id),
+    index("b2b_candidates_category_idx").on(t.campaignId, t.categoryMatchScore, t.id),
+    index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
+    index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
+    index("b2b_candidates_company_idx").on(t.companyId),
+    index("b2b_candidates_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
+  ],
+);

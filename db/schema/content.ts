@@ -1,0 +1,67 @@
+import { eq, sql } from "drizzle-orm";
+import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, id, timestamp, updatedAt } from "./columns";
+
+export const articleCategories = [
+  "career-advice",
+  "interview-tips",
+  "resume-writing",
+  "job-search",
+  "professional-development",
+] as const;
+
+export const learningArticles = sqliteTable(
+  "learning_articles",
+  {
+    id: id(),
+    slug: text("slug").notNull(),
+    title: text("title").notNull(),
+    excerpt: text("excerpt").notNull(),
+    /** Markdown */
+    body: text("body").notNull().default(""),
+    category: text("category", { enum: articleCategories }).notNull(),
+    author: text("author").notNull(),
+    /** minutes */
+    readTime: integer("read_time").notNull(),
+    publishDate: timestamp("publish_date").notNull(),
+    linkedinUrl: text("linkedin_url"),
+    isPublished: integer("is_published", { mode: "boolean" }).notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("learning_articles_slug_unique").on(t.slug),
+    index("learning_articles_published_idx").on(t.isPublished, t.publishDate),
+    index("learning_articles_category_idx").on(t.isPublished, t.category, t.publishDate),
+  ],
+);
+
+export const publishedLearningArticles = sqliteView("published_learning_articles").as((qb) =>
+  qb.select().from(learningArticles).where(eq(learningArticles.isPublished, sql`1`)),
+);
+
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    answeredAt: timestamp("answered_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("contact_messages_created_idx").on(t.answeredAt, t.createdAt)],
+);
+
+/** Wishes to be told: newsletter, careers, interview practice. */
+export const mailingListEntries = sqliteTable(
+  "mailing_list_entries",
+  {
+    id: id(),
+    list: text("list", { enum: ["newsletter", "careers", "interview"] }).notNull(),
+    email: text("email").notNull(),
+    confirmedAt: timestamp("confirmed_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("mailing_list_entries_unique").on(t.list, t.email)],
+);

@@ -1,0 +1,113 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, id, timestamp, updatedAt } from "./columns";
+
+/** Everyone who can sign in. Shared by all tenants. */
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    /** trimmed and lower-cased */
+    email: text("email").notNull(),
+    fullName: text("full_name").notNull(),
+    country: text("country"),
+    emailVerified: integer("email_verified", { mode: "boolean" }).notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex("users_email_unique").on(t.email)],
+);
+
+/** One row per way to sign in: "password" (scrypt hash) or "google" (subject). */
+export const accounts = sqliteTable(
+  "accounts",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    provider: text("provider", { enum: ["password", "google"] }).notNull(),
+    /** the provider's name for the user: the user's id for "password" */
+    subject: text("subject").notNull(),
+    passwordHash: text("password_hash"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("accounts_provider_subject_unique").on(t.provider, t.subject),
+    uniqueIndex("accounts_user_provider_unique").on(t.userId, t.provider),
+  ],
+);
+
+/** Server-side sessions. The cookie holds the token, the table only its SHA-256. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: id(),
+    tokenHash: text("token_hash").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: timestamp("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("sessions_token_hash_unique").on(t.tokenHash),
+    index("sessions_user_idx").on(t.userId),
+    index("sessions_expires_idx").on(t.expiresAt),
+  ],
+);
+
+/** Who works for the provider; named by configuration and copied here at sign-in. */
+export const staffMembers = sqliteTable("staff_members", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+});
+
+/** Mailed, single-use links: verification, password reset. */
+export const verifications = sqliteTable(
+  "verifications",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+    usedAt: timestamp("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("verifications_token_hash_unique").on(t.tokenHash),
+    index("verifications_user_idx").on(t.userId, t.purpose),
+  ],
+);
+
+export const authLogs = sqliteTable(
+  "auth_logs",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    loginVia: text("login_via").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("auth_logs_user_idx").on(t.userId, t.createdAt)],
+);
+
+/** Exact counters of attempts, by account and by address. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    windowEndsAt: timestamp("window_ends_at").notNull(),
+    attempts: integer("attempts").notNull().default(sql`0`),
+  },
+  (t) => [index("rate_limits_window_idx").on(t.windowEndsAt)],
+);
