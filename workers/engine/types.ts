@@ -157,6 +157,8 @@ export type ResumeFacts = {
   certificates: Fact<string>[];
   /** months of work in total, overlaps merged, kind "job" only */
   totalMonths: number;
+  /** lines about the person's work that fit no other field; never contact details */
+  otherText?: Fact<string>[];
 };
 
 /** Words of a posting and where they stand: `text === posting.slice(start, end)`. */
@@ -188,6 +190,8 @@ export type Requirement = {
   level: EducationLevel | string | null;
   /** A deal-breaker: answered by pass / fail / unknown beside the score, never by points. */
   gate: boolean;
+  /** "React or similar": a close neighbour answers it fully */
+  orSimilar?: boolean;
   quotes: TextQuote[];
 };
 
@@ -222,6 +226,8 @@ export type JobProfile = {
   complexity: { technicalChallenges: string | null };
   /** "occupation" when only a title was given and the built-in profile was used */
   source: "posting" | "occupation";
+  /** sentences about the work and the background asked for; a résumé's own lines are compared with them */
+  duties?: TextQuote[];
 };
 
 /** The posting as it was given; `title`, `description` and `requirements` are what quotes point into, joined by "\n\n". */
@@ -278,4 +284,6 @@ export type ScoreSheet = {
   confidenceReasons: string[];
   strengths: Finding[];
   gaps: Finding[];
+  /** 0 to 100 per entry of `ResumeFacts.experience`: how close that work is to the job; null where it can't be judged */
+  entryRelevance?: (number | null)[];
 };
