@@ -1,0 +1,92 @@
+import type { SkillBase, TermInfo } from "./skill-base";
+import { skillBase } from "./skill-base";
+import type { Skill, SkillHit } from "./types";
+import { type Candidate, settleCandidates } from "./word-context";
+import { cutWords, type Words } from "./words";
+
+const WEB_ENDINGS = /^\.(com|org|net|io|de|fr|co|edu|gov|dev|ai|app|me|info)\b/i;
+
+/** What may stand between two words of one term: a space, or one hyphen, slash or dot. */
+function isJoint(text: string, from: number, to: number): boolean {
+  if (to - from > 3) return false;
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 32 || code === 160 || code === 45 || code === 47 || code === 0x2011) continue;
+    if ((code === 46 || code === 39 || code === 0x2019 || code === 95) && to - from === 1) continue;
+    if (code === 46 && text.slice(from, to) === " .") continue;
+    return false;
+  }
+  return true;
+}
+
+/** Part of an address ("github.com/jane", "java@example.org"), not a skill that someone names. */
+function isAddress(text: string, start: number, end: number): boolean {
+  if (text.charCodeAt(start - 1) === 64 || text.charCodeAt(end) === 64) return true;
+  return text.charCodeAt(end) === 46 && WEB_ENDINGS.test(text.slice(end, end + 6));
+}
+
+function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
+  const { edges, ends, wordIds, wordCount } = base;
+  const ids = new Int32Array(cut.count);
+  for (let i = 0; i < cut.count; i += 1) ids[i] = wordIds.get(cut.words[i] ?? "") ?? -1;
+  const candidates: Candidate[] = [];
+  let i = 0;
+  while (i < cut.count) {
+    let node = 0;
+    let found = 0;
+    let last = i;
+    for (let j = i; j < cut.count; j += 1) {
+      const id = ids[j] ?? -1;
+      if (id < 0 || (j > i && !isJoint(text, cut.ends[j - 1] ?? 0, cut.starts[j] ?? 0))) break;
+      const next = edges.get(node * wordCount + id);
+      if (next === undefined) break;
+      node = next;
+      const end = ends[node] ?? 0;
+      if (end > 0) {
+        found = end;
+        last = j + 1;
+      }
+    }
+    if (found === 0) {
+      i += 1;
+      continue;
+    }
+    const term = base.terms[found - 1] as TermInfo;
+    const skill = base.skills[term.skill];
+    if (!isAddress(text, cut.starts[i] ?? 0, cut.ends[last - 1] ?? 0)) {
+      candidates.push({
+        skill: term.skill,
+        guard: term.guard,
+        written: term.text,
+        first: i,
+        last,
+        field: skill?.field ?? "",
+        kind: skill?.kind ?? "core",
+        state: "open",
+      });
+    }
+    i = last;
+  }
+  return candidates;
+}
+
+/**
+ * Finds the skills that a text names, in one pass: the longest written form wins, hits do not overlap. Words that
+ * are also common words (Go, Excel, Spring) count only where the words around bear them out.
+ * @param text any text; offsets are UTF-16 code units
+ * @returns hits in text order, `text.slice(start, end) === hit.text`; the same skill may be hit many times
+ */
+export function findSkills(text: string): SkillHit[] {
+  const base = skillBase();
+  const cut = cutWords(text);
+  const candidates = candidatesIn(text, cut, base);
+  settleCandidates(text, cut, candidates);
+  const hits: SkillHit[] = [];
+  for (const { skill, state, first, last } of candidates) {
+    if (state !== "accepted" || skill < 0) continue;
+    const start = cut.starts[first] ?? 0;
+    const end = cut.ends[last - 1] ?? 0;
+    hits.push({ id: (base.skills[skill] as Skill).id, start, end, text: text.slice(start, end) });
+  }
+  return hits;
+}

@@ -1,0 +1,39 @@
+/**
+ * The knowledge base: skills, occupations, seniority. Data of our own writing in files that a person can review:
+ * `skills/<field>.ts` and `occupations/<field>.ts`, each one template string, read on first use.
+ *
+ * SKILLS, one per line:
+ *
+ *     Name | alias, alias | kind | < parent, parent | ~ neighbour, neighbour
+ *
+ * Only the name is needed; the other parts may stand in any order. A part that begins with "<" names parents (more
+ * general skills), with "~" neighbours (one eases the way to the other); a part that is a kind (core, tool, method,
+ * soft, emerging) sets the kind; any other part holds aliases. Parents and neighbours are given by name or alias,
+ * from any file.
+ *
+ * A line that starts with "#" heads a block and sets what its entries don't set themselves:
+ *
+ *     # kind < parent, parent ~
+ *
+ * A "~" at its end makes the entries of the block each other's neighbours.
+ *
+ * A name or alias that is also a common word carries a guard: "?Go" counts only where the words around bear it out
+ * (in capitals and in a list of skills, after "experience with", before "developer" ...), "=REST" only in exactly
+ * that case. Phrases that look like skills and are none ("excel at", "word of mouth") stand in
+ * `skills/not-skills.ts`. Plurals, accents, hyphens, dots, British or American spelling and joined or split forms
+ * ("React.js", "ReactJS", "react js") are folded by the matcher: don't list them.
+ *
+ * OCCUPATIONS, one per line, all five parts in this order:
+ *
+ *     Name | other titles | typical skills, the weightiest first | education | related occupations
+ *
+ * Skills by name or alias, related occupations by name. `npx tsx scripts/check-knowledge.ts` checks all of it.
+ */
+
+export { fields } from "./fields";
+export { findSkills } from "./find-skills";
+export { allOccupations, occupationById } from "./occupation-base";
+export { occupationByTitle } from "./occupation-title";
+export { seniorityOf, stripSeniority } from "./seniority";
+export { allSkills, ancestors, isA, skillByAlias, skillById } from "./skill-base";
+export type { Field, Occupation, OccupationEducation, Skill, SkillHit, SkillKind } from "./types";

@@ -1,0 +1,90 @@
+import { OCCUPATION_FIELDS } from "./occupations/fields";
+import { skillByAlias } from "./skill-base";
+import type { FieldLines, Occupation, OccupationEducation } from "./types";
+import { slug } from "./words";
+
+function list(text: string | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** One occupation as written, references still by name. */
+export type OccupationEntry = {
+  name: string;
+  field: string;
+  titles: string[];
+  skills: string[];
+  education: string;
+  related: string[];
+};
+
+/**
+ * Reads a field's lines (format: see `index.ts`).
+ * @returns one entry per occupation
+ */
+export function readOccupationLines(source: FieldLines): OccupationEntry[] {
+  const entries: OccupationEntry[] = [];
+  for (const line of source.lines.split("\n")) {
+    if (line.trim() === "") continue;
+    const [name = "", titles, skills, education = "", related] = line.split("|");
+    entries.push({
+      name: name.trim(),
+      field: source.id,
+      titles: list(titles),
+      skills: list(skills),
+      education: education.trim(),
+      related: list(related),
+    });
+  }
+  return entries;
+}
+
+export type OccupationBase = { occupations: Occupation[]; byId: Map<string, Occupation> };
+
+function buildBase(): OccupationBase {
+  const entries = OCCUPATION_FIELDS.flatMap(readOccupationLines);
+  const byId = new Map<string, Occupation>();
+  for (const entry of entries) {
+    const skills = new Set<string>();
+    for (const name of entry.skills) {
+      const skill = skillByAlias(name);
+      if (skill) skills.add(skill);
+    }
+    const occupation: Occupation = {
+      id: slug(entry.name),
+      name: entry.name,
+      field: entry.field,
+      titles: entry.titles,
+      skills: [...skills],
+      related: entry.related.map(slug),
+    };
+    if (entry.education !== "") occupation.education = entry.education as OccupationEducation;
+    byId.set(occupation.id, occupation);
+  }
+  for (const { id, related } of byId.values()) {
+    for (const other of related) {
+      const occupation = byId.get(other);
+      if (occupation && !occupation.related.includes(id)) occupation.related.push(id);
+    }
+  }
+  return { occupations: [...byId.values()], byId };
+}
+
+let built: OccupationBase | undefined;
+
+/** The occupation base, built on first use. */
+export function occupationBase(): OccupationBase {
+  built ??= buildBase();
+  return built;
+}
+
+export function occupationById(id: string): Occupation | undefined {
+  return occupationBase().byId.get(id);
+}
+
+/** @returns every occupation, in the order of the files */
+export function allOccupations(): readonly Occupation[] {
+  return occupationBase().occupations;
+}

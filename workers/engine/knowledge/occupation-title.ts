@@ -1,0 +1,155 @@
+import { occupationBase } from "./occupation-base";
+import { stripSeniority } from "./seniority";
+import { cutWords } from "./words";
+
+type TitleForm = { occupation: string; words: string[]; weight: number };
+
+type TitleIndex = {
+  /** folded title -> occupation id */
+  exact: Map<string, string>;
+  /** sorted folded words -> occupation id: "manager, sales" */
+  bag: Map<string, string>;
+  forms: TitleForm[];
+  formsOf: Map<string, number[]>;
+  weightOf: Map<string, number>;
+};
+
+/** Below this likeness a title is better left unknown than named wrongly. */
+const LEAST_LIKENESS = 0.55;
+const EXACT = 1;
+const REORDERED = 0.95;
+const PART_OF_TITLE = 0.9;
+
+/** Words that say nothing about the work itself. */
+const EMPTY = new Set(
+  "the a an of for and in at to de du der die das und la le les el y et des den im von f m d w h x i".split(
+    " ",
+  ),
+);
+
+/** "(m/f/d)", "m/w/d", "H/F", "(all genders)" */
+const GENDER =
+  /\(?\b(?:[mwfdhxi]\s?[/|*]\s?)+[mwfdhxi]\b(?:\s?\/\s?(?:div|divers))?\)?|\(?\ball genders\)?/gi;
+const GERMAN_ENDING = /(?<=\p{Ll})(?:[/:*_]-?in(?:nen)?|\(in(?:nen)?\)|Innen)(?![\p{L}])/gu;
+const FRENCH_ENDING =
+  /(?<=\p{Ll})(?:\((?:e|ne|rice|euse|ère|trice)\)|[·.](?:e|ne|rice|euse|ère|trice)|\/(?:ne|rice|euse|ère|trice))(?![\p{L}])/gu;
+const SPANISH_ENDING = /(?<=\p{Ll})(?:\/(?:a|o|os|as)|\((?:a|o)\)|@)(?![\p{L}])/gu;
+const ASIDE = /\([^)]*\)|\[[^\]]*\]/g;
+const TERMS_OF_WORK =
+  /(?<![\p{L}])(?:full[- ]?time|part[- ]?time|remote|hybrid|on-?site|contract|contractor|temporary|temp|permanent|freelance|freelancer|seasonal|per diem|prn|vollzeit|teilzeit|urgent|immediate start|weekend|weekends|night shift|day shift|days|nights|acting|interim|former|certified|licensed|registered(?! nurse| dietitian| dental| behavior| mental| manager| representative| general)|self[- ]employed|cdi|cdd|ab sofort)(?![\p{L}])/giu;
+
+function clean(title: string): string {
+  return title
+    .replace(GENDER, " ")
+    .replace(GERMAN_ENDING, "")
+    .replace(FRENCH_ENDING, "")
+    .replace(SPANISH_ENDING, "");
+}
+
+/** The title in ever shorter forms: whole, without asides and terms of work, without level, and its parts. */
+function formsOfTitle(title: string): string[] {
+  const whole = clean(title).trim();
+  const plain = whole.replace(ASIDE, " ").replace(TERMS_OF_WORK, " ").replace(/\s+/g, " ").trim();
+  const bare = stripSeniority(plain);
+  const forms = [whole, plain, bare];
+  const parts = plain.split(/\s[-–—|@•]\s|[,;:|]|\sat\s|\sbei\s|\schez\s|\s\/\s/).map((part) => part.trim());
+  if (parts.length > 1) for (const part of parts) forms.push(part, stripSeniority(part));
+  const slashed = bare.split("/");
+  if (slashed.length > 1) for (const part of slashed) forms.push(part.trim());
+  return [...new Set(forms.filter((form) => form !== ""))];
+}
+
+function bagKey(words: string[]): string {
+  return words
+    .filter((word) => !EMPTY.has(word))
+    .sort()
+    .join(" ");
+}
+
+function buildIndex(): TitleIndex {
+  const exact = new Map<string, string>();
+  const bag = new Map<string, string>();
+  const forms: TitleForm[] = [];
+  const counts = new Map<string, number>();
+  const { occupations } = occupationBase();
+  for (const named of [true, false]) {
+    for (const { id, name, titles } of occupations) {
+      for (const title of named ? [name] : titles) {
+        const { words } = cutWords(title);
+        const key = words.join(" ");
+        if (exact.has(key)) continue;
+        exact.set(key, id);
+        const sorted = bagKey(words);
+        if (!bag.has(sorted)) bag.set(sorted, id);
+        const own = [...new Set(words.filter((word) => !EMPTY.has(word)))];
+        forms.push({ occupation: id, words: own, weight: 0 });
+        for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
+      }
+    }
+  }
+  const weightOf = new Map([...counts].map(([word, n]) => [word, Math.log(1 + forms.length / n)]));
+  const formsOf = new Map<string, number[]>();
+  forms.forEach((form, index) => {
+    for (const word of form.words) {
+      form.weight += weightOf.get(word) ?? 0;
+      const known = formsOf.get(word);
+      if (known) known.push(index);
+      else formsOf.set(word, [index]);
+    }
+  });
+  return { exact, bag, forms, formsOf, weightOf };
+}
+
+let built: TitleIndex | undefined;
+
+/** Dice likeness of word sets, each word weighed by how rare it is among all titles. */
+function likest(index: TitleIndex, title: string): { id: string; confidence: number } | null {
+  const words = [...new Set(cutWords(title).words.filter((word) => !EMPTY.has(word)))];
+  const unknownWeight = Math.log(1 + index.forms.length) / 2;
+  let own = 0;
+  const shared = new Map<number, number>();
+  for (const word of words) {
+    const weight = index.weightOf.get(word) ?? unknownWeight;
+    own += weight;
+    for (const form of index.formsOf.get(word) ?? []) shared.set(form, (shared.get(form) ?? 0) + weight);
+  }
+  let best: { id: string; confidence: number } | null = null;
+  for (const [at, weight] of shared) {
+    const form = index.forms[at] as TitleForm;
+    const likeness = (2 * weight) / (own + form.weight);
+    const whole = weight === form.weight && form.words.length > 1 ? 0.12 : 0;
+    const confidence = Math.min(0.89, likeness + whole);
+    if (
+      !best ||
+      confidence > best.confidence ||
+      (confidence === best.confidence && form.occupation < best.id)
+    ) {
+      best = { id: form.occupation, confidence };
+    }
+  }
+  return best && best.confidence >= LEAST_LIKENESS ? best : null;
+}
+
+/**
+ * The occupation that a job title names. Level words, "(m/f/d)", terms of work, places behind a dash and the order
+ * of the words do not matter.
+ * @param title a title as written
+ * @returns id and confidence (1: a known title word for word; down to 0.55: alike), null where none is alike
+ */
+export function occupationByTitle(title: string): { id: string; confidence: number } | null {
+  built ??= buildIndex();
+  const forms = formsOfTitle(title.slice(0, 200));
+  for (const [at, form] of forms.entries()) {
+    const words = cutWords(form).words;
+    const id = built.exact.get(words.join(" "));
+    if (id) return { id, confidence: at < 3 ? EXACT : PART_OF_TITLE };
+    const reordered = built.bag.get(bagKey(words));
+    if (reordered) return { id: reordered, confidence: at < 3 ? REORDERED : PART_OF_TITLE };
+  }
+  let best: { id: string; confidence: number } | null = null;
+  for (const form of forms) {
+    const found = likest(built, form);
+    if (found && (!best || found.confidence > best.confidence)) best = found;
+  }
+  return best && { id: best.id, confidence: Math.round(best.confidence * 100) / 100 };
+}

@@ -1,0 +1,91 @@
+import type { FieldLines, SkillKind } from "./types";
+
+/** How one written form may be matched: freely, only in its exact case, or only where the words around bear it out. */
+export type Guard = "free" | "exact" | "context";
+
+export type Term = { text: string; guard: Guard };
+
+export type SkillEntry = {
+  name: string;
+  field: string;
+  kind: SkillKind;
+  terms: Term[];
+  parents: string[];
+  neighbours: string[];
+  /** entries of one block headed with "~" are each other's neighbours; null elsewhere */
+  circle: string[] | null;
+};
+
+const KINDS = new Set<string>(["core", "tool", "method", "soft", "emerging"]);
+const CIRCLE_REACH = 6;
+
+function toTerm(written: string): Term {
+  if (written.startsWith("?")) return { text: written.slice(1), guard: "context" };
+  if (written.startsWith("=")) return { text: written.slice(1), guard: "exact" };
+  return { text: written, guard: "free" };
+}
+
+function list(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+type Head = { kind: SkillKind; parents: string[]; circle: string[] | null };
+
+function readHead(line: string): Head {
+  const circle = line.endsWith("~");
+  const body = (circle ? line.slice(1, -1) : line.slice(1)).trim();
+  const [kind = "", parents = ""] = body.split("<");
+  return { kind: kind.trim() as SkillKind, parents: list(parents), circle: circle ? [] : null };
+}
+
+function readEntry(line: string, field: string, head: Head): SkillEntry {
+  const parts = line.split("|");
+  const first = toTerm((parts[0] ?? "").trim());
+  const entry: SkillEntry = {
+    name: first.text,
+    field,
+    kind: head.kind,
+    terms: [first],
+    parents: head.parents.filter((parent) => parent !== first.text),
+    neighbours: [],
+    circle: head.circle,
+  };
+  for (let i = 1; i < parts.length; i += 1) {
+    const part = (parts[i] ?? "").trim();
+    if (part.startsWith("<")) entry.parents = list(part.slice(1));
+    else if (part.startsWith("~")) entry.neighbours = list(part.slice(1));
+    else if (KINDS.has(part)) entry.kind = part as SkillKind;
+    else for (const alias of list(part)) entry.terms.push(toTerm(alias));
+  }
+  head.circle?.push(entry.name);
+  return entry;
+}
+
+/**
+ * Reads a field's lines (format: see `index.ts`).
+ * @returns one entry per skill, references still by name
+ */
+export function readSkillLines(source: FieldLines): SkillEntry[] {
+  const entries: SkillEntry[] = [];
+  let head: Head = { kind: "core", parents: [], circle: null };
+  for (const raw of source.lines.split("\n")) {
+    const line = raw.trim();
+    if (line === "") continue;
+    if (line.startsWith("#")) head = readHead(line);
+    else entries.push(readEntry(line, source.id, head));
+  }
+  return entries;
+}
+
+/** Names of the nearest entries of the same circle, in the order they were written. */
+export function circleNames(entry: SkillEntry): string[] {
+  const circle = entry.circle;
+  if (!circle) return [];
+  const at = circle.indexOf(entry.name);
+  const from = circle.length <= 2 * CIRCLE_REACH + 1 ? 0 : Math.max(0, at - CIRCLE_REACH);
+  const to = circle.length <= 2 * CIRCLE_REACH + 1 ? circle.length : at + CIRCLE_REACH + 1;
+  return circle.slice(from, to).filter((name) => name !== entry.name);
+}

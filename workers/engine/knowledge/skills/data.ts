@@ -1,0 +1,232 @@
+export const lines = `
+# core
+Data analysis | data analytics, analytics, data analyst skills, analyzing data, analysis of data, analyse de données, Datenanalyse, análisis de datos
+Data science | data scientist skills, Data Scientist methods
+Data engineering | data pipelines, data pipeline, data pipeline development
+Machine learning | =ML, machine learning models, machine learning algorithms, ML models, maschinelles Lernen, apprentissage automatique, aprendizaje automático, machine-learning techniques
+Artificial intelligence | =AI, AI solutions, AI/ML, AI technologies, künstliche Intelligenz, =KI, intelligence artificielle, inteligencia artificial
+Statistics | statistical methods, statistical techniques, Statistik, statistiques, estadística
+Mathematics | math, maths, applied mathematics, Mathematik, mathématiques, matemáticas
+Business intelligence | =BI, BI tools, BI reporting, BI solutions
+Databases | database, relational databases, database systems, RDBMS, relational database management, Datenbanken, bases de données, bases de datos, database technologies
+Big data | big data technologies, big data analytics, big data tools
+
+# method < Statistics
+Statistical analysis | statistical analyses, statistical data analysis | < Statistics, Data analysis
+Statistical modeling | statistical models
+Regression analysis | linear regression, logistic regression, regression models, multivariate regression
+Hypothesis testing | significance testing, t-tests
+Bayesian statistics | Bayesian inference, Bayesian methods, Bayesian modeling
+Time series analysis | time series, time-series forecasting, ARIMA
+Multivariate analysis | factor analysis, principal component analysis, =PCA, ANOVA
+Probability theory | probability
+Experimental design | design of experiments, =DOE
+A/B testing | AB testing, split testing, multivariate testing, experimentation
+Survey analysis | survey data
+Econometrics | econometric modeling, econometric analysis
+Causal inference
+Stochastic modeling | Monte Carlo simulation, Monte Carlo methods, stochastic processes
+Biostatistics | biostatistical analysis
+Survival analysis
+Operations research | mathematical optimization, linear programming, optimization algorithms
+Predictive analytics | predictive modeling, predictive models, predictive analysis
+Quantitative analysis | quantitative methods, quantitative research, quantitative modeling
+Linear algebra | < Mathematics
+Calculus | differential equations | < Mathematics
+Numerical methods | numerical analysis | < Mathematics
+
+# method < Data analysis
+Data mining | text mining
+Data cleaning | data cleansing, data wrangling, data preparation, data munging, data preprocessing
+Data visualization | data visualisation, dashboards, dashboard development, dashboarding, dashboard design, visualization tools
+Exploratory data analysis | EDA analysis
+Data modeling | data models, dimensional modeling, data modelling, entity relationship diagrams, ERD, data model
+Data collection | data gathering, collecting data
+Data reporting | reporting and analytics, report writing tools, ad hoc reporting, management reporting dashboards, data reports
+Data storytelling
+Web analytics data | clickstream analysis
+Product analytics | Mixpanel, Amplitude
+Marketing analytics data | customer analytics
+Cohort analysis | funnel analysis
+Root cause data analysis
+Geospatial analysis | spatial analysis, GIS analysis
+People data analysis
+
+# method < Machine learning ~
+Deep learning | neural networks, artificial neural networks, deep neural networks
+Supervised learning | classification models, decision trees, random forest, random forests, gradient boosting, support vector machines, =SVM
+Unsupervised learning | clustering, cluster analysis, k-means
+Reinforcement learning
+Natural language processing | =NLP, text analytics, computational linguistics, text classification, language models
+Computer vision | image recognition, object detection, image processing, machine vision, image classification
+Speech recognition | =ASR, text-to-speech, speech processing
+Recommender systems | recommendation systems, recommendation engines
+Feature engineering | feature selection
+Anomaly detection
+Transfer learning | fine-tuning
+Convolutional neural networks | =CNN, CNNs
+Recurrent neural networks | =RNN, =LSTM, LSTMs
+Model evaluation | cross-validation, hyperparameter tuning, model validation
+Transformer models | =BERT, transformers library, Hugging Face, HuggingFace
+
+# emerging < Artificial intelligence ~
+Generative AI | GenAI, gen AI, generative models
+Large language models | =LLM, =LLMs, GPT-4, GPT models
+Prompt engineering | prompt design
+Retrieval-augmented generation | =RAG, RAG pipelines
+LangChain | LlamaIndex
+ChatGPT | OpenAI API, OpenAI
+AI agents | agentic AI
+Vector databases | Pinecone, Weaviate, Milvus, pgvector, embeddings
+Diffusion models | Stable Diffusion, Midjourney
+AI ethics | responsible AI, AI governance
+MLOps | ML operations, model deployment, MLflow, Kubeflow
+Conversational AI | chatbots, chatbot development, Dialogflow, Rasa
+
+# tool < Machine learning ~
+TensorFlow | Tensor Flow
+PyTorch | Torch library
+Keras
+scikit-learn | sklearn, scikit
+XGBoost | LightGBM, CatBoost
+spaCy | NLTK
+Caffe framework
+Amazon SageMaker | SageMaker
+Azure Machine Learning | Azure ML
+Vertex AI | Google AutoML
+H2O.ai | DataRobot
+Weka
+JAX
+
+# tool < Data analysis ~
+?Pandas | pandas library, Python pandas
+NumPy
+SciPy
+Matplotlib | Seaborn, Plotly
+Jupyter | Jupyter Notebook, Jupyter Notebooks, JupyterLab, Google Colab
+tidyverse | ggplot2, dplyr
+SAS | SAS programming, SAS Enterprise Guide, SAS software, SAS/STAT, base SAS
+SPSS | IBM SPSS, SPSS Statistics
+Stata
+EViews
+Minitab
+JMP | JMP software
+KNIME
+RapidMiner
+Alteryx
+NVivo | ATLAS.ti, MAXQDA
+Shiny apps | R Shiny
+Streamlit
+LabVIEW data analysis
+Wolfram Mathematica | Mathematica
+Qualtrics | SurveyMonkey
+
+# tool < Business intelligence, Data visualization ~
+Tableau | Tableau Desktop, Tableau Server
+Power BI | PowerBI, Microsoft Power BI, MS Power BI, Power Query, =DAX
+Looker | LookML, Looker Studio, Google Data Studio, Data Studio
+QlikView | Qlik, Qlik Sense, QlikSense
+MicroStrategy
+SAP BusinessObjects | Business Objects, SAP BO, Crystal Reports
+IBM Cognos | Cognos, Cognos Analytics
+SSRS | SQL Server Reporting Services
+Domo | Sisense, Metabase, Superset, Apache Superset
+Oracle BI | OBIEE, Oracle Business Intelligence
+Spotfire | TIBCO Spotfire
+SAP Analytics Cloud | SAP BW, SAP BI, BW/4HANA
+Essbase | Hyperion Essbase
+
+# tool < Databases
+SQL | structured query language, SQL queries, SQL programming, SQL querying, writing SQL, ANSI SQL | ~ NoSQL
+Stored procedures | SQL tuning, query optimization, database queries, triggers and stored procedures | < SQL
+T-SQL | Transact-SQL, TSQL | < SQL
+PL/SQL | PLSQL, Oracle PL/SQL | < SQL
+NoSQL | NoSQL databases, non-relational databases
+Database administration | database management, =DBA, database administrator skills, database maintenance, database management systems, DBMS
+Database design | schema design, database modeling, normalization of databases, database development, database architecture
+Database performance tuning | index tuning, database tuning, database optimization
+Database migration | data migration, data conversion
+Data backup and recovery | database backup, backup and recovery, backup and restore
+Data warehousing | data warehouse, data warehouses, =DWH, enterprise data warehouse, data mart, data marts, star schema | < Databases, Data engineering
+ETL | ELT, extract transform load, ETL processes, ETL tools, ETL development, ETL pipelines, ETL/ELT | < Data engineering
+Data lake | data lakes, lakehouse, data lakehouse, Delta Lake | < Data engineering
+Data architecture | data architectures | < Data engineering
+Data integration | < Data engineering
+Stream processing | real-time data processing, streaming data, event streaming, data streaming | < Data engineering
+Batch processing systems | < Data engineering
+Data mesh | data fabric | emerging | < Data engineering
+Online analytical processing | =OLAP, OLAP cubes, =SSAS
+
+# method
+Data governance | data stewardship, data policies
+Data quality | data quality management, data validation, data integrity, data accuracy checks
+Master data management | =MDM, master data, Stammdaten
+Metadata management | data catalog, data cataloging, data lineage
+Data management | Datenmanagement, gestion des données
+Data protection | data privacy, GDPR, General Data Protection Regulation, DSGVO, RGPD, CCPA, data protection law
+
+# tool < Databases ~
+MySQL | My SQL
+PostgreSQL | Postgres, Postgre SQL
+Microsoft SQL Server | SQL Server, MS SQL, MSSQL, MS SQL Server, SQL Server Management Studio, SSMS
+Oracle Database | ?Oracle, Oracle DB, Oracle SQL, Oracle 11g, Oracle 12c, Oracle 19c, Oracle databases, Oracle RDBMS
+MongoDB | Mongo, Mongo DB, Mongoose
+SQLite
+MariaDB
+Redis
+Cassandra | Apache Cassandra
+DynamoDB | Amazon DynamoDB
+Elasticsearch | Elastic Search, ELK, ELK Stack, Elastic Stack
+Neo4j | graph databases, graph database, Cypher query language
+CouchDB | Couchbase
+IBM DB2 | DB2
+Teradata
+Sybase | SAP ASE
+InfluxDB | TimescaleDB, time series databases
+Firebase | Firestore, Google Firebase
+Supabase
+SAP HANA | HANA database
+Netezza | Vertica, Greenplum
+Amazon Aurora | Amazon RDS, AWS RDS
+Cosmos DB | Azure Cosmos DB, Azure SQL
+Informix
+Memcached
+?ClickHouse
+
+# tool < Data engineering ~
+?Spark | Apache Spark, PySpark, Spark SQL, Spark Streaming
+Hadoop | Apache Hadoop, HDFS, MapReduce, Hadoop ecosystem
+?Hive | Apache Hive, HiveQL
+HBase | Apache HBase
+Apache Flink | Flink
+Apache Airflow | Airflow
+Databricks | Azure Databricks
+Snowflake | Snowflake data warehouse
+BigQuery | Google BigQuery
+Amazon Redshift | Redshift
+dbt | data build tool, dbt Core
+Informatica | Informatica PowerCenter, PowerCenter
+Talend
+SSIS | SQL Server Integration Services
+IBM DataStage | DataStage
+Azure Data Factory | Data Factory, =ADF, Azure Synapse, Synapse Analytics
+AWS Glue | Amazon Athena, AWS Athena
+Fivetran | Stitch Data, Airbyte
+Apache NiFi | NiFi
+Apache Beam | Google Dataflow
+Presto | Trino
+Microsoft Fabric
+Sqoop | Apache Sqoop, Oozie
+Cloudera | Hortonworks
+Prefect | Dagster
+Amazon Kinesis | Kinesis
+Apache Pig
+Collibra | Alation
+
+# core
+Data entry | data input, data capture, Dateneingabe, saisie de données, alphanumeric data entry
+Record keeping | records management, record-keeping, recordkeeping, maintaining records
+Actuarial modeling
+Bioinformatics data analysis
+Simulation modeling | discrete event simulation, simulation software, AnyLogic, Arena simulation
+`;

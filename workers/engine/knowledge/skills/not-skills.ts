@@ -1,0 +1,208 @@
+/**
+ * Phrases that hold a skill's word and mean something else, one per line. The longest phrase wins, so "excel at"
+ * takes the word away from the skill "Excel".
+ */
+export const NOT_SKILLS = `excel at
+excel in a
+excel in an
+excel in this
+excel in your
+excel as
+go to
+go the extra
+go above
+go beyond
+go live
+go forward
+go public
+go home
+go green
+go further
+on the go
+ready to go
+let's go
+go ahead
+go through
+pick and go
+word of mouth
+word of
+in other words
+a word
+every word
+other word
+key word
+spring break
+spring semester
+spring term
+spring season
+spring cleaning
+spring summer
+spring water
+hot spring
+summer spring
+spring quarter
+access to
+access for
+have access
+full access
+easy access
+equal access
+access point
+access road
+internet access
+remote access to
+express lane
+express mail
+american express
+federal express
+holiday inn express
+panda express
+express yourself
+express entry
+express interest
+express delivery
+swift response
+swift resolution
+swift action
+dart board
+make sure
+make up
+to make
+make a
+make the
+make it
+make an
+make your
+make our
+lean on
+lean in
+slack off
+cut some slack
+assembly line
+assembly lines
+general assembly
+national assembly
+legislative assembly
+state assembly
+unity of
+national unity
+community unity
+less than
+more or less
+no less
+or less
+rust belt
+rust removal
+ruby tuesday
+chef de projet
+color scheme
+pension scheme
+bonus scheme
+benefit scheme
+scheme of work
+schemes of work
+health scheme
+at a glance
+vitamin c
+hepatitis c
+class c
+series c
+grade c
+section c
+option c
+c suite
+c level
+c section
+hep c
+type c
+plan c
+level c
+group c
+category c
+c license
+c corporation
+c corp
+c class
+team spirit
+team up
+express written consent
+oracle of
+spark interest
+spark plug
+spark plugs
+spark joy
+hive mind
+notion of
+the notion
+swift code
+agile mind
+outlook on
+positive outlook
+economic outlook
+market outlook
+zoom in
+zoom out
+strong outlook
+rest of
+rest assured
+the rest
+rest area
+rest home
+teams of
+our teams
+all teams
+python hunting
+react to
+react quickly
+reacts to
+ability to react
+react in
+react calmly
+angular momentum
+native american
+spring training
+safe working
+safe environment
+safe and
+node of
+lymph node
+lymph nodes
+jest in
+vite fait
+tempo of
+pascals
+latex gloves
+latex allergy
+latex free
+cypress creek
+cypress bay
+cypress texas
+cypress tx
+cypress ca
+jasmine rice
+phoenix arizona
+phoenix az
+eclipse of
+ember days
+electron microscope
+electron microscopy
+electron beam
+flutter valve
+atrial flutter
+swing shift
+swing bed
+swing manager
+swing trading
+swings
+salt lake city
+azure blue
+sass mouth
+docker worker
+android phone
+android phones
+ios device
+meteor shower
+ajax amsterdam
+snowflake method
+waterfall feature
+databases of customers`;

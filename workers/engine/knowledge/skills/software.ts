@@ -1,0 +1,419 @@
+export const lines = `
+# core
+Software engineering
+Software development | software developer skills, application development, app development, Softwareentwicklung, développement logiciel, desarrollo de software | < Software engineering
+Programming | coding, computer programming, programming languages, programmation, Programmierung, programación
+Web development | website development, web programming, web application development, web apps, web applications, Webentwicklung, développement web, desarrollo web | < Software development
+Mobile development | mobile app development, mobile application development, mobile applications, mobile apps | < Software development
+Game development | game programming, video game development, gameplay programming | < Software development
+Desktop development | desktop application development, desktop applications | < Software development
+Embedded software | embedded software development, firmware development, firmware, embedded programming, embedded software engineering | < Software development
+Front-end development | frontend, frontend development, front end, UI development, front-end web development | < Web development
+Back-end development | backend, backend development, back end, server-side development, backend systems, backend services | < Software development
+Full-stack development | full stack, fullstack web development | < Front-end development, Back-end development
+Systems programming | low-level programming, kernel development, kernel programming | < Programming
+Scripting | scripting languages, shell scripts, script writing for automation | < Programming
+Functional programming | FP paradigm | < Programming | method
+Object-oriented programming | =OOP, object oriented, object-oriented design, OOD, object-oriented analysis and design, OOAD, object orientation, object oriented development, programmation orientée objet, objektorientierte Programmierung | < Programming | method
+Reactive programming | reactive systems | < Programming | method
+Concurrent programming | multithreading, multi-threaded programming, concurrency, multithreaded, parallel programming, asynchronous programming | < Programming | method
+Data structures | data structures and algorithms, DSA | < Programming
+Algorithms | algorithm design, algorithm development, algorithmic | < Programming
+Computer science | computer sciences, Informatik, informatique, informática, CS fundamentals
+Compilers | compiler design, compiler construction, LLVM | < Computer science
+Operating systems | operating system internals, OS internals | < Computer science
+Distributed systems | distributed computing, distributed system design, distributed architectures | < Software engineering
+High-performance computing | HPC, parallel computing, supercomputing | < Computer science
+Real-time systems | real-time computing, real time operating systems, RTOS, FreeRTOS, VxWorks | < Embedded software
+Software architecture | application architecture, software design, software architectures, architecture patterns, architecture design, Softwarearchitektur | < Software engineering
+System design | systems design, system architecture, systems architecture, design of scalable systems | < Software engineering
+Technical architecture | solution design, technical design | < Software architecture
+Enterprise architecture | TOGAF, ArchiMate, enterprise architectures
+Integration development | systems integration, system integration, application integration, enterprise integration, software integration
+Legacy systems | legacy code, legacy modernization, application modernization
+
+# tool < Programming
+Python | Python 3, Python programming, Python development, Python scripting, Python scripts, CPython | ~ Ruby, R
+Java | Java SE, Java EE, J2EE, Java 8, Java 11, Java 17, JEE, J2SE, Core Java, Java development, Java programming, Java developer skills, Jakarta EE | ~ Kotlin, C#, Scala
+JavaScript | =JS, ECMAScript, ES6, ES2015, ES5, vanilla JavaScript, Javascript programming | ~ TypeScript
+TypeScript | =TS | ~ JavaScript | < JavaScript
+?C | C programming, C language, ANSI C, Embedded C, C99, MISRA C | ~ C++
+C++ | CPP, C plus plus, Visual C++, C++11, C++14, C++17, C++20, C / C++, modern C++ | ~ C, Rust
+C# | C sharp, Csharp, C#.NET, C# .NET, C#/.NET | ~ Java, VB.NET
+?Go | Golang, Go language, Go programming, Go lang | ~ Rust, Java
+?Rust | Rust programming, Rust language, Rustlang | ~ C++, Go
+?Ruby | Ruby programming, Ruby language | ~ Python
+PHP | PHP 7, PHP 8, PHP5, PHP programming, PHP development | ~ Python, Ruby
+?Swift | Swift programming, Swift 5, Swift language | ~ Objective-C, Kotlin
+Kotlin | Kotlin programming, Kotlin Multiplatform, KMM | ~ Java, Swift
+Objective-C | Objective C, ObjC | ~ Swift
+Scala | Scala programming | ~ Java, Kotlin
+Perl | Perl scripting, Perl programming | ~ Python
+?R | R programming, R language, R Studio, RStudio, R statistical software, R statistics, R packages, R Markdown | ~ Python, SAS
+MATLAB | Mat Lab | ~ Octave, R
+Octave | GNU Octave
+?Julia | Julia language, Julia programming | ~ Python, MATLAB
+Visual Basic | VB6, VB 6.0, Visual Basic 6, Visual Basic programming | ~ VB.NET
+VB.NET | Visual Basic .NET, VB .NET | ~ C#
+VBA | Visual Basic for Applications, Excel VBA, VBA macros, Excel macros, VBA programming | ~ Visual Basic
+Groovy | Apache Groovy | ~ Java
+Haskell | Haskell programming | ~ Scala, OCaml
+OCaml | ~ Haskell
+Erlang | ~ Elixir
+?Elixir | Elixir programming, Elixir Phoenix | ~ Erlang, Ruby
+Clojure | ClojureScript | ~ Java, Scala
+F# | F sharp | ~ C#, Haskell
+?Dart | Dart language, Dart programming | ~ Flutter, JavaScript
+Lua | Lua scripting
+?Assembly | Assembly language, assembler, x86 assembly, ARM assembly, assembly programming | ~ C
+COBOL | Cobol programming | ~ Mainframe
+Fortran | FORTRAN 90
+?Pascal | Turbo Pascal, Object Pascal | ~ Delphi
+?Delphi | Embarcadero Delphi
+Prolog
+?Scheme | Scheme programming, Racket language
+Lisp | Common Lisp, Emacs Lisp
+?Ada | Ada programming, Ada 95
+ABAP | SAP ABAP, ABAP programming, ABAP development, ABAP OO
+Apex | Salesforce Apex, Apex classes, Apex triggers
+Solidity | Solidity smart contracts | ~ Blockchain development
+Bash | Bash scripting, Bash scripts, bash shell | ~ Shell scripting
+Shell scripting | shell script, Unix shell scripting, Linux shell scripting, ksh, zsh, Korn shell, shell programming | < Scripting
+PowerShell | Windows PowerShell, PowerShell scripting, PowerShell scripts | < Scripting | ~ Bash
+AutoHotkey | AutoIt
+?Crystal | Crystal language
+?Zig | Zig language
+Tcl | Tcl/Tk
+PL/I
+RPG | RPGLE, RPG IV, AS/400 RPG
+Visual FoxPro | FoxPro
+ActionScript
+CoffeeScript | < JavaScript
+WebAssembly | WASM
+Scratch programming | Scratch coding
+
+# tool < Web development
+HTML | HTML5, HTML 5, XHTML, hypertext markup language, HTML/CSS | ~ CSS
+CSS | CSS3, CSS 3, cascading style sheets, CSS Grid, Flexbox | ~ HTML
+Sass | SCSS, SASS/SCSS | < CSS | ~ Less
+?Less | Less CSS, LESS preprocessor, =LESS | < CSS
+Tailwind CSS | Tailwind, TailwindCSS | < CSS | ~ Bootstrap
+?Bootstrap | Twitter Bootstrap, Bootstrap 4, Bootstrap 5 | < CSS
+Responsive web design | responsive design, mobile-first design, responsive websites, responsive layouts | method
+Cross-browser compatibility | cross-browser testing, cross browser | method
+Web accessibility | WCAG, a11y, accessibility standards, WCAG 2.1, ARIA roles, Section 508, digital accessibility | method
+Progressive web apps | PWA, progressive web applications | ~ Service workers
+Service workers
+Web components | custom elements, shadow DOM
+Web performance | web performance optimization, Core Web Vitals, page speed optimization | method
+Single-page applications | SPA development, single page apps
+Server-side rendering | SSR frameworks
+WebSockets | web sockets, Socket.IO, SignalR
+WebRTC
+WebGL | ~ Three.js
+AJAX
+jQuery | jQuery UI | < JavaScript
+?DOM manipulation | Document Object Model
+Web services | SOAP web services, RESTful web services, web service development
+Content management systems | =CMS, content management system, web content management, CMS platforms
+WordPress | Word Press, WordPress development, WordPress themes | < Content management systems | ~ Drupal, Joomla
+Drupal | < Content management systems
+Joomla | < Content management systems
+TYPO3 | < Content management systems
+Contentful | < Content management systems
+Strapi | < Content management systems
+Sitecore | < Content management systems
+Adobe Experience Manager | =AEM | < Content management systems
+Headless CMS | < Content management systems
+Webflow | < Content management systems
+Wix | Wix website builder | < Content management systems
+Squarespace | < Content management systems
+Elementor | < WordPress
+Magento | Adobe Commerce, Magento 2
+WooCommerce | < WordPress
+Shopify | Shopify Plus, Shopify Liquid
+
+# tool < JavaScript, Front-end development ~
+React | React.js, React JS, React hooks, React 16, React 18, React development
+Angular | Angular 2, Angular 2+, Angular 8, Angular 12, Angular development, angular framework
+AngularJS | Angular.js, Angular 1
+Vue.js | Vue, Vue 3, Vue 2, VueJS, Vuex
+Svelte | SvelteKit
+Next.js | Next JS
+Nuxt.js | Nuxt
+?Gatsby | Gatsby.js, GatsbyJS
+?Remix | Remix Run, Remix framework
+?Ember | Ember.js, EmberJS
+Backbone.js | BackboneJS
+Redux | Redux Toolkit, Redux Saga, React Redux
+MobX
+RxJS | Reactive Extensions
+D3.js | =D3, D3JS
+Three.js | ThreeJS
+Material UI | MUI components, Material-UI, Angular Material
+Storybook
+Webpack
+Vite | Vite.js
+Babel | Babel.js
+?Gulp | Gulp.js, GulpJS
+?Grunt | Grunt.js
+npm | npm packages, Yarn package manager, pnpm
+ESLint | Prettier
+Alpine.js
+Stimulus.js | Hotwire
+Knockout.js
+ExtJS | Ext JS, Sencha
+Astro framework | Astro.js
+Lit element | LitElement
+HTMX
+
+# tool < Back-end development ~
+Node.js | =Node, Node, NodeJS, Node JS
+?Express | Express.js, ExpressJS, Express framework
+NestJS | Nest.js
+Deno | Bun runtime
+Django | Django REST framework, Django framework, DRF framework
+?Flask | Flask framework, Python Flask
+FastAPI
+Ruby on Rails | Rails, RoR, Rails framework
+Laravel | Laravel framework
+Symfony | Symfony framework
+CodeIgniter
+CakePHP
+Zend Framework | Laminas
+Yii framework | Yii2
+?Spring | Spring Framework, Spring MVC, Spring Cloud, Spring Security, Spring Data, Java Spring
+Spring Boot | Springboot | < Spring
+Hibernate | Hibernate ORM, JPA, Java Persistence API
+?Struts | Apache Struts
+JSF | JavaServer Faces, PrimeFaces
+JSP | JavaServer Pages, Servlets, Java servlets
+Quarkus
+Micronaut
+Vert.x
+?Play Framework
+Akka
+ASP.NET | ASP .NET, ASP.NET Core, ASP.NET MVC, ASP.NET Web API, classic ASP, Web API
+.NET | dot net, dotnet, .NET Core, .NET Framework, Microsoft .NET, .NET 6, .NET 8, .NET development, .NET technologies
+Entity Framework | EF Core, Entity Framework Core
+LINQ
+Blazor
+?Phoenix framework | Phoenix LiveView
+?Gin framework | Gorilla Mux, Echo framework
+Actix | Rocket.rs, Axum framework
+gRPC | Protocol Buffers, protobuf
+GraphQL | Apollo GraphQL, Apollo Client, Apollo Server
+REST APIs | REST API, RESTful API, =REST, RESTful, REST services, RESTful services, RESTful web APIs, representational state transfer, REST/JSON, RESTful API design
+SOAP API | SOAP APIs, WSDL, =SOAP
+API development | API design, API integration, APIs, API, application programming interface, API integrations, web APIs, third-party APIs, microservice APIs
+OpenAPI | Swagger, OpenAPI specification
+WCF | Windows Communication Foundation
+?Sinatra
+Drogon framework | Crow framework
+Prisma | Prisma ORM, TypeORM, Sequelize, Drizzle ORM
+SQLAlchemy
+Object-relational mapping | =ORM, ORM frameworks
+OAuth | OAuth2, OAuth 2.0, OpenID Connect, OIDC
+JWT | JSON Web Tokens
+JSON | JSON schema
+XML | XSLT, XSD, XPath, XML Schema
+YAML
+Celery | Celery tasks, Sidekiq
+Message queues | message brokers, messaging systems, message queue, message-oriented middleware
+Middleware
+
+# tool < Mobile development ~
+Android | Android development, Android SDK, Android app development, Android applications, Android apps
+iOS | iOS development, iOS SDK, iOS app development, iPhone development, iOS apps
+React Native | ~ React
+Flutter
+Xamarin | Xamarin.Forms, .NET MAUI
+Ionic | Ionic framework
+Cordova | Apache Cordova, PhoneGap
+SwiftUI
+UIKit | Cocoa Touch
+Jetpack Compose | Android Jetpack
+Android Studio
+Xcode
+Core Data
+Expo framework | Expo.io
+App Store submission | App Store Connect, TestFlight, Google Play Console
+Mobile UI
+
+# tool < Game development ~
+?Unity | Unity3D, Unity 3D, Unity engine, Unity game engine
+Unreal Engine | Unreal, UE4, UE5, Unreal Engine 4, Unreal Blueprints
+Godot | Godot Engine
+CryEngine
+OpenGL | OpenGL ES
+Vulkan API | =Vulkan
+DirectX | Direct3D
+Shader programming | HLSL, GLSL, shaders
+Game design | level design, game mechanics
+Game physics | physics engines
+Roblox Studio | Lua Roblox
+Computer graphics | graphics programming, 3D graphics, rendering engines
+Virtual reality | =VR, VR development, Oculus, VR/AR | emerging
+Augmented reality | =AR, AR development, ARKit, ARCore, mixed reality, =XR | emerging
+GameMaker Studio
+
+# tool < Desktop development ~
+WPF | Windows Presentation Foundation, XAML
+WinForms | Windows Forms
+Qt | Qt framework, QML, PyQt
+Electron | Electron.js
+JavaFX | Java Swing, Swing
+GTK | GTK+
+Win32 API | =MFC
+
+# method < Software engineering ~
+Agile | agile methodologies, agile methodology, agile development, agile methods, agile software development, agile practices, agile environment, agile framework, agile project management, agile principles, agile teams, agile working, agile delivery, agile coaching, agile processes, agile ways of working, méthodes agiles, agile Methoden, metodologías ágiles
+Scrum | Scrum methodology, agile scrum, Scrum framework, agile/scrum, scrum ceremonies, sprint planning, daily stand-ups
+Kanban | Kanban boards
+=SAFe | Scaled Agile Framework, Scaled Agile
+Extreme programming | =XP programming, pair programming, mob programming
+Waterfall | waterfall methodology, waterfall model
+Test-driven development | TDD, test driven design, test-first
+Behavior-driven development | BDD, Cucumber, Gherkin, SpecFlow
+Domain-driven design | DDD
+Software development life cycle | SDLC, software development lifecycle, application lifecycle management, software lifecycle
+Code review | code reviews, peer code review, pull requests, merge requests
+Refactoring | code refactoring
+Clean code | clean coding, =SOLID, SOLID principles, coding standards, coding best practices
+Design patterns | software design patterns, MVC, MVVM, model-view-controller, Gang of Four patterns
+Debugging | debug, code debugging, software debugging
+Technical documentation | software documentation, API documentation, code documentation
+Version control | source control, version control systems, source code management, revision control, versioning
+Continuous integration | continuous integration and continuous delivery
+Microservices | microservice architecture, microservices architecture, micro services, micro-service
+Event-driven architecture | event sourcing, CQRS, event driven systems
+Service-oriented architecture | =SOA
+Serverless architecture | serverless, serverless computing
+Requirements engineering | software requirements
+Performance tuning | performance optimization, code optimization, application performance
+Software deployment | release engineering, application deployment
+Internationalization | i18n, software localization
+Low-code development | no-code, low code platforms, low-code/no-code | emerging
+Technical debt reduction | tech debt
+Open source | open source software, open-source development, OSS contributions
+
+# tool < Version control ~
+Git | git version control, git flow, Gitflow
+GitHub
+GitLab
+Bitbucket
+Subversion | =SVN, Apache Subversion, TortoiseSVN
+Mercurial
+Perforce
+TFS | Team Foundation Server, TFVC
+ClearCase | IBM Rational ClearCase
+
+# method
+Software testing | software quality assurance, QA testing, application testing, Softwaretest, tests logiciels
+Manual testing | < Software testing
+Test automation | automated testing, automation testing, automated tests, test automation frameworks | < Software testing
+Unit testing | unit tests, module testing | < Software testing
+Integration testing | integration tests | < Software testing
+Functional testing | < Software testing
+Regression testing | regression tests | < Software testing
+Performance testing | load testing, stress testing | < Software testing
+End-to-end testing | E2E testing, =E2E, E2E tests | < Software testing
+User acceptance testing | =UAT, acceptance testing, UAT testing | < Software testing
+System testing | system integration testing, =SIT | < Software testing
+API testing | < Software testing
+Mobile testing | mobile app testing | < Software testing
+Usability testing methods for software | < Software testing
+Exploratory testing | < Software testing
+Black-box testing | white-box testing | < Software testing
+Smoke testing | sanity testing | < Software testing
+Test planning | test plans, test cases, test scripts, test strategy, test case design, test management, test design | < Software testing
+Defect tracking | bug tracking, defect management, bug reporting, bug fixing | < Software testing
+A/B test engineering | < Software testing
+ISTQB | ISTQB certification | < Software testing
+
+# tool < Test automation ~
+Selenium | Selenium WebDriver, Selenium IDE
+Cypress | Cypress.io
+Playwright
+Puppeteer
+Appium
+TestNG
+JUnit | JUnit 5
+NUnit | xUnit
+Mockito
+pytest | PyTest
+Jest | Jest framework, React Testing Library
+Mocha | Mocha Chai, Jasmine, Karma
+RSpec
+PHPUnit
+Robot Framework
+?Postman | SoapUI, REST Assured
+JMeter | Apache JMeter
+LoadRunner | HP LoadRunner, Gatling, k6 load testing
+UFT | QTP, Unified Functional Testing
+TestRail | Zephyr, qTest, HP ALM, HP Quality Center
+Katalon | Katalon Studio, TestComplete, Ranorex
+BrowserStack | Sauce Labs
+
+# tool ~
+Visual Studio | MS Visual Studio
+Visual Studio Code | VS Code, VSCode
+?Eclipse | Eclipse IDE
+IntelliJ IDEA | IntelliJ, PyCharm, WebStorm, JetBrains
+NetBeans
+Vim | Neovim, Emacs
+Integrated development environments | =IDE, =IDEs
+Maven | Apache Maven
+Gradle
+?Ant | Apache Ant
+?Make | CMake, GNU Make, Makefiles
+Bazel
+JIRA | Atlassian Jira, Jira Software
+Confluence | Atlassian Confluence, Atlassian
+Tomcat | Apache Tomcat
+JBoss | WildFly, WebLogic, WebSphere
+IIS | Internet Information Services
+Apache HTTP Server | Apache web server
+NGINX
+SonarQube | SonarCloud, static code analysis
+Artifactory | JFrog, Nexus Repository
+UML | Unified Modeling Language, UML diagrams, Enterprise Architect, class diagrams
+
+# tool < Message queues ~
+Kafka | Apache Kafka, Kafka Streams, Confluent
+RabbitMQ
+ActiveMQ
+MQTT
+IBM MQ | MQSeries, WebSphere MQ, JMS
+ZeroMQ | NATS messaging
+MuleSoft | Mule ESB, Anypoint
+Enterprise service bus | =ESB, TIBCO, BizTalk
+Dell Boomi | Boomi
+Apache Camel
+
+# emerging
+Blockchain | blockchain technology, distributed ledger
+Blockchain development | blockchain developer | < Blockchain
+Smart contracts | Ethereum, Web3, web3.js | < Blockchain
+Quantum computing | Qiskit
+Internet of Things | =IoT, IoT devices, IoT platforms, industrial IoT, IIoT
+AI-assisted development | GitHub Copilot, AI coding tools
+Robotic process automation | =RPA, UiPath, Blue Prism, Automation Anywhere
+Power Platform | Microsoft Power Platform, Power Apps, PowerApps, Power Automate
+
+# tool
+Salesforce development | Lightning Web Components, =LWC, Visualforce, SOQL, Salesforce Lightning
+ServiceNow development | ServiceNow scripting
+SAP development | SAP Fiori, SAPUI5, SAP BTP
+OutSystems | Mendix, Appian
+Mainframe | z/OS, JCL, CICS, IBM mainframe, AS/400, IBM i
+Embedded Linux | Yocto, Linux kernel modules, device drivers | < Embedded software
+CUDA | GPU programming, OpenCL
+OpenCV
+Regular expressions | regex
+Data serialization | Apache Avro, Avro, Parquet
+Web scraping | Beautiful Soup, Scrapy, web crawling
+Search engines development | Elasticsearch DSL, Apache Solr, Solr, Lucene
+Geospatial development | geospatial software
+Payment integration | Stripe API, payment gateway integration, payment gateways
+`;

@@ -1,0 +1,206 @@
+/**
+ * Cutting a text into comparable words. Both the base's own terms and the texts searched go through here, so a
+ * rule that folds too much (a stripped plural "s", say) folds both sides alike.
+ */
+
+/** Words of a text with their places: word `i` is `text.slice(starts[i], ends[i])`, folded to `words[i]`. */
+export type Words = { count: number; words: string[]; starts: Int32Array; ends: Int32Array };
+
+const SPELLINGS = new Map([
+  ["licence", "license"],
+  ["licenced", "licensed"],
+  ["fulfilment", "fulfillment"],
+  ["enrolment", "enrollment"],
+  ["instalment", "installment"],
+  ["grey", "gray"],
+  ["tyre", "tire"],
+  ["aluminium", "aluminum"],
+  ["cheque", "check"],
+  ["jewellery", "jewelry"],
+  ["ageing", "aging"],
+  ["judgement", "judgment"],
+  ["programme", "program"],
+  ["centre", "center"],
+  ["theatre", "theater"],
+  ["behavioural", "behavioral"],
+  ["defence", "defense"],
+  ["counsellor", "counselor"],
+  ["modeller", "modeler"],
+  ["mould", "mold"],
+  ["moulding", "molding"],
+  ["analyse", "analyze"],
+  ["analysing", "analyzing"],
+]);
+
+function isAsciiWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
+}
+
+/** Letters beyond ASCII that belong to words; CJK counts as a break, so that "熟悉Java和" still shows its "Java". */
+function isWord(code: number): boolean {
+  if (code < 128) return isAsciiWord(code);
+  if (code < 0xc0 || code === 0xd7 || code === 0xf7) return false;
+  return code < 0x2000;
+}
+
+const COMBINING = /[\u0300-\u036f]+/g;
+
+function foldAccents(word: string): string {
+  return word
+    .normalize("NFD")
+    .replace(COMBINING, "")
+    .replaceAll("ß", "ss")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l");
+}
+
+function singular(word: string): string {
+  const n = word.length;
+  if (n < 4 || word.charCodeAt(n - 1) !== 115) return word;
+  const before = word.charCodeAt(n - 2);
+  if (before === 115) return word;
+  if (n > 4) {
+    if (before === 117 || before === 105) return word;
+    if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+    if (word.endsWith("sses") || word.endsWith("xes") || word.endsWith("ches") || word.endsWith("shes")) {
+      return word.slice(0, -2);
+    }
+  }
+  return word.slice(0, -1);
+}
+
+/** British and American spellings to one form. */
+function oneSpelling(word: string): string {
+  const n = word.length;
+  if (n < 4) return word;
+  let result = word;
+  switch (word.charCodeAt(n - 1)) {
+    case 110: // n
+      if (word.endsWith("isation")) result = `${word.slice(0, -7)}ization`;
+      break;
+    case 103: // g
+      if (word.endsWith("ising")) result = `${word.slice(0, -5)}izing`;
+      else if (word.endsWith("lling")) result = `${word.slice(0, -5)}ling`;
+      break;
+    case 100: // d
+      if (word.endsWith("ised")) result = `${word.slice(0, -4)}ized`;
+      else if (word.endsWith("lled")) result = `${word.slice(0, -4)}led`;
+      break;
+    case 101: // e
+      if (word.endsWith("ise")) result = `${word.slice(0, -3)}ize`;
+      else if (word.endsWith("logue")) result = word.slice(0, -2);
+      break;
+    case 114: // r
+      if (n > 4 && word.endsWith("our")) result = `${word.slice(0, -3)}or`;
+      else if (word.endsWith("iser")) result = `${word.slice(0, -4)}izer`;
+      break;
+    case 108: // l
+      if (word.endsWith("isational")) result = `${word.slice(0, -9)}izational`;
+      break;
+  }
+  if (n > 6 && result.includes("ae")) result = result.replace("ae", "e");
+  return SPELLINGS.get(result) ?? result;
+}
+
+/**
+ * Folds one lower-case word to the form that terms are compared in: no accents, no plural "s", one spelling.
+ * @param word lower case, without spaces
+ */
+export function foldWord(word: string): string {
+  let plain = word;
+  for (let i = 0; i < word.length; i += 1) {
+    if (word.charCodeAt(i) > 127) {
+      plain = foldAccents(word);
+      break;
+    }
+  }
+  return oneSpelling(singular(plain));
+}
+
+/** End of the "+" or "#" that belongs to the word before it ("C++", "C#", "Security+"), or `end` itself. */
+function signsAfter(text: string, start: number, end: number): number {
+  const sign = text.charCodeAt(end);
+  if (sign === 43) {
+    if (text.charCodeAt(end + 1) === 43) return end + 2;
+    const first = text.charCodeAt(start);
+    const digit = first >= 48 && first <= 57;
+    return digit || isWord(text.charCodeAt(end + 1)) ? end : end + 1;
+  }
+  if (sign === 35 && end - start <= 2 && !isWord(text.charCodeAt(end + 1))) return end + 1;
+  return end;
+}
+
+/** "driver's" and "don't" are one word; "l'entreprise" is two. */
+function apostropheJoins(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code !== 39 && code !== 0x2019) return false;
+  const next = text.charCodeAt(at + 1) | 32;
+  return (next === 115 || next === 116) && !isWord(text.charCodeAt(at + 2));
+}
+
+/**
+ * Cuts a text into folded words in one pass. "&" counts as the word "and"; ".NET" keeps its dot.
+ * @param text any text
+ * @returns words with their offsets into `text`
+ */
+export function cutWords(text: string): Words {
+  const size = text.length;
+  const starts = new Int32Array((size >> 1) + 2);
+  const ends = new Int32Array((size >> 1) + 2);
+  const words: string[] = [];
+  let count = 0;
+  let i = 0;
+  while (i < size) {
+    const code = text.charCodeAt(i);
+    let end = i;
+    let word: string | null = null;
+    if (isWord(code)) {
+      end = i + 1;
+      while (end < size && isWord(text.charCodeAt(end))) end += 1;
+      const letters = end;
+      if (apostropheJoins(text, end)) end += 2;
+      else end = signsAfter(text, i, end);
+      const lower = text.slice(i, letters).toLowerCase();
+      if (end === letters) word = foldWord(lower);
+      else if (text.charCodeAt(letters) === 43 || text.charCodeAt(letters) === 35) {
+        word = lower + text.slice(letters, end);
+      } else word = foldWord(lower + text.slice(letters + 1, end).toLowerCase());
+    } else if (code === 38) {
+      end = i + 1;
+      word = "and";
+    } else if (code === 46 && (i === 0 || !isWord(text.charCodeAt(i - 1)))) {
+      const after = text.slice(i + 1, i + 4);
+      if (after.toLowerCase() === "net" && !isWord(text.charCodeAt(i + 4))) {
+        end = i + 4;
+        word = ".net";
+      }
+    }
+    if (word === null) {
+      i += 1;
+      continue;
+    }
+    words.push(word);
+    starts[count] = i;
+    ends[count] = end;
+    count += 1;
+    i = end;
+  }
+  return { count, words, starts, ends };
+}
+
+/** The comparable form of a phrase: folded words with one space between ("Node.JS" -> "node js"). */
+export function phraseKey(text: string): string {
+  return cutWords(text).words.join(" ");
+}
+
+/** Stable id from a name: "C++" -> "c-plus-plus", ".NET" -> "dot-net", "Crème brûlée" -> "creme-brulee". */
+export function slug(name: string): string {
+  return foldAccents(name.toLowerCase())
+    .replaceAll("+", "-plus")
+    .replaceAll("#", "-sharp")
+    .replaceAll("&", " and ")
+    .replace(/^\./, "dot-")
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
