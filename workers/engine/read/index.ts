@@ -1,0 +1,34 @@
+import type { ResumeText } from "../types";
+import { ReadError } from "./errors";
+import { MAX_FILE_BYTES } from "./limits";
+import { sniffContainer } from "./sniff";
+
+export { READ_ERROR_MESSAGES, ReadError } from "./errors";
+export { textToResume } from "./text";
+
+/**
+ * Reads a résumé file into positioned lines.
+ *
+ * @param bytes the whole file, at most 10 MB; PDF, DOCX or DOC by its magic bytes. Not changed.
+ * @param fileName for messages only; the type is never taken from it
+ * @returns visible lines in reading order, hidden text apart
+ * @throws ReadError with one code per kind of trouble; nothing else
+ */
+export async function readResume(bytes: Uint8Array, fileName: string): Promise<ResumeText> {
+  if (bytes.length === 0) throw new ReadError("empty", fileName);
+  if (bytes.length > MAX_FILE_BYTES) throw new ReadError("too-large", fileName);
+  const text = await readContainer(bytes, fileName);
+  if (!text.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text))) throw new ReadError("no-text", fileName);
+  return text;
+}
+
+async function readContainer(bytes: Uint8Array, fileName: string): Promise<ResumeText> {
+  switch (sniffContainer(bytes)) {
+    case "pdf": {
+      const { readPdf } = await import("./pdf/read-pdf");
+      return readPdf(bytes);
+    }
+    default:
+      throw new ReadError("wrong-type", fileName);
+  }
+}

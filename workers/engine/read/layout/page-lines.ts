@@ -1,0 +1,73 @@
+import type { HiddenText, Line } from "../../types";
+import type { Glyph } from "../pdf/page-content";
+import { linesOf } from "./lines";
+import { readingRegions } from "./regions";
+import { buildSegments } from "./segments";
+
+/**
+ * Lays out what one page paints: upright text by regions, then rotated text, each direction for itself.
+ *
+ * @param firstBlock number of the page's first block
+ * @returns lines in reading order, and the page's hidden text, a piece per reason and line
+ */
+export function layOutPage(
+  glyphs: Glyph[],
+  page: number,
+  firstBlock: number,
+): { lines: Line[]; hidden: HiddenText[] } {
+  const byAngle = new Map<number, Glyph[]>([[0, []]]);
+  const unseen: Glyph[] = [];
+  for (const glyph of glyphs) {
+    if (glyph.hidden) unseen.push(glyph);
+    else if (byAngle.has(glyph.angle)) byAngle.get(glyph.angle)!.push(glyph);
+    else byAngle.set(glyph.angle, [glyph]);
+  }
+  const lines: Line[] = [];
+  let block = firstBlock;
+  for (const [angle, turned] of byAngle) {
+    const upright = angle === 0 ? turned : turned.map((glyph) => turn(glyph, -angle));
+    for (const region of readingRegions(buildSegments(upright))) {
+      for (const line of linesOf(region, page, block)) lines.push(angle === 0 ? line : turnBack(line, angle));
+      block++;
+    }
+  }
+  return { lines, hidden: hiddenTexts(unseen, page) };
+}
+
+function hiddenTexts(glyphs: Glyph[], page: number): HiddenText[] {
+  const byReason = new Map<string, Glyph[]>();
+  for (const glyph of glyphs) {
+    const key = `${glyph.hidden} ${glyph.angle}`;
+    const group = byReason.get(key);
+    if (group) group.push(glyph);
+    else byReason.set(key, [glyph]);
+  }
+  const hidden: HiddenText[] = [];
+  for (const group of byReason.values()) {
+    const { angle, hidden: reason } = group[0]!;
+    const upright = angle === 0 ? group : group.map((glyph) => turn(glyph, -angle));
+    for (const line of linesOf(buildSegments(upright), page, 0))
+      hidden.push({ reason: reason!, page, text: line.text });
+  }
+  return hidden;
+}
+
+function turn(glyph: Glyph, degrees: number): Glyph {
+  const { x, y } = rotate(glyph.x, glyph.y, degrees);
+  return { ...glyph, x, y, angle: 0 };
+}
+
+function turnBack(line: Line, degrees: number): Line {
+  const a = rotate(line.x, line.y, degrees);
+  const b = rotate(line.x + line.width, line.y + line.height, degrees);
+  const x = Math.min(a.x, b.x);
+  const width = Math.abs(a.x - b.x);
+  const runs = line.runs.map((run) => ({ ...run, x, width }));
+  return { ...line, runs, x, y: Math.min(a.y, b.y), width, height: Math.abs(a.y - b.y) };
+}
+
+function rotate(x: number, y: number, degrees: number): { x: number; y: number } {
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}

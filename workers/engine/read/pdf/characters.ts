@@ -1,0 +1,65 @@
+const SYMBOL_FONT_BULLETS: Record<number, string> = {
+  61607: "▪",
+  61623: "•",
+  61608: "◦",
+  61656: "➢",
+  61692: "✓",
+  61558: "❖",
+  61664: "→",
+  61672: "→",
+  61485: "-",
+};
+
+const cache = new Map<string, string>();
+const CACHE_LIMIT = 4096;
+
+/**
+ * Text of one painted glyph: ligatures and presentation forms taken apart, symbol-font bullets as bullets,
+ * icons (private use), control and zero-width characters as "".
+ */
+export function glyphText(unicode: string): string {
+  const known = cache.get(unicode);
+  if (known !== undefined) return known;
+  const text = translate(unicode);
+  if (cache.size < CACHE_LIMIT) cache.set(unicode, text);
+  return text;
+}
+
+function translate(unicode: string): string {
+  let out = "";
+  for (const char of unicode) {
+    const code = char.codePointAt(0)!;
+    if (isPrivateUse(code)) out += SYMBOL_FONT_BULLETS[code] ?? "";
+    else if (isInkless(code)) out += /\s/.test(char) ? " " : "";
+    else if (isPresentationForm(code)) out += char.normalize("NFKC");
+    else out += char;
+  }
+  return out;
+}
+
+function isPrivateUse(code: number): boolean {
+  return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
+}
+
+/** Latin ligatures (fi, fl, ffi), Hebrew and Arabic forms, and full-width Latin. */
+function isPresentationForm(code: number): boolean {
+  return (
+    (code >= 0xfb00 && code <= 0xfdff) ||
+    (code >= 0xfe70 && code <= 0xfefc) ||
+    (code >= 0xff01 && code <= 0xff5e)
+  );
+}
+
+function isInkless(code: number): boolean {
+  return (
+    code <= 0x20 ||
+    (code >= 0x7f && code <= 0xa0) ||
+    (code >= 0x2000 && code <= 0x200f) ||
+    (code >= 0x2028 && code <= 0x202f) ||
+    (code >= 0x205f && code <= 0x206f) ||
+    code === 0x3000 ||
+    code === 0xfeff ||
+    code === 0xfffd ||
+    (code >= 0xfff0 && code <= 0xfffb)
+  );
+}

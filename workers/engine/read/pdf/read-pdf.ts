@@ -1,0 +1,76 @@
+import type { HiddenText, Line, ResumeText } from "../../types";
+import { ReadError } from "../errors";
+import { layOutPage } from "../layout/page-lines";
+import { MAX_GLYPHS, MAX_OPERATORS, MAX_PAGES } from "../limits";
+import type { RawFont } from "./font-style";
+import { interpretPage, type OperatorList } from "./interpret";
+import { attachLinks, type RawAnnotation } from "./links";
+import { openPdf, type PdfDocument, type PdfPage } from "./open-pdf";
+import { markHidden } from "./visibility";
+
+/**
+ * Reads a PDF page by page into positioned lines.
+ *
+ * @throws ReadError `password`, `damaged`, `too-many-pages` or `too-complex`
+ */
+export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
+  const pdf = await openPdf(bytes);
+  try {
+    return await readPages(pdf);
+  } finally {
+    await pdf.close();
+  }
+}
+
+async function readPages(pdf: PdfDocument): Promise<ResumeText> {
+  if (pdf.pageCount > MAX_PAGES) throw new ReadError("too-many-pages", `${pdf.pageCount} pages`);
+  const pages: ResumeText["pages"] = [];
+  const lines: Line[] = [];
+  const hidden: HiddenText[] = [];
+  let glyphs = 0;
+  let broken = 0;
+  const budget = { operators: MAX_OPERATORS };
+  for (let number = 1; number <= pdf.pageCount; number++) {
+    const page = await pdf.page(number, budget);
+    if (!page) {
+      broken++;
+      continue;
+    }
+    const { width, height } = page;
+    pages.push({ number, width, height });
+    const content = interpretPage(page.list, await settingOf(pdf, page));
+    glyphs += content.glyphs.length;
+    if (glyphs > MAX_GLYPHS) throw new ReadError("too-complex", `${glyphs} glyphs`);
+    markHidden(content, width, height);
+    const laidOut = layOutPage(content.glyphs, number, nextBlock(lines));
+    attachLinks(laidOut.lines, page.annotations as RawAnnotation[], page.base);
+    lines.push(...laidOut.lines);
+    hidden.push(...laidOut.hidden);
+  }
+  if (broken > 0 && broken === pdf.pageCount) throw new ReadError("damaged", "no page could be read");
+  return { format: "pdf", pages, lines, hidden };
+}
+
+async function settingOf(pdf: PdfDocument, page: PdfPage) {
+  const { list, base, width, height } = page;
+  const isLayerVisible = usesLayers(list, pdf.ops) ? await pdf.layers() : () => true;
+  return {
+    ops: pdf.ops,
+    base,
+    width,
+    height,
+    fontOf: page.fontOf as (id: string) => RawFont | null,
+    isLayerVisible,
+    opaqueImages: pdf.opaqueImages,
+  };
+}
+
+function usesLayers({ fnArray, argsArray }: OperatorList, ops: Record<string, number>): boolean {
+  return fnArray.some(
+    (op, i) => op === ops.beginMarkedContentProps && (argsArray[i] as unknown[] | null)?.[0] === "OC",
+  );
+}
+
+function nextBlock(lines: Line[]): number {
+  return lines.reduce((max, line) => Math.max(max, line.block + 1), 0);
+}

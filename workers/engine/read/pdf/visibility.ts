@@ -1,0 +1,87 @@
+import type { HiddenReason } from "../../types";
+import type { Glyph, PageContent, Shape } from "./page-content";
+
+/** Smaller type can't be read on paper; the smallest honest print is about 5 pt. */
+const TINY = 3;
+/** Contrast ratio (WCAG 2, 1 to 21) under which letters melt into what lies behind them. */
+const SEEN_CONTRAST = 1.18;
+const BAND = 16;
+const WHITE = 0xffffff;
+
+/**
+ * Decides for every glyph of a page whether a reader can see it and notes the reason where not:
+ * off the page or outside its clip, tiny, without ink, under something painted later, or in the colour of its ground.
+ * The ground is whatever was painted there before, so white text on a dark sidebar counts as visible.
+ */
+export function markHidden(content: PageContent, width: number, height: number): void {
+  const bands = shapesByBand(content.shapes, height);
+  for (const glyph of content.glyphs) glyph.hidden = hiddenReason(glyph, bands, width, height);
+}
+
+function hiddenReason(glyph: Glyph, bands: Shape[][], width: number, height: number): HiddenReason | null {
+  const { x, y } = centreOf(glyph);
+  if (glyph.clipped || x < 0 || y < 0 || x > width || y > height) return "off-page";
+  if (glyph.size < TINY) return "tiny";
+  const around = bands[Math.floor(y / BAND)] ?? [];
+  let ground: Shape | null = null;
+  let unsure = false;
+  let inked = false;
+  for (const shape of around) {
+    if (x < shape.x0 || x > shape.x1 || y < shape.y0 || y > shape.y1) continue;
+    if (shape.order > glyph.order) {
+      if (shape.solid && !isCaretThin(shape)) return "covered";
+      continue;
+    }
+    if (shape.color === -1 || (!shape.solid && shape.y1 - shape.y0 < 3 * glyph.size)) inked = true;
+    if (shape.solid) {
+      ground = shape;
+      unsure = false;
+    } else unsure = true;
+  }
+  if (glyph.inkless) return inked ? null : "invisible";
+  if (unsure || glyph.color === -1 || ground?.color === -1) return null;
+  return contrast(glyph.color, ground ? ground.color : WHITE) < SEEN_CONTRAST ? "white" : null;
+}
+
+/** Underlines and rules that cross a letter don't hide it. */
+function isCaretThin(shape: Shape): boolean {
+  return shape.y1 - shape.y0 < 2.5 || shape.x1 - shape.x0 < 2.5;
+}
+
+function centreOf(glyph: Glyph): { x: number; y: number } {
+  if (glyph.angle === 0) return { x: glyph.x + glyph.width / 2, y: glyph.y - glyph.size * 0.3 };
+  const radians = (glyph.angle * Math.PI) / 180;
+  const [along, up] = [glyph.width / 2, glyph.size * 0.3];
+  return {
+    x: glyph.x + Math.cos(radians) * along + Math.sin(radians) * up,
+    y: glyph.y + Math.sin(radians) * along - Math.cos(radians) * up,
+  };
+}
+
+function shapesByBand(shapes: Shape[], height: number): Shape[][] {
+  const count = Math.max(1, Math.min(2000, Math.ceil(height / BAND)));
+  const bands: Shape[][] = Array.from({ length: count }, () => []);
+  for (const shape of shapes) {
+    const first = Math.max(0, Math.floor(shape.y0 / BAND));
+    const last = Math.min(count - 1, Math.floor(shape.y1 / BAND));
+    for (let i = first; i <= last; i++) bands[i]!.push(shape);
+  }
+  return bands;
+}
+
+function contrast(a: number, b: number): number {
+  const [la, lb] = [luminance(a), luminance(b)];
+  return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
+}
+
+/** Relative luminance of sRGB (WCAG 2.2, "relative luminance"). */
+function luminance(color: number): number {
+  return (
+    0.2126 * linear((color >> 16) & 255) + 0.7152 * linear((color >> 8) & 255) + 0.0722 * linear(color & 255)
+  );
+}
+
+function linear(channel: number): number {
+  const c = channel / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+}

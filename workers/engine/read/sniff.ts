@@ -1,0 +1,23 @@
+/** What a file's first bytes say it is. Names and extensions are never trusted. */
+export type Container = "pdf" | "zip" | "cfb" | "unknown";
+
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const CFB = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** PDF readers accept up to this much junk before the header. */
+const PDF_HEADER_WINDOW = 1024;
+
+/**
+ * Tells the container format from magic bytes.
+ * A PDF header within the first 1024 bytes wins over a ZIP header at 0, as in PDF readers.
+ */
+export function sniffContainer(bytes: Uint8Array): Container {
+  if (startsWith(bytes, CFB, 0)) return "cfb";
+  const last = Math.min(bytes.length - PDF.length, PDF_HEADER_WINDOW);
+  for (let at = 0; at <= last; at++) if (startsWith(bytes, PDF, at)) return "pdf";
+  return startsWith(bytes, ZIP, 0) ? "zip" : "unknown";
+}
+
+function startsWith(bytes: Uint8Array, magic: number[], at: number): boolean {
+  return magic.every((byte, i) => bytes[at + i] === byte);
+}
