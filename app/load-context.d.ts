@@ -1,8 +1,6 @@
 import "@remix-run/cloudflare";
+import type { RouteContext } from "../workers/http/route-context";
 
 declare module "@remix-run/cloudflare" {
-  interface AppLoadContext {
-    /** Marks the inline scripts of this response as ours; see the Content-Security-Policy header. */
-    cspNonce: string;
-  }
+  interface AppLoadContext extends RouteContext {}
 }

@@ -1,4 +1,3 @@
-import type { D1Database } from "@cloudflare/workers-types";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import * as schema from "./schema";
 

@@ -1,0 +1,17 @@
+/** Everything that the Worker may say about itself. Ids and codes only: never a résumé's text, a name or an address. */
+export type LogEvent =
+  | { event: "request-failed"; reference: string; method: string; path: string; error: string }
+  | { event: "page-failed"; reference: string; path: string; error: string }
+  | { event: "upload-accepted"; batchId: string; files: number; refused: number }
+  | { event: "queue-send-failed"; batchId: string; error: string }
+  | { event: "progress-report-failed"; batchId: string; error: string }
+  | { event: "candidate-analysed"; candidateId: string; milliseconds: number; readMilliseconds: number }
+  | { event: "candidate-failed"; candidateId: string; code: string }
+  | { event: "candidate-retried"; candidateId: string; attempt: number; error: string }
+  | { event: "dead-letter"; candidateId: string }
+  | { event: "file-deletion-failed"; key: string; error: string }
+  | { event: "swept"; resent: number; ended: number; filesDeleted: number; orphansDeleted: number }
+  | { event: "sign-in"; userId: string; via: string }
+  | { event: "sign-in-refused"; reason: "credentials" | "throttled" | "status" };
+
+export type Log = (event: LogEvent) => void;

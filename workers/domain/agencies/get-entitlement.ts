@@ -1,0 +1,82 @@
+import { desc, eq } from "drizzle-orm";
+import { batches, campaigns, candidates, companySubscriptions, plans } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { type CompanySubscription, checkSubscription, type Usage, type Validity } from "./rules";
+
+/** Trial and Starter's limit where a plan names none. */
+const DEFAULT_FILES_PER_UPLOAD = 10;
+
+export type Entitlement = { subscription: CompanySubscription | null; validity: Validity; usage: Usage };
+
+/** What a company may do now and what it has used. */
+export async function getEntitlement(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { companyId }: { companyId: string },
+): Promise<Entitlement> {
+  const tenant = db.dbFor(companyId);
+  const [rows, campaignCount, candidateCount, batchCount] = await Promise.all([
+    db.shared
+      .select({
+        status: companySubscriptions.subscriptionStatus,
+        planName: plans.planName,
+        nextRenewal: companySubscriptions.nextRenewal,
+        campaigns: plans.maxCampaigns,
+        candidates: plans.maxCandidates,
+        bulkAnalyses: plans.maxBulkAnalyses,
+        filesPerUpload: plans.maxFilesPerUpload,
+      })
+      .from(companySubscriptions)
+      .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
+      .where(eq(companySubscriptions.companyId, companyId))
+      .orderBy(desc(companySubscriptions.createdAt))
+      .limit(1),
+    tenant.$count(campaigns, eq(campaigns.companyId, companyId)),
+    tenant.$count(candidates, eq(candidates.companyId, companyId)),
+    tenant.$count(batches, eq(batches.companyId, companyId)),
+  ]);
+  const row = rows[0];
+  const subscription: CompanySubscription | null = row
+    ? {
+        status: row.status,
+        planName: row.planName,
+        nextRenewal: row.nextRenewal,
+        limits: {
+          campaigns: row.campaigns,
+          candidates: row.candidates,
+          bulkAnalyses: row.bulkAnalyses,
+          filesPerUpload: row.filesPerUpload ?? DEFAULT_FILES_PER_UPLOAD,
+        },
+      }
+    : null;
+  return {
+    subscription,
+    validity: checkSubscription(subscription, now()),
+    usage: { campaigns: campaignCount, candidates: candidateCount, bulkAnalyses: batchCount },
+  };
+}
+
+/**
+ * The entitlement of a company that may work now.
+ * @throws AppError with the spec's words where the trial or subscription has ended or there is none
+ */
+export async function requireEntitlement(
+  deps: Pick<Deps, "db" | "now">,
+  input: { companyId: string },
+): Promise<Entitlement & { subscription: CompanySubscription }> {
+  const entitlement = await getEntitlement(deps, input);
+  if (!entitlement.validity.valid) throw new AppError(entitlement.validity.code);
+  if (!entitlement.subscription) throw new AppError("no-subscription");
+  return { ...entitlement, subscription: entitlement.subscription };
+}
+
+/** @throws AppError "limit-reached" where `used + adding` would pass the plan's limit */
+export function requireRoom(
+  what: string,
+  { used, adding, limit }: { used: number; adding: number; limit: number | null },
+): void {
+  if (limit === null || used + adding <= limit) return;
+  throw new AppError("limit-reached", {
+    message: `Your plan allows ${limit} ${what}; ${used} are in use. Please upgrade to add more.`,
+  });
+}

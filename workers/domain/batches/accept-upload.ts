@@ -1,0 +1,135 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { chunkRows, runBatch } from "../../../db/batch";
+import { batches, candidates } from "../../../db/schema";
+import { requireEntitlement, requireRoom } from "../agencies/get-entitlement";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import type { ActiveAgent } from "../identity/rules";
+import { getCampaign } from "../jobs/get-campaign";
+import { announceCandidates } from "./announce-candidates";
+import { getBatchStatus } from "./get-batch-status";
+import {
+  ALREADY_UPLOADED,
+  type IncomingFile,
+  type RefusedFile,
+  removeStored,
+  type StoredFile,
+  storeFiles,
+} from "./store-files";
+
+export type AcceptedUpload = { batchId: string; candidateIds: string[]; refused: RefusedFile[] };
+
+/** Bound parameters of one inserted candidate, defaults included. */
+const CANDIDATE_PARAMETERS = 25;
+
+function refusedMessage(refused: RefusedFile[]): string {
+  return `Failed to upload some files: ${refused.map(({ file, reason }) => `${file}: ${reason}`).join("; ")}`;
+}
+
+async function insertCandidates(
+  deps: Deps,
+  input: { agent: ActiveAgent; campaignId: string; batchId: string; isNew: boolean; files: StoredFile[] },
+): Promise<Set<string>> {
+  const { agent, campaignId, batchId, files } = input;
+  const tenant = deps.db.dbFor(agent.companyId);
+  const time = deps.now();
+  const rows = files.map((file) => ({
+    id: file.id,
+    campaignId,
+    agentId: agent.agentId,
+    companyId: agent.companyId,
+    batchId,
+    fileName: file.name,
+    resumeFileUrl: file.key,
+    fileSize: file.size,
+    fileHash: file.hash,
+    lastQueuedAt: time,
+    createdAt: time,
+    updatedAt: time,
+  }));
+  const batchRow = tenant
+    .insert(batches)
+    .values({ id: batchId, campaignId, companyId: agent.companyId, createdAt: time });
+  await runBatch(tenant, [
+    ...(input.isNew ? [batchRow] : []),
+    ...chunkRows(rows, CANDIDATE_PARAMETERS).map((chunk) =>
+      tenant.insert(candidates).values(chunk).onConflictDoNothing(),
+    ),
+  ]);
+  const present = await tenant
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(
+      inArray(
+        candidates.id,
+        files.map((file) => file.id),
+      ),
+    );
+  return new Set(present.map((row) => row.id));
+}
+
+/**
+ * Takes résumé files into a job thread: every file is checked before it is stored; then one transaction writes the
+ * batch and its candidates; then one message per résumé goes to the queue. A lost message is re-sent by the sweeper.
+ * @param batchId a batch of the same thread to add to, for an upload that comes in several requests
+ * @throws AppError "campaign-not-found" | "batch-not-found" | "no-files" | "too-many-files" | "no-file-accepted" |
+ *   "limit-reached" | subscription errors
+ */
+export async function acceptUpload(
+  deps: Deps,
+  input: {
+    agent: ActiveAgent;
+    campaignId: string;
+    batchId: string | null;
+    files: AsyncIterable<IncomingFile>;
+  },
+): Promise<AcceptedUpload> {
+  const { agent, campaignId } = input;
+  const tenant = deps.db.dbFor(agent.companyId);
+  await getCampaign(deps, { agent, campaignId });
+  const { subscription, usage } = await requireEntitlement(deps, { companyId: agent.companyId });
+  const earlier = input.batchId
+    ? (await getBatchStatus(deps, { agent, batchId: input.batchId, campaignId })).total
+    : 0;
+  if (!input.batchId) {
+    const limit = subscription.limits.bulkAnalyses;
+    requireRoom("bulk analyses", { used: usage.bulkAnalyses, adding: 1, limit });
+  }
+
+  const hashes = await tenant
+    .select({ hash: candidates.fileHash })
+    .from(candidates)
+    .where(and(eq(candidates.campaignId, campaignId), eq(candidates.agentId, agent.agentId)));
+  const { stored, refused } = await storeFiles(deps, {
+    campaignId,
+    files: input.files,
+    earlier,
+    known: new Set(hashes.map((row) => row.hash)),
+    usedCandidates: usage.candidates,
+    limits: subscription.limits,
+  });
+  if (stored.length === 0) {
+    throw new AppError("no-file-accepted", refused.length > 0 ? { message: refusedMessage(refused) } : {});
+  }
+
+  const batchId = input.batchId ?? crypto.randomUUID();
+  const present = await insertCandidates(deps, {
+    agent,
+    campaignId,
+    batchId,
+    isNew: !input.batchId,
+    files: stored,
+  }).catch(async (error: unknown) => {
+    await removeStored(deps, stored);
+    throw error;
+  });
+  // The same file came in at the same moment through another request: its row stands, ours doesn't.
+  const late = stored.filter((file) => !present.has(file.id));
+  await removeStored(deps, late);
+  refused.push(...late.map((file) => ({ file: file.name, reason: ALREADY_UPLOADED })));
+
+  const candidateIds = stored.filter((file) => present.has(file.id)).map((file) => file.id);
+  await announceCandidates(deps, { companyId: agent.companyId, batchId, candidateIds });
+  deps.log({ event: "upload-accepted", batchId, files: candidateIds.length, refused: refused.length });
+  return { batchId, candidateIds, refused };
+}

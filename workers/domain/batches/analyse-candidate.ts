@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { campaigns, candidates } from "../../../db/schema";
+import type { ResumeMessage } from "../../adapters/resume-queue/port";
+import { parseResume } from "../../engine/parse";
+import { readResume } from "../../engine/read";
+import { ReadError } from "../../engine/read/errors";
+import { scoreResume } from "../../engine/score";
+import type { JobProfile, ResumeFacts, ResumeText, ScoreSheet } from "../../engine/types";
+import { ENGINE_VERSION } from "../../engine/version";
+import type { Deps } from "../deps";
+import { candidateColumnsOf } from "./candidate-columns";
+import { type Claim, claimCandidate, releaseClaim } from "./claim-candidate";
+import { endCandidate } from "./end-candidate";
+import { ANALYSIS_FAILED, ANALYSIS_SUFFIX } from "./rules";
+
+/** What stands in the analysis file beside a résumé. */
+export type StoredAnalysis = { text: ResumeText; facts: ResumeFacts; sheet: ScoreSheet };
+
+/** After this many claims a résumé is given up: it has brought down whoever touched it. */
+const MAX_ATTEMPTS = 6;
+
+/** "done": ended now or before, or gone. "busy": another worker holds it; look again later. */
+export type AnalysisResult = "done" | "busy";
+
+function monthOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 7);
+}
+
+/** Reads, understands and scores one résumé: the same file, job and engine always give the same answer. */
+async function analyse(
+  bytes: Uint8Array,
+  fileName: string,
+  { job, asOf }: { job: JobProfile; asOf: string },
+): Promise<StoredAnalysis & { readMilliseconds: number }> {
+  const start = performance.now();
+  const text = await readResume(bytes, fileName);
+  const readMilliseconds = performance.now() - start;
+  const facts = parseResume(text, { asOf });
+  return { text, facts, sheet: scoreResume(facts, job), readMilliseconds };
+}
+
+async function analyseClaimed(deps: Deps, message: ResumeMessage, claim: Claim): Promise<void> {
+  const { candidate, leaseToken } = claim;
+  const { companyId } = message;
+  const tenant = deps.db.dbFor(companyId);
+  const start = performance.now();
+  const [campaign] = await tenant
+    .select({ job: campaigns.detailedAnalysis, jobVersion: campaigns.jobVersion })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, candidate.campaignId), eq(campaigns.companyId, companyId)));
+  if (!campaign) return;
+  const bytes = await deps.files.get(candidate.resumeFileUrl);
+  if (!bytes) throw new Error("the file is not in storage");
+
+  const asOf = monthOf(candidate.createdAt);
+  const { text, facts, sheet, readMilliseconds } = await analyse(bytes, candidate.resumeFileUrl, {
+    job: campaign.job,
+    asOf,
+  });
+  const stored: StoredAnalysis = { text, facts, sheet };
+  await deps.files.putJson(candidate.resumeFileUrl + ANALYSIS_SUFFIX, stored);
+  const inputHash = createHash("sha256")
+    .update(JSON.stringify([candidate.fileHash, campaign.job, asOf, ENGINE_VERSION]))
+    .digest("hex");
+  const kept = await endCandidate(deps, {
+    companyId,
+    candidateId: candidate.id,
+    batchId: candidate.batchId,
+    leaseToken,
+    outcome: "completed",
+    columns: {
+      ...candidateColumnsOf({ text, facts, sheet, job: campaign.job }),
+      engineVersion: ENGINE_VERSION,
+      jobVersion: campaign.jobVersion,
+      inputHash,
+    },
+  });
+  if (!kept) await removeIfGone(deps, message, candidate.resumeFileUrl);
+  deps.log({
+    event: "candidate-analysed",
+    candidateId: candidate.id,
+    milliseconds: Math.round(performance.now() - start),
+    readMilliseconds: Math.round(readMilliseconds),
+  });
+}
+
+/** A candidate deleted during its analysis must not leave the analysis behind. */
+async function removeIfGone(
+  deps: Deps,
+  { companyId, candidateId }: ResumeMessage,
+  key: string,
+): Promise<void> {
+  const [row] = await deps.db
+    .dbFor(companyId)
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.id, candidateId));
+  if (!row) await deps.files.remove([key + ANALYSIS_SUFFIX]);
+}
+
+/**
+ * One message's work, from claim to result. A message may come twice, late, or for a deleted candidate.
+ * @throws whatever storage or the database throws: the caller retries the message
+ */
+export async function analyseCandidate(deps: Deps, message: ResumeMessage): Promise<AnalysisResult> {
+  const claim = await claimCandidate(deps, message);
+  if (!claim) return reportAgain(deps, message);
+  const end = {
+    companyId: message.companyId,
+    candidateId: claim.candidate.id,
+    batchId: claim.candidate.batchId,
+    leaseToken: claim.leaseToken,
+    outcome: "failed" as const,
+  };
+  if (claim.candidate.attempts > MAX_ATTEMPTS) {
+    await endCandidate(deps, { ...end, columns: { failureCode: ANALYSIS_FAILED } });
+    return "done";
+  }
+  try {
+    await analyseClaimed(deps, message, claim);
+  } catch (error) {
+    if (!(error instanceof ReadError)) {
+      await releaseClaim(deps, { companyId: message.companyId, claim });
+      throw error;
+    }
+    await endCandidate(deps, { ...end, columns: { failureCode: error.code } });
+  }
+  return "done";
+}
+
+/** For a message without a claim: the result may have been saved and its report lost, so it is reported again. */
+async function reportAgain(deps: Deps, { companyId, candidateId }: ResumeMessage): Promise<AnalysisResult> {
+  const [row] = await deps.db
+    .dbFor(companyId)
+    .select({ status: candidates.analysisStatus, batchId: candidates.batchId })
+    .from(candidates)
+    .where(and(eq(candidates.id, candidateId), eq(candidates.companyId, companyId)));
+  if (!row) return "done";
+  if (row.status === "pending") return "busy";
+  if (row.batchId) await deps.progress.finish(row.batchId, candidateId, row.status);
+  return "done";
+}

@@ -1,0 +1,79 @@
+import type { candidates, ExperienceHistoryItem } from "../../../db/schema";
+import { skillById } from "../../engine/knowledge";
+import type { Experience, JobProfile, ResumeFacts, ResumeText, ScoreSheet } from "../../engine/types";
+
+/** Bounds that keep a row under 4 kB; the whole stands in the analysis file. */
+const MAX_LIST = 12;
+const MAX_HISTORY = 5;
+const MAX_TEXT = 80;
+
+function short(value: string | null | undefined): string | null {
+  return value ? value.slice(0, MAX_TEXT) : null;
+}
+
+function historyItem(entry: Experience): ExperienceHistoryItem {
+  return {
+    job_title: short(entry.title?.value),
+    company_name: short(entry.company?.value),
+    start_date: entry.start?.value ?? null,
+    end_date: entry.end?.value ?? null,
+    is_current: entry.isCurrent,
+    duration_months: entry.months,
+  };
+}
+
+/** The columns of a candidate's row that repeat what its analysis says. */
+export function candidateColumnsOf({
+  text,
+  facts,
+  sheet,
+  job,
+}: {
+  text: ResumeText;
+  facts: ResumeFacts;
+  sheet: ScoreSheet;
+  job: JobProfile;
+}): Partial<typeof candidates.$inferInsert> {
+  const found = new Set(
+    (sheet.scores.skills?.parts ?? [])
+      .filter((part) => part.status === "met" || part.status === "partly")
+      .map((part) => part.requirementId),
+  );
+  const foundLabels = (importance: "must" | "nice") =>
+    job.requirements
+      .filter((requirement) => requirement.importance === importance && found.has(requirement.id))
+      .map((requirement) => requirement.label.slice(0, MAX_TEXT))
+      .slice(0, MAX_LIST);
+  const ofKind = (kind: string) =>
+    facts.skills
+      .filter((skill) => skill.id !== null && skillById(skill.id)?.kind === kind)
+      .map((skill) => skill.name.slice(0, MAX_TEXT))
+      .slice(0, MAX_LIST);
+  const { relevancy, skills, experience, seniority, category } = sheet.scores;
+  return {
+    candidateName: short(facts.name?.value),
+    candidateEmail: facts.emails[0]?.value.slice(0, 254) ?? null,
+    candidateLocation: short(facts.location?.value),
+    candidateGender: facts.gender?.value ?? null,
+    candidatePhoneNumbers: facts.phones.slice(0, 3).map((phone) => phone.value.slice(0, 40)),
+    locationMatch: sheet.locationMatch,
+    relevancyScore: relevancy?.value ?? null,
+    skillsMatchScore: skills?.value ?? null,
+    experienceMatchScore: experience?.value ?? null,
+    seniorityMatchScore: seniority?.value ?? null,
+    categoryMatchScore: category?.value ?? null,
+    coreSkills: foundLabels("must"),
+    preferredSkills: foundLabels("nice"),
+    emergingSkills: ofKind("emerging"),
+    softSkills: ofKind("soft"),
+    experienceHistory: facts.experience
+      .filter((entry) => entry.kind === "job")
+      .slice(0, MAX_HISTORY)
+      .map(historyItem),
+    gates: sheet.gates
+      .slice(0, MAX_LIST)
+      .map(({ label, result }) => ({ label: label.slice(0, MAX_TEXT), result })),
+    hiddenTextCount: text.hidden.length,
+    analysisConfidence: sheet.confidence,
+  };
+}

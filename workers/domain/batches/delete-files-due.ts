@@ -1,0 +1,41 @@
+import { inArray, sql } from "drizzle-orm";
+import { filesToDelete } from "../../../db/schema";
+import type { Deps } from "../deps";
+
+/** D1 takes 100 bound parameters. */
+const CHUNK = 90;
+
+/**
+ * Removes objects whose rows are gone. A key leaves the table only when its object is gone; what storage refuses is
+ * tried again next time (RULINGS 4).
+ * @returns how many objects were removed
+ */
+export async function deleteFilesDue(
+  { db, files, log }: Deps,
+  { limit }: { limit: number },
+): Promise<number> {
+  const due = await db.shared
+    .select({ fileKey: filesToDelete.fileKey })
+    .from(filesToDelete)
+    .orderBy(filesToDelete.createdAt)
+    .limit(limit);
+  let removed = 0;
+  for (let i = 0; i < due.length; i += CHUNK) {
+    const keys = due.slice(i, i + CHUNK).map((row) => row.fileKey);
+    try {
+      await files.remove(keys);
+      await db.shared.delete(filesToDelete).where(inArray(filesToDelete.fileKey, keys));
+      removed += keys.length;
+    } catch (error) {
+      log({ event: "file-deletion-failed", key: keys[0] ?? "", error: String(error) });
+      await db.shared
+        .update(filesToDelete)
+        .set({
+          attempts: sql`${filesToDelete.attempts} + 1`,
+          createdAt: sql`${filesToDelete.createdAt} + 60000`,
+        })
+        .where(inArray(filesToDelete.fileKey, keys));
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,83 @@
+/** Largest résumé file, in bytes. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** What one request may carry; a larger plan's upload comes in several requests of one batch. */
+export const MAX_FILES_PER_REQUEST = 10;
+
+/** Pages poll this often where no live connection stands, and stop watching after the timeout (spec 4). */
+export const POLL_MILLISECONDS = 5_000;
+export const POLL_TIMEOUT_MILLISECONDS = 600_000;
+
+/** Text, facts and scores of a résumé stand beside its file, under the file's key and this ending. */
+export const ANALYSIS_SUFFIX = ".analysis.json.gz";
+
+/** What the details of a failed analysis say when the file itself was not to blame. */
+export const ANALYSIS_FAILED = "analysis-failed";
+export const ANALYSIS_FAILED_MESSAGE = "Analysis failed or timed out. Please try again.";
+
+export type BatchStatus = {
+  status: "processing" | "completed";
+  total: number;
+  completed: number;
+  failed: number;
+  pending: number;
+  data: { processed_count: number; total_resumes: number; progress_percentage: number };
+};
+
+/** The state of a batch from its counts. A batch is processing while any candidate is pending. */
+export function batchStatusOf(counts: { completed: number; failed: number; pending: number }): BatchStatus {
+  const { completed, failed, pending } = counts;
+  const total = completed + failed + pending;
+  const processed = completed + failed;
+  return {
+    status: pending > 0 ? "processing" : "completed",
+    total,
+    completed,
+    failed,
+    pending,
+    data: {
+      processed_count: processed,
+      total_resumes: total,
+      progress_percentage: total === 0 ? 100 : Math.round((processed / total) * 1000) / 10,
+    },
+  };
+}
+
+/** The line that the upload area shows for a batch (spec 8). */
+export function batchMessage(status: BatchStatus): string {
+  const { total, completed, failed, data } = status;
+  if (status.status === "processing") {
+    return `Analysis in progress: ${data.processed_count}/${total} resumes processed (${data.progress_percentage.toFixed(1)}%)`;
+  }
+  if (failed > 0) return `Analysis completed! ${completed} successful, ${failed} failed.`;
+  return `Analysis completed successfully! All ${total} candidates processed.`;
+}
+
+/** Whether a name ends in .pdf, in any case. */
+export function isPdfName(name: string): boolean {
+  return name.toLowerCase().endsWith(".pdf");
+}
+
+/** Why a file can't be taken, or null. Looks at name, size and the first bytes. */
+export function refusalOf(file: { name: string; bytes: Uint8Array }): string | null {
+  if (!isPdfName(file.name)) return "Only PDF files are allowed";
+  if (file.bytes.length === 0) return "The file is empty";
+  if (file.bytes.length > MAX_FILE_BYTES) return "The file is larger than 10MB";
+  // Readers accept a PDF header anywhere in the first 1024 bytes, and so do we.
+  const head = String.fromCharCode(...file.bytes.subarray(0, 1029));
+  if (!head.includes("%PDF-")) return "The file is not a PDF, whatever its name says";
+  return null;
+}
+
+/** A file's name that is safe in a storage key, a header and a page: at most 120 characters, its ending kept. */
+export function safeFileName(name: string): string {
+  const base = name.split(/[/\\]/).pop() ?? "";
+  const clean = base
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9._-]+/g, "_")
+    .replace(/\.{2,}/g, ".")
+    .replace(/^[._-]+/, "");
+  const named = /^\.?pdf$/i.test(clean) || clean === "" ? "resume.pdf" : clean;
+  return named.length <= 120 ? named : `${named.slice(0, 116)}${named.slice(-4)}`;
+}

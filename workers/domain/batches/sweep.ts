@@ -1,0 +1,123 @@
+import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import { candidates, rateLimits, resumes, sessions, sweepCursors, usedRequestIds } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { deleteFilesDue } from "./delete-files-due";
+import { endCandidate } from "./end-candidate";
+import { ANALYSIS_FAILED, ANALYSIS_SUFFIX } from "./rules";
+
+/** One run's share of the work; the next run goes on. */
+const MAX_ROWS = 200;
+const MAX_OBJECTS = 500;
+
+/** A résumé that has not ended after this long never will. */
+const HOPELESS_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Younger objects may belong to an upload that is still writing its rows. */
+const ORPHAN_AGE_MILLISECONDS = 60 * 60 * 1000;
+
+const CHUNK = 90;
+
+/** Sends pending résumés again that nobody works on; ends those without hope. Rows are the truth, messages are hints. */
+async function resendStuck(
+  deps: Deps,
+  graceMilliseconds: number,
+): Promise<{ resent: number; ended: number }> {
+  const { db, now } = deps;
+  const time = now();
+  const stuck = await db.shared
+    .select({
+      id: candidates.id,
+      companyId: candidates.companyId,
+      batchId: candidates.batchId,
+      createdAt: candidates.createdAt,
+    })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.analysisStatus, "pending"),
+        lte(candidates.lastQueuedAt, time - graceMilliseconds),
+        or(isNull(candidates.leaseUntil), lte(candidates.leaseUntil, time)),
+      ),
+    )
+    .orderBy(candidates.lastQueuedAt)
+    .limit(MAX_ROWS);
+  const hopeless = stuck.filter((row) => row.createdAt < time - HOPELESS_MILLISECONDS);
+  for (const row of hopeless) {
+    await endCandidate(deps, {
+      companyId: row.companyId,
+      candidateId: row.id,
+      batchId: row.batchId,
+      leaseToken: null,
+      outcome: "failed",
+      columns: { failureCode: ANALYSIS_FAILED },
+    });
+  }
+  const again = stuck.filter((row) => row.createdAt >= time - HOPELESS_MILLISECONDS);
+  for (let i = 0; i < again.length; i += CHUNK) {
+    const rows = again.slice(i, i + CHUNK);
+    await deps.resumeQueue.send(rows.map((row) => ({ companyId: row.companyId, candidateId: row.id })));
+    await db.shared
+      .update(candidates)
+      .set({ lastQueuedAt: time })
+      .where(
+        inArray(
+          candidates.id,
+          rows.map((row) => row.id),
+        ),
+      );
+  }
+  return { resent: again.length, ended: hopeless.length };
+}
+
+/** Looks at the next page of stored objects and removes those that no row names. */
+async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
+  const [saved] = await db.shared.select().from(sweepCursors).where(eq(sweepCursors.name, "files"));
+  const page = await files.list({ cursor: saved?.cursor ?? null, limit: MAX_OBJECTS });
+  const old = page.objects.filter((object) => object.uploadedAt < now() - ORPHAN_AGE_MILLISECONDS);
+  const fileKeyOf = (key: string) =>
+    key.endsWith(ANALYSIS_SUFFIX) ? key.slice(0, -ANALYSIS_SUFFIX.length) : key;
+  let deleted = 0;
+  for (let i = 0; i < old.length; i += CHUNK) {
+    const keys = old.slice(i, i + CHUNK).map((object) => object.key);
+    const fileKeys = keys.map(fileKeyOf);
+    const [ofCandidates, ofResumes] = await db.shared.batch([
+      db.shared
+        .select({ key: candidates.resumeFileUrl })
+        .from(candidates)
+        .where(inArray(candidates.resumeFileUrl, fileKeys)),
+      db.shared.select({ key: resumes.fileKey }).from(resumes).where(inArray(resumes.fileKey, fileKeys)),
+    ]);
+    const known = new Set([...ofCandidates, ...ofResumes].map((row) => row.key));
+    const orphans = keys.filter((key) => !known.has(fileKeyOf(key)));
+    await files.remove(orphans);
+    deleted += orphans.length;
+  }
+  await db.shared
+    .insert(sweepCursors)
+    .values({ name: "files", cursor: page.cursor })
+    .onConflictDoUpdate({ target: sweepCursors.name, set: { cursor: page.cursor } });
+  return deleted;
+}
+
+/** Drops what has lost its meaning: ended sessions, old counters and used request ids. */
+async function forgetExpired({ db, now }: Deps): Promise<void> {
+  await db.shared.batch([
+    db.shared.delete(sessions).where(lte(sessions.expiresAt, now())),
+    db.shared.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now())),
+    db.shared.delete(usedRequestIds).where(lte(usedRequestIds.expiresAt, now())),
+  ]);
+}
+
+/**
+ * The minute's tidying: lost sends, expired leases, files due for deletion, orphaned files, expired sessions.
+ * @param graceMilliseconds how long a message may be under way before it counts as lost
+ */
+export async function sweep(deps: Deps, { graceMilliseconds }: { graceMilliseconds: number }): Promise<void> {
+  const { resent, ended } = await resendStuck(deps, graceMilliseconds);
+  const filesDeleted = await deleteFilesDue(deps, { limit: MAX_OBJECTS });
+  const orphansDeleted = await deleteOrphans(deps);
+  await forgetExpired(deps);
+  if (resent + ended + filesDeleted + orphansDeleted > 0) {
+    deps.log({ event: "swept", resent, ended, filesDeleted, orphansDeleted });
+  }
+}

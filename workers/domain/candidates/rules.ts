@@ -1,0 +1,50 @@
+import type { CandidateQuery } from "./schema";
+
+export type ScoreBand = "good" | "moderate" | "poor" | "none";
+
+/** Colours of an agency's scores (spec 9): 70 or more green, 40 or more amber, below red, null grey. */
+export function agencyScoreBand(score: number | null): ScoreBand {
+  if (score === null) return "none";
+  if (score >= 70) return "good";
+  return score >= 40 ? "moderate" : "poor";
+}
+
+const FILTERS = [
+  "search",
+  "location",
+  "gender",
+  "minRelevancy",
+  "maxRelevancy",
+  "minSkills",
+  "maxSkills",
+  "minExperience",
+  "maxExperience",
+] as const;
+
+/** Whether the query leaves anyone out. */
+export function hasFilters(query: CandidateQuery): boolean {
+  return FILTERS.some((name) => query[name] !== undefined);
+}
+
+/** A column of a CSV export: its heading and how a row fills it. */
+export type CsvColumn<Row> = { heading: string; cell: (row: Row) => string };
+
+/**
+ * One CSV cell: quoted with quotes doubled where it holds a comma, quote or newline (spec 5). A cell that a spreadsheet
+ * would run as a formula is made text by a leading apostrophe.
+ */
+export function csvCell(value: string): string {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** "Senior Nurse (m/f)" -> "senior_nurse_m_f": for names of exported files. */
+export function fileTitle(title: string): string {
+  const clean = title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_+|_+$/g, "");
+  return clean.slice(0, 80) || "job_thread";
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** Columns that the candidate table can be sorted by, as they stand in the address. */
+export const sortColumns = [
+  "created_at",
+  "candidate_name",
+  "candidate_location",
+  "relevancy_score",
+  "skills_match_score",
+  "experience_match_score",
+  "seniority_match_score",
+  "category_match_score",
+] as const;
+
+export type SortColumn = (typeof sortColumns)[number];
+
+export const pageSizes = [10, 25, 50, 100] as const;
+
+const bound = z.coerce.number().min(0).max(100).optional().catch(undefined);
+const words = z.string().trim().max(200).optional().catch(undefined);
+
+/** Page, order and filters of the candidate table, read from the address; what makes no sense falls back. */
+export const candidateQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
+  size: z.coerce
+    .number()
+    .refine((size) => (pageSizes as readonly number[]).includes(size))
+    .catch(10)
+    .default(10),
+  sort: z.enum(sortColumns).catch("created_at").default("created_at"),
+  order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
+  search: words,
+  location: words,
+  gender: z.enum(["male", "female", "other"]).optional().catch(undefined),
+  minRelevancy: bound,
+  maxRelevancy: bound,
+  minSkills: bound,
+  maxSkills: bound,
+  minExperience: bound,
+  maxExperience: bound,
+});
+
+export type CandidateQuery = z.infer<typeof candidateQuerySchema>;
+
+/** Reads the query from an address's parameters; an empty value counts as absent. */
+export function parseCandidateQuery(parameters: URLSearchParams): CandidateQuery {
+  return candidateQuerySchema.parse(
+    Object.fromEntries([...parameters].filter(([, value]) => value.trim() !== "")),
+  );
+}

@@ -1,0 +1,68 @@
+/** What can go wrong for a user, with the HTTP status and the words shown. The words are the specs'. */
+const ERRORS = {
+  "invalid-input": { status: 400, message: "Please check your input." },
+  "missing-credentials": { status: 400, message: "Please enter both email and password" },
+  "wrong-credentials": { status: 401, message: "Authentication failed" },
+  "too-many-attempts": {
+    status: 429,
+    message: "Too many attempts. Please wait a few minutes and try again.",
+  },
+  unauthenticated: { status: 401, message: "User not authenticated" },
+  "agent-inactive": { status: 403, message: "Agent not found or not active" },
+  forbidden: { status: 403, message: "You don't have access to this." },
+  "not-found": { status: 404, message: "Not found" },
+  "campaign-not-found": { status: 404, message: "Campaign not found or access denied" },
+  "candidate-not-found": { status: 404, message: "Candidate not found" },
+  "batch-not-found": { status: 404, message: "Not found" },
+  "no-subscription": {
+    status: 402,
+    message: "No subscription found. Please subscribe to continue using the agent portal.",
+  },
+  "trial-expired": {
+    status: 402,
+    message: "Trial period has expired. Please subscribe to continue using the agent portal.",
+  },
+  "subscription-expired": {
+    status: 402,
+    message: "Subscription has expired. Please renew to continue using the agent portal.",
+  },
+  "limit-reached": { status: 402, message: "Your plan's limit is reached." },
+  "no-files": { status: 400, message: "Please select files to upload" },
+  "too-many-files": { status: 400, message: "You can only upload up to 10 files at a time" },
+  "only-pdf": { status: 400, message: "Only PDF files are allowed" },
+  "no-file-accepted": { status: 400, message: "No files were successfully uploaded" },
+  "upload-failed": { status: 500, message: "Failed to upload files. Please try again." },
+  "upload-too-large": { status: 413, message: "The upload is too large. Each file may have up to 10MB." },
+  "job-form-incomplete": {
+    status: 400,
+    message:
+      "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.",
+  },
+  "job-analysis-failed": { status: 500, message: "Failed to analyze job thread. Please try again." },
+  "analysis-required": { status: 400, message: "Analysis data is required to create a job thread." },
+  "export-empty": { status: 404, message: "No candidates found for export" },
+  "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },
+  "file-gone": { status: 404, message: "The file is no longer there." },
+  "cross-site": { status: 403, message: "This request came from another site and was refused." },
+  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/**
+ * The one error that use cases throw. `code` decides status and words; `detail` is for the log only and never shown;
+ * `message` overrides the shown words where the specs put a name or a number in them.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly detail: string | undefined;
+
+  constructor(code: ErrorCode, options: { message?: string; detail?: string } = {}) {
+    super(options.message ?? ERRORS[code].message);
+    this.name = "AppError";
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.detail = options.detail;
+  }
+}

@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** A session lives this long after sign-in. */
+export const SESSION_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+
+/** 256 random bits for the cookie. */
+export function newSessionToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What the table keeps of a token: whoever reads the table can't sign in with it. */
+export function hashSessionToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

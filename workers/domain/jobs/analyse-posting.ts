@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { analyseJob } from "../../engine/job";
+import type { JobInput, JobProfile } from "../../engine/types";
+import type { JobForm } from "./schema";
+
+/** `analysisKey` stands for the text that was analysed: creating a job thread needs the key of the same text. */
+export type PostingAnalysis = { job: JobProfile; analysisKey: string };
+
+export function jobInputOf(form: JobForm): JobInput {
+  return {
+    title: form.title,
+    description: form.jobDescription,
+    requirements: form.requirements,
+    companyName: form.companyName,
+    location: form.location,
+    employmentType: form.employmentType,
+  };
+}
+
+/** Reads a posting into requirements. The same form always gives the same answer. */
+export function analysePosting(form: JobForm): PostingAnalysis {
+  const input = jobInputOf(form);
+  const analysisKey = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+  return { job: analyseJob(input), analysisKey };
+}

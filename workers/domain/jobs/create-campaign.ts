@@ -1,0 +1,48 @@
+import { campaigns } from "../../../db/schema";
+import { requireEntitlement, requireRoom } from "../agencies/get-entitlement";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import type { ActiveAgent } from "../identity/rules";
+import { analysePosting } from "./analyse-posting";
+import { campaignColumnsOf } from "./campaign-columns";
+import { editRequirements } from "./edit-requirements";
+import { keywordsOf } from "./rules";
+import type { JobForm, RequirementEdits } from "./schema";
+
+/**
+ * Creates a job thread from a posting that the agent has seen analysed (`analysisKey`) and may have edited.
+ * @returns the new thread's id
+ * @throws AppError "analysis-required" where the text was never analysed or has changed since; subscription errors
+ */
+export async function createCampaign(
+  deps: Deps,
+  input: { agent: ActiveAgent; form: JobForm; analysisKey: string | null; edits: RequirementEdits },
+): Promise<{ campaignId: string }> {
+  const { agent, form, edits } = input;
+  const analysis = analysePosting(form);
+  if (input.analysisKey !== analysis.analysisKey) throw new AppError("analysis-required");
+  const { subscription, usage } = await requireEntitlement(deps, { companyId: agent.companyId });
+  requireRoom("job threads", { used: usage.campaigns, adding: 1, limit: subscription.limits.campaigns });
+
+  const job = editRequirements(analysis.job, edits);
+  const campaignId = crypto.randomUUID();
+  await deps.db
+    .dbFor(agent.companyId)
+    .insert(campaigns)
+    .values({
+      id: campaignId,
+      agentId: agent.agentId,
+      companyId: agent.companyId,
+      title: form.title,
+      jobDescription: form.jobDescription,
+      requirements: form.requirements,
+      location: form.location,
+      employmentType: form.employmentType,
+      companyName: form.companyName,
+      keywords: keywordsOf(job, `${form.jobDescription}\n${form.requirements}`),
+      ...campaignColumnsOf(job),
+      createdAt: deps.now(),
+      updatedAt: deps.now(),
+    });
+  return { campaignId };
+}

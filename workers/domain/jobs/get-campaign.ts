@@ -1,0 +1,50 @@
+import { and, eq, sql } from "drizzle-orm";
+import { campaigns, candidates } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import type { ActiveAgent } from "../identity/rules";
+
+export type Campaign = typeof campaigns.$inferSelect;
+
+export type CampaignStats = {
+  totalCandidates: number;
+  pending: number;
+  failed: number;
+  /** two decimals; null while no candidate is completed */
+  averageScore: number | null;
+};
+
+/**
+ * One of the agent's own job threads.
+ * @throws AppError "campaign-not-found" for a missing one and for someone else's alike
+ */
+export async function getCampaign(
+  { db }: Pick<Deps, "db">,
+  { agent, campaignId }: { agent: ActiveAgent; campaignId: string },
+): Promise<Campaign> {
+  const [campaign] = await db
+    .dbFor(agent.companyId)
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.id, campaignId), eq(campaigns.agentId, agent.agentId)));
+  if (!campaign) throw new AppError("campaign-not-found");
+  return campaign;
+}
+
+/** Counts and average of a thread that the caller may see. */
+export async function getCampaignStats(
+  { db }: Pick<Deps, "db">,
+  { agent, campaignId }: { agent: ActiveAgent; campaignId: string },
+): Promise<CampaignStats> {
+  const [stats] = await db
+    .dbFor(agent.companyId)
+    .select({
+      totalCandidates: sql<number>`count(*)`,
+      pending: sql<number>`coalesce(sum(${candidates.analysisStatus} = 'pending'), 0)`,
+      failed: sql<number>`coalesce(sum(${candidates.analysisStatus} = 'failed'), 0)`,
+      averageScore: sql<number | null>`round(avg(${candidates.relevancyScore}), 2)`,
+    })
+    .from(candidates)
+    .where(and(eq(candidates.campaignId, campaignId), eq(candidates.agentId, agent.agentId)));
+  return stats ?? { totalCandidates: 0, pending: 0, failed: 0, averageScore: null };
+}

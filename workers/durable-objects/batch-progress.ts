@@ -1,0 +1,87 @@
+import { DurableObject } from "cloudflare:workers";
+import type { CandidateOutcome } from "../adapters/batch-progress/port";
+import { type BatchStatus, batchStatusOf } from "../domain/batches/rules";
+import type { Env } from "../env";
+
+/** A batch that nobody has touched for this long is forgotten; its rows stay. */
+const KEEP_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/**
+ * Holds how each candidate of one batch ended and pushes the counts to the pages that watch. Keyed by candidate, so
+ * that a report that comes twice counts once. Sockets hibernate: a watched batch costs nothing while nothing happens.
+ */
+export class BatchProgress extends DurableObject<Env> {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.createTable();
+  }
+
+  /** Adds candidates that are still to come; one that has ended already stays ended. */
+  async expect(candidateIds: string[]): Promise<void> {
+    for (const id of candidateIds) this.insert(id, "pending");
+    await this.changed();
+  }
+
+  async finish(candidateId: string, outcome: "completed" | "failed"): Promise<void> {
+    this.ctx.storage.sql.exec(
+      "INSERT INTO outcomes VALUES (?, ?) ON CONFLICT (candidate_id) DO UPDATE SET outcome = excluded.outcome",
+      candidateId,
+      outcome,
+    );
+    await this.changed();
+  }
+
+  async forget(candidateId: string): Promise<void> {
+    this.ctx.storage.sql.exec("DELETE FROM outcomes WHERE candidate_id = ?", candidateId);
+    await this.changed();
+  }
+
+  status(): BatchStatus {
+    const counts = { pending: 0, completed: 0, failed: 0 };
+    for (const row of this.ctx.storage.sql.exec(
+      "SELECT outcome, count(*) AS n FROM outcomes GROUP BY outcome",
+    )) {
+      counts[row.outcome as CandidateOutcome] = Number(row.n);
+    }
+    return batchStatusOf(counts);
+  }
+
+  /** Opens a live connection. The Worker has checked who asks. */
+  override async fetch(): Promise<Response> {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.ctx.acceptWebSocket(server);
+    server.send(JSON.stringify(this.status()));
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  override webSocketMessage(socket: WebSocket): void {
+    // Pages have nothing to say here: any message is answered with the state.
+    socket.send(JSON.stringify(this.status()));
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    socket.close();
+  }
+
+  override async alarm(): Promise<void> {
+    for (const socket of this.ctx.getWebSockets()) socket.close(1001, "The batch has ended");
+    await this.ctx.storage.deleteAll();
+    this.createTable();
+  }
+
+  private createTable(): void {
+    this.ctx.storage.sql.exec(
+      "CREATE TABLE IF NOT EXISTS outcomes (candidate_id TEXT PRIMARY KEY, outcome TEXT NOT NULL) WITHOUT ROWID",
+    );
+  }
+
+  private insert(candidateId: string, outcome: CandidateOutcome): void {
+    this.ctx.storage.sql.exec("INSERT OR IGNORE INTO outcomes VALUES (?, ?)", candidateId, outcome);
+  }
+
+  private async changed(): Promise<void> {
+    await this.ctx.storage.setAlarm(Date.now() + KEEP_MILLISECONDS);
+    const message = JSON.stringify(this.status());
+    for (const socket of this.ctx.getWebSockets()) socket.send(message);
+  }
+}

@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import { getBatchStatus } from "../../domain/batches/get-batch-status";
+import type { AppEnv } from "../app-context";
+import { requireApiAgent } from "../guards";
+
+/** Uploads under way: their state once, or live. */
+export const batchesApi = new Hono<AppEnv>()
+  .get("/:batchId", async (c) => {
+    const agent = await requireApiAgent(c);
+    const status = await getBatchStatus(c.get("deps"), { agent, batchId: c.req.param("batchId") });
+    return c.json(status, 200, { "Cache-Control": "no-store" });
+  })
+  .get("/:batchId/live", async (c) => {
+    const agent = await requireApiAgent(c);
+    const batchId = c.req.param("batchId");
+    await getBatchStatus(c.get("deps"), { agent, batchId });
+    if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
+      return c.json({ error: "invalid-input", message: "A WebSocket connection is needed here." }, 426);
+    }
+    const batches = c.env.BATCHES;
+    return batches.get(batches.idFromName(batchId)).fetch(c.req.raw);
+  });

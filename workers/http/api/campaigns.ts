@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { exportCandidates } from "../../domain/candidates/export-candidates";
+import { parseCandidateQuery } from "../../domain/candidates/schema";
+import type { AppEnv } from "../app-context";
+import { requireApiAgent } from "../guards";
+import { receiveUpload } from "../receive-upload";
+
+/** Job threads: uploads and exports. */
+export const campaignsApi = new Hono<AppEnv>()
+  .post("/:campaignId/resumes", async (c) => {
+    const agent = await requireApiAgent(c);
+    const campaignId = c.req.param("campaignId");
+    const upload = await receiveUpload(c.get("deps"), { request: c.req.raw, agent, campaignId });
+    const count = upload.candidateIds.length;
+    return c.json(
+      {
+        batch_id: upload.batchId,
+        status: "processing",
+        message: `The batch successfully added with ${count} resumes.`,
+        candidate_ids: upload.candidateIds,
+        refused: upload.refused,
+      },
+      202,
+    );
+  })
+  .get("/:campaignId/candidates.csv", async (c) => {
+    const agent = await requireApiAgent(c);
+    const { fileName, lines } = await exportCandidates(c.get("deps"), {
+      agent,
+      campaignId: c.req.param("campaignId"),
+      query: parseCandidateQuery(new URL(c.req.url).searchParams),
+    });
+    const encoder = new TextEncoder();
+    const body = new ReadableStream({
+      async pull(controller) {
+        const { done, value } = await lines.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+    });
+    return new Response(body, {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${fileName}"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  });

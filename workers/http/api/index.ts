@@ -1,0 +1,11 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../app-context";
+import { batchesApi } from "./batches";
+import { campaignsApi } from "./campaigns";
+import { candidatesApi } from "./candidates";
+
+/** The JSON API: a router per resource. */
+export const api = new Hono<AppEnv>()
+  .route("/campaigns", campaignsApi)
+  .route("/batches", batchesApi)
+  .route("/candidates", candidatesApi);

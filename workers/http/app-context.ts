@@ -1,0 +1,19 @@
+import type { Context } from "hono";
+import type { Deps } from "../domain/deps";
+import type { SignedInUser } from "../domain/identity/rules";
+import type { Env, Settings } from "../env";
+
+/** What a request carries through Hono's middleware. */
+export type AppEnv = {
+  Bindings: Env;
+  Variables: {
+    deps: Deps & { settings: Settings };
+    /** shown on error pages, written to the log: ties the two together */
+    reference: string;
+    secureHeadersNonce?: string;
+    /** The session is looked up at most once per request, and only when someone asks. */
+    user: () => Promise<SignedInUser | null>;
+  };
+};
+
+export type AppContext = Context<AppEnv>;

@@ -1,0 +1,34 @@
+import { MaxFileSizeExceededError, MultipartParseError } from "@remix-run/multipart-parser";
+import { HTTPException } from "hono/http-exception";
+import { AppError } from "../domain/errors";
+import type { AppContext } from "./app-context";
+
+/** Every error as an AppError: what is unknown becomes "internal", with its text for the log alone. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof MaxFileSizeExceededError) return new AppError("upload-too-large");
+  if (error instanceof MultipartParseError) return new AppError("invalid-input", { detail: error.message });
+  if (error instanceof HTTPException && error.status < 500) return new AppError("invalid-input");
+  const text =
+    error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
+  return new AppError("internal", { detail: text.slice(0, 4000) });
+}
+
+/** The JSON answer to an error; 5xx are logged under the reference that the answer shows. */
+export function errorResponse(c: AppContext, error: unknown): Response {
+  const appError = toAppError(error);
+  const reference = c.get("reference");
+  if (appError.status >= 500) {
+    const { method, path } = c.req;
+    c.get("deps")?.log({
+      event: "request-failed",
+      reference,
+      method,
+      path,
+      error: appError.detail ?? appError.code,
+    });
+  }
+  return c.json({ error: appError.code, message: appError.message, reference }, appError.status as 400, {
+    "Cache-Control": "no-store",
+  });
+}

@@ -1,0 +1,64 @@
+import { createMiddleware } from "hono/factory";
+import { NONCE, secureHeaders } from "hono/secure-headers";
+import { createDeps } from "../context";
+import { AppError } from "../domain/errors";
+import { findSignedInUser } from "../domain/identity/find-signed-in-user";
+import type { SignedInUser } from "../domain/identity/rules";
+import type { AppEnv } from "./app-context";
+import { readSessionToken } from "./session-cookie";
+
+/** Gives each request its reference, its dependencies and a lazy look-up of who is signed in. */
+export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
+  c.set("reference", crypto.randomUUID().slice(0, 8));
+  const deps = createDeps(c.env);
+  c.set("deps", deps);
+  let user: Promise<SignedInUser | null> | null = null;
+  c.set("user", () => {
+    const token = readSessionToken(c);
+    user ??= token ? findSignedInUser(deps, token) : Promise.resolve(null);
+    return user;
+  });
+  await next();
+});
+
+/** Security headers of every response; inline scripts need the response's nonce. */
+export const securityHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", NONCE],
+    styleSrc: ["'self'"],
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", "data:"],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    objectSrc: ["'none'"],
+  },
+  referrerPolicy: "strict-origin-when-cross-origin",
+  strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
+  xFrameOptions: "DENY",
+  crossOriginOpenerPolicy: "same-origin",
+  crossOriginResourcePolicy: "same-origin",
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+});
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses what another site sends in a user's name. Browsers name the origin of every such request; programs that
+ * send neither header carry no ambient cookie that a browser would add.
+ */
+export const sameSiteOnly = createMiddleware<AppEnv>(async (c, next) => {
+  const upgrade = c.req.header("upgrade")?.toLowerCase() === "websocket";
+  if (!SAFE_METHODS.has(c.req.method) || upgrade) {
+    const site = c.req.header("sec-fetch-site");
+    const origin = c.req.header("origin");
+    const own = new URL(c.req.url).origin;
+    if (site && site !== "same-origin" && site !== "none") throw new AppError("cross-site");
+    if (origin && origin !== own) throw new AppError("cross-site");
+  }
+  await next();
+});

@@ -1,0 +1,39 @@
+import { parseMultipartRequest } from "@remix-run/multipart-parser";
+import { type AcceptedUpload, acceptUpload } from "../domain/batches/accept-upload";
+import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/batches/rules";
+import type { IncomingFile } from "../domain/batches/store-files";
+import type { Deps } from "../domain/deps";
+import { AppError } from "../domain/errors";
+import type { ActiveAgent } from "../domain/identity/rules";
+
+/** A file up to twice the limit is read to its end, so that it can be refused by name beside the others. */
+const MAX_PART_BYTES = 2 * MAX_FILE_BYTES;
+
+/** The files of a multipart body, one after the other; an empty file field of a plain form is no file. */
+async function* filesOf(request: Request): AsyncGenerator<IncomingFile> {
+  const options = {
+    maxFileSize: MAX_PART_BYTES,
+    maxTotalSize: MAX_FILES_PER_REQUEST * MAX_PART_BYTES,
+    maxParts: MAX_FILES_PER_REQUEST * 60,
+  };
+  for await (const part of parseMultipartRequest(request, options)) {
+    if (part.isFile && (part.filename || part.size > 0)) {
+      yield { name: part.filename ?? "resume.pdf", bytes: part.bytes };
+    }
+  }
+}
+
+/**
+ * Takes the résumés of a multipart request into a job thread. `?batch=` adds to a batch of an earlier request.
+ * @throws AppError as `acceptUpload` does
+ */
+export async function receiveUpload(
+  deps: Deps,
+  { request, agent, campaignId }: { request: Request; agent: ActiveAgent; campaignId: string },
+): Promise<AcceptedUpload> {
+  if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {
+    throw new AppError("no-files");
+  }
+  const batchId = new URL(request.url).searchParams.get("batch");
+  return acceptUpload(deps, { agent, campaignId, batchId, files: filesOf(request) });
+}

@@ -1,0 +1,52 @@
+import type { ResumeMessage } from "../adapters/resume-queue/port";
+import { analyseCandidate } from "../domain/batches/analyse-candidate";
+import { LEASE_MILLISECONDS } from "../domain/batches/claim-candidate";
+import { giveUpCandidate } from "../domain/batches/give-up-candidate";
+import type { Deps } from "../domain/deps";
+
+const MAX_BACK_OFF_SECONDS = 300;
+
+/** 2, 4, 8 ... seconds, at most five minutes. */
+function backOffSeconds(attempt: number): number {
+  return Math.min(MAX_BACK_OFF_SECONDS, 2 ** attempt);
+}
+
+function isResumeMessage(body: unknown): body is ResumeMessage {
+  const message = body as Partial<ResumeMessage> | null;
+  return typeof message?.candidateId === "string" && typeof message.companyId === "string";
+}
+
+/** Each message stands alone: acked or retried by itself, so that one bad file never harms its neighbours. */
+export async function handleResumes(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
+  for (const message of batch.messages) {
+    if (!isResumeMessage(message.body)) {
+      message.ack();
+      continue;
+    }
+    try {
+      const result = await analyseCandidate(deps, message.body);
+      if (result === "done") message.ack();
+      else message.retry({ delaySeconds: Math.ceil(LEASE_MILLISECONDS / 1000) });
+    } catch (error) {
+      deps.log({
+        event: "candidate-retried",
+        candidateId: message.body.candidateId,
+        attempt: message.attempts,
+        error: String(error).slice(0, 500),
+      });
+      message.retry({ delaySeconds: backOffSeconds(message.attempts) });
+    }
+  }
+}
+
+/** What could not be worked on in all its tries ends as failed, with a reason. */
+export async function handleDeadResumes(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
+  for (const message of batch.messages) {
+    try {
+      if (isResumeMessage(message.body)) await giveUpCandidate(deps, message.body);
+      message.ack();
+    } catch {
+      message.retry({ delaySeconds: backOffSeconds(message.attempts) });
+    }
+  }
+}
