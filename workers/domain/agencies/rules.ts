@@ -40,3 +40,25 @@ export function checkSubscription(subscription: CompanySubscription | null, now:
 
 /** What a company has used of its plan. */
 export type Usage = { campaigns: number; candidates: number; bulkAnalyses: number };
+
+const LEGAL_WORDS = new Set(["inc", "llc", "ltd", "corp", "corporation", "company", "co"]);
+
+/** The form in which two companies' names are compared (spec 5): lower case, no punctuation, no legal words. */
+export function normalizeCompanyName(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s]/gu, "")
+    .split(/\s+/);
+  return words.filter((word) => word && !LEGAL_WORDS.has(word)).join(" ");
+}
+
+/** The form in which two companies' websites are compared (spec 5): no protocol, www, app prefix or trailing slash. */
+export function normalizeWebsite(website: string): string {
+  return website
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/^(?:app|portal|dashboard|admin)\./, "")
+    .replace(/\/+$/, "");
+}
