@@ -1,0 +1,153 @@
+import { occupationByTitle, seniorityOf } from "../knowledge";
+import type { JobInput, JobProfile, Requirement, SeniorityLevel, TextQuote } from "../types";
+import { archetypeOfTitle } from "./archetype";
+import { certificatesIn } from "./certificates";
+import { companyIn } from "./company";
+import { educationIn } from "./education";
+import { languagesIn } from "./languages";
+import { personaIn, relativeExperienceIn } from "./persona";
+import { employmentTypeIn, teamSizeIn, workModeIn } from "./place";
+import { mergeRequirements, requirement } from "./requirement";
+import { type Posting, readPosting } from "./segments";
+import { skillRequirementsIn } from "./skill-requirements";
+import { titleOf } from "./title-of";
+import { profileOfTitle } from "./title-profile";
+import { type YearsMention, yearsIn } from "./years";
+
+/**
+ * Reads a posting: what it asks for, how strongly, and what else it says of the job. Every field that the words don't
+ * bear out is null; every requirement quotes the text of `postingText(input)`.
+ * @returns the occupation's usual profile (`source: "occupation"`) where the description is empty
+ */
+export function analyseJob(input: JobInput): JobProfile {
+  const posting = readPosting(input);
+  const title = titleOf(input, posting);
+  if (!input.description.trim() && !input.requirements?.trim()) {
+    return {
+      ...profileOfTitle(title),
+      location: input.location?.trim() || null,
+      employmentType: input.employmentType ?? null,
+    };
+  }
+  const mentions = yearsIn(posting);
+  const years = overallYears(mentions);
+  const skills = promoted(skillRequirementsIn(posting, mentions));
+  return {
+    title,
+    occupation: occupationByTitle(title)?.id ?? null,
+    seniority: seniorityOf(title) ?? statedLevel(posting),
+    roleArchetype: archetypeOfTitle(title),
+    years,
+    requirements: mergeRequirements([
+      ...skills,
+      ...yearsRequirement(posting, years, mentions),
+      ...educationIn(posting),
+      ...languagesIn(posting),
+      ...certificatesIn(posting),
+      ...unjudgedDealBreakers(
+        posting,
+        [...skills, ...educationIn(posting), ...languagesIn(posting), ...certificatesIn(posting)],
+        mentions,
+      ),
+    ]),
+    relativeExperience: relativeExperienceIn(posting),
+    location: input.location?.trim() || null,
+    workMode: workModeIn(posting, input.location),
+    employmentType: input.employmentType ?? employmentTypeIn(posting),
+    teamSize: teamSizeIn(posting),
+    company: companyIn(posting),
+    ...personaIn(posting),
+    source: "posting",
+    duties: dutiesIn(posting),
+  };
+}
+
+/** Without a single must, the skills of the duties are what the job is about: they become the musts. */
+function promoted(skills: Requirement[]): Requirement[] {
+  if (skills.some((one) => one.importance === "must")) return skills;
+  return skills.map((one) => (one.importance === "context" ? { ...one, importance: "must" } : one));
+}
+
+/** The years of experience asked for as such; where only single skills carry years, the most asked of them. */
+function overallYears(mentions: YearsMention[]): JobProfile["years"] {
+  const asked = mentions.filter((one) => one.segment.section !== "nice");
+  const best = [...asked].sort((a, b) => (b.min ?? 0) - (a.min ?? 0) || a.quote.start - b.quote.start)[0];
+  return { min: best?.min ?? null, max: best?.max ?? null, quote: best?.quote ?? null };
+}
+
+function yearsRequirement(
+  posting: Posting,
+  years: JobProfile["years"],
+  mentions: YearsMention[],
+): Requirement[] {
+  if (!years.quote || (years.min ?? years.max) === null) return [];
+  const mention = mentions.find((one) => one.quote === years.quote)!;
+  const figure =
+    years.min !== null && years.max !== null
+      ? `${years.min} to ${years.max}`
+      : `${years.min ?? `up to ${years.max}`}`;
+  return [
+    requirement({
+      kind: "years",
+      importance: "must",
+      label: `${figure} ${figure === "1" ? "year" : "years"} of experience`,
+      anyOf: [],
+      minYears: years.min,
+      quotes: [
+        {
+          text: posting.text.slice(mention.segment.start, mention.segment.end),
+          start: mention.segment.start,
+          end: mention.segment.end,
+        },
+      ],
+      gate: mention.segment.field === "requirements" && years.min !== null,
+    }),
+  ];
+}
+
+/** Deal-breakers that no rule can read stay visible as gates that a person has to answer. */
+function unjudgedDealBreakers(
+  posting: Posting,
+  judged: Requirement[],
+  mentions: YearsMention[],
+): Requirement[] {
+  const covered = (start: number, end: number) =>
+    judged.some((one) => one.quotes.some((quote) => quote.start < end && quote.end > start)) ||
+    mentions.some((one) => one.quote.start < end && one.quote.end > start);
+  return posting.segments
+    .filter((segment) => segment.field === "requirements" && !covered(segment.start, segment.end))
+    .map((segment) =>
+      requirement({
+        kind: "other",
+        importance: "must",
+        label: segment.text.length > 120 ? `${segment.text.slice(0, 117)}...` : segment.text,
+        anyOf: [],
+        quotes: [{ text: segment.text, start: segment.start, end: segment.end }],
+        gate: true,
+      }),
+    );
+}
+
+const STATED_LEVEL =
+  /\b(?:experience level|seniority( level)?|level|career level)\s*:?\s*((?:entry|mid|senior|junior|lead|director|executive|intern)[\w -]*)/iu;
+
+function statedLevel(posting: Posting): SeniorityLevel | null {
+  for (const segment of posting.segments) {
+    const words = STATED_LEVEL.exec(segment.text)?.[2];
+    if (!words) continue;
+    const level = seniorityOf(words.replace(/entry\b(?! level)/iu, "entry level"));
+    if (level) return level;
+  }
+  return null;
+}
+
+/** Sentences about the work and the background asked for: what a résumé's own lines are compared with. */
+function dutiesIn(posting: Posting): TextQuote[] {
+  return posting.segments
+    .filter(
+      (segment) =>
+        segment.field !== "title" && ["duties", "overview", "must", "nice"].includes(segment.section),
+    )
+    .filter((segment) => segment.text.length >= 12)
+    .map(({ text, start, end }) => ({ text, start, end }));
+}

@@ -1,0 +1,157 @@
+import type { Requirement } from "../types";
+import { clausesOf } from "./cues";
+import { quoteOf } from "./posting";
+import { requirement } from "./requirement";
+import type { Posting } from "./segments";
+
+/** Certificates and licences by their usual names: id, label, words. */
+const KNOWN: [string, string, RegExp][] = [
+  [
+    "driving-licence",
+    "Driving licence",
+    /\b(driv(er|ing|er[’']s)[’']?s? ?licen[cs]e|führerschein( der)?( klasse \w+)?|permis (de conduire|b)\b|carn[eé] de conducir|clean licen[cs]e)/iu,
+  ],
+  [
+    "cdl",
+    "Commercial driving licence",
+    /\b(cdl([- ]?(class )?[ab])?|class [abc] (cdl|licen[cs]e|driver)|commercial driv\w+ licen[cs]e|hgv (class \d|licen[cs]e)|category c\+?e|lkw[- ]führerschein|permis (c|ce)\b|driver cpc|code 95)\b/iu,
+  ],
+  [
+    "forklift",
+    "Forklift licence",
+    /\b(fork ?lift|reach truck|counterbalance)[^.,;]{0,25}(licen[cs]e|certific|ticket|permit)|staplerschein|caces\b/iu,
+  ],
+  [
+    "nursing-licence",
+    "Nursing licence",
+    /\b(rn licen[cs]e|licen[cs]ed (registered|practical|vocational) nurse|(registered|practical) nurse licen[cs]e|nursing licen[cs]e|nmc (pin|registration|registered)|registered with the nmc|active rn\b|state rn\b|valid rn\b|examinierte[rs]?( \w+)? pflegefach|staatlich anerkannte pflege)/iu,
+  ],
+  ["bls", "Basic life support (BLS)", /\b(bls|basic life support)\b/iu],
+  [
+    "acls",
+    "Advanced cardiac life support (ACLS)",
+    /\b(acls|advanced (cardiac|cardiovascular) life support)\b/iu,
+  ],
+  ["cpr", "CPR / first aid", /\b(cpr|first[- ]aid certif\w+|first aid at work|erste[- ]hilfe)\b/iu],
+  [
+    "teaching-licence",
+    "Teaching licence",
+    /\b(teach(ing|er)[’']?s? (licen[cs]e|certific\w+|credential)|qts|qualified teacher status|pgce|state certification|lehramt|staatsexamen)\b/iu,
+  ],
+  ["cpa", "CPA", /\b(cpa|certified public accountant)\b/iu],
+  ["acca", "ACCA / chartered accountant", /\b(acca|chartered accountant|aca qualified|cima|acma|icaew)\b/iu],
+  ["cfa", "CFA", /\b(cfa|chartered financial analyst)\b/iu],
+  ["pmp", "PMP", /\b(pmp|project management professional)\b/iu],
+  ["prince2", "PRINCE2", /\bprince ?2\b/iu],
+  ["cissp", "CISSP", /\bcissp\b/iu],
+  [
+    "bar",
+    "Admission to the bar",
+    /\b(admi(tted|ssion) to (the )?\w* ?bar|bar (admission|membership|qualified)|member of the \w* ?bar|qualified solicitor|practising certificate|zulassung als rechtsanwalt|zweites staatsexamen)\b/iu,
+  ],
+  [
+    "electrician-licence",
+    "Electrician's licence",
+    /\b((journeyman|master) (electrician|licen[cs]e)[^.,;]{0,20}|licen[cs]ed electrician|electric(al|ian)[’']?s? licen[cs]e|18th edition|ecs (gold )?card|jib (gold )?card)/iu,
+  ],
+  [
+    "welding-certificate",
+    "Welding certificate",
+    /\b(aws[- ]certified weld\w+|weld(ing|er)[’']?s? (certif\w+|qualification|ticket|licen[cs]e)|coded welder|certified welder|en ?iso ?9606|asme ix|schweißerprüfung\w*|schweißerpass)/iu,
+  ],
+  ["cscs", "CSCS card", /\bcscs\b/iu],
+  ["osha", "OSHA training", /\bosha[- ]?(10|30)\b/iu],
+  [
+    "food-safety",
+    "Food safety certificate",
+    /\b(food (safety|hygiene|handler)[’']?s?[^.,;]{0,20}(certif\w+|card|level \d|licen[cs]e)|servsafe|haccp certif\w+|level \d food)/iu,
+  ],
+  [
+    "dbs",
+    "Background clearance (DBS)",
+    /\b((enhanced )?dbs( check| clearance)?|crb check|führungszeugnis)\b/iu,
+  ],
+  [
+    "security-clearance",
+    "Security clearance",
+    /\b((active |current )?(top[- ]secret|ts\/sci|secret|sc|dv|security) clearance|ts\/sci)\b/iu,
+  ],
+  [
+    "care-certificate",
+    "Care certificate",
+    /\b(care certificate|nvq (level )?\d (in )?(health|care|social)[^.,;]{0,20}|cna certif\w+|certified nurs(e|ing) assistant)\b/iu,
+  ],
+  [
+    "arb",
+    "Registered architect",
+    /\b(arb[- ]regist\w+|riba (part (3|iii)|chartered)|(registered|licensed) architect|architect(ural)? licen[cs]e|architektenkammer)\b/iu,
+  ],
+  [
+    "pe-licence",
+    "Professional Engineer licence",
+    /\b(pe licen[cs]e|professional engineer(ing)? licen[cs]e|licensed professional engineer|chartered engineer|ceng)\b/iu,
+  ],
+  [
+    "pilot-licence",
+    "Pilot licence",
+    /\b(atpl?|airline transport pilot|commercial pilot[’']?s? (licen[cs]e|certif\w+)|cpl\b)/iu,
+  ],
+  [
+    "a-and-p",
+    "Aircraft maintenance licence",
+    /\b(a&p (licen[cs]e|certif\w+|mechanic)|airframe (and|&) powerplant|easa part[- ]66|b1 licen[cs]e)/iu,
+  ],
+  ["real-estate-licence", "Real estate licence", /\breal estate licen[cs]e/iu],
+  [
+    "insurance-licence",
+    "Insurance licence",
+    /\b(series (6|7|63|65|66)|insurance licen[cs]e|(property|life|health) (&|and) (casualty|health) licen[cs]e)/iu,
+  ],
+  [
+    "personal-trainer",
+    "Personal trainer certificate",
+    /\b((nasm|ace|issa|acsm|nsca)[- ](certif\w+|cpt)|certified personal trainer|personal train\w+ certif\w+)/iu,
+  ],
+  ["scrum-master", "Scrum Master certificate", /\b(csm|psm( i+)?|certified scrum ?master)\b/iu],
+  ["six-sigma", "Six Sigma belt", /\b(six sigma )?(green|black|yellow) belt\b/iu],
+  [
+    "cloud-certificate",
+    "Cloud certificate",
+    /\b((aws|azure|google cloud|gcp|oracle|salesforce|microsoft|cisco|comptia)[^.,;()]{0,40}(certif\w+)|certif\w+ (in|on|for) [^.,;]{0,30}(aws|azure|google cloud|gcp)|az-\d{3}|ccn[ap])\b/iu,
+  ],
+  ["shrm", "HR certificate (SHRM, PHR, CIPD)", /\b(shrm-?s?cp|s?phr|cipd)\b/iu],
+];
+
+/**
+ * Certificates and licences asked for. The table holds what names itself; anything else with the words "certificate" or
+ * "licence" stays text, because a guess would be a wrong claim.
+ */
+export function certificatesIn(posting: Posting): Requirement[] {
+  const found: Requirement[] = [];
+  for (const segment of posting.segments) {
+    if (["benefits", "about", "legal"].includes(segment.section)) continue;
+    const clauses = clausesOf(segment.text, segment.section);
+    for (const [id, label, pattern] of KNOWN) {
+      const hit = pattern.exec(segment.text);
+      if (!hit) continue;
+      const clause = clauses.find((one) => hit.index >= one.start && hit.index < one.end);
+      if (clause?.notAsked) continue;
+      found.push(
+        requirement({
+          kind: "certificate",
+          importance: clause?.importance === "nice" ? "nice" : "must",
+          label,
+          anyOf: [id],
+          quotes: [quoteOf(posting.text, segment.start, segment.end)],
+          gate: segment.field === "requirements",
+        }),
+      );
+    }
+  }
+  return found;
+}
+
+/** True where a certificate's or licence's words in a résumé name the one with this id. */
+export function namesCertificate(id: string, words: string): boolean {
+  return KNOWN.find(([known]) => known === id)?.[2].test(words) ?? false;
+}

@@ -1,0 +1,121 @@
+import type { Importance } from "../types";
+import type { Section } from "./headings";
+
+/** Words that say "nice to have", in English, German, French and Spanish. */
+const NICE =
+  /\b(nice[- ]to[- ]haves?|good[- ]to[- ]have|(is |are |as |be |would be |considered |big |huge |strong |definite |real )*(a )?(plus|bonus|pluses)\b(?! size)|preferr?(ed|able|ably)|desir(ed|able)|ideally|advantage(ous)?|beneficial|an? asset|is helpful|are helpful|would be (great|nice|good|helpful|welcome|useful)|optional(ly)?|not (strictly )?(mandatory|required|necessary|essential)|(is|are)n[o'’]?t (strictly )?(mandatory|required|necessary|essential)|extra points|welcome but|von vorteil|wünschenswert|idealerweise|gerne? gesehen|ein plus|un plus|serait (un|apprécié)|souhaité|apprécié|idéalement|un atout|deseable|se valorar[áa]|valorable|preferible(mente)?)\b/giu;
+
+/** Words that say "must", in the same languages. */
+const MUST =
+  /\b(must|must[- ]haves?|required|requires|require|essential|mandatory|necessary|needed|minimum|at least|prerequisite|non[- ]negotiable|imperative|zwingend|erforderlich|vorausgesetzt|voraussetzung|notwendig|mindestens|unabdingbar|muss|obligatoire|requis|indispensable|exigé|impératif|imprescindible|obligatorio|requerid[oa]|necesari[oa]|m[íi]nimo)\b/giu;
+
+/** "no experience required", "not needed": the words name something that is expressly not asked for. */
+const NOT_ASKED =
+  /\b(no|without|keine?|ohne|sans|sin|aucune?)\b[^.;,]{0,60}\b(required|needed|necessary|nötig|erforderlich|requis|nécessaire|necesari[oa])\b|\b(you )?(do not|don[’']?t|won[’']?t|needn[’']?t|not) (need|have to have|require|expect(ed)?)\b|\b(not looking for|instead of|rather than|unlike)\b/iu;
+
+type Cue = { at: number; end: number; importance: Importance };
+
+/** A stretch of a sentence and how strongly it asks. */
+export type Clause = { start: number; end: number; importance: Importance; notAsked: boolean };
+
+const BY_SECTION: Record<Section, Importance> = {
+  must: "must",
+  nice: "nice",
+  duties: "context",
+  overview: "context",
+  tools: "context",
+  benefits: "context",
+  about: "context",
+  legal: "context",
+};
+
+/**
+ * Cuts a sentence where its strength of asking may change ("Python required, Go a plus") and says how strong each part is.
+ * A word of strength counts for its own part; parts between two words of strength lean on the next one.
+ * @returns clauses in order, offsets into `sentence`
+ */
+export function clausesOf(sentence: string, section: Section): Clause[] {
+  const clauses: Clause[] = [];
+  for (const [start, end] of cut(
+    sentence,
+    0,
+    sentence.length,
+    /;|\.\s|\s[-–—]\s|,?\s(?:but|however|aber|mais|pero)\s/giu,
+  )) {
+    const cues = cuesIn(sentence, start, end);
+    const kinds = new Set(cues.map((cue) => cue.importance));
+    if (kinds.size < 2) {
+      const importance = cues[0]?.importance ?? BY_SECTION[section];
+      clauses.push(...aside(sentence, { start, end, importance, notAsked: false }, section));
+      continue;
+    }
+    const parts = cut(sentence, start, end, /,|\band\b|\(|\)/giu).map(([from, to]) => ({
+      start: from,
+      end: to,
+      cue: cues.find((cue) => cue.at >= from && cue.at < to) ?? null,
+    }));
+    parts.forEach((part, index) => {
+      const next = parts.slice(index).find((other) => other.cue);
+      const previous = parts.slice(0, index).findLast((other) => other.cue);
+      const cue =
+        part.cue ??
+        (next?.cue && !leads(sentence, next.cue, next.start) ? next.cue : (previous ?? next)?.cue);
+      clauses.push({
+        start: part.start,
+        end: part.end,
+        importance: cue?.importance ?? BY_SECTION[section],
+        notAsked: false,
+      });
+    });
+  }
+  return clauses.map((clause) => ({
+    ...clause,
+    notAsked: NOT_ASKED.test(sentence.slice(clause.start, clause.end)),
+  }));
+}
+
+/** "(AWS preferred)" inside a stronger sentence: the bracket's own word counts for the bracket only. */
+function aside(sentence: string, clause: Clause, section: Section): Clause[] {
+  const text = sentence.slice(clause.start, clause.end);
+  const bracket = /\(([^()]*)\)/.exec(text);
+  if (!bracket || bracket[1]!.trim().split(/\s+/).length < 2) return [clause];
+  const from = clause.start + bracket.index;
+  const to = from + bracket[0].length;
+  const inner = cuesIn(sentence, from, to)[0];
+  const outer = cuesIn(sentence, clause.start, clause.end).find((cue) => cue.at < from || cue.at >= to);
+  if (!inner || outer) return [clause];
+  return [
+    { ...clause, end: from, importance: BY_SECTION[section] },
+    { ...clause, start: from, end: to, importance: inner.importance },
+    { ...clause, start: to, importance: BY_SECTION[section] },
+  ].filter((part) => part.end > part.start);
+}
+
+/** A cue at the start of its part ("ideally Go", "must: Java") looks forward; elsewhere it looks back. */
+function leads(sentence: string, cue: Cue, partStart: number): boolean {
+  return sentence.slice(partStart, cue.at).trim() === "";
+}
+
+function cuesIn(sentence: string, start: number, end: number): Cue[] {
+  const text = sentence.slice(start, end);
+  const nice = [...text.matchAll(NICE)].map((hit) => cueAt(hit, start, "nice"));
+  const must = [...text.matchAll(MUST)]
+    .map((hit) => cueAt(hit, start, "must"))
+    .filter((cue) => !nice.some((other) => cue.at < other.end && cue.end > other.at));
+  return [...nice, ...must].sort((a, b) => a.at - b.at);
+}
+
+function cueAt(hit: RegExpExecArray, offset: number, importance: Importance): Cue {
+  return { at: offset + hit.index, end: offset + hit.index + hit[0].length, importance };
+}
+
+function cut(text: string, start: number, end: number, at: RegExp): [number, number][] {
+  const parts: [number, number][] = [];
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(at)) {
+    if (start + match.index > from) parts.push([from, start + match.index]);
+    from = start + match.index + match[0].length;
+  }
+  if (from < end) parts.push([from, end]);
+  return parts;
+}

@@ -1,0 +1,61 @@
+/** What a part of a posting is about. `legal` and `benefits` and `about` ask nothing of the candidate. */
+export type Section = "overview" | "duties" | "must" | "nice" | "tools" | "benefits" | "about" | "legal";
+
+/** Headings as whole lines, in English, German, French and Spanish. The first list that matches wins. */
+const HEADINGS: [Section, RegExp][] = [
+  [
+    "nice",
+    /^(nice[ -]to[ -]haves?|good[ -]to[ -]haves?|(it('|’)s |it is )?(a )?(big )?(plus|bonus)( points| skills| qualifications)?( if( you)?.*| for.*)?|bonus points?.*|preferred( (education|skills|qualifications?|requirements?|experience|knowledge|but not required))*( (and|&|\/) (experience|skills|qualifications?|education))?|desir(able|ed)( (skills|qualifications?|criteria|experience|attributes|requirements?))*|additional (qualifications|skills)|optional( skills)?|ideally.*|would be (nice|great|a plus).*|what would be (nice|great).*|extra credit|wünschenswert|von vorteil|das wäre (toll|schön|ein plus)|pluspunkte|idealerweise|souhaitée?s?|serait un plus|les plus|atouts?( appréciés)?|deseable|se valorar[áa]|valorable)$/,
+  ],
+  [
+    "must",
+    /^((minimum |basic |required |key |essential |core |main |job |technical |general |professional |functional |position |candidate |entry |additional |other |technical\/functional )*(requirements?|qualifications?|skills?|competenc(ies|es)|criteria|prerequisites?|experience|knowledge|abilities|attributes|credentials|skill ?set)( (required|needed|requirements?|qualifications?|summary|set))?(( ?(and|&|\/|,) ?)(required |key |minimum |preferred )?(requirements?|qualifications?|skills?|competenc(ies|es)|experience|education|abilities|knowledge|attributes|training|licen[cs]es?|certifications?))*|must[ -]haves?|must have:?|essential|required|what (you|you'll|you’ll|you will|we|we're|we’re|we are|do you|it takes).*(need|bring|look|require|have|takes|expect|succeed|want|seek).*|who (you are|we are looking for|we're looking for|we’re looking for|are you|we need).*|(about |all about )you|you (have|bring|are|will have|must have|should have|need|possess|offer)|your (profile|skills|qualifications?|background|experience|strengths?|toolbox|talents?|competenc(ies|es))|(the )?ideal candidate.*|(our |the )?(perfect|successful) candidate.*|you('|’)(re|ll) (a (great|good) fit|have|need|bring).*|we('|’)?( a)?re looking for.*|(the )?(candidate|person)( profile| specification)?|education( (and|&|\/|or) (experience|training|qualifications?))?|to (apply|qualify|be successful).*|important for us|profile|(ihr|dein|euer|das|unser) profil.*|(deine?|ihre?) (qualifikation(en)?|kenntnisse|skills|stärken).*|anforderungen|anforderungsprofil|voraussetzungen|qualifikation(en)?|(was|das) (du|sie) (mitbringst|mitbringen|mitbringst).*|was (wir (uns )?(erwarten|wünschen)|dich auszeichnet|sie mitbringen).*|das (bringst du|bringen sie) mit|(votre |ton |le )?profil( recherché| souhaité)?|compétences( requises| attendues)?|prérequis|exigences|vous (êtes|avez)|(tu |su )?perfil( requerido)?|requisitos( m[íi]nimos| imprescindibles)?|competencias|lo que (buscamos|necesitas))$/,
+  ],
+  [
+    "duties",
+    /^((key |main |core |primary |principal |essential |job |your |major |general |day[ -]to[ -]day |specific |the |role |roles |work |overall |duties )*(responsibilit(y|ies)|duties|tasks|functions?|accountabilities|activities|deliverables)( (and|&|\/) (responsibilities|duties|tasks|accountabilities|deliverables))?( include.*)?|roles? (and|&|\/) responsibilit(y|ies)|(what|how) (you|you'll|you’ll|you will|will you|will|we'll|the).*(do|doing|achieve|make|contribute|role|impact|work|own|responsible|learn|spend).*|in this (role|position|job).*|your (role|job|work|mission|tasks?|impact|day|contribution|challenge).*|(the |about the |about this )?(role|job|position|opportunity|work|mission|challenge)( (overview|summary|description|purpose|profile|details))?|job description|responsibilities include.*|you will|as an? .{3,40}you will|a (typical )?day in the life.*|scope( of work)?|(deine?|ihre?|die|eure) (aufgaben?|tätigkeit(en)?|rolle|verantwortung|mission|herausforderung).*|aufgaben(gebiet|bereich|profil)?|tätigkeiten|das (machst|erwartet) (du|dich|sie)( bei uns)?|was (dich|sie) erwartet|(vos |tes |les |la |votre )?(missions?|responsabilités|tâches|poste|activités)( principales)?|(tus |sus |las )?(funciones|responsabilidades|tareas|misi[óo]n)( principales)?|descripci[óo]n del puesto|qu[ée] har[áa]s)$/,
+  ],
+  [
+    "benefits",
+    /^((our |the |your |job |employee |company |key |additional )*(benefits|perks|rewards|compensation|salary|pay|package|remuneration|pay range|salary range)( (and|&|\/|,) (benefits|perks|compensation|rewards|pay|culture))*( package| range| include.*| offered| details)?|what (we|we're|we’re|we are|do we|you get|you'll get|you’ll get|you can expect|'s in it|’s in it|is in it).*(offer|get|provide|give|expect|for you).*|we offer( you)?|why (join|work|you'll|you’ll|us|choose|apply|work with|this).*|what('|’)s in it for (you|me)|how we('|’)ll (reward|support).*|(wir bieten|unser angebot|das bieten wir|was wir (dir |ihnen )?bieten|deine vorteile|ihre vorteile|benefits für dich|darauf kannst du dich freuen).*|(nous offrons|nos avantages|avantages|ce que nous offrons|nous vous proposons).*|(ofrecemos|qu[ée] ofrecemos|beneficios|te ofrecemos).*)$/,
+  ],
+  [
+    "about",
+    /^(about( us| the company| our company| our team| our client| the team| the organi[sz]ation)?|who we are|our (company|story|mission|vision|values|culture|client|team|people|history)|company (description|overview|profile|information|summary)|the (company|team|organi[sz]ation|client)|organi[sz]ation( overview)?|(über uns|wir über uns|wer wir sind|das unternehmen|unternehmen|das sind wir).*|(à propos|qui sommes[- ]nous|l[’']entreprise|notre entreprise).*|(sobre nosotros|qui[ée]nes somos|la empresa|acerca de).*)( .{2,24})?$/,
+  ],
+  [
+    "legal",
+    /^((our )?(equal (employment )?opportunit(y|ies)|eeo|diversity|inclusion|dei|accommodations?|privacy|disclaimer|legal|data protection|e-?verify|notice|how to apply|application (process|instructions)|apply( now)?|next steps|contact( us| information)?|recruitment (process|fraud|agencies)|interview process|hiring process)( .{0,60})?|bewerbung.*|kontakt.*|datenschutz.*|candidature.*|postuler.*|contacto|c[óo]mo aplicar)$/,
+  ],
+  [
+    "tools",
+    /^((our |the )?(tools?|technolog(y|ies)|tech(nology|nical)? stack|stack|technical environment|environment)( (and|&) (tools?|technolog(y|ies)|systems|software))?( used| we use)?|keywords|tags|skills? keywords)$/,
+  ],
+];
+
+const DECORATION = /^[\s#*•·▪●○◦\-–—_>=~]+|[\s:*_#=~\-–—]+$/g;
+
+/**
+ * Which section a heading opens.
+ * @param line one line of a posting
+ * @returns the section, or null where the line isn't a known heading
+ */
+export function sectionOfHeading(line: string): Section | null {
+  const bare = line
+    .replace(DECORATION, "")
+    .replace(/[?!.:]+$/, "")
+    .trim()
+    .toLowerCase();
+  if (bare.length < 3 || bare.length > 70) return null;
+  for (const [section, pattern] of HEADINGS) if (pattern.test(bare)) return section;
+  return null;
+}
+
+/** Sentences that ask nothing wherever they stand: equal-opportunity statements, data protection, how to apply. */
+const BOILERPLATE =
+  /equal[ -](employment )?opportunit|affirmative action|without regard to|regardless of (race|gender|age|sex|religion|background)|protected (veteran|class|characteristic)|reasonable accommodation|sexual orientation|gender identity|background check|e-?verify|drug[- ]free|criminal histor|privacy (policy|notice)|cookies?\b.*\bpolicy|by applying|apply (now|today|via|online)|click (here|apply)|send (us )?your (cv|resume|résumé|application)|salary range|base (pay|salary)|401\(?k|paid time off|\bpto\b|dental|parental leave|chancengleichheit|unabhängig von (geschlecht|herkunft|alter)|égalité des chances|igualdad de oportunidades/i;
+
+/** True where a sentence is legal text, pay or instructions for applying. */
+export function isBoilerplate(sentence: string): boolean {
+  return BOILERPLATE.test(sentence);
+}

@@ -1,0 +1,92 @@
+import type { Requirement } from "../types";
+import { clausesOf } from "./cues";
+import { quoteOf } from "./posting";
+import { requirement } from "./requirement";
+import type { Posting } from "./segments";
+
+/** English name of a spoken language and the words for it in postings. */
+const LANGUAGES: [string, string][] = [
+  ["English", "english|englisch\\w*|anglais|inglés|ingles"],
+  ["German", "german|deutsch\\w*|allemand|alemán"],
+  ["French", "french|französisch\\w*|français|francais|francés"],
+  ["Spanish", "spanish|spanisch\\w*|espagnol|español|castellano"],
+  ["Italian", "italian|italienisch\\w*|italien|italiano"],
+  ["Portuguese", "portuguese|portugiesisch\\w*|portugais|portugués"],
+  ["Dutch", "dutch|niederländisch\\w*|néerlandais|neerlandés"],
+  ["Polish", "polish(?= language| speak|,| and| or|$| native| fluent)|polnisch\\w*|polonais|polaco"],
+  ["Russian", "russian|russisch\\w*|russe|ruso"],
+  ["Ukrainian", "ukrainian|ukrainisch\\w*"],
+  ["Czech", "czech|tschechisch\\w*"],
+  ["Romanian", "romanian|rumänisch\\w*"],
+  ["Hungarian", "hungarian|ungarisch\\w*"],
+  ["Greek", "greek|griechisch\\w*"],
+  ["Turkish", "turkish|türkisch\\w*|turc|turco"],
+  ["Arabic", "arabic|arabisch\\w*|arabe|árabe"],
+  ["Hebrew", "hebrew"],
+  ["Mandarin", "mandarin|chinese|chinesisch\\w*|chinois|chino"],
+  ["Cantonese", "cantonese"],
+  ["Japanese", "japanese|japanisch\\w*|japonais|japonés"],
+  ["Korean", "korean|koreanisch\\w*"],
+  ["Hindi", "hindi"],
+  ["Urdu", "urdu"],
+  ["Vietnamese", "vietnamese"],
+  ["Thai", "thai"],
+  ["Tagalog", "tagalog"],
+  ["Swedish", "swedish|schwedisch\\w*"],
+  ["Norwegian", "norwegian"],
+  ["Danish", "danish"],
+  ["Finnish", "finnish"],
+];
+
+/** Words near a language's name that make it a language asked for, not a market or a nationality. */
+const SPOKEN =
+  /fluen|nativ|speak|spoken|written|verbal|oral|proficien|language|bilingual|business[- ]level|conversational|command of|knowledge of|communicat|skills? in|level|mother tongue|sprach|kenntnis|fließend|verhandlungssicher|muttersprach|courant|parl|langue|maîtrise|dominio|nivel|idioma|fluid|hablad|\b[abc][12]\b|sign language/iu;
+
+const LEVELS: [string, RegExp][] = [
+  ["native", /nativ|mother tongue|muttersprach|langue maternelle|bilingu/iu],
+  ["C2", /\bc2\b/iu],
+  [
+    "C1",
+    /\bc1\b|fluen|full professional|excellent|verhandlungssicher|fließend|courant|fluid|business[- ]fluent|proficien|strong|advanced|very good|sehr gut/iu,
+  ],
+  ["B2", /\bb2\b|business[- ]level|professional|good|gute/iu],
+  ["B1", /\bb1\b|conversational|intermediate|working knowledge/iu],
+  ["A2", /\ba2\b|basic|grundkenntnisse/iu],
+];
+
+/** Languages asked for, with the level where the posting names one (CEFR letters or "native"). */
+export function languagesIn(posting: Posting): Requirement[] {
+  const found: Requirement[] = [];
+  for (const segment of posting.segments) {
+    if (segment.field === "title" || ["benefits", "about", "legal"].includes(segment.section)) continue;
+    const clauses = clausesOf(segment.text, segment.section);
+    for (const [language, words] of LANGUAGES) {
+      const hit = new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu").exec(segment.text);
+      if (!hit) continue;
+      const around = segment.text.slice(Math.max(0, hit.index - 70), hit.index + hit[0].length + 50);
+      if (!SPOKEN.test(around) && segment.text.length > 25) continue;
+      const clause = clauses.find((one) => hit.index >= one.start && hit.index < one.end);
+      if (clause?.notAsked) continue;
+      const near = segment.text.slice(Math.max(0, hit.index - 40), hit.index + hit[0].length + 40);
+      const level = LEVELS.find(([, pattern]) => pattern.test(near))?.[0] ?? null;
+      found.push(
+        requirement({
+          kind: "language",
+          importance: clause?.importance === "nice" ? "nice" : "must",
+          label: level ? `${language} (${level})` : language,
+          anyOf: [language.toLowerCase()],
+          level,
+          quotes: [quoteOf(posting.text, segment.start, segment.end)],
+          gate: segment.field === "requirements",
+        }),
+      );
+    }
+  }
+  const best = new Map<string, Requirement>();
+  for (const one of found) {
+    const known = best.get(one.anyOf[0]!);
+    if (!known || (known.level === null && one.level !== null) || (one.gate && !known.gate))
+      best.set(one.anyOf[0]!, one);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,93 @@
+import type { Importance, Requirement, RequirementKind, TextQuote } from "../types";
+
+const RANK: Record<Importance, number> = { must: 2, nice: 1, context: 0 };
+
+/**
+ * A requirement's id: its kind and what satisfies it, so that moving a line of the posting changes nothing.
+ * @returns e.g. "skill:java|kotlin"
+ */
+export function requirementId(kind: RequirementKind, anyOf: string[], level?: string | null): string {
+  const what = [...new Set(anyOf.map(slug))].sort().join("|");
+  return [kind, what, level ? slug(level) : ""].filter(Boolean).join(":");
+}
+
+/** Lower case, runs of anything but letters, digits, "+" and "#" as one "-". */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The parts of a requirement that its finder knows; the rest is filled in. */
+export type RequirementDraft = Pick<Requirement, "kind" | "importance" | "label" | "anyOf"> &
+  Partial<Requirement> & { quotes: TextQuote[] };
+
+/** A whole requirement from what its finder knows. */
+export function requirement(draft: RequirementDraft): Requirement {
+  const anyOf = [...new Set(draft.anyOf)].sort();
+  return {
+    minYears: null,
+    level: null,
+    gate: false,
+    ...draft,
+    anyOf,
+    id: requirementId(draft.kind, anyOf.length > 0 ? anyOf : [draft.label], draft.level),
+  };
+}
+
+/** The stronger of two ways of asking. */
+export function stronger(a: Importance, b: Importance): Importance {
+  return RANK[a] >= RANK[b] ? a : b;
+}
+
+/**
+ * One entry per thing asked for: the same id twice becomes one requirement with both quotes and the stronger asking;
+ * a single skill that an either-or already covers is folded into it, unless it is asked for more strongly.
+ * @returns must before nice before context, then by first mention
+ */
+export function mergeRequirements(found: Requirement[]): Requirement[] {
+  const byId = new Map<string, Requirement>();
+  for (const one of found) {
+    const known = byId.get(one.id);
+    byId.set(one.id, known ? joined(known, one) : one);
+  }
+  const groups = [...byId.values()].filter((one) => one.kind === "skill" && one.anyOf.length > 1);
+  for (const group of groups) {
+    for (const single of [...byId.values()]) {
+      if (single.kind !== "skill" || single.anyOf.length !== 1 || !group.anyOf.includes(single.anyOf[0]!))
+        continue;
+      const kept = byId.get(group.id);
+      if (!kept) break;
+      if (RANK[single.importance] > RANK[kept.importance] || single.gate) byId.delete(group.id);
+      else {
+        byId.delete(single.id);
+        byId.set(group.id, joined(kept, { ...single, minYears: null }));
+      }
+    }
+  }
+  return [...byId.values()].sort(
+    (a, b) => RANK[b.importance] - RANK[a.importance] || first(a) - first(b) || (a.id < b.id ? -1 : 1),
+  );
+}
+
+function joined(a: Requirement, b: Requirement): Requirement {
+  const quotes = [...a.quotes, ...b.quotes].sort((x, y) => x.start - y.start);
+  return {
+    ...a,
+    importance: stronger(a.importance, b.importance),
+    minYears: maxOf(a.minYears, b.minYears),
+    gate: a.gate || b.gate,
+    orSimilar: a.orSimilar || b.orSimilar,
+    quotes: quotes.filter((quote, index) => index === 0 || quote.start !== quotes[index - 1]!.start),
+  };
+}
+
+function maxOf(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.max(a, b);
+}
+
+function first(one: Requirement): number {
+  return one.quotes[0]?.start ?? Number.MAX_SAFE_INTEGER;
+}

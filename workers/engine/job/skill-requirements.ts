@@ -1,0 +1,146 @@
+import { findSkills, skillById } from "../knowledge";
+import type { Importance, Requirement } from "../types";
+import { type Clause, clausesOf } from "./cues";
+import { quoteOf } from "./posting";
+import { requirement } from "./requirement";
+import type { Posting, Segment } from "./segments";
+import type { YearsMention } from "./years";
+
+type Mention = { ids: string[]; start: number; end: number; clause: Clause; examples: boolean };
+
+const OR = /^[\s,)"']*(?:and\s*\/\s*or|or|oder|ou|o|\/)[\s("']*(?:an?\s)?$/iu;
+const COMMA = /^\s*[,/]\s*$/;
+const CHOICE_BEFORE =
+  /\b(one|any|some|at least (one|two)|either|two) (or more |or both |or several )?(of)?[^.;]{0,40}[\s:(]$|\b(either|entweder|soit)\s$/iu;
+const EXAMPLES_BEFORE =
+  /(\bsuch as|\be\.?\s?g\.?\s?[.,:]?|\blike|\bfor example|\bfor instance|\bz\.\s?b\.|\bwie|\bpar exemple|\btels que|\bpor ejemplo|\bcomo)[\s,:(]*$/iu;
+const OR_SIMILAR =
+  /^[^.;]{0,20}?\b(or|and\/or|oder|ou|o)\s+(an?\s|any\s|another\s|other\s)?(equivalents?|similar|comparable|related|alike|the like|vergleichbar\w*|équivalent\w*|similaires?|similar(es)?|equivalente)\b/iu;
+
+/**
+ * The skills that a posting asks for. Skills joined by "or", by a slash, or listed as examples ("such as A, B") make one
+ * requirement; the rest one each. The title's own skills are musts.
+ * @param years mentions of years, so that "5 years of Python" binds to Python
+ */
+export function skillRequirementsIn(posting: Posting, years: YearsMention[]): Requirement[] {
+  const found: Requirement[] = [];
+  for (const segment of posting.segments) {
+    if (["benefits", "about", "legal"].includes(segment.section)) continue;
+    const mentions = mentionsIn(segment);
+    if (mentions.length === 0) continue;
+    for (const group of grouped(segment.text, mentions)) {
+      if (group[0]!.clause.notAsked) continue;
+      found.push(...toRequirement(posting, segment, group, years));
+    }
+  }
+  return found;
+}
+
+function mentionsIn(segment: Segment): Mention[] {
+  const clauses = clausesOf(segment.text, segment.section);
+  return findSkills(segment.text).map((hit) => ({
+    ids: [hit.id],
+    start: hit.start,
+    end: hit.end,
+    clause: clauses.find((one) => hit.start >= one.start && hit.start < one.end) ?? {
+      start: 0,
+      end: segment.text.length,
+      importance: "context" as Importance,
+      notAsked: false,
+    },
+    examples: EXAMPLES_BEFORE.test(segment.text.slice(Math.max(0, hit.start - 24), hit.start)),
+  }));
+}
+
+/** Runs of mentions that stand for one choice. */
+function grouped(text: string, mentions: Mention[]): Mention[][] {
+  const groups: Mention[][] = [];
+  let at = 0;
+  while (at < mentions.length) {
+    let end = at + 1;
+    while (end < mentions.length && isList(text, mentions[end - 1]!, mentions[end]!)) end++;
+    const run = mentions.slice(at, end);
+    groups.push(...splitRun(text, run));
+    at = end;
+  }
+  return groups;
+}
+
+function isList(text: string, a: Mention, b: Mention): boolean {
+  const between = text.slice(a.end, b.start);
+  return OR.test(between) || COMMA.test(between);
+}
+
+/** A run "A, B or C" is one choice; "A, B, C" is three asks, unless a word before it makes it a choice. */
+function splitRun(text: string, run: Mention[]): Mention[][] {
+  if (run.length === 1) return [run];
+  const lead = text.slice(Math.max(0, run[0]!.start - 60), run[0]!.start);
+  const joints = run.slice(1).map((mention, index) => text.slice(run[index]!.end, mention.start));
+  const choice = run[0]!.examples || CHOICE_BEFORE.test(lead);
+  const lastOr = joints.findLastIndex((joint) => OR.test(joint) && !COMMA.test(joint));
+  if (choice || lastOr === joints.length - 1) return oneStrength(run);
+  if (lastOr >= 0)
+    return [...oneStrength(run.slice(0, lastOr + 2)), ...run.slice(lastOr + 2).map((one) => [one])];
+  const slashes = joints.filter((joint) => joint.trim() === "/").length;
+  if (slashes === joints.length) return oneStrength(run);
+  return run.map((one) => [one]);
+}
+
+/** A choice never mixes musts with extras: a change of strength ends it. */
+function oneStrength(run: Mention[]): Mention[][] {
+  const groups: Mention[][] = [];
+  for (const mention of run) {
+    const last = groups.at(-1);
+    if (last && last[0]!.clause.importance === mention.clause.importance) last.push(mention);
+    else groups.push([mention]);
+  }
+  return groups;
+}
+
+function toRequirement(
+  posting: Posting,
+  segment: Segment,
+  group: Mention[],
+  years: YearsMention[],
+): Requirement[] {
+  const first = group[0]!;
+  const last = group.at(-1)!;
+  const ids = [...new Set(group.flatMap((mention) => mention.ids))];
+  const names = [...new Map(group.map((mention) => [mention.ids[0]!, nameOf(mention.ids[0]!)])).values()];
+  const isTitle = segment.field === "title";
+  const importance =
+    isTitle || segment.field === "requirements" ? titleOrDealBreaker(first) : first.clause.importance;
+  const bound = years.find(
+    (one) =>
+      one.min !== null &&
+      one.segment === segment &&
+      first.start - (one.quote.end - segment.start) >= 0 &&
+      first.start - (one.quote.end - segment.start) < 45,
+  );
+  return [
+    requirement({
+      kind: "skill",
+      importance,
+      label: names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names[0]!,
+      anyOf: ids,
+      minYears: bound?.min ?? null,
+      orSimilar: OR_SIMILAR.test(segment.text.slice(last.end, last.end + 60)),
+      quotes: [quoteOf(posting.text, segment.start + first.start, segment.start + last.end)],
+      gate: segment.field === "requirements" && importance === "must" && isHard(ids),
+    }),
+  ];
+}
+
+/** A deal-breaker stays a must even without the word, unless its own words call it a nice-to-have. */
+function titleOrDealBreaker(mention: Mention): Importance {
+  return mention.clause.importance === "nice" ? "nice" : "must";
+}
+
+/** Soft skills can't be a gate: a résumé's silence on them proves nothing. */
+function isHard(ids: string[]): boolean {
+  return ids.every((id) => skillById(id)?.kind !== "soft");
+}
+
+function nameOf(id: string): string {
+  return skillById(id)?.name ?? id;
+}

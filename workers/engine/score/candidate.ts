@@ -1,0 +1,20 @@
+import type { ResumeFacts } from "../types";
+import { type Role, rolesOf } from "./evidence/roles";
+import { indexSkills, type SkillIndex } from "./evidence/skill-index";
+import { indexLines, type LineIndex } from "./lexical/duties";
+import { type ScorableFacts, scorable } from "./scorable";
+
+/** A résumé as the scores see it: looked up and indexed once, however many jobs it is held against. */
+export type Candidate = { facts: ScorableFacts; skills: SkillIndex; roles: Role[]; lines: LineIndex };
+
+const prepared = new WeakMap<ResumeFacts, Candidate>();
+
+/** Strips and indexes a résumé; the same object is prepared only once. */
+export function candidateOf(facts: ResumeFacts): Candidate {
+  const known = prepared.get(facts);
+  if (known) return known;
+  const bare = scorable(facts);
+  const candidate = { facts: bare, skills: indexSkills(bare), roles: rolesOf(bare), lines: indexLines(bare) };
+  prepared.set(facts, candidate);
+  return candidate;
+}

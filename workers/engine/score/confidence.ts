@@ -1,0 +1,65 @@
+import type { ResumeFacts, Score } from "../types";
+import type { Candidate } from "./candidate";
+import type { Target } from "./target";
+
+const READING = 0.5;
+
+/**
+ * How far the numbers can be trusted: half how well the résumé was read, half how much of the job could be judged.
+ * @returns 0 to 1 with two decimals, and what lowered it, in plain sentences
+ */
+export function confidenceOf(
+  facts: ResumeFacts,
+  candidate: Candidate,
+  target: Target,
+  scores: (Score | null)[],
+): { confidence: number; reasons: string[] } {
+  const reasons: string[] = [];
+  const jobs = candidate.facts.experience.filter((entry) => entry.kind === "job");
+  const undated = jobs.filter((entry) => entry.months === null).length;
+  let reading = 1;
+  if (jobs.length === 0) {
+    reading -= 0.4;
+    reasons.push("No work experience was found in the résumé.");
+  } else if (undated > 0) {
+    reading -= 0.3 * (undated / jobs.length);
+    reasons.push(
+      `${undated} of ${jobs.length} jobs ${undated === 1 ? "has" : "have"} no dates that can be counted.`,
+    );
+  }
+  if (candidate.skills.own.size === 0) {
+    reading -= 0.3;
+    reasons.push("No skills were found in the résumé.");
+  }
+  const sure = meanConfidence(facts);
+  reading *= sure;
+  if (sure < 0.7) reasons.push("Parts of the résumé's layout were hard to read.");
+  let judged = 1;
+  if (target.job.source === "occupation") {
+    judged -= 0.3;
+    reasons.push("Only a job title was given: the usual profile of the occupation was used.");
+  }
+  if (target.title.occupation === null) {
+    judged -= 0.2;
+    reasons.push("The job's title isn't one that the knowledge base knows.");
+  }
+  if (target.asks.length < 3) {
+    judged -= 0.2;
+    reasons.push("The posting names few skills that can be checked.");
+  }
+  const unjudged = scores.filter((score) => score === null).length;
+  if (unjudged > 0) {
+    judged -= 0.1 * unjudged;
+    reasons.push(`${unjudged} of ${scores.length} scores could not be judged.`);
+  }
+  const confidence = READING * Math.max(0, reading) + (1 - READING) * Math.max(0, judged);
+  return { confidence: Math.round(confidence * 100) / 100, reasons };
+}
+
+/** Mean confidence of the facts that scores rest on; 1 where there are none. */
+function meanConfidence(facts: ResumeFacts): number {
+  const sure = facts.experience.flatMap((entry) =>
+    [entry.title, entry.start, entry.end].filter((fact) => fact !== null).map((fact) => fact.confidence),
+  );
+  return sure.length > 0 ? sure.reduce((sum, one) => sum + one, 0) / sure.length : 1;
+}

@@ -1,0 +1,65 @@
+import { ancestors, skillById } from "../../knowledge";
+import type { ScorableFacts } from "../scorable";
+import { NEAR_SKILL } from "../weights";
+import { onLadder, type SkillEvidence } from "./ladder";
+
+/** A résumé's skills by id (or by their lower-case words where the base knows none), and by what they imply. */
+export type SkillIndex = { own: Map<string, SkillEvidence>; implied: Map<string, SkillEvidence> };
+
+/** How a résumé answers a skill. `near` tells why the credit isn't full. */
+export type SkillAnswer = {
+  credit: number;
+  near: "same" | "child" | "parent" | "neighbour";
+  evidence: SkillEvidence;
+};
+
+/** Looks every skill of a résumé up once; the better rung wins where one skill is named twice. */
+export function indexSkills(facts: ScorableFacts): SkillIndex {
+  const own = new Map<string, SkillEvidence>();
+  const implied = new Map<string, SkillEvidence>();
+  for (const skill of facts.skills) {
+    const evidence = onLadder(skill, facts);
+    if (!evidence) continue;
+    const id = skill.id ?? skill.name.toLowerCase();
+    keepBetter(own, id, evidence);
+    if (skill.id) for (const parent of ancestors(skill.id)) keepBetter(implied, parent, evidence);
+  }
+  return { own, implied };
+}
+
+function keepBetter(map: Map<string, SkillEvidence>, id: string, evidence: SkillEvidence) {
+  const known = map.get(id);
+  if (
+    !known ||
+    evidence.credit > known.credit ||
+    (evidence.credit === known.credit && evidence.name < known.name)
+  ) {
+    map.set(id, evidence);
+  }
+}
+
+/**
+ * The best answer to "any one of these skills": the skill itself, else a more special one, a neighbour or a more general
+ * one for a part of the credit.
+ * @param orSimilar the posting takes similar skills as well
+ * @returns null where the résumé names nothing near
+ */
+export function answerSkill(index: SkillIndex, anyOf: string[], orSimilar: boolean): SkillAnswer | null {
+  let best: SkillAnswer | null = null;
+  const offer = (near: SkillAnswer["near"], evidence: SkillEvidence | undefined, share: number) => {
+    if (!evidence) return;
+    const credit = evidence.credit * share;
+    if (!best || credit > best.credit) best = { credit, near, evidence };
+  };
+  for (const id of anyOf) offer("same", index.own.get(id), 1);
+  for (const id of anyOf) {
+    offer("child", index.implied.get(id), NEAR_SKILL.child);
+    const skill = skillById(id);
+    if (!skill) continue;
+    for (const near of skill.neighbours) {
+      offer("neighbour", index.own.get(near), orSimilar ? NEAR_SKILL.orSimilar : NEAR_SKILL.neighbour);
+    }
+    for (const parent of skill.parents) offer("parent", index.own.get(parent), NEAR_SKILL.parent);
+  }
+  return best;
+}

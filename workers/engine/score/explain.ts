@@ -1,0 +1,138 @@
+import * as weights from "./weights";
+
+/** What one score is made of, for the help panel. */
+export type ScoreExplanation = {
+  name: "relevancy" | "skills" | "experience" | "seniority" | "category";
+  title: string;
+  summary: string;
+  parts: { label: string; maxPoints: number | null; rule: string }[];
+};
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/**
+ * How the scores work, made from the constants that make them. `maxPoints` is null where the points are shared out by job.
+ */
+export function explainScores(): ScoreExplanation[] {
+  const { RELEVANCY, EXPERIENCE, SENIORITY, CATEGORY, LADDER, NEAR_SKILL, IMPORTANCE } = weights;
+  return [
+    {
+      name: "relevancy",
+      title: "Relevancy",
+      summary:
+        "How well this person's work and skills fit the job as a whole. Parts that the posting gives no ground for are left out and the others scaled up to 100.",
+      parts: [
+        {
+          label: "Amount of experience",
+          maxPoints: RELEVANCY.amount,
+          rule: "Months of related work against the months asked for, or usual for the level; each job counts by how close it is.",
+        },
+        {
+          label: "Experience match",
+          maxPoints: RELEVANCY.experience,
+          rule: `The experience score; ${weights.EXPERIENCE_FULL_AT} or more earns all points.`,
+        },
+        {
+          label: "Skills",
+          maxPoints: RELEVANCY.coreSkills,
+          rule: "The skills asked for that the résumé shows, each by its place on the evidence ladder.",
+        },
+        {
+          label: "Soft skills",
+          maxPoints: RELEVANCY.softSkills,
+          rule: "The soft skills asked for that the résumé shows.",
+        },
+      ],
+    },
+    {
+      name: "skills",
+      title: "Skills match",
+      summary:
+        "The points are shared out over the skills that the posting asks for. A must weighs most; skills that every trade lists weigh least.",
+      parts: [
+        {
+          label: "Must, nice to have, mentioned",
+          maxPoints: null,
+          rule: `A nice-to-have weighs ${percent(IMPORTANCE.nice)} of a must, a mere mention ${percent(IMPORTANCE.context)}, a deal-breaker ${percent(IMPORTANCE.gate)}.`,
+        },
+        {
+          label: "Used in a job",
+          maxPoints: null,
+          rule: `${percent(LADDER.recentJob)} in a job that is current or ended within ${weights.RECENT_MONTHS} months, falling to ${percent(LADDER.oldJob)} after ${weights.OLD_MONTHS / 12} years.`,
+        },
+        {
+          label: "Used in a project, shown by a certificate, taught",
+          maxPoints: null,
+          rule: `${percent(LADDER.project)}, ${percent(LADDER.certificate)} and ${percent(LADDER.education)}.`,
+        },
+        {
+          label: "Named in the summary, only listed",
+          maxPoints: null,
+          rule: `${percent(LADDER.summary)} and ${percent(LADDER.listed)}. Naming it again adds nothing.`,
+        },
+        {
+          label: "Something close",
+          maxPoints: null,
+          rule: `A more special skill earns ${percent(NEAR_SKILL.child)} of its rung, a neighbour ${percent(NEAR_SKILL.neighbour)}, a more general one ${percent(NEAR_SKILL.parent)}; it never counts as met.`,
+        },
+      ],
+    },
+    {
+      name: "experience",
+      title: "Experience match",
+      summary: "What this person has done against what the job is.",
+      parts: [
+        {
+          label: "Time in related work",
+          maxPoints: EXPERIENCE.years,
+          rule: "Months of work, each job by how close it is to this one. Overlaps count once, gaps cost nothing.",
+        },
+        {
+          label: "Similar roles",
+          maxPoints: EXPERIENCE.roles,
+          rule: `The closest role held. Old roles keep at least ${percent(weights.OLD_ROLE)}, volunteering and projects count ${percent(weights.UNPAID_ROLE)}, a headline alone ${percent(weights.CLAIMED_ROLE)}.`,
+        },
+        {
+          label: "Duties in common",
+          maxPoints: EXPERIENCE.duties,
+          rule: "The posting's sentences about the work against the résumé's own lines. Words of every posting count next to nothing, lists of skills not at all.",
+        },
+      ],
+    },
+    {
+      name: "seniority",
+      title: "Seniority match",
+      summary:
+        "The level of the latest role against the level asked for. Where no title states a level, the years tell it.",
+      parts: [
+        {
+          label: "Level",
+          maxPoints: SENIORITY.level,
+          rule: `All points for the same level; one step below earns ${percent(weights.LEVEL_BELOW[1])}, one step above ${percent(weights.LEVEL_ABOVE[1])}.`,
+        },
+        {
+          label: "Years of work in all",
+          maxPoints: SENIORITY.years,
+          rule: "Months of work against the months asked for, or usual for the level.",
+        },
+      ],
+    },
+    {
+      name: "category",
+      title: "Category match",
+      summary: "Is this person's field of work the job's field?",
+      parts: [
+        {
+          label: "Field of the roles held",
+          maxPoints: CATEGORY.field,
+          rule: "The role closest to the job's field: the same occupation, a related one, one of the same field.",
+        },
+        {
+          label: "Skills of the field",
+          maxPoints: CATEGORY.skills,
+          rule: "Skills in the fields that the job's skills belong to.",
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,154 @@
+import type { Quote, Score } from "../../types";
+import type { Candidate } from "../candidate";
+import { type Role, titleLikeness } from "../evidence/roles";
+import { compareDuties, type SharedDuties } from "../lexical/duties";
+import { spell } from "../months";
+import { clamp, type DraftPart, scoreOf } from "../points";
+import type { Target } from "../target";
+import { EXPERIENCE, MET_FROM, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
+
+/** How a résumé's work stands to a job, before it becomes points. */
+export type ExperienceMatch = {
+  /** the closest role, by likeness times its weight */
+  role: { role: Role; likeness: number } | null;
+  /** months of work, each entry counted by its likeness to the job, never more than the months of work in all */
+  relatedMonths: number;
+  askedMonths: number;
+  duties: SharedDuties | null;
+};
+
+/** Compares roles, months and duties. */
+export function matchExperience(candidate: Candidate, target: Target): ExperienceMatch {
+  const hasTitle = target.title.occupation !== null || target.title.words.length > 0;
+  let best: ExperienceMatch["role"] = null;
+  let related = 0;
+  for (const role of candidate.roles) {
+    const likeness = hasTitle ? titleLikeness(role.named, target.title) : 0;
+    if (role.paid) related += role.months * likeness;
+    if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
+      best = { role, likeness };
+  }
+  return {
+    role: best,
+    relatedMonths: Math.min(hasTitle ? related : candidate.facts.totalMonths, candidate.facts.totalMonths),
+    askedMonths: askedMonths(target),
+    duties: compareDuties(target.duties, candidate.lines),
+  };
+}
+
+/** Months that count as full: the posting's own figure, else what is usual at the job's level. */
+export function askedMonths({ job }: Target): number {
+  if (job.years.min !== null) return job.years.min * 12;
+  return 12 * (job.seniority ? USUAL_YEARS[job.seniority] : USUAL_YEARS_UNKNOWN_LEVEL);
+}
+
+/** The experience score. Null where the résumé shows no work at all, or the job nothing to compare it with. */
+export function experienceScore(candidate: Candidate, target: Target, match: ExperienceMatch): Score | null {
+  const hasWork = candidate.facts.experience.length > 0;
+  const comparable =
+    target.title.words.length > 0 || target.job.years.min !== null || target.duties.sentences.length > 0;
+  if (!hasWork || !comparable) return null;
+  return scoreOf([
+    yearsPart(candidate, target, match),
+    ...rolePart(target, match),
+    ...dutiesPart(target, candidate, match),
+  ]);
+}
+
+function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch): DraftPart {
+  const { askedMonths: asked, relatedMonths } = match;
+  const credit = asked > 0 ? clamp(relatedMonths / asked) : 1;
+  const requirementId = target.job.requirements.find((one) => one.kind === "years")?.id ?? null;
+  const dated = candidate.facts.experience.filter((entry) => entry.months !== null);
+  const base =
+    target.job.years.min !== null
+      ? `${spell(asked)} asked for`
+      : `${spell(asked)} taken as usual for the level`;
+  return {
+    id: "related-years",
+    label: "Time in related work",
+    requirementId,
+    weight: EXPERIENCE.years,
+    credit,
+    status: dated.length === 0 ? "unclear" : credit >= 1 ? "met" : credit > 0 ? "partly" : "not-found",
+    reason:
+      dated.length === 0
+        ? "No entry under experience has dates that can be counted."
+        : `Counted as ${spell(Math.round(relatedMonths))} of related work, each job by how close it is; ${base}.`,
+    evidence: dated
+      .flatMap((entry) => [...(entry.start?.quotes ?? []), ...(entry.end?.quotes ?? [])])
+      .slice(0, 6),
+  };
+}
+
+function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
+  if (target.title.words.length === 0) return [];
+  const base = { id: "similar-role", label: "Similar roles", requirementId: null, weight: EXPERIENCE.roles };
+  if (!role) {
+    const reason = `No job title in the résumé is close to ${target.job.title}.`;
+    return [{ ...base, credit: 0, status: "not-found", reason, evidence: [] }];
+  }
+  const credit = role.likeness * role.role.weight;
+  const how =
+    role.likeness >= 0.95
+      ? "the same kind of work as"
+      : role.likeness >= 0.5
+        ? "close to"
+        : "loosely related to";
+  const where = role.role.entry === null ? " (stated in the headline)" : "";
+  return [
+    {
+      ...base,
+      credit,
+      status: credit >= MET_FROM ? "met" : "partly",
+      reason: `"${role.role.title}"${where} is ${how} ${target.job.title}.`,
+      evidence: role.role.quotes,
+    },
+  ];
+}
+
+function dutiesPart(target: Target, candidate: Candidate, { duties }: ExperienceMatch): DraftPart[] {
+  if (target.duties.sentences.length === 0) return [];
+  const base = { id: "duties", label: "Duties in common", requirementId: null, weight: EXPERIENCE.duties };
+  if (!duties || duties.credit === 0) {
+    const reason = "The résumé's lines about work share no telling words with the posting's duties.";
+    return [{ ...base, credit: 0, status: "not-found", reason, evidence: [] }];
+  }
+  const evidence = linesOf(candidate, duties);
+  return [
+    {
+      ...base,
+      credit: duties.credit,
+      status: duties.credit >= MET_FROM ? "met" : "partly",
+      reason:
+        evidence.length > 0
+          ? `${evidence.length === 1 ? "One line" : `${evidence.length} lines`} of the résumé speak of the posting's duties.`
+          : "Some of the posting's words occur in the résumé, but no line comes close to a duty.",
+      evidence,
+    },
+  ];
+}
+
+function linesOf(candidate: Candidate, duties: SharedDuties): Quote[] {
+  const lines = [...new Set(duties.pairs.map((pair) => pair.line))].slice(0, 4);
+  return lines.map((line) => candidate.lines.quotes[line]).filter((quote): quote is Quote => Boolean(quote));
+}
+
+/** How close each entry of the résumé is to the job (0 to 100), for the experience history. */
+export function entryRelevance(
+  candidate: Candidate,
+  target: Target,
+  match: ExperienceMatch,
+): (number | null)[] {
+  const shown = new Map<number, number>();
+  for (const pair of match.duties?.pairs ?? []) {
+    const entry = candidate.lines.entries[pair.line];
+    if (typeof entry === "number") shown.set(entry, Math.max(shown.get(entry) ?? 0, pair.likeness));
+  }
+  return candidate.facts.experience.map((entry, index) => {
+    if (!entry.title && entry.bullets.length === 0) return null;
+    const role = candidate.roles.find((one) => one.entry === index);
+    const likeness = role ? titleLikeness(role.named, target.title) : 0;
+    return Math.round(100 * Math.max(likeness, clamp((shown.get(index) ?? 0) / 0.6) * 0.8));
+  });
+}

@@ -1,0 +1,103 @@
+import type { Score } from "../../types";
+import type { Candidate } from "../candidate";
+import { spell } from "../months";
+import { clamp, type DraftPart, scoreOf } from "../points";
+import type { Target } from "../target";
+import { EXPERIENCE_FULL_AT, MET_FROM, RELEVANCY } from "../weights";
+import type { ExperienceMatch } from "./experience";
+import { skillCoverage } from "./skills";
+
+/**
+ * The relevancy score: experience amount, experience match (full from `EXPERIENCE_FULL_AT` on), core skills, soft skills.
+ * What the job doesn't ask for is left out; what the résumé doesn't show earns nothing.
+ * @param experience the experience score, null where there was nothing to judge
+ */
+export function relevancyScore(
+  candidate: Candidate,
+  target: Target,
+  match: ExperienceMatch,
+  experience: Score | null,
+): Score | null {
+  const hard = target.asks.filter((ask) => !ask.soft);
+  const soft = target.asks.filter((ask) => ask.soft);
+  const comparable =
+    target.title.words.length > 0 || target.duties.sentences.length > 0 || target.job.years.min !== null;
+  const silent =
+    candidate.facts.experience.length === 0 &&
+    candidate.facts.skills.length === 0 &&
+    candidate.facts.education.length === 0;
+  if (silent || (!comparable && hard.length === 0)) return null;
+  return scoreOf([
+    ...(comparable ? [amountPart(candidate, match), matchPart(experience)] : []),
+    ...skillsPart(candidate, hard, "core-skills", "Skills", RELEVANCY.coreSkills),
+    ...skillsPart(candidate, soft, "soft-skills", "Soft skills", RELEVANCY.softSkills),
+  ]);
+}
+
+function amountPart(candidate: Candidate, match: ExperienceMatch): DraftPart {
+  const { relatedMonths, askedMonths } = match;
+  const credit = askedMonths > 0 ? clamp(relatedMonths / askedMonths) : 1;
+  const dated = candidate.facts.experience.filter((entry) => entry.months !== null);
+  return {
+    id: "experience-amount",
+    label: "Amount of experience",
+    requirementId: null,
+    weight: RELEVANCY.amount,
+    credit,
+    status: dated.length === 0 ? "unclear" : credit >= 1 ? "met" : credit > 0 ? "partly" : "not-found",
+    reason:
+      dated.length === 0
+        ? "The résumé shows no dated work that can be counted."
+        : `${spell(Math.round(relatedMonths))} of related work against ${spell(askedMonths)}.`,
+    evidence: dated.flatMap((entry) => entry.start?.quotes ?? []).slice(0, 4),
+  };
+}
+
+function matchPart(experience: Score | null): DraftPart {
+  const value = experience?.value ?? 0;
+  return {
+    id: "experience-match",
+    label: "Experience match",
+    requirementId: null,
+    weight: RELEVANCY.experience,
+    credit: clamp(value / EXPERIENCE_FULL_AT),
+    status:
+      experience === null
+        ? "unclear"
+        : value >= EXPERIENCE_FULL_AT
+          ? "met"
+          : value > 0
+            ? "partly"
+            : "not-found",
+    reason:
+      experience === null
+        ? "The résumé shows no work that can be compared with the job."
+        : `The experience score is ${value}; ${EXPERIENCE_FULL_AT} or more earns all of this part.`,
+    evidence: (experience?.parts ?? [])
+      .flatMap((part) => (part.id === "related-years" ? [] : part.evidence))
+      .slice(0, 5),
+  };
+}
+
+function skillsPart(
+  candidate: Candidate,
+  asks: Target["asks"],
+  id: string,
+  label: string,
+  weight: number,
+): DraftPart[] {
+  const coverage = skillCoverage(candidate, asks);
+  if (!coverage) return [];
+  return [
+    {
+      id,
+      label,
+      requirementId: null,
+      weight,
+      credit: coverage.credit,
+      status: coverage.credit >= MET_FROM ? "met" : coverage.credit > 0 ? "partly" : "not-found",
+      reason: `${coverage.met} of ${asks.length} ${asks.length === 1 ? "skill" : "skills"} asked for ${coverage.met === 1 ? "is" : "are"} named in the résumé, weighed by how they are shown.`,
+      evidence: coverage.evidence.slice(0, 6),
+    },
+  ];
+}

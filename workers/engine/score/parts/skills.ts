@@ -1,0 +1,92 @@
+import type { Quote, Score } from "../../types";
+import type { Candidate } from "../candidate";
+import { answerSkill, type SkillAnswer } from "../evidence/skill-index";
+import { spell } from "../months";
+import { type DraftPart, scoreOf } from "../points";
+import type { SkillAsk, Target } from "../target";
+import { MET_FROM } from "../weights";
+
+const PLACES = {
+  experience: "used in a job",
+  project: "used in a project",
+  certificate: "shown by a certificate",
+  education: "named under education",
+  summary: "named in the summary",
+  listed: "only listed among skills",
+  other: "only named in passing",
+} as const;
+
+/** The skills score: one part per skill asked for. Null where the job asks for no skill. */
+export function skillsScore(candidate: Candidate, target: Target): Score | null {
+  return scoreOf(target.asks.map((ask) => skillPart(candidate, ask)));
+}
+
+/** One skill asked for, as a résumé answers it. */
+export function skillPart(candidate: Candidate, ask: SkillAsk): DraftPart {
+  const { requirement } = ask;
+  const answer = answerSkill(candidate.skills, requirement.anyOf, requirement.orSimilar ?? false);
+  const base = {
+    id: requirement.id,
+    label: requirement.label,
+    requirementId: requirement.id,
+    weight: ask.weight,
+  };
+  if (!answer) {
+    return {
+      ...base,
+      credit: 0,
+      status: "not-found",
+      reason: `The résumé doesn't mention ${requirement.label}.`,
+      evidence: [],
+    };
+  }
+  const years = yearsShare(answer, requirement.minYears);
+  const credit = answer.credit * years;
+  const whole = answer.near === "same" || (answer.near === "neighbour" && requirement.orSimilar === true);
+  return {
+    ...base,
+    credit,
+    status: whole && credit >= MET_FROM ? "met" : "partly",
+    reason: reasonFor(answer, requirement.label, requirement.minYears),
+    evidence: answer.evidence.quotes,
+  };
+}
+
+/** Fewer months than asked for scale the credit down, to half at least; months that nobody can count don't. */
+function yearsShare(answer: SkillAnswer, minYears: number | null): number {
+  if (minYears === null || minYears <= 0 || answer.near !== "same" || answer.evidence.months === 0) return 1;
+  return 0.5 + 0.5 * Math.min(1, answer.evidence.months / (minYears * 12));
+}
+
+function reasonFor(answer: SkillAnswer, label: string, minYears: number | null): string {
+  const { evidence } = answer;
+  const place = PLACES[evidence.where];
+  const spent =
+    evidence.months > 0 && evidence.where === "experience" ? `, ${spell(evidence.months)} in all` : "";
+  const asked = minYears ? ` (${minYears} asked for)` : "";
+  const named = evidence.name === label ? label : `"${evidence.name}"`;
+  if (answer.near === "same") return `${named} is ${place}${spent}${asked}.`;
+  if (answer.near === "child")
+    return `"${evidence.name}", a kind of ${label}, is ${place}; ${label} itself isn't named.`;
+  if (answer.near === "neighbour")
+    return `"${evidence.name}", close to ${label}, is ${place}; ${label} itself isn't named.`;
+  return `"${evidence.name}", broader than ${label}, is ${place}; ${label} itself isn't named.`;
+}
+
+/** The share of the asked skills that a résumé answers (0 to 1), with the words; null where none is asked. */
+export function skillCoverage(candidate: Candidate, asks: SkillAsk[]) {
+  let weight = 0;
+  let earned = 0;
+  let met = 0;
+  const evidence: Quote[] = [];
+  for (const ask of asks) {
+    const part = skillPart(candidate, ask);
+    weight += ask.weight;
+    earned += ask.weight * part.credit;
+    if (part.credit > 0) {
+      met++;
+      if (part.evidence[0]) evidence.push(part.evidence[0]);
+    }
+  }
+  return weight > 0 ? { credit: earned / weight, met, evidence } : null;
+}

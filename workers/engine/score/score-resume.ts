@@ -1,0 +1,45 @@
+import { findingsOf } from "../advise/findings";
+import type { JobProfile, ResumeFacts, ScoreSheet } from "../types";
+import { ENGINE_VERSION } from "../version";
+import { candidateOf } from "./candidate";
+import { confidenceOf } from "./confidence";
+import { gatesOf } from "./gates";
+import { locationMatch } from "./location";
+import { categoryScore } from "./parts/category";
+import { entryRelevance, experienceScore, matchExperience } from "./parts/experience";
+import { relevancyScore } from "./parts/relevancy";
+import { seniorityScore } from "./parts/seniority";
+import { skillsScore } from "./parts/skills";
+import { targetOf } from "./target";
+
+/**
+ * Holds one résumé against one job. The same facts and the same job always give the same sheet. Both are indexed on first
+ * use, so holding one against many costs only the comparison; neither may be changed afterwards.
+ * @returns scores 0 to 100 with one decimal, null where nothing could be judged; gates, confidence and findings beside them
+ */
+export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
+  const candidate = candidateOf(facts);
+  const target = targetOf(job);
+  const match = matchExperience(candidate, target);
+  const experience = experienceScore(candidate, target, match);
+  const empty = facts.experience.length === 0 && facts.skills.length === 0 && facts.education.length === 0;
+  const scores: ScoreSheet["scores"] = {
+    relevancy: relevancyScore(candidate, target, match, experience),
+    skills: empty ? null : skillsScore(candidate, target),
+    experience,
+    seniority: seniorityScore(candidate, target),
+    category: categoryScore(candidate, target),
+  };
+  const gates = gatesOf(candidate, job);
+  const { confidence, reasons } = confidenceOf(facts, candidate, target, Object.values(scores));
+  return {
+    engineVersion: ENGINE_VERSION,
+    scores,
+    locationMatch: locationMatch(facts.location?.value ?? null, job.location),
+    gates,
+    confidence,
+    confidenceReasons: reasons,
+    ...findingsOf(scores, gates, job),
+    entryRelevance: entryRelevance(candidate, target, match),
+  };
+}

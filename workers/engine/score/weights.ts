@@ -1,0 +1,91 @@
+/**
+ * Every weight and constant behind the numbers. Change one, and raise ENGINE_VERSION: stored scores say which they used.
+ * Points are out of 100 per score; parts that a job gives no ground for are left out and the others scaled up.
+ */
+
+/** How much a skill counts by where its words stand, from the lowest rung to the highest. */
+export const LADDER = {
+  listed: 0.45,
+  other: 0.45,
+  summary: 0.55,
+  education: 0.65,
+  certificate: 0.75,
+  project: 0.8,
+  /** used in a job that ended long ago */
+  oldJob: 0.85,
+  /** used in a current job, or in one that ended within `RECENT_MONTHS` */
+  recentJob: 1,
+} as const;
+
+/** A job counts as recent while it ended this many months ago or less; from there the credit falls to `oldJob`. */
+export const RECENT_MONTHS = 24;
+/** ... which it reaches this many months after the end. */
+export const OLD_MONTHS = 120;
+
+/** What a near skill is worth of the rung that it stands on. Never counts as "met". */
+export const NEAR_SKILL = { child: 0.85, neighbour: 0.4, parent: 0.3, orSimilar: 0.9 } as const;
+
+/** From this credit (0 to 1) on, a requirement is shown as met. */
+export const MET_FROM = 0.75;
+
+/** How much one requirement weighs against another. */
+export const IMPORTANCE = { must: 1, nice: 0.35, context: 0.3, gate: 1.5 } as const;
+export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.25 } as const;
+/** A skill that most occupations list (Excel, communication) weighs this fraction of a rare one. */
+export const COMMON_SKILL_FLOOR = 0.3;
+
+/** Parts of the relevancy score. */
+export const RELEVANCY = { amount: 15, experience: 40, coreSkills: 35, softSkills: 10 } as const;
+/** The experience match that earns all of its part of the relevancy score. */
+export const EXPERIENCE_FULL_AT = 70;
+
+/** Parts of the experience score. */
+export const EXPERIENCE = { years: 25, roles: 45, duties: 30 } as const;
+/** Years that count as full where the posting names no number, by the job's level. */
+export const USUAL_YEARS = {
+  intern: 0.5,
+  junior: 1,
+  mid: 3,
+  senior: 5,
+  lead: 7,
+  manager: 7,
+  director: 10,
+  executive: 12,
+} as const;
+export const USUAL_YEARS_UNKNOWN_LEVEL = 3;
+/** A role that ended `OLD_MONTHS` ago keeps this much of its likeness. */
+export const OLD_ROLE = 0.7;
+/** Volunteering and projects count this much of a paid role. */
+export const UNPAID_ROLE = 0.6;
+/** A title that only a headline claims. */
+export const CLAIMED_ROLE = 0.5;
+
+/** Likeness of two occupations, 0 to 1. */
+export const OCCUPATION = { same: 1, related: 0.6, field: 0.35, profile: 0.8 } as const;
+
+/** Duties: how the best matching line and the words of all lines share the part, and which likeness is full. */
+export const DUTIES = { lines: 0.5, words: 0.5, fullLine: 0.45, fullWords: 0.6 } as const;
+/** Lines closer than this are shown as evidence. */
+export const SHOWN_LINE = 0.28;
+
+/** Parts of the category score. */
+export const CATEGORY = { field: 60, skills: 40 } as const;
+
+/** Parts of the seniority score. */
+export const SENIORITY = { level: 70, years: 30 } as const;
+/** Credit by steps between the level asked for and the level found: below, above. */
+export const LEVEL_BELOW = [1, 0.6, 0.25, 0.1, 0] as const;
+export const LEVEL_ABOVE = [1, 0.85, 0.6, 0.4, 0.3] as const;
+
+/** Parts of the résumé score (`resume_score`). */
+export const RESUME = {
+  completeness: 25,
+  evidence: 20,
+  results: 20,
+  dates: 15,
+  length: 10,
+  readability: 10,
+} as const;
+
+/** Strengths and gaps shown at most. */
+export const FINDINGS = { strengths: 5, gaps: 5 } as const;
