@@ -38,7 +38,6 @@ function lineOf(row: Segment[], page: number, block: number): Line | null {
     y: round(Math.min(...row.map((s) => s.top))),
     height: round(Math.max(...row.map((s) => s.bottom)) - Math.min(...row.map((s) => s.top))),
     block,
-    links: [],
   };
 }
 
@@ -71,7 +70,24 @@ function styled(text: string, glyphs: (Glyph | null)[]) {
     italic: main.italic,
     color: main.color,
     runs,
+    links: linksOf(text, glyphs),
   };
+}
+
+function linksOf(text: string, glyphs: (Glyph | null)[]): Line["links"] {
+  const links: Line["links"] = [];
+  let open: Line["links"][number] | null = null;
+  glyphs.forEach((glyph, i) => {
+    if (text[i] === "\t") open = null;
+    if (glyph === null) return;
+    if (glyph.link === null) open = null;
+    else if (open?.url === glyph.link) open.end = i + 1;
+    else {
+      open = { start: i, end: i + 1, url: glyph.link };
+      links.push(open);
+    }
+  });
+  return links;
 }
 
 function runsOf(glyphs: (Glyph | null)[]): Run[] {

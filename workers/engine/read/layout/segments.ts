@@ -16,6 +16,10 @@ export type Segment = {
 const WIDE_GAP = 1;
 /** After a bullet or icon the text may stand further away. */
 const BULLET_GAP = 3.5;
+/** Segments that overlap by more em are painted over each other: two lines, not one. */
+const OVERLAP = 0.7;
+/** The same letter painted again within this many em is the same letter. */
+export const DOUBLE_STRIKE = 0.18;
 const BULLET = /^[•‣▪▫◦●○■□◆◇❖➢►▸✓✔➤*·∙–-]$/u;
 
 /** Groups the glyphs of one writing direction into segments; order of the answer: by baseline, then x. */
@@ -79,7 +83,9 @@ function mergeNeighbours(segments: Segment[]): Segment[] {
     row.sort((a, b) => a.x0 - b.x0);
     let current = row[0]!;
     for (const next of row.slice(1)) {
-      if (next.x0 - current.x1 < joinReach(current, next)) current = join(current, next);
+      const gap = next.x0 - current.x1;
+      if (gap < joinReach(current, next) && (gap > -OVERLAP * next.size || strikesAgain(current, next)))
+        current = join(current, next);
       else {
         merged.push(current);
         current = next;
@@ -109,6 +115,16 @@ export function rowsOf(segments: Segment[]): Segment[][] {
     }
   }
   return rows;
+}
+
+/** Whether a segment begins by painting a letter of the other one once more (a trick for bold or shadow). */
+function strikesAgain(painted: Segment, next: Segment): boolean {
+  const first = next.glyphs[0]!;
+  const reach = DOUBLE_STRIKE * first.size;
+  return painted.glyphs.some(
+    (glyph) =>
+      glyph.text === first.text && Math.abs(glyph.x - first.x) < reach && Math.abs(glyph.y - first.y) < reach,
+  );
 }
 
 function joinReach(a: Segment, b: Segment): number {

@@ -1,13 +1,11 @@
 import type { Glyph } from "../pdf/page-content";
-import { type Segment, tracking } from "./segments";
+import { DOUBLE_STRIKE, type Segment, tracking } from "./segments";
 
 /** A segment's characters in reading order; `glyphs[i]` painted `text[i]`, null for a space. */
 export type SpelledText = { text: string; glyphs: (Glyph | null)[] };
 
 /** A gap of this many em (beyond the letter-spacing) is a word space. */
 const WORD_GAP = 0.17;
-/** The same letter painted again within this many em is a trick for bold or shadow. */
-const DOUBLE_STRIKE = 0.18;
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Spells a segment: drops double strikes, finds word spaces, closes "J O H N", puts right-to-left text in order. */

@@ -10,14 +10,18 @@ const SYMBOL_FONT_BULLETS: Record<number, string> = {
   61485: "-",
 };
 
+/** Stands for a glyph that the file maps to no character. */
+export const UNKNOWN_GLYPH = "\u0000";
+
 const cache = new Map<string, string>();
 const CACHE_LIMIT = 4096;
 
 /**
  * Text of one painted glyph: ligatures and presentation forms taken apart, symbol-font bullets as bullets,
- * icons (private use), control and zero-width characters as "".
+ * icons (private use), control and zero-width characters as "". A glyph without a character stays `UNKNOWN_GLYPH`.
  */
 export function glyphText(unicode: string): string {
+  if (unicode === UNKNOWN_GLYPH) return UNKNOWN_GLYPH;
   const known = cache.get(unicode);
   if (known !== undefined) return known;
   const text = translate(unicode);

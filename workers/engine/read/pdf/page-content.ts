@@ -1,4 +1,5 @@
 import type { HiddenReason } from "../../types";
+import type { FontFace } from "./font-style";
 import type { Rect } from "./matrix";
 
 /** One painted character (or ligature, already taken apart). Points; origin top left; `y` is the baseline. */
@@ -15,10 +16,13 @@ export type Glyph = {
   color: number;
   bold: boolean;
   italic: boolean;
+  font: FontFace;
   /** A space character was painted right before it. */
   spaceBefore: boolean;
   /** place in the painting order, shared with shapes */
   order: number;
+  /** target of the link that lies over it */
+  link: string | null;
   hidden: HiddenReason | null;
   /** painted with no ink of its own: render mode 3 or no opacity */
   inkless: boolean;

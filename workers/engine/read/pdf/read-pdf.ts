@@ -4,7 +4,7 @@ import { layOutPage } from "../layout/page-lines";
 import { MAX_GLYPHS, MAX_OPERATORS, MAX_PAGES } from "../limits";
 import type { RawFont } from "./font-style";
 import { interpretPage, type OperatorList } from "./interpret";
-import { attachLinks, type RawAnnotation } from "./links";
+import { markLinks, type RawAnnotation } from "./links";
 import { openPdf, type PdfDocument, type PdfPage } from "./open-pdf";
 import { markHidden } from "./visibility";
 
@@ -42,8 +42,8 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
     glyphs += content.glyphs.length;
     if (glyphs > MAX_GLYPHS) throw new ReadError("too-complex", `${glyphs} glyphs`);
     markHidden(content, width, height);
+    markLinks(content.glyphs, page.annotations as RawAnnotation[], page.base);
     const laidOut = layOutPage(content.glyphs, number, nextBlock(lines));
-    attachLinks(laidOut.lines, page.annotations as RawAnnotation[], page.base);
     lines.push(...laidOut.lines);
     hidden.push(...laidOut.hidden);
   }
@@ -52,13 +52,11 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
 }
 
 async function settingOf(pdf: PdfDocument, page: PdfPage) {
-  const { list, base, width, height } = page;
+  const { list, base } = page;
   const isLayerVisible = usesLayers(list, pdf.ops) ? await pdf.layers() : () => true;
   return {
     ops: pdf.ops,
     base,
-    width,
-    height,
     fontOf: page.fontOf as (id: string) => RawFont | null,
     isLayerVisible,
     opaqueImages: pdf.opaqueImages,

@@ -29,7 +29,7 @@ function hiddenReason(glyph: Glyph, bands: Shape[][], width: number, height: num
   for (const shape of around) {
     if (x < shape.x0 || x > shape.x1 || y < shape.y0 || y > shape.y1) continue;
     if (shape.order > glyph.order) {
-      if (shape.solid && !isCaretThin(shape)) return "covered";
+      if (shape.solid && covers(shape, glyph.size)) return "covered";
       continue;
     }
     if (shape.color === -1 || (!shape.solid && shape.y1 - shape.y0 < 3 * glyph.size)) inked = true;
@@ -43,9 +43,9 @@ function hiddenReason(glyph: Glyph, bands: Shape[][], width: number, height: num
   return contrast(glyph.color, ground ? ground.color : WHITE) < SEEN_CONTRAST ? "white" : null;
 }
 
-/** Underlines and rules that cross a letter don't hide it. */
-function isCaretThin(shape: Shape): boolean {
-  return shape.y1 - shape.y0 < 2.5 || shape.x1 - shape.x0 < 2.5;
+/** Rules that cross a letter, and bars narrower than a word, don't hide a text. */
+function covers(shape: Shape, size: number): boolean {
+  return shape.y1 - shape.y0 > 0.6 * size && shape.x1 - shape.x0 > 1.5 * size;
 }
 
 function centreOf(glyph: Glyph): { x: number; y: number } {
