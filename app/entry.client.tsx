@@ -10,3 +10,7 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+if (import.meta.env.MODE === "development") {
+  void import("~/dev-reload").then(({ reloadOnBuild }) => reloadOnBuild());
+}

@@ -1,0 +1,3 @@
+import { runOnNode24 } from "./lib/bootstrap.mjs";
+
+runOnNode24("check.ts");

@@ -1,0 +1,78 @@
+import { rmSync, watch, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildStamp, bundleWorker, runTool } from "./build";
+import { startLocalClock } from "./local-clock";
+import { claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
+import { type LocalWorker, startLocalWorker } from "./local-worker";
+import { migrateLocalDatabase } from "./migrate";
+import { root, stateDir } from "./paths";
+import { seedOnce } from "./seed";
+import { printWelcome } from "./welcome";
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const quietMs = 100;
+let worker: LocalWorker | undefined;
+let changed = false;
+let building = false;
+
+/** Pages and Worker in development mode: React's warnings, readable names, and the page's own reloading. */
+async function build() {
+  rmSync(buildStamp, { force: true });
+  await runTool("remix", ["vite:build", "--mode", "development"], { NODE_ENV: "development" });
+  // Open pages ask for this file (app/dev-reload.ts).
+  writeFileSync(join(root, "build/client/assets/dev-build.txt"), String(Date.now()));
+  await bundleWorker("development");
+}
+
+async function rebuild() {
+  if (building || !changed || !worker) return;
+  building = true;
+  changed = false;
+  const startedAt = performance.now();
+  try {
+    await build();
+    await worker.reload();
+    await migrateLocalDatabase(worker);
+    say(`Reloaded in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  }
+  building = false;
+  void rebuild();
+}
+
+function watchSources() {
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of ["app", "workers", "db", "public", "migrations", "wrangler.toml", "vite.config.ts"]) {
+    watch(join(root, folder), { recursive: true }, () => {
+      changed = true;
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, quietMs);
+    });
+  }
+}
+
+async function dev() {
+  const port = await claimPort("npm run dev");
+  stopOnSignals(async () => worker?.stop());
+  ensureLocalFiles();
+  say("Building ...");
+  await build();
+  const log = openLog();
+  worker = await startLocalWorker({
+    port,
+    persistTo: stateDir,
+    onLog: (entry) => {
+      log(entry);
+      if (entry.level !== "error") say(entry.message);
+    },
+  });
+  await migrateLocalDatabase(worker);
+  startLocalClock(worker);
+  await seedOnce(worker, say);
+  printWelcome(worker.origin, Number(process.env.PLUMBLINE_STARTED_AT));
+  say("\nWatching: a saved file rebuilds, and open pages reload by themselves.");
+  watchSources();
+}
+
+dev().catch(failWith);

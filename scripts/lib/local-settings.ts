@@ -1,0 +1,64 @@
+import { copyFileSync, createWriteStream, existsSync, mkdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { dataDir, root } from "./paths";
+
+export const logFile = join(dataDir, "plumbline.log");
+
+/** Ends the run with the error's message and causes, without stacks: our own messages say what the reader can do. */
+export function failWith(error: unknown) {
+  for (let cause = error; cause !== undefined; cause = cause instanceof Error ? cause.cause : undefined) {
+    process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+  }
+  process.exit(1);
+}
+
+/** PORT from the environment, 8787 by default. Throws when it is no port or something listens there. */
+export async function claimPort(command: string): Promise<number> {
+  const port = Number(process.env.PORT ?? 8787);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error("PORT must be a number from 1 to 65535.");
+  if (!(await portIsFree(port))) {
+    const other = port < 65535 ? port + 1 : port - 1;
+    throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${other} ${command}`);
+  }
+  return port;
+}
+
+function portIsFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Creates what a first run lacks: the folder of our own files, and local secrets whose values work. */
+export function ensureLocalFiles() {
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(join(root, ".dev.vars")))
+    copyFileSync(join(root, ".dev.vars.example"), join(root, ".dev.vars"));
+}
+
+/** Writes the Worker's log to a file; errors are shown too. */
+export function openLog(): (entry: { level: string; message: string }) => void {
+  const file = createWriteStream(logFile, { flags: "a" });
+  return ({ level, message }) => {
+    file.write(`${message}\n`);
+    if (level === "error") process.stderr.write(`${message}\n`);
+  };
+}
+
+/**
+ * Runs `stop` once and exits: on Ctrl-C, on the usual signals, and when the process that started this one is gone.
+ */
+export function stopOnSignals(stop: () => Promise<void>) {
+  let stopping = false;
+  const run = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stop().catch(() => {});
+    process.exit(0);
+  };
+  for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(event, run);
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LocalWorker } from "./local-worker";
+import { root } from "./paths";
+
+/**
+ * Applies the migrations that the local D1 lacks, each with its record in one transaction, in Wrangler's own table:
+ * `wrangler d1 migrations list DB --local` agrees with it.
+ *
+ * @returns names of the migrations applied
+ */
+export async function migrateLocalDatabase(worker: Pick<LocalWorker, "database">): Promise<string[]> {
+  const database = await worker.database();
+  await database.exec(
+    "CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+  );
+  const { results } = await database.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+  const applied = new Set(results.map((row) => row.name));
+  const pending = migrationFiles().filter((name) => !applied.has(name));
+  for (const name of pending) {
+    const statements = readStatements(name).map((sql) => database.prepare(sql));
+    const record = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
+    await database.batch([...statements, record]);
+  }
+  return pending;
+}
+
+function migrationFiles(): string[] {
+  return readdirSync(join(root, "migrations"))
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+}
+
+function readStatements(name: string): string[] {
+  return readFileSync(join(root, "migrations", name), "utf8")
+    .split("--> statement-breakpoint")
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+}

@@ -1,0 +1,31 @@
+import { rmSync } from "node:fs";
+import { buildIfChanged } from "./build";
+import { startLocalClock } from "./local-clock";
+import { claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
+import { type LocalWorker, startLocalWorker } from "./local-worker";
+import { migrateLocalDatabase } from "./migrate";
+import { stateDir } from "./paths";
+import { seedOnce } from "./seed";
+import { printWelcome } from "./welcome";
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+let worker: LocalWorker | undefined;
+let stopClock: (() => void) | undefined;
+
+async function start() {
+  const port = await claimPort("npm start");
+  stopOnSignals(async () => {
+    stopClock?.();
+    await worker?.stop();
+  });
+  ensureLocalFiles();
+  if (process.argv.includes("--fresh")) rmSync(stateDir, { recursive: true, force: true });
+  await buildIfChanged(say);
+  worker = await startLocalWorker({ port, persistTo: stateDir, onLog: openLog() });
+  await migrateLocalDatabase(worker);
+  stopClock = startLocalClock(worker);
+  await seedOnce(worker, say);
+  printWelcome(worker.origin, Number(process.env.PLUMBLINE_STARTED_AT));
+}
+
+start().catch(failWith);

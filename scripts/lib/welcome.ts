@@ -1,0 +1,27 @@
+import { demoAccounts } from "../../db/seed/accounts";
+import { logFile } from "./local-settings";
+
+/** Prints where the site is, who can sign in, and what to try. `startedAt` (ms) is when the command began. */
+export function printWelcome(origin: string, startedAt: number) {
+  const seconds = (Date.now() - startedAt) / 1000;
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  const secrets = Math.max(...demoAccounts.map(({ password }) => password.length));
+  const accounts = demoAccounts.map(
+    ({ role, email, password, shows }) =>
+      `  ${role.padEnd(9)}  ${email.padEnd(width)}  ${password.padEnd(secrets)}  ${shows}`,
+  );
+  process.stdout.write(`
+Plumbline runs at ${origin}   (ready in ${seconds.toFixed(1)} s)
+
+Demo accounts (e-mail, password):
+${accounts.join("\n")}
+
+Try this:
+  1. Sign in as the agent at ${origin}/agent/login and open a job thread: its résumés are ranked.
+  2. Open a candidate: every point of the score leads to words in the résumé.
+  3. Upload PDF résumés of your own and watch the scores arrive.
+
+Log: ${logFile}
+Ctrl-C stops everything; the data stays. Start over: npm start -- --fresh
+`);
+}

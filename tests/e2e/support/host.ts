@@ -1,0 +1,22 @@
+// Runs the built Worker as a process of its own: `host.ts PORT PERSIST_DIR [VARS_AS_JSON]`.
+import { startLocalWorker } from "../../../scripts/lib/local-worker";
+import { migrateLocalDatabase } from "../../../scripts/lib/migrate";
+
+const [port, persistTo, vars] = process.argv.slice(2);
+if (!port || !persistTo) throw new Error("host.ts PORT PERSIST_DIR [VARS_AS_JSON]");
+
+const worker = await startLocalWorker({
+  port: Number(port),
+  persistTo,
+  vars: vars ? JSON.parse(vars) : {},
+  onLog: ({ message }) => process.stdout.write(`${message}\n`),
+});
+await migrateLocalDatabase(worker);
+process.send?.("ready");
+
+async function stop() {
+  await worker.stop();
+  process.exit(0);
+}
+process.on("SIGTERM", stop);
+process.on("disconnect", stop);

@@ -1,0 +1,57 @@
+import { agents, companies, companySubscriptions, users } from "../../db/schema";
+import type { Deps } from "../../workers/domain/deps";
+import type { ActiveAgent } from "../../workers/domain/identity/rules";
+import { analysePosting } from "../../workers/domain/jobs/analyse-posting";
+import { createCampaign } from "../../workers/domain/jobs/create-campaign";
+import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/jobs/schema";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** An active agent of a new company with a valid trial. Plans by id: see the reference data. */
+export async function createAgent(
+  deps: Deps,
+  options: { planId?: string; nextRenewal?: number; status?: "active" | "pending" | "blocked" } = {},
+): Promise<ActiveAgent> {
+  const key = crypto.randomUUID();
+  const [userId, companyId, agentId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const companyName = `Agency ${key}`;
+  const db = deps.db.shared;
+  await db.batch([
+    db.insert(users).values({ id: userId, email: `${key}@example.com`, fullName: "Ada Berg" }),
+    db.insert(companies).values({
+      id: companyId,
+      companyName,
+      normalizedName: `agency ${key}`,
+      normalizedWebsite: `${key}.example`,
+      companyLocation: "Oslo",
+      companyWebsite: `https://${key}.example`,
+      companySize: "1-10",
+    }),
+    db.insert(companySubscriptions).values({
+      companyId,
+      planId: options.planId ?? "plan-agency-trial",
+      subscriptionStatus: "trial",
+      startDate: deps.now(),
+      nextRenewal: options.nextRenewal ?? deps.now() + 14 * DAY,
+    }),
+    db.insert(agents).values({ id: agentId, userId, companyId, status: options.status ?? "active" }),
+  ]);
+  return { userId, agentId, companyId, companyName, fullName: "Ada Berg" };
+}
+
+export const jobForm = jobFormSchema.parse({
+  title: "Backend Developer",
+  companyName: "Fjordpay",
+  location: "Gothenburg",
+  jobDescription:
+    "We are looking for a backend developer with at least 3 years of experience.\n\nRequirements:\n- Python\n- PostgreSQL\n- Docker or Kubernetes\n\nNice to have:\n- Go\n- Terraform",
+  requirements: "",
+});
+
+/** A job thread of the agent's. */
+export async function createThread(deps: Deps, agent: ActiveAgent): Promise<string> {
+  const { analysisKey } = analysePosting(jobForm);
+  const edits = requirementEditsSchema.parse({});
+  const { campaignId } = await createCampaign(deps, { agent, form: jobForm, analysisKey, edits });
+  return campaignId;
+}

@@ -1,0 +1,56 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const inWorkerd = [
+  "tests/workers/**/*.test.ts",
+  "tests/http/**/*.test.ts",
+  "tests/routes/**/*.test.{ts,tsx}",
+];
+const inChromium = ["tests/e2e/**/*.test.ts"];
+const alias = { "~": new URL("./app", import.meta.url).pathname };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, ...inWorkerd, ...inChromium],
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              cf: false,
+              bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") },
+            },
+          })),
+        ],
+        test: {
+          name: "workers",
+          include: inWorkerd,
+          globalSetup: ["tests/support/build.ts"],
+          setupFiles: ["tests/support/apply-migrations.ts"],
+          // @remix-run/cloudflare is CommonJS: without pre-bundling its named exports are undefined in workerd.
+          deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "e2e",
+          include: inChromium,
+          globalSetup: ["tests/e2e/support/global-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
