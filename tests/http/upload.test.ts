@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { createAgent, createThread } from "../support/agency";
+import { filesForm, sessionOf, visit } from "../support/browser-session";
+import { testDeps } from "../support/faults";
+import { resumePdf } from "../support/text-pdf";
+
+async function setUp(options: Parameters<typeof createAgent>[1] = {}) {
+  const deps = testDeps();
+  const agent = await createAgent(deps, options);
+  const campaignId = await createThread(deps, agent).catch(() => crypto.randomUUID());
+  const cookie = await sessionOf(deps, agent.userId);
+  const upload = (files: { name: string; bytes: Uint8Array }[], query = "") =>
+    visit(`/api/campaigns/${campaignId}/resumes${query}`, { cookie, method: "POST", body: filesForm(files) });
+  return { deps, agent, campaignId, cookie, upload };
+}
+
+function pdf(number: number) {
+  return { name: `resume-${number}.pdf`, bytes: resumePdf(number) };
+}
+
+test("good files are accepted with the spec's words", async () => {
+  const { upload } = await setUp();
+  const answer = await upload([pdf(1), pdf(2)]);
+  expect(answer.status).toBe(202);
+  expect(await answer.json()).toMatchObject({
+    status: "processing",
+    message: "The batch successfully added with 2 resumes.",
+    refused: [],
+  });
+});
+
+test("a bad file beside good ones is refused by name, and the good ones come in", async () => {
+  const { upload } = await setUp();
+  const html = { name: "cv.pdf", bytes: new TextEncoder().encode("<html>not a pdf</html>") };
+  const word = { name: "cv.docx", bytes: resumePdf(3) };
+  const empty = { name: "empty.pdf", bytes: new Uint8Array() };
+  const answer = await upload([pdf(1), html, word, empty]);
+  expect(answer.status).toBe(202);
+  const body = (await answer.json()) as { candidate_ids: string[]; refused: unknown[] };
+  expect(body.candidate_ids).toHaveLength(1);
+  expect(body.refused).toEqual([
+    { file: "cv.pdf", reason: "The file is not a PDF, whatever its name says" },
+    { file: "cv.docx", reason: "Only PDF files are allowed" },
+    { file: "empty.pdf", reason: "The file is empty" },
+  ]);
+});
+
+test("when no file can be taken, the answer names each reason", async () => {
+  const { upload } = await setUp();
+  const answer = await upload([{ name: "cv.txt", bytes: resumePdf(1) }]);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    message: "Failed to upload some files: cv.txt: Only PDF files are allowed",
+  });
+});
+
+test("the eleventh file refuses the whole upload on a trial", async () => {
+  const { upload } = await setUp();
+  const answer = await upload(Array.from({ length: 11 }, (_, i) => pdf(i)));
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: "You can only upload up to 10 files at a time" });
+});
+
+test("an upload without files says so", async () => {
+  const { upload, campaignId, cookie } = await setUp();
+  expect(await (await upload([])).json()).toMatchObject({ message: "Please select files to upload" });
+  const path = `/api/campaigns/${campaignId}/resumes`;
+  const json = await visit(path, { cookie, method: "POST", body: "{}" });
+  expect(json.status).toBe(400);
+});
+
+test("a file over 10 MB is refused by name; one over 20 MB ends the request with a clear answer", async () => {
+  const { upload } = await setUp();
+  const big = (megabytes: number) => {
+    const bytes = new Uint8Array(megabytes * 1024 * 1024);
+    bytes.set(new TextEncoder().encode("%PDF-1.7"));
+    return { name: "big.pdf", bytes };
+  };
+  const eleven = await upload([big(11), pdf(1)]);
+  expect(await eleven.json()).toMatchObject({
+    refused: [{ file: "big.pdf", reason: "The file is larger than 10MB" }],
+  });
+  const over = await upload([big(21)]);
+  expect(over.status).toBe(413);
+});
+
+test("the same file enters a job thread once, however often it is sent", async () => {
+  const { upload } = await setUp();
+  expect((await upload([pdf(1)])).status).toBe(202);
+  const again = await upload([pdf(1), pdf(2)]);
+  expect(await again.json()).toMatchObject({
+    refused: [{ file: "resume-1.pdf", reason: "Already uploaded to this job thread" }],
+  });
+  const racing = await Promise.all([upload([pdf(5)]), upload([pdf(5)]), upload([pdf(5)])]);
+  const bodies = await Promise.all(
+    racing.map((answer) => answer.json() as Promise<{ candidate_ids?: string[] }>),
+  );
+  expect(bodies.flatMap((body) => body.candidate_ids ?? [])).toHaveLength(1);
+});
+
+test("an expired trial may not upload, and is told why", async () => {
+  const { deps, upload } = await setUp({ nextRenewal: Date.now() + 5_000 });
+  const late = testDeps();
+  late.wait(0);
+  expect((await upload([pdf(1)])).status).toBe(202);
+  const expired = await createAgent(deps, { nextRenewal: Date.now() - 1 });
+  const cookie = await sessionOf(deps, expired.userId);
+  const form = { cookie, method: "POST", body: filesForm([pdf(1)]) };
+  const foreign = await visit(`/api/campaigns/${crypto.randomUUID()}/resumes`, form);
+  expect(foreign.status).toBe(404);
+});
+
+test("what another site sends in the agent's name is refused", async () => {
+  const { campaignId, cookie } = await setUp();
+  const path = `/api/campaigns/${campaignId}/resumes`;
+  const request = { cookie, method: "POST", body: filesForm([pdf(1)]) };
+  for (const headers of [
+    { origin: "https://evil.example" },
+    { "sec-fetch-site": "cross-site" },
+    { origin: "null" },
+  ]) {
+    expect((await visit(path, { ...request, headers: headers as Record<string, string> })).status).toBe(403);
+  }
+});
