@@ -45,6 +45,12 @@ export function clausesOf(sentence: string, section: Section): Clause[] {
     const cues = cuesIn(sentence, start, end);
     const kinds = new Set(cues.map((cue) => cue.importance));
     if (kinds.size < 2) {
+      const last = lastPartOnly(sentence, start, end, cues);
+      if (last !== null) {
+        clauses.push({ start, end: last, importance: BY_SECTION[section], notAsked: false });
+        clauses.push({ start: last, end, importance: cues[0]!.importance, notAsked: false });
+        continue;
+      }
       const importance = cues[0]?.importance ?? BY_SECTION[section];
       clauses.push(...aside(sentence, { start, end, importance, notAsked: false }, section));
       continue;
@@ -89,6 +95,22 @@ function aside(sentence: string, clause: Clause, section: Section): Clause[] {
     { ...clause, start: from, end: to, importance: inner.importance },
     { ...clause, start: to, importance: BY_SECTION[section] },
   ].filter((part) => part.end > part.start);
+}
+
+/**
+ * "Fluent English, German nice to have": without "and", "or" or a plural verb, a closing "nice to have" speaks of the last
+ * part only.
+ * @returns where that part starts, or null
+ */
+function lastPartOnly(sentence: string, start: number, end: number, cues: Cue[]): number | null {
+  const cue = cues[0];
+  if (cues.length !== 1 || cue?.importance !== "nice" || /^(are|all)\b/i.test(sentence.slice(cue.at)))
+    return null;
+  const comma = sentence.lastIndexOf(",", cue.at);
+  if (comma < start || sentence.slice(cue.end, end).trim().length > 2) return null;
+  const part = sentence.slice(comma + 1, cue.at).trim();
+  const words = part.split(/\s+/).length;
+  return part !== "" && words <= 4 && !/^(and|or|und|oder|et|ou|y|o)\b|\bare$/i.test(part) ? comma + 1 : null;
 }
 
 /** A cue at the start of its part ("ideally Go", "must: Java") looks forward; elsewhere it looks back. */

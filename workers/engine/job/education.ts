@@ -102,3 +102,17 @@ export function educationIn(posting: Posting): Requirement[] {
   if (must && nice && must.level === nice.level) return [must];
   return [...found.values()];
 }
+
+/** Where a text names a degree ("Bachelor's degree", "PhD"). */
+export function degreeWordsIn(text: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const [, pattern] of LEVELS) {
+    for (const hit of text.matchAll(pattern)) {
+      const around = text.slice(Math.max(0, hit.index - 12), hit.index + hit[0].length + 8);
+      const degree = /^\s+degrees?\b/i.exec(text.slice(hit.index + hit[0].length))?.[0].length ?? 0;
+      if (!NOT_A_DEGREE.test(around))
+        spans.push({ start: hit.index, end: hit.index + hit[0].length + degree });
+    }
+  }
+  return spans;
+}

@@ -90,3 +90,15 @@ export function languagesIn(posting: Posting): Requirement[] {
   }
   return [...best.values()];
 }
+
+/** Where a text names a spoken language as something to know. */
+export function languageWordsIn(text: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const [, words] of LANGUAGES) {
+    for (const hit of text.matchAll(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "giu"))) {
+      const around = text.slice(Math.max(0, hit.index - 70), hit.index + hit[0].length + 50);
+      if (SPOKEN.test(around)) spans.push({ start: hit.index, end: hit.index + hit[0].length });
+    }
+  }
+  return spans;
+}

@@ -36,20 +36,32 @@ export function skillRequirementsIn(posting: Posting, years: YearsMention[]): Re
   return found;
 }
 
+/** "Degree in computer science, physics or similar": the subject belongs to the degree and is no skill asked for. */
+const SUBJECT =
+  /\b(degree|bachelor\S*|master\S*|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|diplom\w*|studium|ausbildung|licence|grado|titulación)\b[^.;]{0,40}?\b(in|of|im|en|als|as|field)\b[^.;]*/iu;
+
 function mentionsIn(segment: Segment): Mention[] {
   const clauses = clausesOf(segment.text, segment.section);
-  return findSkills(segment.text).map((hit) => ({
-    ids: [hit.id],
-    start: hit.start,
-    end: hit.end,
-    clause: clauses.find((one) => hit.start >= one.start && hit.start < one.end) ?? {
-      start: 0,
-      end: segment.text.length,
-      importance: "context" as Importance,
-      notAsked: false,
-    },
-    examples: EXAMPLES_BEFORE.test(segment.text.slice(Math.max(0, hit.start - 24), hit.start)),
-  }));
+  const subject = SUBJECT.exec(segment.text);
+  const isSubject = (at: number) =>
+    subject !== null &&
+    at >= subject.index &&
+    at < subject.index + subject[0].length &&
+    !/experience/i.test(segment.text.slice(subject.index, at));
+  return findSkills(segment.text)
+    .filter((hit) => !isSubject(hit.start))
+    .map((hit) => ({
+      ids: [hit.id],
+      start: hit.start,
+      end: hit.end,
+      clause: clauses.find((one) => hit.start >= one.start && hit.start < one.end) ?? {
+        start: 0,
+        end: segment.text.length,
+        importance: "context" as Importance,
+        notAsked: false,
+      },
+      examples: EXAMPLES_BEFORE.test(segment.text.slice(Math.max(0, hit.start - 24), hit.start)),
+    }));
 }
 
 /** Runs of mentions that stand for one choice. */

@@ -13,10 +13,11 @@ type Verdict = Pick<Gate, "result" | "reason" | "evidence">;
 export function gatesOf(candidate: Candidate, job: JobProfile): Gate[] {
   return job.requirements
     .filter((one) => one.gate)
-    .map((one) => ({ requirementId: one.id, label: one.label, ...judge(candidate, one) }));
+    .map((one) => ({ requirementId: one.id, label: one.label, ...judgeRequirement(candidate, one) }));
 }
 
-function judge(candidate: Candidate, asked: Requirement): Verdict {
+/** Whether a résumé bears a requirement out, contradicts it, or leaves it open. */
+export function judgeRequirement(candidate: Candidate, asked: Requirement): Verdict {
   if (asked.kind === "skill") return skill(candidate, asked);
   if (asked.kind === "years") return years(candidate, asked);
   if (asked.kind === "education") return education(candidate, asked);

@@ -1,4 +1,5 @@
 /** Résumé facts and a job's profile into numbers, each with its account. */
 export { explainScores } from "./explain";
 export { locationMatch } from "./location";
+export { scoreResumeQuality } from "./resume-quality";
 export { scoreResume } from "./score-resume";

@@ -3,9 +3,9 @@ import type { JobProfile, Requirement } from "../types";
 import { skillWeight } from "./evidence/occupations";
 import { type NamedTitle, nameTitle } from "./evidence/roles";
 import { type DutyIndex, indexDuties } from "./lexical/duties";
-import { IMPORTANCE } from "./weights";
+import { IMPORTANCE, QUALIFICATION } from "./weights";
 
-/** A skill asked for, with its weight against the other asks. */
+/** A skill, degree, language or certificate asked for, with its weight against the other asks. */
 export type SkillAsk = { requirement: Requirement; weight: number; soft: boolean };
 
 /** A job as the scores see it: weighed and indexed once, however many résumés are held against it. */
@@ -23,7 +23,7 @@ export function targetOf(job: JobProfile): Target {
     title: job.occupation
       ? { ...title, occupation: job.occupation, confidence: title.confidence || 1 }
       : title,
-    asks: job.requirements.filter((one) => one.kind === "skill").map(ask),
+    asks: job.requirements.filter((one) => one.kind === "skill" || isQualification(one.kind)).map(ask),
     duties: indexDuties((job.duties ?? []).map((duty) => duty.text)),
   };
   prepared.set(job, target);
@@ -31,11 +31,21 @@ export function targetOf(job: JobProfile): Target {
 }
 
 function ask(requirement: Requirement): SkillAsk {
-  const weights = requirement.anyOf.map(skillWeight);
+  const weights = isQualification(requirement.kind)
+    ? [QUALIFICATION[requirement.kind]]
+    : requirement.anyOf.map(skillWeight);
   const gate = requirement.gate ? IMPORTANCE.gate : 1;
   return {
     requirement,
     weight: Math.max(...weights, 0) * IMPORTANCE[requirement.importance] * gate,
-    soft: requirement.anyOf.length > 0 && requirement.anyOf.every((id) => skillById(id)?.kind === "soft"),
+    soft:
+      requirement.kind === "skill" &&
+      requirement.anyOf.length > 0 &&
+      requirement.anyOf.every((id) => skillById(id)?.kind === "soft"),
   };
+}
+
+/** True for what is answered by education, languages or certificates instead of skills. */
+export function isQualification(kind: Requirement["kind"]): kind is keyof typeof QUALIFICATION {
+  return kind in QUALIFICATION;
 }

@@ -30,6 +30,10 @@ export const MET_FROM = 0.75;
 
 /** How much one requirement weighs against another. */
 export const IMPORTANCE = { must: 1, nice: 0.35, context: 0.3, gate: 1.5 } as const;
+/** Degrees, languages and certificates asked for stand beside the skills, with these weights. */
+export const QUALIFICATION = { education: 0.6, language: 0.4, certificate: 1 } as const;
+/** A degree or level that comes close, or is named without proof. */
+export const ALMOST_QUALIFIED = 0.5;
 export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.25 } as const;
 /** A skill that most occupations list (Excel, communication) weighs this fraction of a rare one. */
 export const COMMON_SKILL_FLOOR = 0.3;
@@ -77,15 +81,21 @@ export const SENIORITY = { level: 70, years: 30 } as const;
 export const LEVEL_BELOW = [1, 0.6, 0.25, 0.1, 0] as const;
 export const LEVEL_ABOVE = [1, 0.85, 0.6, 0.4, 0.3] as const;
 
-/** Parts of the résumé score (`resume_score`). */
+/** Parts of the résumé score (`resume_score`): the résumé itself, held against no job. */
 export const RESUME = {
   completeness: 25,
-  evidence: 20,
-  results: 20,
+  evidence: 25,
   dates: 15,
+  clarity: 15,
   length: 10,
   readability: 10,
 } as const;
+/** Words in a line about work: shorter says too little, longer is hard to read. */
+export const LINE_WORDS = { least: 4, most: 35 } as const;
+/** Words about work in the whole résumé. */
+export const RESUME_WORDS = { least: 120, most: 1100 } as const;
+/** This share of lines with a figure in them counts as full. */
+export const FIGURES_FULL_AT = 0.4;
 
 /** Strengths and gaps shown at most. */
 export const FINDINGS = { strengths: 5, gaps: 5 } as const;

@@ -3,8 +3,9 @@ import type { Candidate } from "../candidate";
 import { answerSkill, type SkillAnswer } from "../evidence/skill-index";
 import { spell } from "../months";
 import { type DraftPart, scoreOf } from "../points";
-import type { SkillAsk, Target } from "../target";
+import { isQualification, type SkillAsk, type Target } from "../target";
 import { MET_FROM } from "../weights";
+import { qualificationPart } from "./qualifications";
 
 const PLACES = {
   experience: "used in a job",
@@ -16,7 +17,7 @@ const PLACES = {
   other: "only named in passing",
 } as const;
 
-/** The skills score: one part per skill asked for. Null where the job asks for no skill. */
+/** The skills score: one part per skill or qualification asked for. Null where the job asks for none. */
 export function skillsScore(candidate: Candidate, target: Target): Score | null {
   return scoreOf(target.asks.map((ask) => skillPart(candidate, ask)));
 }
@@ -24,6 +25,7 @@ export function skillsScore(candidate: Candidate, target: Target): Score | null 
 /** One skill asked for, as a résumé answers it. */
 export function skillPart(candidate: Candidate, ask: SkillAsk): DraftPart {
   const { requirement } = ask;
+  if (isQualification(requirement.kind)) return qualificationPart(candidate, ask);
   const answer = answerSkill(candidate.skills, requirement.anyOf, requirement.orSimilar ?? false);
   const base = {
     id: requirement.id,

@@ -1,0 +1,106 @@
+import { skillById } from "../knowledge";
+import { scoreResume } from "../score";
+import type {
+  Experience,
+  JobProfile,
+  Quote,
+  ResumeFacts,
+  ScoreName,
+  ScoreSheet,
+  SkillFact,
+  SkillUse,
+} from "../types";
+
+/** A change to a résumé that can be applied and scored. */
+export type Change = { kind: "show-skill"; skill: string; name: string; entry: number };
+
+/** "If this were in the résumé, that score would be `to`": found by applying the change and scoring again. */
+export type Counterfactual = {
+  change: Change;
+  text: string;
+  requirementId: string | null;
+  score: ScoreName;
+  from: number;
+  to: number;
+};
+
+const TRIED = 12;
+const SHOWN = 5;
+
+/**
+ * The changes that would lift the relevancy score the most, each really applied and scored, so that the promise holds.
+ * Each is phrased for the case that it is true: nobody is told to claim what he hasn't done.
+ * @param sheet the sheet of these facts and this job
+ */
+export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Counterfactual[] {
+  const from = sheet.scores.relevancy?.value;
+  if (from === undefined) return [];
+  const entry = latestJob(facts.experience);
+  if (entry === null) return [];
+  const found: Counterfactual[] = [];
+  const open = (sheet.scores.skills?.parts ?? [])
+    .filter((part) => part.status !== "met")
+    .sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points))
+    .slice(0, TRIED);
+  for (const part of open) {
+    const asked = job.requirements.find((one) => one.id === part.requirementId);
+    const skill = asked?.anyOf[0];
+    if (asked?.kind !== "skill" || !skill) continue;
+    const name = skillById(skill)?.name ?? skill;
+    const change: Change = { kind: "show-skill", skill, name, entry };
+    const to = scoreResume(applyChange(facts, change), job).scores.relevancy?.value ?? from;
+    if (to <= from) continue;
+    const title = facts.experience[entry]!.title?.value ?? "your latest job";
+    const advice = part.evidence.length > 0 ? "say so in a line about that work" : "name it there";
+    const text = `If you used ${name} as ${title}, ${advice}: relevancy would be ${to} instead of ${from}.`;
+    found.push({ change, text, requirementId: asked.id, score: "relevancy", from, to });
+  }
+  return found.sort((a, b) => b.to - a.to || (a.text < b.text ? -1 : 1)).slice(0, SHOWN);
+}
+
+/** The facts with one change made; the original stays as it is. */
+export function applyChange(facts: ResumeFacts, change: Change): ResumeFacts {
+  return { ...facts, skills: withUse(facts, change) };
+}
+
+function withUse(facts: ResumeFacts, change: Change): SkillFact[] {
+  const entry = facts.experience[change.entry];
+  const months = entry?.months ?? 0;
+  const use: SkillUse = { where: "experience", entry: change.entry, quote: quoteFor(change.name) };
+  const lastUsed = entry?.isCurrent ? facts.asOf : (entry?.end?.value ?? null);
+  const known = facts.skills.some((skill) => skill.id === change.skill);
+  if (!known)
+    return [...facts.skills, { name: change.name, id: change.skill, uses: [use], months, lastUsed }];
+  return facts.skills.map((skill) =>
+    skill.id === change.skill
+      ? {
+          ...skill,
+          uses: [...skill.uses, use],
+          months: Math.max(skill.months, months),
+          lastUsed: lastUsed ?? skill.lastUsed,
+        }
+      : skill,
+  );
+}
+
+/** Words that don't stand in the résumé yet. */
+function quoteFor(text: string): Quote {
+  return {
+    text,
+    line: -1,
+    start: 0,
+    end: text.length,
+    page: 0,
+    box: { page: 0, x: 0, y: 0, width: 0, height: 0 },
+  };
+}
+
+function latestJob(experience: Experience[]): number | null {
+  let best: { at: number; end: string } | null = null;
+  experience.forEach((entry, at) => {
+    if (entry.kind !== "job") return;
+    const end = entry.isCurrent ? "9999" : (entry.end?.value ?? entry.start?.value ?? "0000");
+    if (!best || end > best.end) best = { at, end };
+  });
+  return (best as { at: number } | null)?.at ?? null;
+}

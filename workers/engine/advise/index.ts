@@ -1,0 +1,8 @@
+/** What follows from a score, in words: each sentence rests on the same evidence as the numbers. */
+export { applyChange, type Change, type Counterfactual, counterfactualsFor } from "./counterfactuals";
+export { interviewQuestions } from "./interview";
+export { jobAdvice } from "./job-advice";
+export { pivotStrategy } from "./pivot";
+export { suggestPositions } from "./positions";
+export { type SkillLists, skillLists } from "./skill-lists";
+export { suggestionsFor } from "./suggestions";

@@ -1,0 +1,65 @@
+import { allOccupations, type Occupation } from "../knowledge";
+import { candidateOf } from "../score/candidate";
+import { skillWeight } from "../score/evidence/occupations";
+import { titleLikeness } from "../score/evidence/roles";
+import type { Quote, ResumeFacts } from "../types";
+
+/** A position that a résumé fits, 0 to 100, with the words that say so. */
+export type SuggestedPosition = {
+  occupation: string;
+  title: string;
+  fit: number;
+  reason: string;
+  evidence: Quote[];
+};
+
+const ROLE_SHARE = 0.6;
+/** This weight of well-shown typical skills counts as full. */
+const ENOUGH_SKILLS = 4;
+
+/**
+ * The positions that a résumé fits best, by roles held and typical skills.
+ * @param count how many, best first; fewer where the résumé bears out fewer
+ */
+export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPosition[] {
+  const candidate = candidateOf(facts);
+  const found: SuggestedPosition[] = [];
+  for (const occupation of allOccupations()) {
+    const named = { occupation: occupation.id, confidence: 1, words: [] };
+    let role: { title: string; credit: number; quotes: Quote[] } | null = null;
+    for (const one of candidate.roles) {
+      const credit = titleLikeness(one.named, named) * one.weight;
+      if (!role || credit > role.credit) role = { title: one.title, credit, quotes: one.quotes };
+    }
+    const skills = typicalSkills(candidate, occupation);
+    const fit = Math.round(100 * (ROLE_SHARE * (role?.credit ?? 0) + (1 - ROLE_SHARE) * skills.credit));
+    if (fit < 20) continue;
+    const grounds = [
+      role && role.credit > 0.3 ? `"${role.title}"` : null,
+      skills.names.length > 0 ? `the skills ${skills.names.slice(0, 3).join(", ")}` : null,
+    ].filter(Boolean);
+    if (grounds.length === 0) continue;
+    found.push({
+      occupation: occupation.id,
+      title: occupation.name,
+      fit,
+      reason: `The résumé shows ${grounds.join(" and ")}.`,
+      evidence: [...(role && role.credit > 0.3 ? role.quotes.slice(0, 1) : []), ...skills.quotes.slice(0, 3)],
+    });
+  }
+  return found.sort((a, b) => b.fit - a.fit || (a.occupation < b.occupation ? -1 : 1)).slice(0, count);
+}
+
+function typicalSkills(candidate: ReturnType<typeof candidateOf>, occupation: Occupation) {
+  let weight = 0;
+  const names: string[] = [];
+  const quotes: Quote[] = [];
+  for (const id of occupation.skills) {
+    const evidence = candidate.skills.own.get(id);
+    if (!evidence) continue;
+    weight += skillWeight(id) * evidence.credit;
+    names.push(evidence.name);
+    if (evidence.quotes[0]) quotes.push(evidence.quotes[0]);
+  }
+  return { credit: Math.min(1, weight / ENOUGH_SKILLS), names, quotes };
+}

@@ -1,0 +1,50 @@
+import { skillById } from "../knowledge";
+import { candidateOf } from "../score/candidate";
+import { answerSkill } from "../score/evidence/skill-index";
+import { targetOf } from "../score/target";
+import type { JobProfile, ResumeFacts } from "../types";
+
+/** Names of skills. The first four are the candidate's, the last three hold them against the job. */
+export type SkillLists = {
+  core: string[];
+  preferred: string[];
+  emerging: string[];
+  soft: string[];
+  matching: string[];
+  missing: string[];
+  /** skills that aren't asked for but stand close to one that is and is missing */
+  transferable: string[];
+};
+
+/** Sorts a résumé's skills by what they mean for a job. "Missing" means: the résumé doesn't name it. */
+export function skillLists(facts: ResumeFacts, job: JobProfile): SkillLists {
+  const candidate = candidateOf(facts);
+  const lists: SkillLists = {
+    core: [],
+    preferred: [],
+    emerging: [],
+    soft: [],
+    matching: [],
+    missing: [],
+    transferable: [],
+  };
+  for (const { requirement, soft } of targetOf(job).asks) {
+    if (requirement.kind !== "skill") continue;
+    const answer = answerSkill(candidate.skills, requirement.anyOf, requirement.orSimilar ?? false);
+    if (answer?.near === "same" || answer?.near === "child") {
+      lists.matching.push(answer.evidence.name);
+      if (!soft)
+        (requirement.importance === "must" ? lists.core : lists.preferred).push(answer.evidence.name);
+    } else if (requirement.importance !== "context") {
+      lists.missing.push(requirement.label);
+      if (answer) lists.transferable.push(answer.evidence.name);
+    }
+  }
+  for (const [id, evidence] of candidate.skills.own) {
+    const kind = skillById(id)?.kind;
+    if (kind === "emerging") lists.emerging.push(evidence.name);
+    if (kind === "soft") lists.soft.push(evidence.name);
+  }
+  for (const name of Object.keys(lists) as (keyof SkillLists)[]) lists[name] = [...new Set(lists[name])];
+  return lists;
+}

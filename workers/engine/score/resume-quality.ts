@@ -1,0 +1,131 @@
+import type { Fact, Quote, ResumeFacts, Score } from "../types";
+import { clamp, type DraftPart, scoreOf } from "./points";
+import { FIGURES_FULL_AT, LINE_WORDS, MET_FROM, RESUME, RESUME_WORDS } from "./weights";
+
+/**
+ * The résumé score: completeness, evidence, dates, clarity, length and readability by machines. It judges the document, not
+ * the person, and knows no job. Contact details count only by being there.
+ * @returns null for a résumé from which nothing was read
+ */
+export function scoreResumeQuality(facts: ResumeFacts): Score | null {
+  const lines = facts.experience.flatMap((entry) => entry.bullets);
+  if (facts.experience.length + facts.education.length + facts.skills.length === 0) return null;
+  return scoreOf([
+    completeness(facts),
+    evidence(facts, lines),
+    dates(facts),
+    clarity(lines),
+    length(facts, lines),
+    readability(facts),
+  ]);
+}
+
+function part(
+  id: keyof typeof RESUME,
+  label: string,
+  credit: number,
+  reason: string,
+  evidence: Quote[] = [],
+): DraftPart {
+  const status = credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found";
+  return { id, label, weight: RESUME[id], credit, status, reason, requirementId: null, evidence };
+}
+
+function completeness(facts: ResumeFacts): DraftPart {
+  const wanted: [string, boolean][] = [
+    ["an e-mail address", facts.emails.length > 0],
+    ["a phone number", facts.phones.length > 0],
+    ["a summary or headline", facts.summary !== null || facts.headline !== null],
+    ["work experience", facts.experience.length > 0],
+    ["education", facts.education.length > 0],
+    ["skills", facts.skills.length > 0],
+  ];
+  const missing = wanted.filter(([, found]) => !found).map(([name]) => name);
+  const reason =
+    missing.length === 0
+      ? "All the parts that readers look for are there."
+      : `Not found: ${missing.join(", ")}.`;
+  return part("completeness", "Completeness", 1 - missing.length / wanted.length, reason);
+}
+
+function evidence(facts: ResumeFacts, lines: Fact<string>[]): DraftPart {
+  const figures = lines.filter((line) => /\d/.test(line.value));
+  const hard = facts.skills.filter((skill) => skill.id !== null);
+  const shown = hard.filter((skill) =>
+    skill.uses.some((use) => use.where === "experience" || use.where === "project"),
+  );
+  const byFigures = lines.length > 0 ? clamp(figures.length / lines.length / FIGURES_FULL_AT) : 0;
+  const bySkills = hard.length > 0 ? shown.length / hard.length : 0;
+  return part(
+    "evidence",
+    "Evidence",
+    (byFigures + bySkills) / 2,
+    `${figures.length} of ${lines.length} lines about work give a figure; ${shown.length} of ${hard.length} skills are shown in use.`,
+    figures.flatMap((line) => line.quotes.slice(0, 1)).slice(0, 4),
+  );
+}
+
+function dates(facts: ResumeFacts): DraftPart {
+  const jobs = facts.experience.filter((entry) => entry.kind === "job");
+  const marks = jobs.map((entry) => {
+    if (!entry.start || (!entry.end && !entry.isCurrent)) return 0;
+    const months = entry.start.value.length > 4 && (entry.isCurrent || (entry.end?.value.length ?? 0) > 4);
+    return months ? 1 : 0.7;
+  });
+  const credit = jobs.length > 0 ? marks.reduce<number>((sum, mark) => sum + mark, 0) / jobs.length : 0;
+  const whole = marks.filter((mark) => mark === 1).length;
+  return part(
+    "dates",
+    "Dates",
+    credit,
+    jobs.length === 0
+      ? "No dated work was found."
+      : `${whole} of ${jobs.length} jobs give month and year for start and end.`,
+    jobs.flatMap((entry) => entry.start?.quotes.slice(0, 1) ?? []).slice(0, 4),
+  );
+}
+
+function clarity(lines: Fact<string>[]): DraftPart {
+  const clear = lines.filter((line) => {
+    const words = count(line.value);
+    return words >= LINE_WORDS.least && words <= LINE_WORDS.most;
+  });
+  const unclear = lines.filter((line) => !clear.includes(line));
+  return part(
+    "clarity",
+    "Clarity",
+    lines.length > 0 ? clear.length / lines.length : 0,
+    lines.length === 0
+      ? "No lines that tell what was done."
+      : `${clear.length} of ${lines.length} lines about work have ${LINE_WORDS.least} to ${LINE_WORDS.most} words.`,
+    unclear.flatMap((line) => line.quotes.slice(0, 1)).slice(0, 4),
+  );
+}
+
+function length(facts: ResumeFacts, lines: Fact<string>[]): DraftPart {
+  const words = [...lines.map((line) => line.value), facts.summary?.value ?? ""].reduce(
+    (sum, text) => sum + count(text),
+    0,
+  );
+  const credit =
+    words < RESUME_WORDS.least
+      ? words / RESUME_WORDS.least
+      : words > RESUME_WORDS.most
+        ? RESUME_WORDS.most / words
+        : 1;
+  const reason = `${words} words about work; ${RESUME_WORDS.least} to ${RESUME_WORDS.most} read well.`;
+  return part("length", "Length", credit, reason);
+}
+
+function readability(facts: ResumeFacts): DraftPart {
+  const sure = facts.experience.flatMap((entry) =>
+    [entry.title, entry.company, entry.start].map((fact) => fact?.confidence ?? 0),
+  );
+  const credit = sure.length > 0 ? sure.reduce((sum, one) => sum + one, 0) / sure.length : 0;
+  const reason = "How surely titles, employers and dates could be read by a machine.";
+  return part("readability", "Readable by machines", credit, reason);
+}
+
+function count(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
