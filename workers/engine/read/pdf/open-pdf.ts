@@ -1,4 +1,6 @@
 import { ReadError } from "../errors";
+import { MAX_OPERATORS } from "../limits";
+import { directPorts } from "./direct-port";
 import type { Matrix } from "./matrix";
 import { checkStreams } from "./stream-guard";
 
@@ -17,19 +19,30 @@ export type PdfDocument = {
   pageCount: number;
   ops: Record<string, number>;
   opaqueImages: boolean;
-  /** null for a page that is broken; throws ReadError `too-complex` when the budget is used up */
-  page: (number: number, budget: { operators: number }) => Promise<PdfPage | null>;
+  /** null for a page that is broken; throws ReadError `too-complex` when the document draws too much */
+  page: (number: number) => Promise<PdfPage | null>;
   layers: () => Promise<(group: unknown) => boolean>;
   close: () => Promise<void>;
 };
 
-type Chunk = { length: number };
 type PageProxy = {
   getViewport(options: { scale: number }): { width: number; height: number; transform: Matrix };
   getOperatorList(): Promise<PdfPage["list"]>;
   getAnnotations(): Promise<unknown[]>;
   commonObjs: { has(id: string): boolean; get(id: string): unknown };
-  _renderPageChunk(chunk: Chunk, state: unknown): void;
+};
+
+const OPTIONS = {
+  verbosity: 0,
+  isEvalSupported: false,
+  disableFontFace: true,
+  useSystemFonts: false,
+  // Pictures are never decoded.
+  maxImageSize: 1,
+  useWorkerFetch: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+  enableXfa: false,
 };
 
 /**
@@ -39,30 +52,25 @@ type PageProxy = {
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const { opaqueImages } = checkStreams(bytes);
-  const { getDocument, OPS } = await import("unpdf/pdfjs");
-  const task = getDocument({
-    // pdf.js takes the buffer away from its caller
-    data: bytes.slice(),
-    verbosity: 0,
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    maxImageSize: 1,
-    useWorkerFetch: false,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-    enableXfa: false,
-  } as Parameters<typeof getDocument>[0]);
-  const close = (): Promise<void> => task.destroy().catch(() => undefined);
+  const pdfjs = await import("unpdf/pdfjs");
+  const budget = operatorBudget();
+  const worker = workerInThisThread(pdfjs.PDFWorker, budget.count);
+  // pdf.js takes the buffer away from its caller.
+  const task = pdfjs.getDocument({ ...OPTIONS, data: bytes.slice(), worker } as never);
+  const close = async (): Promise<void> => {
+    await task.destroy().catch(() => undefined);
+    worker.destroy();
+  };
   try {
-    const pdf = await task.promise;
+    const pdf = await Promise.race([task.promise, budget.exceeded]);
     return {
       pageCount: pdf.numPages,
-      ops: OPS as unknown as Record<string, number>,
+      ops: pdfjs.OPS as unknown as Record<string, number>,
       opaqueImages,
-      page: async (number, budget) => {
+      page: async (number) => {
         try {
-          return await readPage((await pdf.getPage(number)) as unknown as PageProxy, budget);
+          const page = (await pdf.getPage(number)) as unknown as PageProxy;
+          return await Promise.race([readPage(page), budget.exceeded]);
         } catch (error) {
           if (error instanceof ReadError) throw error;
           return null;
@@ -76,37 +84,51 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     };
   } catch (error) {
     await close();
+    if (error instanceof ReadError) throw error;
     throw new ReadError(isPasswordError(error) ? "password" : "damaged", String(error));
   }
 }
 
-async function readPage(page: PageProxy, budget: { operators: number }): Promise<PdfPage> {
+async function readPage(page: PageProxy): Promise<PdfPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
-  const list = await withinBudget(page, budget);
   return {
     width,
     height,
     base: transform,
-    list,
+    list: await page.getOperatorList(),
     annotations: await page.getAnnotations(),
     fontOf: (id) => (page.commonObjs.has(id) ? page.commonObjs.get(id) : null),
   };
 }
 
 /**
- * pdf.js delivers operators in chunks and waits for each to be taken. Counting them there stops a page
+ * pdf.js delivers operators in chunks and waits for each to be taken. Counting them on the way stops a page
  * that draws itself a billion times while it is still small.
  */
-function withinBudget(page: PageProxy, budget: { operators: number }): Promise<PdfPage["list"]> {
-  return new Promise((resolve, reject) => {
-    const take = page._renderPageChunk.bind(page);
-    page._renderPageChunk = (chunk, state) => {
-      budget.operators -= chunk.length;
-      if (budget.operators >= 0) take(chunk, state);
-      else reject(new ReadError("too-complex", "too many drawing operators"));
-    };
-    page.getOperatorList().then(resolve, reject);
+function operatorBudget() {
+  let left = MAX_OPERATORS;
+  let refuse: (error: ReadError) => void = () => undefined;
+  const exceeded = new Promise<never>((_, reject) => {
+    refuse = reject;
   });
+  exceeded.catch(() => undefined);
+  const count = (message: { chunk?: { fnArray?: number[] } }): void => {
+    left -= message.chunk?.fnArray?.length ?? 0;
+    if (left < 0) refuse(new ReadError("too-complex", "too many drawing operators"));
+  };
+  return { count, exceeded };
+}
+
+type WorkerModule = { WorkerMessageHandler: { initializeFromPort(port: unknown): void } };
+
+function workerInThisThread(
+  PDFWorker: typeof import("unpdf/pdfjs")["PDFWorker"],
+  inspect: (message: object) => void,
+) {
+  const [mainPort, workerPort] = directPorts(inspect);
+  const { WorkerMessageHandler } = (globalThis as unknown as { pdfjsWorker: WorkerModule }).pdfjsWorker;
+  WorkerMessageHandler.initializeFromPort(workerPort);
+  return new PDFWorker({ port: mainPort } as never);
 }
 
 function isPasswordError(error: unknown): boolean {

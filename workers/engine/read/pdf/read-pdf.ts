@@ -1,7 +1,7 @@
 import type { HiddenText, Line, ResumeText } from "../../types";
 import { ReadError } from "../errors";
 import { layOutPage } from "../layout/page-lines";
-import { MAX_GLYPHS, MAX_OPERATORS, MAX_PAGES } from "../limits";
+import { MAX_GLYPHS, MAX_PAGES } from "../limits";
 import type { RawFont } from "./font-style";
 import { interpretPage, type OperatorList } from "./interpret";
 import { markLinks, type RawAnnotation } from "./links";
@@ -29,9 +29,8 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
   const hidden: HiddenText[] = [];
   let glyphs = 0;
   let broken = 0;
-  const budget = { operators: MAX_OPERATORS };
   for (let number = 1; number <= pdf.pageCount; number++) {
-    const page = await pdf.page(number, budget);
+    const page = await pdf.page(number);
     if (!page) {
       broken++;
       continue;
