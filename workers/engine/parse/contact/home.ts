@@ -1,0 +1,73 @@
+import type { Fact, Line } from "../../types";
+import { fold } from "../fold";
+import { factOf, type Piece } from "../quote";
+import type { Section } from "../sections/split-sections";
+import { placeStrength } from "./places";
+
+const label =
+  /^(?:address|location|residence|lives? in|based in|city|adresse|wohnort|anschrift|ort|ville|domicile|direccion|ubicacion|ciudad|domicilio|indirizzo|residenza|adres|woonplaats|morada|endereco|localidade|miejsce zamieszkania|adresa|localitate|адрес|град|地址|所在地|现居|mailaddress|mailing address|home)\s*[:：\-–]\s*/;
+const street =
+  /\b(?:street|st\.|road|rd\.|avenue|ave\.?|lane|drive|blvd|boulevard|apt|suite|p\.?o\.? box|square|court|way|stra(?:ss|ß)e|str\.|platz|weg|rue|calle|via|piazza|straat|laan|ul\.|rua|praca|strada|улица|ул\.)\b/i;
+
+type Candidate = { piece: Piece; score: number };
+
+function cuts(text: string, from: number, to: number): { start: number; end: number }[] {
+  const pieces: { start: number; end: number }[] = [];
+  let at = from;
+  for (const match of text
+    .slice(from, to)
+    .matchAll(/\s*\t\s*|\s*[|•·●◆◇∙⋅■♦]\s*|\s+[–—-]\s+|\s{2,}|[\ue000-\uf8ff]\s*|;\s*|\s+\/\s+/g)) {
+    pieces.push({ start: at, end: from + match.index });
+    at = from + match.index + match[0].length;
+  }
+  pieces.push({ start: at, end: to });
+  return pieces;
+}
+
+function judge(text: string, piece: Piece, base: number): Candidate | null {
+  let { start, end } = piece;
+  while (start < end && /[\s,.:;()]/.test(text.charAt(start))) start++;
+  while (end > start && /[\s,;:(]/.test(text.charAt(end - 1))) end--;
+  const words = text.slice(start, end);
+  const named = label.exec(fold(words));
+  if (named) start += named[0].length;
+  const value = text.slice(start, end);
+  if (value.length < 2 || value.length > 90 || /@|https?:|www\./.test(value)) return null;
+  const strength = placeStrength(value);
+  let score = base + strength;
+  if (named) score += 3;
+  if (street.test(value)) score += 1;
+  const parts = value.split(/,\s*/);
+  const inner = parts.length > 1 && parts.some((part) => placeStrength(part) >= 2);
+  if (strength === 0 && inner && parts.length <= 6 && value.split(/\s+/).length <= 12) score += 1.6;
+  else if (strength === 0 && /\b\d{4,6}\b/.test(value) && /^[\p{Lu}\d]/u.test(value) && parts.length >= 2)
+    score += 1;
+  else if (strength === 0 && !named && !(street.test(value) && parts.length > 1)) return null;
+  return { piece: { ...piece, start, end }, score };
+}
+
+/** Where the person lives, from the head of the document or the contact section; never from a job's place. */
+export function readHome(lines: Line[], sections: Section[]): Fact<string> | null {
+  let best: Candidate | null = null;
+  for (const { kind, parts } of sections) {
+    const base =
+      kind === "contact"
+        ? 1
+        : kind === "top"
+          ? 0.8
+          : kind === "links" || kind === "summary" || kind === "other"
+            ? 0
+            : -1;
+    if (base < 0) continue;
+    for (const [rank, { doc, start }] of parts.entries()) {
+      if (doc.text.length > 260 || (kind === "summary" && doc.words > 12)) continue;
+      for (const cut of cuts(doc.text, Math.max(start, doc.start), doc.end)) {
+        const candidate = judge(doc.text, { line: doc.index, ...cut }, base - Math.min(0.6, rank * 0.04));
+        if (candidate && (!best || candidate.score > best.score)) best = candidate;
+      }
+    }
+  }
+  if (!best || best.score < 1.5) return null;
+  const value = lines[best.piece.line]?.text.slice(best.piece.start, best.piece.end) ?? "";
+  return factOf(lines, value.replace(/\s+/g, " "), [best.piece], Math.min(0.95, 0.4 + best.score / 8));
+}

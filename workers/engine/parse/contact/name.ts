@@ -1,0 +1,166 @@
+import { findSkills } from "../../knowledge";
+import type { Fact, Line } from "../../types";
+import type { DocLine } from "../doc-lines";
+import { likenessOf } from "../entries/likeness";
+import { fold, wordKey } from "../fold";
+import { factOf, type Piece } from "../quote";
+import { headingOf } from "../sections/heading-words";
+import { placeStrength } from "./places";
+
+type Candidate = { piece: Piece; value: string; score: number };
+
+const titled = /^(?:dr|prof|mr|mrs|ms|miss|herr|frau|ing|dipl|mag|sir|m)\.?\s+/i;
+const suffixes = /,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|jr|sr|ii|iii|md|cpa|pmp|rn|esq|cfa|pe)\.?$/i;
+const particle =
+  /^(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ter|zu|bin|ibn|al|el|y|e|st|ap|du|des|af|av)$/i;
+const notNames =
+  /^(?:curriculum|vitae|resume|lebenslauf|bewerbung|cv|page|seite|europass|contact|profile|name|confidential|template|sample|objective|personal|address|phone|email|linkedin|github|website|portfolio|hiring|dear|date|born|objective|experienced|available|references|summary|street|road|avenue|updated|full name)$/;
+
+function nameWords(text: string): string[] | null {
+  const words = text.trim().split(/\s+/);
+  if (words.length > 5) return null;
+  let long = 0;
+  for (const word of words) {
+    if (particle.test(word)) continue;
+    if (/^\p{Lu}\.?$|^["“(]\p{Lu}\p{L}+["”)]$/u.test(word)) continue;
+    if (!/^\p{Lu}[\p{L}’'\-.]*,?$/u.test(word)) return null;
+    if (notNames.test(fold(word.replace(/[.,]/g, "")))) return null;
+    long++;
+  }
+  return long > 0 ? words : null;
+}
+
+/** How well the words agree with an e-mail's or profile's name part: 0 to 1. */
+function handleMatch(words: string[], handles: string[]): number {
+  const parts = words.map((word) => fold(word).replace(/[^a-zа-я]/g, "")).filter((word) => word.length > 1);
+  let best = 0;
+  for (const handle of handles) {
+    const hits = parts.filter((part) => part.length > 2 && handle.includes(part)).length;
+    const initials =
+      parts.length > 1 && parts.some((part, i) => i > 0 && handle.includes(`${(parts[0] ?? "")[0]}${part}`));
+    best = Math.max(best, Math.min(1, hits / Math.max(1, Math.min(2, parts.length)) + (initials ? 0.3 : 0)));
+  }
+  return best;
+}
+
+function stretches(doc: DocLine): Piece[] {
+  const whole = { line: doc.index, start: doc.start, end: Math.min(doc.end, doc.start + 120) };
+  const pieces: Piece[] = [];
+  const body = doc.text.slice(whole.start, whole.end);
+  const labelled =
+    /^(?:full )?name\s*[:-]\s*|^nombre\s*:\s*|^nom\s*:\s*|^имена?\s*:\s*|^nome\s*:\s*|^naam\s*:\s*|^nume\s*:\s*|^姓名\s*[:：]\s*/i.exec(
+      body,
+    );
+  let at = labelled ? labelled[0].length : 0;
+  for (const match of body.matchAll(/\s*\t\s*|\s*[|•·●◆]\s*|,\s+|\s+[–—-]\s+|\s+\(|\s+\/\s+/g)) {
+    if (match.index < at) continue;
+    pieces.push({ ...whole, start: whole.start + at, end: whole.start + match.index });
+    at = match.index + match[0].length;
+  }
+  pieces.push({ ...whole, start: whole.start + at });
+  return pieces.slice(0, 4);
+}
+
+function scoreStretch(doc: DocLine, piece: Piece, rank: number, around: Surroundings): Candidate | null {
+  let { start, end } = piece;
+  let text = doc.text.slice(start, end);
+  const lead = titled.exec(text);
+  if (lead && lead[0].length < text.length && rank < 12) {
+    start += lead[0].length;
+    text = text.slice(lead[0].length);
+  }
+  const tail = suffixes.exec(text);
+  if (tail && tail.index > 2) {
+    end = start + tail.index;
+    text = text.slice(0, tail.index);
+  }
+  text = text.replace(/[,.:\s]+$/, "");
+  end = start + text.length;
+  const han = /^\p{Script=Han}{2,4}$/u.test(text.replace(/\s/g, ""));
+  const words = han ? [text] : nameWords(text);
+  if (!words || text.length < 2 || /\d|@/.test(text)) return null;
+  const key = wordKey(text);
+  if (headingOf(key) || notNames.test(key)) return null;
+  const size = (doc.line.runs.find((run) => run.start <= start && start < run.end) ?? doc.line).size;
+  let score = 2 - rank * 0.12;
+  score += Math.min(3, Math.max(0, (size / around.body - 1) * 4));
+  if (size >= around.largest - 0.1 && around.largest > around.body + 1) score += 1;
+  score += 3 * handleMatch(words, around.handles);
+  if (words.length === 1) score -= han ? 0.5 : 1.4;
+  if (words.length === 2 || words.length === 3) score += 0.6;
+  const { title, company } = likenessOf(text);
+  if (title >= 1) score -= 2.2;
+  if (company >= 1) score -= 1.5;
+  if (placeStrength(text) >= 2) score -= 2;
+  if (!han && findSkills(text).length > 0) score -= 1;
+  if (piece.start > doc.start) score -= 0.8;
+  if (/^(?:full )?name\s*[:-]/i.test(doc.text.slice(doc.start))) score += 3;
+  if (doc.bullet > 0 && /^[•●*-]/.test(doc.text)) score -= 1;
+  const value = words.join(" ");
+  return { piece: { ...piece, start, end }, value, score };
+}
+
+type Surroundings = { body: number; largest: number; handles: string[] };
+
+function bodySize(docs: DocLine[]): number {
+  const counts = new Map<number, number>();
+  for (const { line } of docs) counts.set(line.size, (counts.get(line.size) ?? 0) + line.text.length);
+  return Math.max(1, [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10);
+}
+
+/**
+ * The person's name: the words in the head of the document that look like one, weighed by type size, place and
+ * agreement with the e-mail address.
+ * @param docs lines to search, most likely first page only
+ * @param handles folded name parts of e-mail addresses and profile links
+ * @param headLines how many lines the head of the document has
+ */
+export function readName(
+  lines: Line[],
+  docs: DocLine[],
+  handles: string[],
+  firstHeading: number,
+): Fact<string> | null {
+  const page = docs.filter(({ line, end, start }) => line.page === 1 && end > start);
+  const around = {
+    body: bodySize(docs),
+    largest: Math.max(...page.map(({ line }) => line.size), 1),
+    handles,
+  };
+  let best: Candidate | null = null;
+  for (const [rank, doc] of page.entries()) {
+    const large = doc.line.size > around.body * 1.35;
+    if (rank > 14 && !large && rank > firstHeading + 3) continue;
+    if (doc.text.length > 160) continue;
+    for (const piece of stretches(doc)) {
+      const candidate = scoreStretch(doc, piece, Math.min(rank, 15), around);
+      if (candidate && (!best || candidate.score > best.score)) best = candidate;
+    }
+  }
+  if (!best || best.score < 1) return null;
+  const joined = joinNeighbour(page, best, around);
+  return factOf(lines, joined.value, joined.pieces, Math.min(0.99, 0.4 + best.score / 12));
+}
+
+/** A name set over two lines: "Maria" above "Lopez", same style, both nothing but a name. */
+function joinNeighbour(
+  page: DocLine[],
+  best: Candidate,
+  around: Surroundings,
+): { value: string; pieces: Piece[] } {
+  const at = page.findIndex((doc) => doc.index === best.piece.line);
+  const here = page[at];
+  const alone = { value: best.value, pieces: [best.piece] };
+  if (!here || best.value.includes(" ") || here.line.size < around.body * 1.25) return alone;
+  for (const step of [1, -1]) {
+    const other = page[at + step];
+    if (!other || Math.abs(other.line.size - here.line.size) > 0.6 || other.words > 2) continue;
+    const words = nameWords(other.text.slice(other.start, other.end));
+    if (!words || headingOf(other.key) || likenessOf(other.text).title >= 1) continue;
+    const piece = { line: other.index, start: other.start, end: other.end };
+    const ordered = step === 1 ? [best.piece, piece] : [piece, best.piece];
+    const value = step === 1 ? `${best.value} ${words.join(" ")}` : `${words.join(" ")} ${best.value}`;
+    return { value, pieces: ordered };
+  }
+  return alone;
+}

@@ -1,0 +1,83 @@
+import { wordKey } from "../fold";
+import { isCity, isCountry, isPlaceCode, isRegion } from "../words/places";
+
+/** 3: surely a place ("Austin, TX"), 2: a known city, region or country, 1: has the shape of one, 0: none. */
+export type PlaceStrength = 0 | 1 | 2 | 3;
+
+const remote =
+  /^(?:(?:fully |100% )?remote(?:ly)?|hybrid|on-?site|home office|homeoffice|teletravail|télétravail|remoto|da remoto|zdalnie|worldwide|distanciel)(?: ?[(/,–-] ?.{2,40})?$/i;
+
+function knownPart(part: string): "city" | "region" | "country" | "code" | null {
+  const bare = part.replace(/[()]/g, "").trim();
+  const code = bare.replace(/\s*\d{4,6}(?:-\d{4})?$/, "").replace(/\./g, "");
+  if (isPlaceCode(code)) return "code";
+  const key = wordKey(bare.replace(/\b\d{4,7}\b/g, " "))
+    .replace(/^greater /, "")
+    .replace(/ (?:area|metro area|bay area)$/, "");
+  if (isCountry(key)) return "country";
+  if (isCity(key)) return "city";
+  return isRegion(key) ? "region" : null;
+}
+
+function nameShaped(part: string): boolean {
+  const words = part.trim().split(/\s+/);
+  return (
+    words.length <= 4 &&
+    words.every(
+      (word) =>
+        /^[\p{Lu}][\p{L}.'’-]*$/u.test(word) ||
+        /^(?:de|la|le|am|an|der|upon|of|del|do|da|sur|los|las|al|d')$/i.test(word),
+    )
+  );
+}
+
+/** How surely a whole text names a place and nothing else. */
+export function placeStrength(text: string): PlaceStrength {
+  const tidy = text.trim();
+  if (tidy.length < 2 || tidy.length > 70) return 0;
+  if (remote.test(tidy)) return 3;
+  const parts = tidy
+    .split(/\s*[,/|·]\s*|\s+[-–—]\s+|\s*\(/)
+    .filter((part) => part.replace(/\)/g, "").trim() !== "");
+  const known = parts.map(knownPart);
+  const last = known[known.length - 1];
+  if (parts.length === 1) {
+    const spaced = /^(.+?)\s+([A-Z]{2})(?:\s+\d{5})?$/.exec(tidy);
+    if (spaced?.[1] && spaced[2] && isPlaceCode(spaced[2]) && isCity(wordKey(spaced[1]))) return 3;
+    return known[0] === "code" ? (tidy.length > 2 ? 2 : 1) : known[0] ? 2 : 0;
+  }
+  if (parts.length > 5) return 0;
+  const inner = parts.slice(0, -1).every((part, i) => known[i] !== null || nameShaped(part));
+  if (last && inner) return 3;
+  if (known[0] === "city" && parts.slice(1).every(nameShaped)) return 2;
+  return parts.length === 2 && parts.every(nameShaped) && parts.every((part) => part.length < 20) ? 1 : 0;
+}
+
+/**
+ * Where a place begins at the end of a text: "Stripe, San Francisco, CA" -> offset of "San Francisco".
+ * @returns the offset, or -1 where the text doesn't end with a place or is nothing but one
+ */
+export function trailingPlace(text: string): number {
+  const paren = /\s*[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text);
+  if (paren?.[1] && paren.index > 0 && placeStrength(paren[1]) >= 2) return paren.index;
+  const cuts: number[] = [];
+  for (let i = 0; i < text.length; i++) if (text[i] === ",") cuts.push(i);
+  for (let depth = Math.min(3, cuts.length); depth >= 1; depth--) {
+    const cut = cuts[cuts.length - depth] ?? 0;
+    const tail = text.slice(cut + 1).trim();
+    const strength = placeStrength(tail);
+    if (strength === 3 || (strength === 2 && depth === 1)) return cut;
+  }
+  const spaced =
+    /\s+((?:[\p{Lu}][\p{L}.]+\s){0,2}[\p{Lu}][\p{L}.]+,\s*(?:[A-Z]{2}|[\p{Lu}]\p{L}+))\s*$/u.exec(text);
+  if (spaced?.[1] && spaced.index > 0) {
+    const words = spaced[1].split(/\s+/);
+    for (let drop = 0; drop < words.length - 1; drop++) {
+      const tail = words.slice(drop).join(" ");
+      const city = wordKey(tail.split(",")[0] ?? "");
+      if (isCity(city) && placeStrength(tail) === 3)
+        return text.length - tail.length - (/\s*$/.exec(text)?.[0].length ?? 0);
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,81 @@
+import type { Line, ResumeText } from "../types";
+import { type DateSpan, findDates } from "./dates/find-dates";
+import { wordKey } from "./fold";
+
+/** One visible line with what the later steps ask of it again and again. */
+export type DocLine = {
+  index: number;
+  line: Line;
+  text: string;
+  /** folded words of the whole line */
+  key: string;
+  /** length of the bullet sign with its space; 0 for a line without one */
+  bullet: number;
+  words: number;
+  dates: DateSpan[];
+  /** all letters are capitals (two at least) */
+  caps: boolean;
+  /** offset of the first and after the last visible sign, bullets and icons left out */
+  start: number;
+  end: number;
+  /** white space above, in line heights; 0 for the first line of a block */
+  gap: number;
+  /** The text reaches the right edge of its block, so a sentence may go on in the next line. */
+  full: boolean;
+};
+
+const bulletSigns =
+  /^[\s\ufeff]*(?:[•●○▪■□◆◇▸►▶➢➤✓✔·‣⁃◦→»❖⦿∙○*>§¨]|[\ue000-\uf8ff]|[–—\-−](?=\s)|o(?=\s)|[|](?=\s))[\s\t]*/u;
+const junk = /[\s\ue000-\uf8ff\u200b\ufeff]/;
+
+function isCaps(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  return letters.length >= 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+function toDocLine(line: Line, index: number, gap: number, full: boolean): DocLine {
+  const text = line.text;
+  const bullet = bulletSigns.exec(text.slice(0, 12))?.[0].length ?? 0;
+  let start = bullet;
+  let end = text.length;
+  while (start < end && junk.test(text.charAt(start))) start++;
+  while (end > start && junk.test(text.charAt(end - 1))) end--;
+  const key = text.length <= 400 ? wordKey(text.slice(start, end)) : "";
+  return {
+    index,
+    line,
+    text,
+    key,
+    bullet,
+    words: key === "" ? text.split(/\s+/).length : key.split(" ").length,
+    dates: text.length <= 400 ? findDates(text) : [],
+    caps: isCaps(text),
+    start,
+    end,
+    gap,
+    full,
+  };
+}
+
+function blockEdges(lines: Line[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const line of lines) {
+    const key = line.page * 10000 + line.block;
+    edges.set(key, Math.max(edges.get(key) ?? 0, line.x + line.width));
+  }
+  return edges;
+}
+
+/** All lines of a résumé with their features, in reading order; empty lines keep their index. */
+export function docLines(resume: ResumeText): DocLine[] {
+  const edges = blockEdges(resume.lines);
+  return resume.lines.map((line, index) => {
+    const before = resume.lines[index - 1];
+    const together = before && before.block === line.block && before.page === line.page;
+    const height = Math.max(1, line.height);
+    const gap = together ? Math.max(0, (line.y - before.y - before.height) / height) : 0;
+    const edge = edges.get(line.page * 10000 + line.block) ?? 0;
+    const full = line.width > 0 && line.x + line.width > edge - Math.max(30, line.size * 5);
+    return toDocLine(line, index, gap, full);
+  });
+}

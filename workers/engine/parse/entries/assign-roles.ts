@@ -1,0 +1,116 @@
+import { likenessOf } from "./likeness";
+import type { Segment } from "./segments";
+
+/** Which stretch of an entry's head is the title and which the employer. */
+export type Roles = { title: Segment | null; company: Segment | null; place: Segment | null; score: number };
+
+/** A stretch with the slot that it fills in the entry: line relative to the date line, and rank within the line. */
+export type Placed = Segment & { slot: string };
+
+type Choice = { title: Placed | null; company: Placed | null; score: number };
+
+const SLOT_WEIGHT = 0.8;
+
+function usable(segment: Segment): boolean {
+  const words = segment.text.split(/\s+/).length;
+  return (
+    words <= 12 &&
+    segment.text.length <= 100 &&
+    /\p{L}/u.test(segment.text) &&
+    !/^https?:|^www\.|@/.test(segment.text)
+  );
+}
+
+function commaHalves(segment: Placed): [Placed, Placed][] {
+  const pairs: [Placed, Placed][] = [];
+  for (const match of segment.text.matchAll(/,\s+/g)) {
+    const cut = match.index;
+    const left = {
+      ...segment,
+      end: segment.start + cut,
+      text: segment.text.slice(0, cut),
+      slot: `${segment.slot}a`,
+    };
+    const from = cut + match[0].length;
+    const right = {
+      ...segment,
+      start: segment.start + from,
+      text: segment.text.slice(from),
+      slot: `${segment.slot}b`,
+      before: ",",
+    };
+    if (/^(?:inc|llc|ltd|co|corp|jr|sr|gmbh|s\.?a|plc|l\.?p)\.?$/i.test(right.text.trim())) continue;
+    if (usable(left) && usable(right)) pairs.push([left, right]);
+  }
+  return pairs.slice(0, 3);
+}
+
+/** Mean of title-likeness minus company-likeness by slot, over all entries of a document. */
+function slotLeanings(entries: Placed[][]): Map<string, number> {
+  const sums = new Map<string, { sum: number; count: number }>();
+  const add = ({ text, slot }: Placed): void => {
+    const { title, company } = likenessOf(text);
+    const known = sums.get(slot) ?? { sum: 0, count: 0 };
+    sums.set(slot, {
+      sum: known.sum + Math.max(-1.5, Math.min(1.5, title - company)),
+      count: known.count + 1,
+    });
+  };
+  for (const entry of entries) {
+    for (const segment of entry) {
+      add(segment);
+      for (const half of commaHalves(segment)[0] ?? []) add(half);
+    }
+  }
+  return new Map([...sums].map(([slot, { sum, count }]) => [slot, sum / (count + 0.5)]));
+}
+
+function asTitle(segment: Placed, leanings: Map<string, number>): number {
+  const { title, company } = likenessOf(segment.text);
+  const lean = leanings.get(segment.slot) ?? 0;
+  return 0.1 + title - 0.5 * company + SLOT_WEIGHT * lean - (segment.before === "at" ? 1.5 : 0);
+}
+
+function asCompany(segment: Placed, leanings: Map<string, number>): number {
+  const { title, company } = likenessOf(segment.text);
+  const lean = leanings.get(segment.slot) ?? 0;
+  const named = /^[\p{Lu}\d]/u.test(segment.text) ? 0.3 : -0.2;
+  return named + company - 0.5 * title - SLOT_WEIGHT * lean + (segment.before === "at" ? 1.5 : 0);
+}
+
+function choose(segments: Placed[], leanings: Map<string, number>): Choice {
+  let best: Choice = { title: null, company: null, score: 0 };
+  const offer = (title: Placed | null, company: Placed | null, penalty: number): void => {
+    const score =
+      (title ? asTitle(title, leanings) : 0) + (company ? asCompany(company, leanings) : 0) - penalty;
+    if (score > best.score) best = { title, company, score };
+  };
+  const late = (index: number): number => 0.15 * index;
+  for (const [i, one] of segments.entries()) {
+    offer(one, null, late(i));
+    offer(null, one, late(i));
+    for (const [j, other] of segments.entries()) {
+      if (i !== j) offer(one, other, late(i) + late(j));
+    }
+    for (const [left, right] of commaHalves(one)) {
+      offer(left, right, late(i) + 0.1);
+      offer(right, left, late(i) + 0.15);
+    }
+  }
+  return best;
+}
+
+/**
+ * Decides for every entry which stretch of its head is the title and which the employer. Words weigh first; where
+ * they leave it open, the slot decides that is usually the title's in the other entries of the same document.
+ * @param entries the stretches of each entry's head, places included
+ */
+export function assignRoles(entries: Placed[][]): Roles[] {
+  const named = entries.map((segments) => segments.filter((segment) => !segment.place && usable(segment)));
+  const leanings = slotLeanings(named);
+  return entries.map((segments, index) => {
+    const choice = choose(named[index] ?? [], leanings);
+    const place = segments.find((segment) => segment.place) ?? null;
+    return { ...choice, place };
+  });
+}

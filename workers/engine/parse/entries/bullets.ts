@@ -1,0 +1,31 @@
+import type { Fact, Line } from "../../types";
+import { factOf, type Piece } from "../quote";
+import type { Part } from "../sections/split-sections";
+
+function pieceOf({ doc, start }: Part): Piece {
+  return { line: doc.index, start: Math.max(start, doc.start), end: doc.end };
+}
+
+/** The points of an entry's body: one per bullet sign or paragraph, wrapped lines joined by a space. */
+export function bulletsOf(lines: Line[], body: Part[]): Fact<string>[] {
+  const groups: Piece[][] = [];
+  let before: Part | null = null;
+  for (const part of body) {
+    const piece = pieceOf(part);
+    if (piece.end <= piece.start) continue;
+    const { doc } = part;
+    const current = groups[groups.length - 1];
+    const goesOn: boolean =
+      before !== null &&
+      doc.bullet === 0 &&
+      doc.gap < 1 &&
+      (before.doc.full || /^\p{Ll}/u.test(doc.text.slice(doc.start)));
+    if (current && goesOn) current.push(piece);
+    else groups.push([piece]);
+    before = part;
+  }
+  return groups.map((pieces) => {
+    const value = pieces.map(({ line, start, end }) => lines[line]?.text.slice(start, end) ?? "").join(" ");
+    return factOf(lines, value.replace(/\s+/g, " "), pieces, 0.9);
+  });
+}

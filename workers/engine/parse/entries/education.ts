@@ -1,0 +1,216 @@
+import type { Education, EducationLevel, Fact, Line } from "../../types";
+import { fold } from "../fold";
+import { factOf, type Piece } from "../quote";
+import type { Part, Section } from "../sections/split-sections";
+import { type DegreeHit, findDegree } from "../words/degrees";
+import { isSchoolWord } from "../words/organisations";
+import { entryDates } from "./entry-dates";
+import { readsAsBody } from "./header-lines";
+import { type Segment, segmentsOf } from "./segments";
+
+export type ReadEducation = { education: Education; lines: Set<number> };
+
+type Item =
+  | { type: "institution"; segment: Segment }
+  | { type: "degree"; segment: Segment; hit: DegreeHit }
+  | { type: "date"; part: Part }
+  | { type: "plain"; segment: Segment };
+
+type Draft = {
+  institution: Segment | null;
+  degree: { segment: Segment; hit: DegreeHit } | null;
+  plain: Segment[];
+  dates: Part[];
+  lines: Set<number>;
+  last: number;
+};
+
+function schoolScore(text: string): number {
+  const words = fold(text).match(/[\p{L}]+/gu) ?? [];
+  return words.filter(isSchoolWord).length;
+}
+
+const aside =
+  /^(?:gpa|cgpa|grade|thesis|adviser|advisor|focus|minor|courses?|coursework|relevant|activities|honou?rs?|note|average|rank|score|percentage|with distinction|cum laude|magna cum laude|summa cum laude|dean)\b/i;
+
+/** "Bachelor of Science, University of Bath" in one stretch: two items where a comma or dash parts them. */
+function splitSchool(segment: Segment): Segment[] {
+  const parts: Segment[] = [];
+  let from = 0;
+  const cut = (to: number): void => {
+    const text = segment.text.slice(from, to);
+    const lead = /^[\s,]*/.exec(text)?.[0].length ?? 0;
+    const body = text.slice(lead).trimEnd();
+    if (body !== "") {
+      const start = segment.start + from + lead;
+      parts.push({ ...segment, start, end: start + body.length, text: body });
+    }
+  };
+  for (const match of segment.text.matchAll(/,\s+|\s+(?:from|at)\s+(?=[\p{Lu}])/gu)) {
+    cut(match.index);
+    from = match.index + match[0].length;
+  }
+  cut(segment.text.length);
+  return parts;
+}
+
+function merge(a: Segment, b: Segment, whole: Segment): Segment {
+  return { ...a, end: b.end, text: whole.text.slice(a.start - whole.start, b.end - whole.start) };
+}
+
+/** Commas inside one name stay ("University of California, Berkeley"); those between degree and school part them. */
+function regroup(segment: Segment): Segment[] {
+  const parts = splitSchool(segment);
+  const groups: Segment[] = [];
+  for (const part of parts) {
+    const last = groups[groups.length - 1];
+    const school = schoolScore(part.text) > 0;
+    const degree = findDegree(part.text);
+    const lastSchool = last ? schoolScore(last.text) > 0 : false;
+    const lastDegree = last ? findDegree(last.text) !== null : false;
+    const joins =
+      last &&
+      !(school && lastDegree && !lastSchool) &&
+      !(school && !lastSchool && groups.length > 0) &&
+      !(degree?.strong && lastSchool);
+    if (last && joins) groups[groups.length - 1] = merge(last, part, segment);
+    else groups.push(part);
+  }
+  return groups;
+}
+
+function itemsOf(part: Part): Item[] {
+  const items: Item[] = [];
+  for (const whole of segmentsOf(part)) {
+    if (whole.place) continue;
+    for (const segment of regroup(whole)) {
+      if (aside.test(segment.text)) continue;
+      const school = schoolScore(segment.text);
+      const hit = findDegree(segment.text);
+      if (hit && (hit.strong || school === 0)) items.push({ type: "degree", segment, hit });
+      else if (school > 0) items.push({ type: "institution", segment });
+      else items.push({ type: "plain", segment });
+    }
+  }
+  if (part.doc.dates.some((span) => span.start >= part.start)) {
+    const dated: Item = { type: "date", part };
+    const first = part.doc.dates[0];
+    if (first && first.start <= Math.max(part.start, part.doc.start) + 2) items.unshift(dated);
+    else items.push(dated);
+  }
+  return items;
+}
+
+function emptyDraft(line: number): Draft {
+  return { institution: null, degree: null, plain: [], dates: [], lines: new Set([line]), last: line };
+}
+
+function isTaken(draft: Draft, item: Item): boolean {
+  if (item.type === "institution") return draft.institution !== null;
+  if (item.type === "degree") return draft.degree !== null && (item.hit.strong || !draft.degree.hit.strong);
+  if (item.type === "date") {
+    const before = draft.dates[draft.dates.length - 1];
+    return before !== undefined && item.part.doc.index - before.doc.index > 1;
+  }
+  return false;
+}
+
+function put(draft: Draft, item: Item, line: number): void {
+  draft.lines.add(line);
+  if (item.type !== "plain") draft.last = line;
+  if (item.type === "institution") draft.institution = item.segment;
+  else if (item.type === "degree") draft.degree ??= { segment: item.segment, hit: item.hit };
+  else if (item.type === "date") draft.dates.push(item.part);
+  else draft.plain.push(item.segment);
+}
+
+function draftsOf(section: Section): Draft[] {
+  const drafts: Draft[] = [];
+  let draft: Draft | null = null;
+  for (const part of section.parts) {
+    const { doc } = part;
+    const items = readsAsBody(part) && !doc.dates.length && doc.words > 18 ? [] : itemsOf(part);
+    const pointed = doc.bullet > 0 && !items.some((item) => item.type === "degree" && item.hit.strong);
+    if (pointed && draft !== null && !items.some((item) => item.type === "date")) {
+      draft.lines.add(doc.index);
+      continue;
+    }
+    for (const item of items) {
+      if (draft === null || isTaken(draft, item)) {
+        draft = emptyDraft(doc.index);
+        drafts.push(draft);
+      }
+      put(draft, item, doc.index);
+    }
+  }
+  return drafts;
+}
+
+const fieldLead =
+  /^\s*(?:degree|diploma)?\s*(?:['’]s?)?\s*(?:of|in|en|de|des|di|der|im|în|w zakresie|по|,|:|\(|-|–|\/|\s)+\s*/iu;
+
+/** "Bachelor of Science in Physics" -> where the degree's own words end and the field begins. */
+function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: Piece | null } {
+  const text = segment.text;
+  const inWord = /\s(?:in|en|im|în)\s+|,\s+|\s*[(:]\s*|\s+[-–]\s+/iu;
+  const rest = text.slice(hit.end);
+  const cut = inWord.exec(rest);
+  const degreeEnd = cut ? hit.end + cut.index : /^\s*(?:of|degree)\b/i.test(rest) ? text.length : hit.end;
+  const tail = text.slice(degreeEnd);
+  const lead = fieldLead.exec(tail)?.[0].length ?? 0;
+  const words = tail.slice(lead).replace(/[\s)]+$/, "");
+  if (words.length < 2 || !/\p{L}/u.test(words)) return { degreeEnd, field: null };
+  const start = segment.start + degreeEnd + lead;
+  return { degreeEnd, field: { line: segment.line, start, end: start + words.length } };
+}
+
+function textFact(lines: Line[], piece: Piece, confidence: number): Fact<string> {
+  const value = lines[piece.line]?.text.slice(piece.start, piece.end).replace(/\s+/g, " ") ?? "";
+  return factOf(lines, value, [piece], confidence);
+}
+
+function toEducation(lines: Line[], draft: Draft, institution: Segment | null): Education {
+  const dates = entryDates(draft.dates);
+  const date = (value: string | null): Fact<string> | null =>
+    value ? factOf(lines, value, dates.pieces, 0.9) : null;
+  let degree: Fact<string> | null = null;
+  let field: Fact<string> | null = null;
+  let level: EducationLevel | null = null;
+  if (draft.degree) {
+    const { segment, hit } = draft.degree;
+    const { degreeEnd, field: place } = fieldOf(segment, hit);
+    degree = textFact(
+      lines,
+      { line: segment.line, start: segment.start, end: segment.start + degreeEnd },
+      0.85,
+    );
+    level = hit.level;
+    if (place) field = textFact(lines, place, 0.75);
+  }
+  const single = dates.start !== null && dates.end === null && !dates.isCurrent;
+  return {
+    institution: institution ? textFact(lines, institution, draft.institution ? 0.85 : 0.5) : null,
+    degree,
+    field,
+    level,
+    start: single ? null : date(dates.start),
+    end: single ? date(dates.start) : date(dates.end),
+  };
+}
+
+/** Schools, degrees and fields with their dates, in the order of the résumé. */
+export function readEducation(lines: Line[], sections: Section[]): ReadEducation[] {
+  const result: ReadEducation[] = [];
+  for (const section of sections) {
+    if (section.kind !== "education") continue;
+    let above: Segment | null = null;
+    for (const draft of draftsOf(section)) {
+      let institution = draft.institution ?? (draft.degree ? (draft.plain[0] ?? above) : null);
+      if (!draft.degree && !institution && draft.dates.length > 0) institution = draft.plain[0] ?? null;
+      if (!institution && !draft.degree) continue;
+      above = draft.institution ?? above;
+      result.push({ education: toEducation(lines, draft, institution), lines: draft.lines });
+    }
+  }
+  return result;
+}

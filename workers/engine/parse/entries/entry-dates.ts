@@ -1,0 +1,56 @@
+import type { YearMonth } from "../../types";
+import { type DateSpan, saysPresent } from "../dates/find-dates";
+import type { Piece } from "../quote";
+import type { Part } from "../sections/split-sections";
+
+export type EntryDates = {
+  start: YearMonth | null;
+  end: YearMonth | null;
+  isCurrent: boolean;
+  pieces: Piece[];
+};
+
+type Place = { span: DateSpan; piece: Piece };
+
+function spansOf(head: Part[]): Place[] {
+  return head.flatMap(({ doc, start }) =>
+    doc.dates
+      .filter((span) => span.start >= start)
+      .map((span) => ({ span, piece: { line: doc.index, start: span.start, end: span.end } })),
+  );
+}
+
+const endLabel =
+  /(?:graduat|expected|until|completed|abgeschlossen|class of|absolvent|end date|bis)\W*(?:in |date\W*)?$/i;
+
+/** The dates of an entry from the lines of its head: the first range, or one or two single dates. */
+export function entryDates(head: Part[]): EntryDates {
+  const places = spansOf(head);
+  const range = places.find(({ span }) => span.isRange);
+  if (range) {
+    const { from, to, isCurrent } = range.span;
+    return { start: from, end: to, isCurrent, pieces: [range.piece] };
+  }
+  const [first, second] = places;
+  if (!first) return { start: null, end: null, isCurrent: false, pieces: [] };
+  const present = head.find((part) => saysPresent(part.doc.text.slice(part.doc.start, part.doc.end)));
+  if (present && !second) {
+    const piece = { line: present.doc.index, start: present.doc.start, end: present.doc.end };
+    return { start: first.span.from, end: null, isCurrent: true, pieces: [first.piece, piece] };
+  }
+  if (second && Math.abs(second.piece.line - first.piece.line) <= 1) {
+    const [early, late] =
+      (first.span.from ?? "") <= (second.span.from ?? "") ? [first, second] : [second, first];
+    return {
+      start: early.span.from,
+      end: late.span.from,
+      isCurrent: false,
+      pieces: [early.piece, late.piece],
+    };
+  }
+  const doc = head.find((part) => part.doc.index === first.piece.line)?.doc;
+  const ahead = doc?.text.slice(Math.max(0, first.piece.start - 24), first.piece.start) ?? "";
+  if (endLabel.test(ahead))
+    return { start: null, end: first.span.from, isCurrent: false, pieces: [first.piece] };
+  return { start: first.span.from, end: null, isCurrent: false, pieces: [first.piece] };
+}

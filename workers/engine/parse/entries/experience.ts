@@ -1,0 +1,133 @@
+import type { Experience, Fact, Line, YearMonth } from "../../types";
+import { intervalOf } from "../dates/months-between";
+import { fold } from "../fold";
+import { factOf } from "../quote";
+import type { Part, Section } from "../sections/split-sections";
+import { assignRoles, type Placed, type Roles } from "./assign-roles";
+import { bulletsOf } from "./bullets";
+import { type EntryDates, entryDates } from "./entry-dates";
+import { likenessOf } from "./likeness";
+import { type Segment, segmentsOf } from "./segments";
+import { type EntryLines, splitEntries } from "./split-entries";
+
+/** An entry with the lines that it was read from, so that skills can be traced to it. */
+export type ReadEntry = { experience: Experience; lines: Set<number> };
+
+type Draft = { kind: Experience["kind"]; entry: EntryLines; placed: Placed[]; dates: EntryDates };
+
+function placedSegments(entry: EntryLines): Placed[] {
+  return entry.head.flatMap((part, index) => {
+    let rank = 0;
+    const offset = Math.max(-3, Math.min(3, index - entry.anchor));
+    return segmentsOf(part).map((segment) => ({
+      ...segment,
+      slot: `${offset}/${segment.place ? "p" : Math.min(rank++, 3)}/${segment.bold ? "b" : ""}`,
+    }));
+  });
+}
+
+function kindOf(section: Section): Experience["kind"] | null {
+  if (section.kind === "experience") return "job";
+  if (section.kind === "volunteer") return "volunteer";
+  return section.kind === "project" ? "project" : null;
+}
+
+function draftsOf(section: Section, kind: Experience["kind"]): Draft[] {
+  return splitEntries(section.parts).map((entry) => ({
+    kind,
+    entry,
+    placed: placedSegments(entry),
+    dates: entryDates(entry.head),
+  }));
+}
+
+function textFact(lines: Line[], segment: Segment | null, confidence: number): Fact<string> | null {
+  if (!segment) return null;
+  const value = segment.text.replace(/\s+/g, " ").trim();
+  return factOf(lines, value, [{ line: segment.line, start: segment.start, end: segment.end }], confidence);
+}
+
+function sureness(roles: Roles): number {
+  return 0.55 + Math.min(0.4, roles.score / 8);
+}
+
+function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth): Experience {
+  const { start, end, isCurrent, pieces } = draft.dates;
+  const confidence = sureness(roles);
+  const dateFact = (value: YearMonth | null): Fact<YearMonth> | null =>
+    value ? factOf(lines, value, pieces, 0.95) : null;
+  const span = intervalOf(start, isCurrent ? asOf : end, asOf);
+  const title = textFact(lines, roles.title, confidence);
+  const volunteer =
+    draft.kind === "job" && title !== null && /\b(?:volunteer|ehrenamt)/.test(fold(title.value));
+  return {
+    kind: volunteer ? "volunteer" : draft.kind,
+    title,
+    company: textFact(lines, roles.company, confidence),
+    location: textFact(lines, roles.place, 0.8),
+    start: dateFact(start),
+    end: isCurrent ? null : dateFact(end),
+    isCurrent,
+    months: span ? span.to - span.from + 1 : null,
+    bullets: bulletsOf(lines, draft.entry.body),
+  };
+}
+
+/** Several roles under one employer: a role without one takes it from the entry above. */
+function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
+  const kept: ReadEntry[] = [];
+  let employer: Experience | null = null;
+  for (const [index, entry] of entries.entries()) {
+    const { experience } = entry;
+    const next = entries[index + 1]?.experience;
+    const umbrella =
+      experience.company !== null &&
+      experience.title === null &&
+      experience.bullets.length === 0 &&
+      next?.title != null &&
+      next.company === null;
+    if (experience.company) employer = experience;
+    else if (
+      employer?.company &&
+      experience.title &&
+      heads[index] === 1 &&
+      experience.kind === employer.kind
+    ) {
+      experience.company = { ...employer.company, confidence: 0.6 };
+      experience.location ??= employer.location;
+    }
+    if (!umbrella) kept.push(entry);
+  }
+  return kept;
+}
+
+function linesOf(entry: EntryLines): Set<number> {
+  return new Set([...entry.head, ...entry.body].map((part: Part) => part.doc.index));
+}
+
+/**
+ * Jobs, volunteering and projects with title, employer, place, dates and points.
+ * @param asOf "YYYY-MM": what "present" stands for when months are counted
+ */
+export function readExperience(lines: Line[], sections: Section[], asOf: YearMonth): ReadEntry[] {
+  const result: ReadEntry[] = [];
+  for (const kind of ["job", "volunteer", "project"] as const) {
+    const drafts = sections
+      .filter((section) => kindOf(section) === kind)
+      .flatMap((section) => draftsOf(section, kind));
+    const roles = assignRoles(drafts.map((draft) => draft.placed));
+    const read = drafts.map((draft, index) => ({
+      experience: toExperience(lines, draft, roles[index] as Roles, asOf),
+      lines: linesOf(draft.entry),
+    }));
+    const heads = drafts.map((draft) => draft.placed.filter((segment) => !segment.place).length);
+    result.push(...inheritCompanies(read, heads).filter(({ experience }) => isEntry(experience)));
+  }
+  return result;
+}
+
+function isEntry({ title, company, start, kind }: Experience): boolean {
+  if (!title && !company) return false;
+  if (start || kind !== "job") return true;
+  return title !== null && likenessOf(title.value).title >= 1;
+}

@@ -1,0 +1,96 @@
+import { placeStrength } from "../contact/places";
+import type { Part } from "../sections/split-sections";
+import { likenessOf } from "./likeness";
+
+/** How the lines of one section are set, so that a line can be judged against its neighbours. */
+export type SectionStyle = { left: number; boldShare: number; size: number; color: string };
+
+/** Measures the section: left edge, how much of it is bold, the commonest size and colour. */
+export function styleOfSection(parts: Part[]): SectionStyle {
+  const sizes = new Map<number, number>();
+  const colors = new Map<string, number>();
+  let bold = 0;
+  let left = Number.POSITIVE_INFINITY;
+  for (const { doc } of parts) {
+    const { size, color, x } = doc.line;
+    sizes.set(size, (sizes.get(size) ?? 0) + doc.text.length);
+    colors.set(color, (colors.get(color) ?? 0) + doc.text.length);
+    if (doc.line.bold) bold++;
+    left = Math.min(left, x);
+  }
+  const commonest = <T>(counts: Map<T, number>, none: T): T =>
+    [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? none;
+  return {
+    left,
+    boldShare: bold / Math.max(1, parts.length),
+    size: commonest(sizes, 10),
+    color: commonest(colors, ""),
+  };
+}
+
+const label = /^[\p{L} /&]{3,30}:(?:\s|$)/u;
+const dateLabel =
+  /^(?:date|dates|duration|period|from|title|position|role|company|employer|designation|job title|zeitraum|periode|client|organi[sz]ation|location)\s*:/i;
+const verbEnd =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Made|Wrote|Ran|Took|Held|Grew|Won|Sold|Taught|Oversaw|Drove|Cut|Set|Kept|Gave|Worked|Responsible|Develop|Manage|Create|Provide|Assist|Ensure|Perform|Design|Maintain|Support|Conduct|Prepare|Coordinate|Help|Work|Use|Using|Key|This|These|In|As|My|I|We|The|Our|It)\s+\p{Ll}/u;
+
+/** True for a line that reads as prose or as one point of a list, not as the head of an entry. */
+export function readsAsBody({ doc, start }: Part): boolean {
+  const text = doc.text.slice(Math.max(start, doc.start), doc.end);
+  if (doc.words > 16 || text.length > 130) return true;
+  if (/^\p{Ll}/u.test(text)) return true;
+  if (doc.dates.some((span) => span.isRange)) return false;
+  if (verbEnd.test(text) && doc.words > 4) return true;
+  if (
+    /[.!?;]$/.test(text) &&
+    doc.words > 5 &&
+    !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|LLC|S\.A|B\.V|Dept)\.$/.test(text)
+  )
+    return true;
+  return doc.words > 11 && !/[\t|•·]/.test(text);
+}
+
+/**
+ * How much a line looks like part of an entry's head (title, employer, place, dates): above 0 for yes, about -5 for
+ * a bullet point. `before` is the line above.
+ */
+export function headness(part: Part, before: Part | undefined, style: SectionStyle): number {
+  const { doc } = part;
+  const text = doc.text.slice(Math.max(part.start, doc.start), doc.end);
+  if (doc.bullet > 0) return -5;
+  let score = 0.3;
+  if (readsAsBody(part)) score -= 3;
+  if (label.test(text) && !dateLabel.test(text)) score -= 2.5;
+  if (doc.words > 9) score -= 0.6;
+  const lead = doc.line.runs[0] ?? doc.line;
+  if (lead.bold && style.boldShare < 0.6) score += 1.4;
+  if (lead.italic) score += 0.4;
+  if (lead.size > style.size + 0.6) score += 0.8;
+  if (lead.size < style.size - 0.6) score -= 0.2;
+  if (lead.color !== style.color) score += 0.4;
+  if (doc.caps) score += 0.7;
+  if (text.includes("\t")) score += 0.3;
+  if (score > -1) score += likenessScore(text);
+  if (before && continues(part, before, style)) score -= 2;
+  return score;
+}
+
+function likenessScore(text: string): number {
+  if (placeStrength(text) >= 2) return 0.8;
+  const { title, company } = likenessOf(text.slice(0, 120));
+  return Math.max(title, company) * 0.7;
+}
+
+/** The line goes on with the sentence or bullet point above it. */
+function continues(part: Part, before: Part, style: SectionStyle): boolean {
+  const here = part.doc;
+  const above = before.doc;
+  if (here.line.bold !== above.line.bold || here.gap > 0.9) return false;
+  if (above.line.page !== here.line.page || Math.abs(above.line.size - here.line.size) > 0.4) return false;
+  const bodyAbove = above.bullet > 0 || readsAsBody(before);
+  const indented = here.line.x > style.left + 5 && here.line.x >= above.line.x - 1;
+  if (above.bullet > 0 && indented && above.full) return true;
+  return (
+    bodyAbove && above.full && !/[.!?:;]\s*$/.test(above.text) && Math.abs(here.line.x - above.line.x) < 20
+  );
+}

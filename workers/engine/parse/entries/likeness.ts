@@ -1,0 +1,46 @@
+import { fold } from "../fold";
+import { companyWeight, isSchoolWord } from "../words/organisations";
+import { isRankWord, isTitleNoun } from "../words/titles";
+
+export type Likeness = { title: number; company: number };
+
+const cache = new Map<string, Likeness>();
+
+/**
+ * How much a short text looks like a job title and like an employer, each from about -1 to 3. Only its words are
+ * judged; style and place are weighed by the caller.
+ */
+export function likenessOf(text: string): Likeness {
+  const known = cache.get(text);
+  if (known) return known;
+  if (cache.size > 2000) cache.clear();
+  const result = judge(text);
+  cache.set(text, result);
+  return result;
+}
+
+function judge(text: string): Likeness {
+  const words = fold(text).match(/[\p{L}][\p{L}'’-]*\.?|&/gu) ?? [];
+  let title = 0;
+  let company = 0;
+  for (const [index, raw] of words.entries()) {
+    const word = raw.replace(/\.$/, "");
+    const parts = word.includes("-") ? word.split("-") : [word];
+    const last = parts[parts.length - 1] ?? word;
+    if (isTitleNoun(word) || isTitleNoun(last) || isTitleNoun(last.replace(/s$/, ""))) {
+      title = Math.max(title, 1) + (index === words.length - 1 ? 0.6 : 0.3);
+    } else if (isRankWord(word)) title += 0.4;
+    const weight = companyWeight(word);
+    if (weight === 2 && (index > 0 || words.length === 1)) company += 1.6;
+    else if (weight === 1) company += index === words.length - 1 ? 1 : 0.7;
+    else if (isSchoolWord(word)) company += 0.9;
+    if (word === "&" || word === "and") company += 0.1;
+  }
+  if (words.length > 9) {
+    title -= 0.8;
+    company -= 0.8;
+  }
+  if (/^(?:the|der|die|das|le|la|il|el)\s/i.test(text)) company += 0.3;
+  if (/\b(?:ing|freelance|self-employed)\b/i.test(text) && words.length === 1) company += 0.3;
+  return { title: Math.min(title, 2.4), company: Math.min(company, 2.4) };
+}

@@ -1,0 +1,113 @@
+import { placeStrength, trailingPlace } from "../contact/places";
+import type { DocLine } from "../doc-lines";
+import { wordKey } from "../fold";
+import type { Piece } from "../quote";
+import type { Part } from "../sections/split-sections";
+import { isRegion } from "../words/places";
+
+/** A stretch of a header line between separators, with the style that it is set in. */
+export type Segment = Piece & {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  /** the sign before it: "" at the head of a line, "\t", "|", ",", "at" ... */
+  before: string;
+  place: boolean;
+};
+
+const hard =
+  /\s*\t\s*|\s+[|•·●∙⋅◆◇■▪»›*]+\s+|\s*[|•●◆◇]\s*|\s+[–—−]+\s+|\s+-+\s+|\s*\/\/\s*|\s+[@]\s+|\s*:\s+|\s+·\s*|\s+[-–—]$|;\s+|\s*—\s*/g;
+const atWord = /\s+(?:at|with|for|bei|chez|presso|bij|w|во|в|la|en)\s+(?=[\p{Lu}\d])/u;
+
+function styleAt(doc: DocLine, start: number, end: number): { bold: boolean; italic: boolean } {
+  const middle = (start + end) / 2;
+  const run = doc.line.runs.find((one) => one.start <= middle && middle < one.end);
+  return { bold: run?.bold ?? doc.line.bold, italic: run?.italic ?? doc.line.italic };
+}
+
+const edges = /[\s,;:|•·●–—\-/◆◇*]/;
+
+function segmentOf(doc: DocLine, from: number, to: number, before: string): Segment | null {
+  let start = from;
+  let end = to;
+  const text = doc.text;
+  while (start < end && (edges.test(text.charAt(start)) || /[\ue000-\uf8ff]/.test(text.charAt(start))))
+    start++;
+  while (end > start && edges.test(text.charAt(end - 1))) end--;
+  if (text.charAt(start) === "(" && text.charAt(end - 1) === ")" && text.indexOf(")", start) === end - 1) {
+    start++;
+    end--;
+  }
+  if (end - start < 2 && !/\p{L}/u.test(text.slice(start, end))) return null;
+  if (/^[\s()[\]]*$/.test(text.slice(start, end))) return null;
+  const words = text.slice(start, end);
+  return { line: doc.index, start, end, text: words, ...styleAt(doc, start, end), before, place: false };
+}
+
+/** Stretches of a line that are not part of a date, brackets around a date left out too. */
+function dateless(part: Part): { start: number; end: number }[] {
+  const { doc } = part;
+  const gaps: { start: number; end: number }[] = [];
+  let at = Math.max(part.start, doc.start);
+  for (const span of doc.dates) {
+    if (span.end <= at) continue;
+    if (span.start > at) gaps.push({ start: at, end: span.start });
+    at = span.end;
+  }
+  if (at < doc.end) gaps.push({ start: at, end: doc.end });
+  return gaps.map(({ start, end }) => {
+    let from = start;
+    let to = end;
+    if (/^\s*[)\]]/.test(doc.text.slice(from, to))) from += doc.text.slice(from, to).search(/[)\]]/) + 1;
+    if (/[([]\s*$/.test(doc.text.slice(from, to))) to = from + doc.text.slice(from, to).search(/[([]\s*$/);
+    return { start: from, end: to };
+  });
+}
+
+const noise =
+  /^(?:date|dates|location|duration|period|from|to|since|present|expected|graduated|graduation|class of|starting|ended?|(?:full|part)[- ]time|permanent|contract|temporary|internship|freelance work|volltime|vollzeit|teilzeit|remote work|unknown|\(?(?:ca\.? )?\d+ ?(?:years?|yrs?|ans?|jahre?|anos?|anni|jaar|mois|months?|mos?|monate?|meses|mesi|maanden|y|m)\b.*)$/i;
+
+/** The parts of a header line between its separators, dates taken out, places told apart. */
+export function segmentsOf(part: Part): Segment[] {
+  const { doc } = part;
+  const found: Segment[] = [];
+  for (const gap of dateless(part)) {
+    const text = doc.text.slice(gap.start, gap.end);
+    let from = 0;
+    let before = gap.start <= doc.start ? "" : "date";
+    const push = (to: number): void => {
+      const segment = segmentOf(doc, gap.start + from, gap.start + to, before);
+      if (segment && !noise.test(segment.text)) found.push(...splitAt(doc, segment));
+    };
+    for (const match of text.matchAll(hard)) {
+      push(match.index);
+      before = match[0].trim() === "" ? (match[0].includes("\t") ? "\t" : "-") : match[0].trim();
+      from = match.index + match[0].length;
+    }
+    push(text.length);
+  }
+  return found.flatMap((segment) => splitPlace(doc, segment));
+}
+
+function splitAt(doc: DocLine, segment: Segment): Segment[] {
+  const match = atWord.exec(segment.text.slice(0, 160));
+  if (!match) return [segment];
+  const word = match[0].trim();
+  if (!/^(?:at|bei|chez|presso|bij|with)$/.test(word)) return [segment];
+  const left = segmentOf(doc, segment.start, segment.start + match.index, segment.before);
+  const right = segmentOf(doc, segment.start + match.index + match[0].length, segment.end, "at");
+  return left && right ? [left, right] : [segment];
+}
+
+function splitPlace(doc: DocLine, segment: Segment): Segment[] {
+  const key = wordKey(segment.text);
+  if (placeStrength(segment.text) >= 2 && !(isRegion(key) && segment.bold))
+    return [{ ...segment, place: true }];
+  if (segment.text.length > 160) return [segment];
+  const cut = trailingPlace(segment.text);
+  if (cut <= 0) return [segment];
+  const head = segmentOf(doc, segment.start, segment.start + cut, segment.before);
+  const tail = segmentOf(doc, segment.start + cut, segment.end, ",");
+  if (!head || !tail) return [segment];
+  return [head, { ...tail, place: true }];
+}

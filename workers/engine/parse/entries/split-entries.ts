@@ -1,0 +1,138 @@
+import type { Part } from "../sections/split-sections";
+import { headness, readsAsBody, styleOfSection } from "./header-lines";
+
+/** One entry of a section: the lines of its head, and the lines below. `anchor` is the head's line with the dates. */
+export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
+
+const MOST_LINES = 3;
+
+function isDateOnly(part: Part): boolean {
+  const { doc } = part;
+  let rest = doc.text.slice(Math.max(part.start, doc.start), doc.end);
+  for (const span of [...doc.dates].reverse()) rest = rest.slice(0, span.start) + rest.slice(span.end);
+  return rest.replace(/[\s\p{P}]/gu, "").length < 4;
+}
+
+function isAnchor(part: Part): boolean {
+  const { doc } = part;
+  const dates = doc.dates.filter((span) => span.start >= part.start);
+  if (dates.length === 0) return false;
+  const range = dates.some((span) => span.isRange);
+  if (doc.bullet > 0 && !range) return false;
+  if (doc.bullet > 0) return /\t/.test(doc.text) || !readsAsBody(part);
+  const last = dates[dates.length - 1];
+  const first = dates[0];
+  if (!last || !first) return false;
+  const atEdge = last.end >= doc.end - 12 || first.start <= Math.max(part.start, doc.start) + 12;
+  if (range) return doc.words <= 14 || atEdge;
+  return !readsAsBody(part) && (doc.words <= 6 || (atEdge && doc.words <= 14));
+}
+
+/** Indices of the lines that carry an entry's dates; two date lines in a row count as one. */
+function findAnchors(parts: Part[]): number[] {
+  const anchors: number[] = [];
+  const ranged = parts.some((part) => isAnchor(part) && part.doc.dates.some((span) => span.isRange));
+  for (const [index, part] of parts.entries()) {
+    if (!isAnchor(part)) continue;
+    const single = !part.doc.dates.some((span) => span.isRange);
+    const previous = anchors[anchors.length - 1];
+    if (previous === index - 1 && isDateOnly(part) && single) continue;
+    if (single && ranged && part.doc.bullet > 0) continue;
+    anchors.push(index);
+  }
+  const plain = anchors.filter((index) => (parts[index] as Part).doc.bullet === 0);
+  return plain.length > 0 && plain.length * 2 >= anchors.length ? plain : anchors;
+}
+
+type Gap = { from: number; to: number; first: boolean; last: boolean };
+
+function gapsBetween(anchors: number[], count: number): Gap[] {
+  const gaps: Gap[] = [];
+  for (let i = 0; i <= anchors.length; i++) {
+    const from = i === 0 ? 0 : (anchors[i - 1] as number) + 1;
+    const to = i === anchors.length ? count : (anchors[i] as number);
+    gaps.push({ from, to, first: i === 0, last: i === anchors.length });
+  }
+  return gaps;
+}
+
+/** What it is worth to give the first `after` lines of a gap to the entry above and the last `ahead` to the next. */
+function worth(heads: number[], gap: Gap, after: number, ahead: number): number {
+  let sum = 0;
+  for (let i = gap.from; i < gap.from + after; i++) sum += heads[i] ?? 0;
+  for (let i = gap.to - ahead; i < gap.to; i++) sum += heads[i] ?? 0;
+  return sum;
+}
+
+type Shape = { after: number; ahead: number };
+
+function bestShape(heads: number[], gap: Gap, usual: Shape | null): Shape & { score: number } {
+  let best = { after: 0, ahead: 0, score: Number.NEGATIVE_INFINITY };
+  const room = gap.to - gap.from;
+  for (let after = 0; after <= (gap.first ? 0 : Math.min(MOST_LINES, room)); after++) {
+    for (let ahead = 0; ahead <= (gap.last ? 0 : Math.min(MOST_LINES, room - after)); ahead++) {
+      let score = worth(heads, gap, after, ahead);
+      if (usual && after === usual.after && !gap.first) score += 1.5;
+      if (usual && ahead === usual.ahead && !gap.last) score += 1.5;
+      if (score > best.score) best = { after, ahead, score };
+    }
+  }
+  return best;
+}
+
+/** The number of head lines below and above the date line that suits the whole section best. */
+function usualShape(heads: number[], gaps: Gap[]): Shape {
+  let best: Shape & { score: number } = { after: 0, ahead: 0, score: Number.NEGATIVE_INFINITY };
+  for (let after = 0; after <= MOST_LINES; after++) {
+    for (let ahead = 0; ahead <= MOST_LINES; ahead++) {
+      let score = 0;
+      for (const gap of gaps) {
+        const room = gap.to - gap.from;
+        const below = gap.first ? 0 : Math.min(after, room);
+        const above = gap.last ? 0 : Math.min(ahead, room - below);
+        score += worth(heads, gap, below, above) - (above < ahead && !gap.last ? 0.5 : 0);
+      }
+      if (score > best.score + 1e-9) best = { after, ahead, score };
+    }
+  }
+  return best;
+}
+
+/**
+ * Cuts a section into entries around the lines that carry dates. How many lines of the head stand above and below
+ * the date line is decided for the section as a whole, then adjusted where one entry clearly differs.
+ */
+export function splitEntries(parts: Part[]): EntryLines[] {
+  const style = styleOfSection(parts);
+  const heads = parts.map((part, index) => headness(part, parts[index - 1], style));
+  const anchors = findAnchors(parts);
+  if (anchors.length === 0) return splitUndated(parts, heads);
+  const gaps = gapsBetween(anchors, parts.length);
+  const usual = usualShape(heads, gaps);
+  const shapes = gaps.map((gap) => bestShape(heads, gap, usual));
+  const entries: EntryLines[] = [];
+  for (const [i, anchor] of anchors.entries()) {
+    const above = shapes[i]?.ahead ?? 0;
+    const below = shapes[i + 1]?.after ?? 0;
+    const end = anchor + below + 1;
+    const next = anchors[i + 1];
+    const bodyEnd = next === undefined ? parts.length : next - (shapes[i + 1]?.ahead ?? 0);
+    entries.push({ head: parts.slice(anchor - above, end), anchor: above, body: parts.slice(end, bodyEnd) });
+  }
+  return entries;
+}
+
+function splitUndated(parts: Part[], heads: number[]): EntryLines[] {
+  const entries: EntryLines[] = [];
+  let current: EntryLines | null = null;
+  for (const [index, part] of parts.entries()) {
+    const head = (heads[index] ?? 0) >= 0.9;
+    const closed = !current || current.body.length > 0 || current.head.length >= MOST_LINES;
+    if (head && closed) {
+      current = { head: [part], anchor: 0, body: [] };
+      entries.push(current);
+    } else if (head && current) current.head.push(part);
+    else current?.body.push(part);
+  }
+  return entries;
+}

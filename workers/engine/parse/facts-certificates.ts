@@ -1,0 +1,43 @@
+import type { Fact, Line } from "../types";
+import { factOf, type Piece } from "./quote";
+import type { Section } from "./sections/split-sections";
+
+const credential =
+  /\b(?:certified|certificate|certification|licensed|zertifiziert|zertifikat|certificación|certifié|certificato|PMP|CISSP|CPA|CFA|AWS Certified|Scrum Master|ITIL|PRINCE2|CCNA|CCNP|TOEFL|IELTS|OSCP|CKA)\b/i;
+
+function isIssuerOrDate(text: string): boolean {
+  return (
+    /^(?:issued|issuer|by|from|date|expires|valid|credential|id|see|view|verify|https?:)/i.test(text) ||
+    !/\p{L}{3}/u.test(text)
+  );
+}
+
+/** Certificates from their sections, one per line, dates and issuers' lines left out. */
+export function readCertificates(lines: Line[], sections: Section[]): Fact<string>[] {
+  const found: Fact<string>[] = [];
+  for (const { kind, parts } of sections) {
+    if (kind !== "certificates") continue;
+    let named = false;
+    for (const { doc, start } of parts) {
+      const cell = doc.text.indexOf("\t", Math.max(start, doc.start));
+      const date = doc.dates[0];
+      let end = cell > 0 ? cell : doc.end;
+      if (date && date.start > doc.start + 3 && date.start < end) end = date.start;
+      const piece = trimmed(doc.text, { line: doc.index, start: Math.max(start, doc.start), end });
+      const text = piece ? doc.text.slice(piece.start, piece.end) : "";
+      if (!piece || isIssuerOrDate(text) || text.length > 140) continue;
+      const strong = credential.test(text) || doc.bullet > 0 || doc.line.bold;
+      if (named && !strong && doc.gap < 0.8 && doc.words < 6) continue;
+      named = true;
+      found.push(factOf(lines, text.replace(/\s+/g, " "), [piece], strong ? 0.85 : 0.65));
+    }
+  }
+  return found;
+}
+
+function trimmed(text: string, piece: Piece): Piece | null {
+  let { start, end } = piece;
+  while (start < end && /[\s,;:|(–—-]/.test(text.charAt(start))) start++;
+  while (end > start && /[\s,;:|(–—-]/.test(text.charAt(end - 1))) end--;
+  return end > start ? { ...piece, start, end } : null;
+}

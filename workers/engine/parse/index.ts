@@ -1,0 +1,124 @@
+import type { Fact, Line, ResumeFacts, ResumeText, YearMonth } from "../types";
+import { emailsIn } from "./contact/emails";
+import { readGender } from "./contact/gender";
+import { readHome } from "./contact/home";
+import { linksIn } from "./contact/links";
+import { readName } from "./contact/name";
+import { phonesIn } from "./contact/phones";
+import { coveredMonths, intervalOf } from "./dates/months-between";
+import { type DocLine, docLines } from "./doc-lines";
+import { readEducation } from "./entries/education";
+import { type ReadEntry, readExperience } from "./entries/experience";
+import { readCertificates } from "./facts-certificates";
+import { readLanguages } from "./facts-languages";
+import { fold } from "./fold";
+import { readHeadline } from "./headline";
+import { mainLanguage } from "./main-language";
+import { factOf, type Piece } from "./quote";
+import { findHeadings } from "./sections/find-headings";
+import { type Section, splitSections } from "./sections/split-sections";
+import { listedSkills } from "./skills/listed";
+import { skillFacts } from "./skills/skill-facts";
+import { readSummary } from "./summary";
+
+function distinct(
+  lines: Line[],
+  pieces: Piece[],
+  key: (text: string) => string,
+  confidence: number,
+): Fact<string>[] {
+  const found = new Map<string, Fact<string>>();
+  for (const piece of pieces) {
+    const value = lines[piece.line]?.text.slice(piece.start, piece.end) ?? "";
+    const id = key(value);
+    if (!found.has(id)) found.set(id, factOf(lines, value, [piece], confidence));
+  }
+  return [...found.values()];
+}
+
+function ownLines(docs: DocLine[], sections: Section[]): DocLine[] {
+  const others = new Set(
+    sections
+      .filter(({ kind }) => kind === "references")
+      .flatMap(({ parts }) => parts.map(({ doc }) => doc.index)),
+  );
+  return docs.filter((doc) => !others.has(doc.index));
+}
+
+function readPhones(lines: Line[], docs: DocLine[], sections: Section[]): Fact<string>[] {
+  const contact = new Set(
+    sections
+      .filter(({ kind }) => kind === "top" || kind === "contact" || kind === "links")
+      .flatMap(({ parts }) => parts.map(({ doc }) => doc.index)),
+  );
+  const hits = docs.flatMap(phonesIn);
+  const sure = hits.filter(({ strength, line }) => strength === 2 || contact.has(line));
+  const chosen =
+    sure.filter(({ line }) => contact.has(line)).length > 0
+      ? sure.filter(({ line }) => contact.has(line))
+      : sure;
+  return distinct(lines, chosen, (text) => text.replace(/\D/g, ""), 0.9);
+}
+
+function readLinks(lines: Line[], docs: DocLine[]): Fact<string>[] {
+  const found = new Map<string, Fact<string>>();
+  for (const hit of docs.flatMap(linksIn)) {
+    const key = hit.url.replace(/^https?:\/\/(?:www\.)?|\/$/g, "").toLowerCase();
+    if (!found.has(key)) found.set(key, factOf(lines, hit.url, [hit], 0.9));
+  }
+  return [...found.values()];
+}
+
+function totalMonths(entries: ReadEntry[], asOf: YearMonth): number {
+  const intervals = entries
+    .filter(({ experience }) => experience.kind === "job")
+    .map(({ experience: { start, end, isCurrent } }) =>
+      intervalOf(start?.value ?? null, isCurrent ? asOf : (end?.value ?? null), asOf),
+    );
+  return coveredMonths(intervals.filter((interval) => interval !== null));
+}
+
+/**
+ * Reads the facts of a résumé: who, where, what work, when, which schools and skills, each with its words and place.
+ *
+ * @param resume visible lines in reading order, as `readResume` or `textToResume` gives them; not changed
+ * @param options.asOf "YYYY-MM", the month that "present" stands for
+ * @returns facts whose every quote stands in `resume.lines`; dates "YYYY-MM" or "YYYY"; months are whole months.
+ *   The same lines and month always give the same facts. Never throws for any text.
+ */
+export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): ResumeFacts {
+  const { lines } = resume;
+  const { asOf } = options;
+  const docs = docLines(resume);
+  const headings = findHeadings(docs);
+  const sections = splitSections(docs, headings);
+  const own = ownLines(docs, sections);
+  const emails = distinct(lines, own.flatMap(emailsIn), (text) => text.toLowerCase(), 0.98);
+  const links = readLinks(lines, own);
+  const handles = [
+    ...emails.map(({ value }) => value.split("@")[0] ?? ""),
+    ...links.map(({ value }) => value),
+  ].map((handle) => fold(handle).replace(/[^\p{L}/]/gu, ""));
+  const name = readName(lines, docs, handles, headings[0]?.line ?? docs.length);
+  const entries = readExperience(lines, sections, asOf);
+  const schools = readEducation(lines, sections);
+  const listed = listedSkills(sections);
+  return {
+    asOf,
+    language: mainLanguage(docs),
+    name,
+    headline: readHeadline(lines, sections, name),
+    emails,
+    phones: readPhones(lines, own, sections),
+    location: readHome(lines, sections),
+    links,
+    gender: readGender(lines, docs),
+    summary: readSummary(lines, sections),
+    experience: entries.map(({ experience }) => experience),
+    education: schools.map(({ education }) => education),
+    skills: skillFacts(docs, lines, { sections, entries, schools, listed }, asOf),
+    languages: readLanguages(lines, sections),
+    certificates: readCertificates(lines, sections),
+    totalMonths: totalMonths(entries, asOf),
+  };
+}

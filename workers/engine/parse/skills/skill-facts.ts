@@ -1,0 +1,116 @@
+import { findSkills, skillByAlias } from "../../knowledge";
+import type { Line, SkillFact, SkillUse, YearMonth } from "../../types";
+import { coveredMonths, type Interval, intervalOf, monthNumber } from "../dates/months-between";
+import type { DocLine } from "../doc-lines";
+import type { ReadEducation } from "../entries/education";
+import type { ReadEntry } from "../entries/experience";
+import { wordKey } from "../fold";
+import { type Piece, quoteOf } from "../quote";
+import type { Section } from "../sections/split-sections";
+import { isNegated } from "./negation";
+
+type Where = { where: SkillUse["where"]; entry: number | null };
+
+type Draft = {
+  name: string;
+  id: string | null;
+  uses: SkillUse[];
+  intervals: Interval[];
+  lastUsed: YearMonth | null;
+};
+
+const bySection: Partial<Record<Section["kind"], SkillUse["where"]>> = {
+  skills: "listed",
+  summary: "summary",
+  top: "summary",
+  certificates: "certificate",
+  courses: "education",
+  education: "education",
+  project: "project",
+};
+
+/** Where each line of the résumé stands; lines that say nothing of skills (contact, references) are left out. */
+function placesOf(sections: Section[], entries: ReadEntry[], schools: ReadEducation[]): Map<number, Where> {
+  const places = new Map<number, Where>();
+  for (const { kind, parts } of sections) {
+    if (
+      kind === "contact" ||
+      kind === "references" ||
+      kind === "links" ||
+      kind === "languages" ||
+      kind === "interests"
+    )
+      continue;
+    for (const { doc } of parts) places.set(doc.index, { where: bySection[kind] ?? "other", entry: null });
+  }
+  for (const [entry, { experience, lines }] of entries.entries()) {
+    const where = experience.kind === "project" ? "project" : "experience";
+    for (const line of lines) places.set(line, { where, entry });
+  }
+  for (const [entry, { lines }] of schools.entries()) {
+    for (const line of lines) places.set(line, { where: "education", entry });
+  }
+  return places;
+}
+
+/**
+ * Every skill of a résumé with all places that name it: those it lists itself, known or not, and those of the
+ * knowledge base that its text mentions. Denied skills ("no experience with X") are left out.
+ * @param listed the stretches of the skills sections, one per skill
+ * @param asOf what "present" stands for
+ */
+export function skillFacts(
+  docs: DocLine[],
+  lines: Line[],
+  found: { sections: Section[]; entries: ReadEntry[]; schools: ReadEducation[]; listed: Piece[] },
+  asOf: YearMonth,
+): SkillFact[] {
+  const drafts = new Map<string, Draft>();
+  const places = placesOf(found.sections, found.entries, found.schools);
+  const add = (name: string, id: string | null, where: Where, piece: Piece): void => {
+    const key = id ?? `=${wordKey(name)}`;
+    const draft = drafts.get(key) ?? { name, id, uses: [], intervals: [], lastUsed: null };
+    drafts.set(key, draft);
+    const quote = quoteOf(lines, piece);
+    if (draft.uses.some((use) => use.quote.line === quote.line && use.quote.start === quote.start)) return;
+    draft.uses.push({ ...where, quote });
+    const entry =
+      where.entry === null || where.where === "education" ? undefined : found.entries[where.entry];
+    if (entry) count(draft, entry, asOf);
+  };
+  for (const piece of found.listed) {
+    const name = docs[piece.line]?.text.slice(piece.start, piece.end) ?? "";
+    if (isNegated(docs[piece.line]?.text ?? "", piece.start)) continue;
+    add(name.replace(/\s+/g, " "), skillByAlias(name), { where: "listed", entry: null }, piece);
+  }
+  for (const doc of docs) {
+    const where = places.get(doc.index);
+    if (!where || doc.end <= doc.start) continue;
+    for (const hit of findSkills(doc.text)) {
+      const inList = found.listed.some(
+        (piece) =>
+          piece.line === doc.index && piece.start <= hit.start && hit.end <= piece.end && !drafts.has(hit.id),
+      );
+      if (isNegated(doc.text, hit.start) || (inList && where.where === "listed" && hit.text.length < 4))
+        continue;
+      add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });
+    }
+  }
+  return [...drafts.values()].map((draft) => ({
+    name: draft.name,
+    id: draft.id,
+    uses: draft.uses,
+    months: coveredMonths(draft.intervals),
+    lastUsed: draft.lastUsed,
+  }));
+}
+
+function count(draft: Draft, { experience }: ReadEntry, asOf: YearMonth): void {
+  const start = experience.start?.value ?? null;
+  const end = experience.isCurrent ? asOf : (experience.end?.value ?? null);
+  const span = intervalOf(start, end, asOf);
+  if (!span) return;
+  draft.intervals.push(span);
+  if (end && (!draft.lastUsed || monthNumber(end, true) > monthNumber(draft.lastUsed, true)))
+    draft.lastUsed = end;
+}

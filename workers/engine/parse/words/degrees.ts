@@ -1,0 +1,88 @@
+import type { EducationLevel } from "../../types";
+import { fold } from "../fold";
+
+/** Degree words by level, folded; a space in a phrase stands for any sign or space between the words. */
+const phrases: [EducationLevel, string][] = [
+  [
+    "doctorate",
+    "ph d|phd|doctor of|doctor in|doctorate|doctoral|d phil|dphil|ed d|juris doctor|j d|m d|promotion|doktor|dr ing|dr rer nat|doctorat|doctorado|dottorato|doutorado|doutoramento|doktorat|доктор|докторантура|博士|md phd",
+  ],
+  [
+    "master",
+    "masters|master s|master|m sc|msc|m tech|mtech|m eng|meng|m b a|mba|emba|m phil|mphil|m com|mcom|m ed|m f a|mfa|mpa|mph|mca|m c a|llm|ll m|pgdm|pgdba|pgd|pg diploma|post graduate|postgraduate|post graduation|magister|diplom|diplom ingenieur|dipl ing|dipl inf|dipl kfm|staatsexamen|maitrise|maestria|laurea magistrale|laurea specialistica|mestrado|mestre|mgr|mgr inz|magisterskie|masterat|магистър|магистратура|drs|doctorandus|硕士|研究生|specialist degree|ingenieur diplome|diplome d ingenieur|cycle ingenieur",
+  ],
+  [
+    "bachelor",
+    "bachelors|bachelor s|bachelor|bachelier|b sc|bsc|b tech|btech|b eng|beng|b b a|bba|bbs|b com|bcom|b ed|b f a|bfa|bca|b c a|bscs|bsee|bsn|llb|ll b|b arch|b pharm|b des|licence|licenciatura|licenciado|licenciada|grado en|laurea|laurea triennale|bacharelado|bacharel|licenciado|graduacao|tecnologo|licencjat|inzynier|inz|licenta|бакалавър|本科|学士|undergraduate degree|degree in|degree|honours degree",
+  ],
+  [
+    "associate",
+    "associate of|associate s|associates|associate degree|associate in|a a s|aas|hnd|hnc|dut|bts|but|foundation degree|top up degree|专科|大专",
+  ],
+  [
+    "vocational",
+    "diploma|diplomas|diplome|certificate|certificate in|certification|ausbildung|lehre|vocational|apprenticeship|nvq|gnvq|btec|cap|bep|bac pro|ciclo formativo|grado superior|grado medio|formacion profesional|curso tecnico|mbo|hbo|technik|technikum|berufsausbildung|gesellenbrief|meisterbrief|qualifica professionale|diplom technik|bootcamp|nanodegree|minor|fachabitur|professional degree|training",
+  ],
+  [
+    "school",
+    "high school|high school diploma|g e d|ged|gcse|gcses|a levels|a level|o levels|o level|abitur|allgemeine hochschulreife|hochschulreife|fachhochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|baccalaureat|bac|bachillerato|eso|maturita|diploma di maturita|liceo|vwo|havo|vmbo|ensino medio|12 ano|12º ano|bacalaureat|secondary school|secondary education|higher secondary|senior secondary|leaving certificate|ssc|s s c|hsc|h s c|s s l c|sslc|x std|xii std|10th|12th|matriculation|intermediate|зрелостно свидетелство|средно образование|диплома за средно образование|international baccalaureate|高中",
+  ],
+];
+
+/** Short forms that are also words or initials: only in capitals (or with dots), at the head of a part. */
+const shortForms: [EducationLevel, RegExp][] = [
+  ["master", /^(?:M\.?S|M\.?A|M\.?E|M\.?Sc|MAcc|M\.?Arch)\b\.?(?=\s|$|,|\.|\(|:|-|–|\/)/],
+  ["bachelor", /^(?:B\.?S|B\.?A|B\.?E|B\.?Sc|A\.?B|BCS|BIT|BIS|BHM|BSW|BSc)\b\.?(?=\s|$|,|\.|\(|:|-|–|\/)/],
+  ["associate", /^(?:A\.?A|A\.?S|A\.?A\.?S)\b\.?(?=\s|$|,|\.|\()/],
+  ["doctorate", /^(?:M\.?D|J\.?D|D\.?D\.?S|Pharm\.?D|Psy\.?D|Dr)\b\.?(?=\s|$|,|\.|\()/],
+];
+
+const levelOf = new Map<string, EducationLevel>();
+let longest = 1;
+for (const [level, list] of phrases) {
+  for (const phrase of list.split("|")) {
+    if (!levelOf.has(phrase)) levelOf.set(phrase, level);
+    longest = Math.max(longest, phrase.split(" ").length);
+  }
+}
+
+export type DegreeHit = { start: number; end: number; level: EducationLevel; strong: boolean };
+
+const weak = new Set(
+  "degree|degree in|certificate|certificate in|certification|training|minor|intermediate|promotion|master|licence|technik|but|cap|eso|bac|lehre|liceo|technikum|10th|12th|inz|laurea|diplom|diplome|bootcamp|high school|secondary school|senior secondary|higher secondary|masters|associates|degree".split(
+    "|",
+  ),
+);
+
+/**
+ * The first degree named in a text.
+ * @param text one part of an education line
+ * @returns offsets of the naming words, level, and whether they can hardly mean anything else; null for none
+ */
+export function findDegree(text: string): DegreeHit | null {
+  const head = /^[\s•●▪■\-–—*(]*/.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(head);
+  for (const [level, form] of shortForms) {
+    const match = form.exec(rest);
+    if (match) return { start: head, end: head + match[0].length, level, strong: true };
+  }
+  const words = [...fold(text).matchAll(/[\p{L}\p{N}]+/gu)];
+  for (let i = 0; i < words.length; i++) {
+    for (let n = Math.min(longest, words.length - i); n >= 1; n--) {
+      const slice = words.slice(i, i + n);
+      const phrase = slice.map((word) => word[0]).join(" ");
+      const level = levelOf.get(phrase);
+      if (!level) continue;
+      const last = slice[n - 1];
+      const first = slice[0];
+      if (!first || !last) continue;
+      return { start: first.index, end: last.index + last[0].length, level, strong: !weak.has(phrase) };
+    }
+    const word = words[i]?.[0] ?? "";
+    if (word.length > 7 && /(?:abschluss|diplom|studium)$/.test(word)) {
+      const start = words[i]?.index ?? 0;
+      return { start, end: start + word.length, level: "master", strong: false };
+    }
+  }
+  return null;
+}
