@@ -44,8 +44,10 @@ function matchesInstalled() {
 }
 
 /**
- * Runs one of scripts/lib/*.ts on the installed Node 24, passes its arguments and signals on, and exits with its code.
- * The IPC channel lets the script notice when this process dies without a word.
+ * Runs one of scripts/lib/*.ts on the installed Node 24 with this process's arguments, and exits with its code.
+ *
+ * The script leads a process group of its own, so that whatever it leaves behind ends with it. Signals are passed on;
+ * the IPC channel tells the script when this process dies without a word.
  */
 export function runOnNode24(script) {
   const startedAt = Date.now();
@@ -55,18 +57,36 @@ export function runOnNode24(script) {
     ["--import", "tsx", join(root, "scripts", "lib", script), ...process.argv.slice(2)],
     {
       cwd: root,
-      stdio: ["inherit", "inherit", "inherit", "ipc"],
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: {
         ...process.env,
         PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`,
         WRANGLER_SEND_METRICS: "false",
         WRANGLER_HIDE_BANNER: "true",
+        WRANGLER_LOG: "warn",
+        WRANGLER_LOG_PATH: join(root, ".data", "wrangler"),
         PLUMBLINE_STARTED_AT: String(startedAt),
       },
     },
   );
-  // Ctrl-C reaches the whole group by itself; the other signals reach only this process.
-  process.on("SIGINT", () => {});
-  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  stopWithNpm(() => child.kill("SIGTERM"));
+  child.on("exit", (code, signal) => {
+    try {
+      process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // Nothing was left behind.
+    }
+    process.exit(code ?? (signal ? 1 : 0));
+  });
+}
+
+/** npm does not pass a SIGTERM on to what it runs: it is noticed by the parent's end. */
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
 }

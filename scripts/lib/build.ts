@@ -57,7 +57,10 @@ export function runTool(tool: string, args: string[], env: Record<string, string
 
 /** Bundles the Worker exactly as a deploy would. Returns Wrangler's report, which names the gzip size. */
 export function bundleWorker(mode: "production" | "development" = "production"): Promise<string> {
-  return runTool("wrangler", ["deploy", "--dry-run", "--outdir", bundleDir], { NODE_ENV: mode });
+  return runTool("wrangler", ["deploy", "--dry-run", "--outdir", bundleDir], {
+    NODE_ENV: mode,
+    WRANGLER_LOG: "log",
+  });
 }
 
 /**
