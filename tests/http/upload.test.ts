@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { companySubscriptions, plans } from "../../db/schema";
 import { createAgent, createThread } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
@@ -7,9 +9,9 @@ import { resumePdf } from "../support/text-pdf";
 async function setUp(options: Parameters<typeof createAgent>[1] = {}) {
   const deps = testDeps();
   const agent = await createAgent(deps, options);
-  const campaignId = await createThread(deps, agent).catch(() => crypto.randomUUID());
+  const campaignId = await createThread(deps, agent);
   const cookie = await sessionOf(deps, agent.userId);
-  const upload = (files: { name: string; bytes: Uint8Array }[], query = "") =>
+  const upload = (files: { name: string; bytes: Uint8Array<ArrayBuffer> }[], query = "") =>
     visit(`/api/campaigns/${campaignId}/resumes${query}`, { cookie, method: "POST", body: filesForm(files) });
   return { deps, agent, campaignId, cookie, upload };
 }
@@ -98,27 +100,46 @@ test("the same file enters a job thread once, however often it is sent", async (
   expect(bodies.flatMap((body) => body.candidate_ids ?? [])).toHaveLength(1);
 });
 
-test("an expired trial may not upload, and is told why", async () => {
-  const { deps, upload } = await setUp({ nextRenewal: Date.now() + 5_000 });
-  const late = testDeps();
-  late.wait(0);
-  expect((await upload([pdf(1)])).status).toBe(202);
-  const expired = await createAgent(deps, { nextRenewal: Date.now() - 1 });
-  const cookie = await sessionOf(deps, expired.userId);
-  const form = { cookie, method: "POST", body: filesForm([pdf(1)]) };
-  const foreign = await visit(`/api/campaigns/${crypto.randomUUID()}/resumes`, form);
-  expect(foreign.status).toBe(404);
+test("an expired trial may not upload, and is told why; so is a company without a subscription", async () => {
+  const { deps, agent, upload } = await setUp();
+  const { shared } = deps.db;
+  const ofCompany = eq(companySubscriptions.companyId, agent.companyId);
+  await shared
+    .update(companySubscriptions)
+    .set({ nextRenewal: Date.now() - 1 })
+    .where(ofCompany);
+  const expired = await upload([pdf(1)]);
+  expect(expired.status).toBe(402);
+  expect(await expired.json()).toMatchObject({
+    message: "Trial period has expired. Please subscribe to continue using the agent portal.",
+  });
+  await shared.delete(companySubscriptions).where(ofCompany);
+  expect(await (await upload([pdf(1)])).json()).toMatchObject({
+    message: "No subscription found. Please subscribe to continue using the agent portal.",
+  });
+});
+
+test("a company that has filled its plan is told what the limit is", async () => {
+  const { deps, upload } = await setUp({ planId: "plan-agency-trial" });
+  await deps.db.shared.update(plans).set({ maxCandidates: 1 }).where(eq(plans.id, "plan-agency-trial"));
+  const answer = await upload([pdf(1), pdf(2)]);
+  await deps.db.shared.update(plans).set({ maxCandidates: 1000 }).where(eq(plans.id, "plan-agency-trial"));
+  expect(answer.status).toBe(402);
+  expect(await answer.json()).toMatchObject({
+    message: "Your plan allows 1 candidates; 0 are in use. Please upgrade to add more.",
+  });
 });
 
 test("what another site sends in the agent's name is refused", async () => {
   const { campaignId, cookie } = await setUp();
   const path = `/api/campaigns/${campaignId}/resumes`;
   const request = { cookie, method: "POST", body: filesForm([pdf(1)]) };
-  for (const headers of [
+  const foreign: Record<string, string>[] = [
     { origin: "https://evil.example" },
-    { "sec-fetch-site": "cross-site" },
     { origin: "null" },
-  ]) {
-    expect((await visit(path, { ...request, headers: headers as Record<string, string> })).status).toBe(403);
+    { "sec-fetch-site": "cross-site" },
+  ];
+  for (const headers of foreign) {
+    expect((await visit(path, { ...request, headers })).status).toBe(403);
   }
 });

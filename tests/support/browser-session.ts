@@ -33,7 +33,7 @@ export async function visit(
 }
 
 /** A multipart body with files in the field of the upload form. */
-export function filesForm(files: { name: string; bytes: Uint8Array }[]): FormData {
+export function filesForm(files: { name: string; bytes: Uint8Array<ArrayBuffer> }[]): FormData {
   const form = new FormData();
   for (const { name, bytes } of files) form.append("resumes", new File([bytes], name));
   return form;

@@ -21,12 +21,12 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Security headers of every response; inline scripts need the response's nonce. */
+/** Security headers of every response; inline scripts and styles need the response's nonce. */
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", NONCE],
-    styleSrc: ["'self'"],
+    styleSrc: ["'self'", NONCE],
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", "data:"],
     fontSrc: ["'self'"],

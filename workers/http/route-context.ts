@@ -1,10 +1,14 @@
+import { getEntitlement } from "../domain/agencies/get-entitlement";
 import type { AcceptedUpload } from "../domain/batches/accept-upload";
 import { findOpenBatch, getBatchStatus } from "../domain/batches/get-batch-status";
+import { MAX_FILES_PER_REQUEST } from "../domain/batches/rules";
 import { deleteCandidate } from "../domain/candidates/delete-candidate";
+import { explainScores } from "../domain/candidates/explain-scores";
+import { failureMessage } from "../domain/candidates/failure-message";
 import { getCandidateDetails } from "../domain/candidates/get-candidate";
 import { listCandidates } from "../domain/candidates/list-candidates";
 import type { CandidateQuery } from "../domain/candidates/schema";
-import type { AppError, ErrorCode } from "../domain/errors";
+import { AppError, type ErrorCode } from "../domain/errors";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
 import { signIn } from "../domain/identity/sign-in";
 import { signOut } from "../domain/identity/sign-out";
@@ -102,6 +106,14 @@ export function createRouteContext(c: AppContext) {
         orThrow(deleteCampaign(deps, { agent, campaignId })),
     },
     batches: {
+      /** How many files the company's plan takes at once, and why nothing can be uploaded now (or null). */
+      uploadAllowance: (agent: ActiveAgent) =>
+        orThrow(
+          getEntitlement(deps, agent).then(({ subscription, validity }) => ({
+            files: subscription?.limits.filesPerUpload ?? MAX_FILES_PER_REQUEST,
+            refusal: validity.valid ? null : new AppError(validity.code).message,
+          })),
+        ),
       /** Takes the multipart body of the request into the thread. */
       receive: (agent: ActiveAgent, campaignId: string, request: Request): Promise<AcceptedUpload> =>
         orThrow(receiveUpload(deps, { request, agent, campaignId })),
@@ -117,6 +129,9 @@ export function createRouteContext(c: AppContext) {
         orThrow(getCandidateDetails(deps, { agent, campaignId, candidateId })),
       remove: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
         orThrow(deleteCandidate(deps, { agent, campaignId, candidateId })),
+      /** The sentence for a failed row's code. */
+      failureMessage,
+      explainScores,
     },
   };
 }

@@ -50,22 +50,24 @@ async function insertCandidates(
   const batchRow = tenant
     .insert(batches)
     .values({ id: batchId, campaignId, companyId: agent.companyId, createdAt: time });
-  await runBatch(tenant, [
-    ...(input.isNew ? [batchRow] : []),
-    ...chunkRows(rows, CANDIDATE_PARAMETERS).map((chunk) =>
-      tenant.insert(candidates).values(chunk).onConflictDoNothing(),
-    ),
-  ]);
-  const present = await tenant
+  const inserts = chunkRows(rows, CANDIDATE_PARAMETERS).map((chunk) =>
+    tenant.insert(candidates).values(chunk).onConflictDoNothing().returning({ id: candidates.id }),
+  );
+  const results = await runBatch(tenant, input.isNew ? [batchRow, ...inserts] : inserts);
+  const inserted = results.slice(input.isNew ? 1 : 0) as { id: string }[][];
+  return new Set(inserted.flat().map((row) => row.id));
+}
+
+/** Whether the transaction took effect after all: an answer can get lost after the rows were written. */
+async function anyRowStands(deps: Deps, companyId: string, files: StoredFile[]): Promise<boolean> {
+  const ids = files.map((file) => file.id);
+  const rows = await deps.db
+    .dbFor(companyId)
     .select({ id: candidates.id })
     .from(candidates)
-    .where(
-      inArray(
-        candidates.id,
-        files.map((file) => file.id),
-      ),
-    );
-  return new Set(present.map((row) => row.id));
+    .where(inArray(candidates.id, ids))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /**
@@ -96,15 +98,16 @@ export async function acceptUpload(
     requireRoom("bulk analyses", { used: usage.bulkAnalyses, adding: 1, limit });
   }
 
-  const hashes = await tenant
-    .select({ hash: candidates.fileHash })
-    .from(candidates)
-    .where(and(eq(candidates.campaignId, campaignId), eq(candidates.agentId, agent.agentId)));
+  const isKnown = async (hash: string) =>
+    (await tenant.$count(
+      candidates,
+      and(eq(candidates.campaignId, campaignId), eq(candidates.fileHash, hash)),
+    )) > 0;
   const { stored, refused } = await storeFiles(deps, {
     campaignId,
     files: input.files,
     earlier,
-    known: new Set(hashes.map((row) => row.hash)),
+    isKnown,
     usedCandidates: usage.candidates,
     limits: subscription.limits,
   });
@@ -120,7 +123,8 @@ export async function acceptUpload(
     isNew: !input.batchId,
     files: stored,
   }).catch(async (error: unknown) => {
-    await removeStored(deps, stored);
+    // Files that may have rows stay; without rows the sweeper finds them.
+    if (!(await anyRowStands(deps, agent.companyId, stored))) await removeStored(deps, stored);
     throw error;
   });
   // The same file came in at the same moment through another request: its row stands, ours doesn't.

@@ -47,7 +47,7 @@ export async function removeStored(deps: Deps, files: StoredFile[]): Promise<voi
  * Checks each file as it arrives and stores those that may come in; only one is in memory at a time.
  * When a limit is passed, or storage fails, everything that this call stored is removed again.
  * @param earlier files that the batch already has
- * @param known hashes of files that the job thread already has
+ * @param isKnown whether the job thread already has a file of this hash
  * @throws AppError "no-files" | "too-many-files" | "limit-reached"
  */
 export async function storeFiles(
@@ -56,13 +56,13 @@ export async function storeFiles(
     campaignId: string;
     files: AsyncIterable<IncomingFile>;
     earlier: number;
-    known: Set<string>;
+    isKnown: (hash: string) => Promise<boolean>;
     usedCandidates: number;
     limits: CompanySubscription["limits"];
   },
 ): Promise<{ stored: StoredFile[]; refused: RefusedFile[] }> {
   const { campaignId, earlier, limits } = input;
-  const known = new Set(input.known);
+  const seen = new Set<string>();
   const stored: StoredFile[] = [];
   const refused: RefusedFile[] = [];
   let received = 0;
@@ -72,7 +72,8 @@ export async function storeFiles(
       if (earlier + received > limits.filesPerUpload) throw tooManyFiles(limits.filesPerUpload);
       if (received > MAX_FILES_PER_REQUEST) throw tooManyFiles(MAX_FILES_PER_REQUEST);
       const hash = createHash("sha256").update(file.bytes).digest("hex");
-      const reason = refusalOf(file) ?? (known.has(hash) ? ALREADY_UPLOADED : null);
+      const repeated = seen.has(hash) || (await input.isKnown(hash));
+      const reason = refusalOf(file) ?? (repeated ? ALREADY_UPLOADED : null);
       if (reason) {
         refused.push({ file: file.name, reason });
         continue;
@@ -82,7 +83,7 @@ export async function storeFiles(
         adding: stored.length + 1,
         limit: limits.candidates,
       });
-      known.add(hash);
+      seen.add(hash);
       stored.push(await storeOne(deps, campaignId, file, hash));
     }
   } catch (error) {

@@ -18,5 +18,7 @@ export const batchesApi = new Hono<AppEnv>()
       return c.json({ error: "invalid-input", message: "A WebSocket connection is needed here." }, 426);
     }
     const batches = c.env.BATCHES;
-    return batches.get(batches.idFromName(batchId)).fetch(c.req.raw);
+    const { webSocket } = await batches.get(batches.idFromName(batchId)).fetch(c.req.raw);
+    // A response of our own: headers of one that was fetched can't be changed by the middleware.
+    return new Response(null, { status: 101, webSocket });
   });
