@@ -1,8 +1,13 @@
-import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { NonceContext } from "~/nonce";
+
+/** What loaders, actions and rendering throw by accident goes to the log, under the reference that the page shows. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.reportError(error);
+};
 
 /**
  * Renders one page as a stream. Crawlers get the page when it is whole, people as soon as its shell stands.
@@ -16,7 +21,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   let status = responseStatusCode;
   let shellSent = false;
-  const nonce = String(loadContext.cspNonce);
+  const nonce = loadContext.cspNonce;
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
@@ -26,7 +31,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error: unknown) {
         // Errors of the shell reject the call above and are logged by the caller.
-        if (shellSent) console.error(error);
+        if (shellSent) loadContext.reportError(error);
         status = 500;
       },
     },

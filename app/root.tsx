@@ -1,10 +1,28 @@
-import type { LinksFunction } from "@remix-run/cloudflare";
+import headingFont from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ErrorPage } from "~/components/layout/error-page";
+import { NavigationProgress } from "~/components/layout/navigation-progress";
+import { localeOf } from "~/lib/locale";
 import { useNonce } from "~/nonce";
 import stylesheet from "~/styles/app.css?url";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links: LinksFunction = () => [
+  { rel: "preload", href: headingFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = () => [{ title: "Plumbline" }];
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    locale: localeOf(request.headers.get("accept-language")),
+    /** shown where something breaks: finds the request in the log */
+    reference: context.reference,
+  };
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -13,10 +31,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className="min-h-dvh antialiased">
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -26,5 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
 }

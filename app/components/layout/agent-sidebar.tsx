@@ -1,0 +1,69 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { clsx } from "clsx";
+import { LayoutDashboard, ListChecks, LogOut } from "lucide-react";
+import { paths } from "~/lib/paths";
+import { Brand } from "./brand";
+
+const entries = [
+  { to: paths.dashboard, label: "Overview", icon: LayoutDashboard, tab: "overview" },
+  { to: paths.threads, label: "Job Threads", icon: ListChecks, tab: "campaigns" },
+];
+
+/** The agent's navigation: a bar on phones, a column beside a plumb line on desktops. */
+export function AgentSidebar({ fullName, companyName }: { fullName: string; companyName: string }) {
+  const { pathname, search } = useLocation();
+  const onThreads = pathname !== paths.dashboard || new URLSearchParams(search).get("tab") === "campaigns";
+  const current = onThreads ? "campaigns" : "overview";
+  return (
+    <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
+      <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6 md:py-6">
+        <Link to={paths.dashboard} className="rounded-sm">
+          <Brand />
+        </Link>
+        <SignOut className="md:hidden" />
+      </div>
+      <nav aria-label="Agency portal" className="flex gap-1 px-2 md:flex-col md:px-0">
+        {entries.map(({ to, label, icon: Icon, tab }) => {
+          const active = tab === current;
+          return (
+            <Link
+              key={tab}
+              to={to}
+              aria-current={active ? "page" : undefined}
+              className={clsx(
+                "flex items-center gap-3 border-b-2 px-3 py-2.5 text-[0.95rem] md:border-r-2 md:border-b-0 md:px-6",
+                active
+                  ? "border-accent font-semibold text-ink"
+                  : "border-transparent text-soft hover:text-ink",
+              )}
+            >
+              <Icon className="size-4.5" aria-hidden="true" />
+              {label}
+            </Link>
+          );
+        })}
+      </nav>
+      <div className="mt-auto hidden gap-3 border-t border-line px-6 py-5 md:grid">
+        <div className="min-w-0 text-sm">
+          <p className="truncate font-medium">{fullName}</p>
+          <p className="truncate text-soft">{companyName}</p>
+        </div>
+        <SignOut />
+      </div>
+    </header>
+  );
+}
+
+function SignOut({ className }: { className?: string }) {
+  return (
+    <Form method="post" action={paths.agentLogout} className={className}>
+      <button
+        type="submit"
+        className="inline-flex items-center gap-2 rounded-md py-1 text-sm text-soft hover:text-ink"
+      >
+        <LogOut className="size-4" aria-hidden="true" />
+        Sign Out
+      </button>
+    </Form>
+  );
+}

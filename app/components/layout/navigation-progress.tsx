@@ -1,0 +1,16 @@
+import { useNavigation } from "@remix-run/react";
+
+/** A thin line at the top while a page takes its time; a fast one never shows it. */
+export function NavigationProgress() {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-[60] h-0.5">
+      {busy && (
+        <>
+          <div className="h-full origin-left animate-[plumb-progress_8s_cubic-bezier(0.1,0.8,0.2,1)_200ms_both] bg-accent" />
+          <span className="sr-only">Loading...</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import type { AnalysisView } from "~/lib/analysis-view";
+import { counted } from "~/lib/format";
+import { FactList } from "./fact-list";
+import { RequirementEditor } from "./requirement-editor";
+
+/** What the posting says, as understood: to be checked and changed before anyone is measured by it. */
+export function AnalysisPanel({
+  view,
+  analysisKey,
+  stale,
+  busy,
+}: {
+  view: AnalysisView;
+  analysisKey: string;
+  /** the posting was changed after this analysis */
+  stale: boolean;
+  busy: boolean;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new analysis takes the reader to its heading
+  useEffect(() => heading.current?.focus(), [analysisKey]);
+  return (
+    <Card>
+      <input type="hidden" name="analysisKey" value={analysisKey} />
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        Analysis
+      </h2>
+      <p className="mt-1 mb-4 text-soft">
+        {counted(view.requirements.length, "requirement")} found. Check what counts and how much.
+      </p>
+      <FactList facts={[...view.facts, ...view.company]} />
+      <h3 className="mt-6 mb-3 text-lg">Requirements</h3>
+      <RequirementEditor key={analysisKey} requirements={view.requirements} />
+      <div className="mt-6 grid gap-2">
+        <Button name="intent" value="create" disabled={stale || busy}>
+          {busy ? "Creating..." : "Create Job Thread"}
+        </Button>
+        {stale && (
+          <p className="text-sm text-soft">
+            The posting has changed since this analysis. Analyze it again, then create the thread.
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What stands there before the first analysis. */
+export function AnalysisPlaceholder() {
+  return (
+    <div className="rounded-lg border border-dashed border-edge p-6 text-soft">
+      <h2 className="text-xl text-ink">Analysis</h2>
+      <p className="mt-2">
+        “Analyze Now” reads the posting and lists what it asks for, each with the words it rests on. You
+        decide what is a must, what is nice to have, and what is a deal-breaker. Then the thread is created.
+      </p>
+    </div>
+  );
+}

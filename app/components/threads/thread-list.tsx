@@ -1,0 +1,46 @@
+import { ScoreBadge } from "~/components/candidates/score-badge";
+import { LinkButton } from "~/components/ui/button";
+import { LocalDate } from "~/components/ui/local-date";
+import { counted, plainWord } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import type { CampaignListItem } from "../../../workers/domain/jobs/list-campaigns";
+
+/** Job threads, one card each. */
+export function ThreadList({ threads }: { threads: CampaignListItem[] }) {
+  return (
+    <ul className="grid gap-3">
+      {threads.map((thread) => (
+        <li
+          key={thread.id}
+          className="grid gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+        >
+          <div className="min-w-0">
+            <h3 className="text-lg [overflow-wrap:anywhere]">{thread.title}</h3>
+            <p className="mt-1 text-sm text-soft">
+              {[thread.companyName, thread.location, plainWord(thread.employmentType)].join(" · ")}
+            </p>
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+              <span className="tabular-nums">{counted(thread.candidates, "candidate")}</span>
+              {thread.averageScore !== null && (
+                <span className="inline-flex items-center gap-2">
+                  Average score <ScoreBadge score={thread.averageScore} />
+                </span>
+              )}
+              <span className="text-soft">
+                Created <LocalDate value={thread.createdAt} />
+              </span>
+            </p>
+          </div>
+          <LinkButton
+            to={paths.thread(thread.id)}
+            look="secondary"
+            aria-label={`View Details: ${thread.title}`}
+            className="justify-self-start"
+          >
+            View Details
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

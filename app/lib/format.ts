@@ -1,0 +1,31 @@
+/** "73.4%", or "N/A" where nothing could be judged. `value` is 0 to 100. */
+export function percent(value: number | null): string {
+  return value === null ? "N/A" : `${value.toFixed(1).replace(/\.0$/, "")}%`;
+}
+
+/** "12.5" or "12": points of a score, at most one decimal. */
+export function points(value: number): string {
+  return (Math.round(value * 10) / 10).toString();
+}
+
+/** "3 years 2 months" from whole months. */
+export function monthsInWords(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const parts = [
+    years > 0 ? `${years} ${years === 1 ? "year" : "years"}` : "",
+    rest > 0 ? `${rest} ${rest === 1 ? "month" : "months"}` : "",
+  ];
+  return parts.filter(Boolean).join(" ") || "less than a month";
+}
+
+/** "full-time" -> "Full time": hyphens are shown as spaces. */
+export function plainWord(value: string): string {
+  const text = value.replaceAll("-", " ").replaceAll("_", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "1 candidate", "3 candidates". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

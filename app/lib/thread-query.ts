@@ -1,0 +1,27 @@
+import type { CandidateQuery } from "../../workers/domain/candidates/schema";
+
+const DEFAULTS: Partial<Record<keyof CandidateQuery, string>> = {
+  page: "1",
+  size: "10",
+  sort: "created_at",
+  order: "desc",
+};
+
+/**
+ * The address part ("?sort=...") of a candidate table's state with some of it changed; what is the default is left out.
+ */
+export function tableSearch(query: CandidateQuery, changes: Partial<CandidateQuery> = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, ...changes })) {
+    if (value === undefined || String(value) === DEFAULTS[name as keyof CandidateQuery]) continue;
+    parameters.set(name, String(value));
+  }
+  const text = parameters.toString();
+  return text ? `?${text}` : "";
+}
+
+/** Up to `count` page numbers around the current one. */
+export function pageWindow(page: number, pages: number, count = 5): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1));
+  return Array.from({ length: Math.min(count, pages) }, (_, index) => first + index);
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { AgentSidebar } from "~/components/layout/agent-sidebar";
+import { ErrorPage } from "~/components/layout/error-page";
+import { LinkButton } from "~/components/ui/button";
+import { paths } from "~/lib/paths";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { fullName, companyName } = await context.requireAgent();
+  return { fullName, companyName };
+}
+
+/** Who is signed in doesn't change by moving about. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod ? defaultShouldRevalidate : false;
+}
+
+export default function AgentPortal() {
+  const agent = useLoaderData<typeof loader>();
+  return (
+    <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only z-50 bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <AgentSidebar {...agent} />
+      <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorPage
+      action={
+        <LinkButton to={paths.dashboard} look="secondary">
+          Back to Dashboard
+        </LinkButton>
+      }
+    />
+  );
+}
