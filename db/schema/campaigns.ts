@@ -152,6 +152,7 @@ export const candidates = sqliteTable(
     index("b2b_candidates_experience_idx").on(t.campaignId, t.experienceMatchScore, t.id),
     index("b2b_candidates_seniority_idx").on(t.campaignId, t.seniorityMatchScore, t.id),
     index("b2b_candidates_category_idx").on(t.campaignId, t.categoryMatchScore, t.id),
+    index("b2b_candidates_status_idx").on(t.campaignId, t.analysisStatus, t.relevancyScore, t.batchId),
     index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
     index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
     index("b2b_candidates_company_idx").on(t.companyId),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { batches, campaigns, candidates } from "../../../db/schema";
+import { ofThread } from "../candidates/candidate-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
@@ -39,7 +40,7 @@ export async function getBatchStatus(
   return { ...batchStatusOf(row), campaignId: row.campaignId };
 }
 
-/** The newest batch of a thread that is still processing, or null. The caller has checked the thread. */
+/** A batch of the agent's thread that is still processing, or null. */
 export async function findOpenBatch(
   { db }: Pick<Deps, "db">,
   { agent, campaignId }: { agent: ActiveAgent; campaignId: string },
@@ -48,13 +49,7 @@ export async function findOpenBatch(
     .dbFor(agent.companyId)
     .select({ batchId: candidates.batchId })
     .from(candidates)
-    .where(
-      and(
-        eq(candidates.campaignId, campaignId),
-        eq(candidates.agentId, agent.agentId),
-        eq(candidates.analysisStatus, "pending"),
-      ),
-    )
+    .where(and(ofThread({ agent, campaignId }), eq(candidates.analysisStatus, "pending")))
     .limit(1);
   return row?.batchId ?? null;
 }

@@ -10,7 +10,7 @@ function contains(column: SQLiteColumn, words: string): SQL {
 }
 
 /** Rows of a thread, if the thread is the agent's own. The check reads one row of `campaigns`, none of the candidates'. */
-function ofThread({ agent, campaignId }: { agent: ActiveAgent; campaignId: string }): SQL {
+export function ofThread({ agent, campaignId }: { agent: ActiveAgent; campaignId: string }): SQL {
   return sql`${candidates.campaignId} = (select ${campaigns.id} from ${campaigns} where ${campaigns.id} = ${campaignId} and ${campaigns.agentId} = ${agent.agentId})`;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { campaigns, candidates } from "../../../db/schema";
+import { ofThread } from "../candidates/candidate-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
@@ -31,7 +32,7 @@ export async function getCampaign(
   return campaign;
 }
 
-/** Counts and average of a thread that the caller may see. */
+/** Counts and average of one of the agent's own threads; all zero for any other. */
 export async function getCampaignStats(
   { db }: Pick<Deps, "db">,
   { agent, campaignId }: { agent: ActiveAgent; campaignId: string },
@@ -45,6 +46,6 @@ export async function getCampaignStats(
       averageScore: sql<number | null>`round(avg(${candidates.relevancyScore}), 2)`,
     })
     .from(candidates)
-    .where(and(eq(candidates.campaignId, campaignId), eq(candidates.agentId, agent.agentId)));
+    .where(ofThread({ agent, campaignId }));
   return stats ?? { totalCandidates: 0, pending: 0, failed: 0, averageScore: null };
 }

@@ -1,0 +1,145 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDatabases } from "../../db/client";
+import { findOpenBatch, getBatchStatus } from "../../workers/domain/batches/get-batch-status";
+import { sweep } from "../../workers/domain/batches/sweep";
+import { findCandidate } from "../../workers/domain/candidates/get-candidate";
+import { listCandidates } from "../../workers/domain/candidates/list-candidates";
+import { parseCandidateQuery, sortColumns } from "../../workers/domain/candidates/schema";
+import { findSignedInUser } from "../../workers/domain/identity/find-signed-in-user";
+import { getCampaign, getCampaignStats } from "../../workers/domain/jobs/get-campaign";
+import { listCampaigns } from "../../workers/domain/jobs/list-campaigns";
+import { createAgent, createThread } from "../support/agency";
+import { testDeps } from "../support/faults";
+
+/** Tables that stay small whatever happens: scanning them costs nothing. */
+const SMALL_TABLES = ["plans", "sweep_cursors", "files_to_delete"];
+
+async function planOf(sql: string, values: unknown[] = []): Promise<string[]> {
+  const statement = env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`);
+  const { results } = await statement.bind(...values).all<{ detail: string }>();
+  return results.map((row) => row.detail);
+}
+
+/** Steps of a plan that read a growing table from end to end, or sort what an index should have sorted. */
+function slowSteps(plan: string[]): string[] {
+  return plan.filter((step) => {
+    const scanned = /^SCAN (\w+)/.exec(step)?.[1];
+    const growing =
+      scanned !== undefined && !SMALL_TABLES.includes(scanned) && !/^\(?subquery/i.test(scanned);
+    return growing || /USE TEMP B-TREE FOR ORDER BY/.test(step);
+  });
+}
+
+/** The real D1, noting each statement that is run. */
+function recordingD1(statements: { sql: string; values: unknown[] }[]): D1Database {
+  function wrap(sql: string, statement: D1PreparedStatement): D1PreparedStatement {
+    return new Proxy(statement, {
+      get(target, name) {
+        if (name === "bind") {
+          return (...values: unknown[]) => {
+            statements.push({ sql, values });
+            return target.bind(...values);
+          };
+        }
+        const value = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+  }
+  return {
+    prepare: (sql: string) => wrap(sql, env.DB.prepare(sql)),
+    batch: (list: D1PreparedStatement[]) => env.DB.batch(list),
+  } as unknown as D1Database;
+}
+
+async function recorded(work: (context: Awaited<ReturnType<typeof setUp>>) => Promise<unknown>) {
+  const context = await setUp();
+  const statements: { sql: string; values: unknown[] }[] = [];
+  await work({ ...context, deps: { ...context.deps, db: openDatabases(recordingD1(statements)) } });
+  return statements;
+}
+
+async function setUp() {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  return { deps, agent, campaignId: await createThread(deps, agent) };
+}
+
+test.each(sortColumns.flatMap((sort) => (["asc", "desc"] as const).map((order) => ({ sort, order }))))(
+  "the candidate table sorted by $sort $order reads its page from an index",
+  async ({ sort, order }) => {
+    const query = parseCandidateQuery(new URLSearchParams({ sort, order, page: "3" }));
+    const statements = await recorded(({ deps, agent, campaignId }) =>
+      listCandidates(deps, { agent, campaignId, query }),
+    );
+    expect(statements.length).toBe(2);
+    const [count, page] = await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)));
+    expect(slowSteps(count ?? [])).toEqual([]);
+    // The page's own few rows may be sorted in memory; finding them may not.
+    const ordered = (page ?? []).filter((step) => !/USE TEMP B-TREE FOR ORDER BY/.test(step));
+    expect(slowSteps(ordered)).toEqual([]);
+    expect((page ?? []).join("\n")).toMatch(/SEARCH b2b_candidates USING COVERING INDEX/);
+    expect((page ?? []).filter((step) => /TEMP B-TREE/.test(step)).length).toBeLessThanOrEqual(1);
+  },
+);
+
+test("every other query of the agency's pages and of the background uses an index", async () => {
+  const statements = await recorded(async ({ deps, agent, campaignId }) => {
+    const id = crypto.randomUUID();
+    const filters = new URLSearchParams("search=x&location=y&gender=male&minSkills=1&maxRelevancy=90");
+    await listCandidates(deps, { agent, campaignId, query: parseCandidateQuery(filters) });
+    await listCampaigns(deps, { agent });
+    await getCampaign(deps, { agent, campaignId });
+    await getCampaignStats(deps, { agent, campaignId });
+    await findOpenBatch(deps, { agent, campaignId });
+    await getBatchStatus(deps, { agent, batchId: id }).catch(() => {});
+    await findCandidate(deps, { agent, candidateId: id }).catch(() => {});
+    await findSignedInUser(deps, "token");
+    await sweep(deps, { graceMilliseconds: 1 });
+  });
+  expect(statements.length).toBeGreaterThan(12);
+  for (const { sql, values } of statements) {
+    const steps = (await planOf(sql, values)).filter((step) => !/TEMP B-TREE FOR ORDER BY/.test(step));
+    expect(slowSteps(steps), sql).toEqual([]);
+  }
+});
+
+test.each([
+  "SELECT * FROM user_activities WHERE user_id = ? ORDER BY created_at DESC LIMIT 10",
+  "SELECT * FROM job_analyses WHERE user_id = ? ORDER BY created_at DESC LIMIT 20",
+  "SELECT count(*) FROM job_analyses WHERE user_id = ? AND created_at >= 5",
+  "SELECT * FROM job_analyses WHERE user_id = ? ORDER BY score DESC LIMIT 20",
+  "DELETE FROM job_analyses WHERE resume_id = ?",
+  "SELECT * FROM resumes WHERE user_id = ? ORDER BY is_default DESC, created_at DESC",
+  "SELECT * FROM resumes WHERE user_id = ? AND file_hash = 'x'",
+  "SELECT * FROM resume_analyses WHERE user_id = ? ORDER BY created_at DESC LIMIT 3",
+  "SELECT * FROM resume_analyses WHERE resume_id = ? ORDER BY created_at DESC LIMIT 1",
+  "SELECT * FROM job_filters WHERE user_id = ? ORDER BY created_at DESC",
+  "SELECT * FROM job_filters WHERE resume_id = ? ORDER BY created_at DESC",
+  "SELECT * FROM job_searches WHERE user_id = ? ORDER BY created_at DESC",
+  "DELETE FROM job_searches WHERE filter_id = ?",
+  "SELECT * FROM user_skills WHERE user_id = ? AND skill_type = 'strength' ORDER BY confidence_score DESC LIMIT 5",
+  "SELECT * FROM user_progress WHERE user_id = ? AND period_type = 'weekly' AND period_start = 1",
+  "SELECT * FROM latest_user_subscriptions WHERE user_id = ?",
+  "SELECT * FROM subscriptions WHERE status = 'active' AND next_renewal < ?",
+  "SELECT * FROM credit_transactions WHERE user_id = ? ORDER BY transaction_date DESC",
+  "SELECT * FROM b2b_agents WHERE user_id = ? AND status = 'active'",
+  "SELECT * FROM b2b_agents WHERE status = 'pending' AND created_at > ? ORDER BY created_at",
+  "SELECT * FROM b2b_companies WHERE normalized_name = ? AND normalized_website = 'x'",
+  "SELECT * FROM b2b_company_subscriptions WHERE company_id = ? ORDER BY created_at DESC LIMIT 1",
+  "SELECT * FROM b2b_candidates WHERE agent_id = ? ORDER BY created_at DESC LIMIT 10",
+  "SELECT count(*) FROM b2b_bulk_analysis_batches WHERE company_id = ?",
+  "SELECT * FROM published_learning_articles WHERE category = ? ORDER BY publish_date DESC",
+  "SELECT * FROM published_learning_articles WHERE publish_date > ? ORDER BY publish_date DESC",
+  "SELECT * FROM auth_logs WHERE user_id = ? ORDER BY created_at DESC",
+  "SELECT * FROM sessions WHERE token_hash = ?",
+])("a list query of the specs uses an index: %s", async (sql) => {
+  expect(slowSteps(await planOf(sql, ["x"]))).toEqual([]);
+});
+
+test("a query without an index, and a sort without one, would be caught", async () => {
+  expect(slowSteps(await planOf("SELECT * FROM b2b_candidates WHERE file_name = ?", ["x"]))).toHaveLength(1);
+  const unsorted = "SELECT * FROM b2b_candidates WHERE campaign_id = ? ORDER BY file_size";
+  expect(slowSteps(await planOf(unsorted, ["x"]))).toHaveLength(1);
+});
