@@ -8,6 +8,7 @@ export type LocalWorker = {
   /** Where it answers, without a slash at the end. */
   origin: string;
   database: () => ReturnType<Miniflare["getD1Database"]>;
+  files: () => ReturnType<Miniflare["getR2Bucket"]>;
   /** Runs the Worker's scheduled handler, as Cloudflare's clock would. */
   runCron: (cron: string) => Promise<void>;
   /** Takes over a new bundle; data and address stay. */
@@ -38,6 +39,7 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Loc
   return {
     origin,
     database: () => miniflare.getD1Database("DB"),
+    files: () => miniflare.getR2Bucket("FILES"),
     runCron: async (cron) => {
       const answer = await fetch(`${origin}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`);
       if (!answer.ok) throw new Error(`cron ${cron}: ${answer.status} ${await answer.text()}`);
@@ -48,6 +50,7 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Loc
 }
 
 function readOptions(origin: string, { port, persistTo, vars, onLog }: LocalWorkerOptions) {
+  process.env.WRANGLER_LOG ??= "warn";
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
   const bindings = Object.assign({}, workerOptions.bindings, { APP_ORIGIN: origin }, vars);
   return convertV4MiniflareOptions({

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { buildSeedFiles } from "../../db/seed/files";
 import { makeVariant } from "../../db/seed/variants";
 import { uploadResumes } from "../../scripts/lib/seed";
-import { prepareDemoAgency, withDatabase } from "./support/demo-agency";
+import { prepareDemoAgency, withStores } from "./support/demo-agency";
 import { startBuiltWorker } from "./support/worker";
 
 const RESUMES = 100;
@@ -52,7 +52,7 @@ test("a Worker killed in the middle of a batch of 100 finishes all of them after
   await worker.stop({ erase: false });
   expect(after).toMatchObject({ status: "completed", total: RESUMES, pending: 0 });
 
-  const rows = await withDatabase(persistTo, async (d1) => {
+  const rows = await withStores(persistTo, async ({ d1 }) => {
     const query = "SELECT * FROM b2b_candidates WHERE campaign_id = ? ORDER BY CAST(file_name AS INTEGER)";
     return (await d1.prepare(query).bind(campaignId).all<Row>()).results;
   });

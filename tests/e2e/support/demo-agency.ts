@@ -4,12 +4,18 @@ import { migrateLocalDatabase } from "../../../scripts/lib/migrate";
 import { seedAccounts } from "../../../scripts/lib/seed-accounts";
 import { findFreePort } from "./free-port";
 
-/** Opens the database of a data directory that no Worker runs on, and closes it again. */
-export async function withDatabase<T>(persistTo: string, work: (d1: D1Database) => Promise<T>): Promise<T> {
+/** Opens database and files of a data directory that no Worker runs on, and closes them again. */
+export async function withStores<T>(
+  persistTo: string,
+  work: (stores: { d1: D1Database; files: R2Bucket }) => Promise<T>,
+): Promise<T> {
   const worker = await startLocalWorker({ port: await findFreePort(), persistTo });
   try {
     await migrateLocalDatabase(worker);
-    return await work((await worker.database()) as unknown as D1Database);
+    return await work({
+      d1: (await worker.database()) as unknown as D1Database,
+      files: (await worker.files()) as unknown as R2Bucket,
+    });
   } finally {
     await worker.stop();
   }
@@ -17,7 +23,7 @@ export async function withDatabase<T>(persistTo: string, work: (d1: D1Database) 
 
 /** Fills a new data directory with the demo's accounts and job threads; the agency gets the largest plan's limits. */
 export async function prepareDemoAgency(persistTo: string): Promise<DemoThreads> {
-  return withDatabase(persistTo, async (d1) => {
+  return withStores(persistTo, async ({ d1 }) => {
     await seedAccounts(d1);
     await d1.prepare("UPDATE b2b_company_subscriptions SET plan_id = 'plan-agency-growth'").run();
     return createDemoThreads(d1);

@@ -1,0 +1,27 @@
+import type { BatchStatus } from "../../../workers/domain/batches/rules";
+
+/**
+ * Watches a batch over its WebSocket, as the thread page does. `completed` resolves with the state that ends it and
+ * rejects where the connection is refused or breaks.
+ */
+export function openLiveBatch(origin: string, batchId: string, cookie: string) {
+  const url = `${origin.replace("http", "ws")}/api/batches/${batchId}/live`;
+  // Node's WebSocket takes headers, which the browsers' type doesn't know.
+  const socket = new WebSocket(url, { headers: { cookie, origin } } as unknown as string[]);
+  const completed = new Promise<BatchStatus>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("the batch did not end within 120 s")), 120_000);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+      socket.close();
+    };
+    socket.addEventListener("message", (event) => {
+      const status = JSON.parse(String(event.data)) as BatchStatus;
+      if (status.status === "completed") end(() => resolve(status));
+    });
+    socket.addEventListener("error", () =>
+      end(() => reject(new Error("the connection was refused or broke"))),
+    );
+  });
+  return { completed };
+}
