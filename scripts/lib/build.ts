@@ -35,12 +35,19 @@ function addPath(hash: ReturnType<typeof createHash>, path: string) {
   }
 }
 
+/** Offline and to the point: no telemetry, no look for newer versions, its log files here and not in the home folder. */
+const quietWrangler = {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_LOG_PATH: join(dataDir, "wrangler"),
+};
+
 /** Runs a tool of node_modules/.bin; rejects with everything it printed when it fails. */
 export function runTool(tool: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, "node_modules", ".bin", tool), args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...quietWrangler, ...env },
     });
     let output = "";
     const keep = (chunk: Buffer) => {
@@ -55,9 +62,14 @@ export function runTool(tool: string, args: string[], env: Record<string, string
   });
 }
 
-/** Bundles the Worker exactly as a deploy would. Returns Wrangler's report, which names the gzip size. */
+/**
+ * Bundles the Worker exactly as a deploy would; for development with names that can be read.
+ *
+ * @returns Wrangler's report, which names the gzip size
+ */
 export function bundleWorker(mode: "production" | "development" = "production"): Promise<string> {
-  return runTool("wrangler", ["deploy", "--dry-run", "--outdir", bundleDir], {
+  const readable = mode === "development" ? ["--minify=false"] : [];
+  return runTool("wrangler", ["deploy", "--dry-run", "--outdir", bundleDir, ...readable], {
     NODE_ENV: mode,
     WRANGLER_LOG: "log",
   });

@@ -11,6 +11,8 @@ import { printWelcome } from "./welcome";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const quietMs = 100;
+/** Open pages ask for this file and reload when it changes: see app/dev-reload.ts. */
+const buildNumber = join(root, "build/client/assets/dev-build.txt");
 let worker: LocalWorker | undefined;
 let changed = false;
 let building = false;
@@ -19,8 +21,8 @@ let building = false;
 async function build() {
   rmSync(buildStamp, { force: true });
   await runTool("remix", ["vite:build", "--mode", "development"], { NODE_ENV: "development" });
-  // Open pages ask for this file (app/dev-reload.ts).
-  writeFileSync(join(root, "build/client/assets/dev-build.txt"), String(Date.now()));
+  // Empty until the new Worker runs; it must be there when the Worker's list of files is made.
+  writeFileSync(buildNumber, "");
   await bundleWorker("development");
 }
 
@@ -33,6 +35,7 @@ async function rebuild() {
     await build();
     await worker.reload();
     await migrateLocalDatabase(worker);
+    writeFileSync(buildNumber, String(Date.now()));
     say(`Reloaded in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -70,6 +73,7 @@ async function dev() {
   await migrateLocalDatabase(worker);
   startLocalClock(worker);
   await seedOnce(worker, say);
+  writeFileSync(buildNumber, String(Date.now()));
   printWelcome(worker.origin, Number(process.env.PLUMBLINE_STARTED_AT));
   say("\nWatching: a saved file rebuilds, and open pages reload by themselves.");
   watchSources();

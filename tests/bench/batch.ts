@@ -1,0 +1,167 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { applications } from "../../db/seed/applications";
+import { buildSeedFiles, type SeedFile } from "../../db/seed/files";
+import { buildIfChanged, bundleWorker } from "../../scripts/lib/build";
+import { createDemoThreads } from "../../scripts/lib/demo-threads";
+import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
+import { migrateLocalDatabase } from "../../scripts/lib/migrate";
+import { uploadResumes } from "../../scripts/lib/seed";
+import { seedAccounts } from "../../scripts/lib/seed-accounts";
+import { findFreePort } from "../e2e/support/free-port";
+
+const POLL_MILLISECONDS = 50;
+const LONGEST_WAIT = 600_000;
+
+type Measured = {
+  count: number;
+  failed: number;
+  /** seconds from the first byte sent */
+  accepted: number;
+  first: number;
+  last: number;
+  /** seconds inside the Worker, summed over all résumés */
+  reading: number;
+  analysing: number;
+  /** largest resident memory of the runtime, MiB */
+  memory: number;
+};
+
+type Analysed = { event: string; milliseconds: number; readMilliseconds: number };
+
+/** Measures batches of the given sizes, each on an empty database and a Worker of its own, and prints one line each. */
+export async function benchBatches(sizes: number[]) {
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  await buildIfChanged(say);
+  const gzip = /gzip: ([\d.]+ \w+)/.exec(await bundleWorker())?.[1];
+  say(`Worker: ${gzip} gzip. Machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}.`);
+  say("Files: the demo's readable résumés over and over, each copy with bytes of its own; ten a request.");
+  const files = await readableFiles();
+  for (const size of sizes) say(report(await measure(size, files)));
+}
+
+async function readableFiles(): Promise<SeedFile[]> {
+  const unreadable = new Set(
+    applications
+      .filter(({ layout, password }) => password || layout === "scan")
+      .map(({ fileName }) => fileName),
+  );
+  return (await buildSeedFiles()).filter(({ fileName }) => !unreadable.has(fileName));
+}
+
+/** Copies with different bytes: a PDF reader ignores a comment after the end, a duplicate check does not. */
+function copies(files: SeedFile[], count: number): SeedFile[] {
+  return Array.from({ length: count }, (_, index) => {
+    const file = files[index % files.length];
+    if (!file) throw new Error("no résumés to upload");
+    const bytes = Buffer.concat([file.bytes, Buffer.from(`\n%${index}\n`)]);
+    return { ...file, fileName: `${index}-${file.fileName}`, bytes };
+  });
+}
+
+async function measure(count: number, files: SeedFile[]): Promise<Measured> {
+  const persistTo = mkdtempSync(join(tmpdir(), "plumbline-bench-"));
+  const analysed: Analysed[] = [];
+  const worker = await startLocalWorker({
+    port: await findFreePort(),
+    persistTo,
+    onLog: ({ message }) => {
+      if (message.includes('"candidate-analysed"')) analysed.push(JSON.parse(message));
+    },
+  });
+  try {
+    const { cookie, campaignId } = await prepare(worker);
+    const { origin } = worker;
+    const startedAt = performance.now();
+    const seconds = () => (performance.now() - startedAt) / 1000;
+    const watching = watch({ worker, count, seconds });
+    await uploadResumes({ origin, cookie, campaignId, files: copies(files, count) });
+    const accepted = seconds();
+    const { first, last, failed } = await watching;
+    await sleep(500);
+    return {
+      ...{ count, failed, accepted, first, last },
+      reading: analysed.reduce((sum, { readMilliseconds }) => sum + readMilliseconds, 0) / 1000,
+      analysing: analysed.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
+      memory: peakMemory(),
+    };
+  } finally {
+    await worker.stop();
+    rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** An agency on the largest plan, so that no limit stands in the way, with one job thread. */
+async function prepare(worker: LocalWorker): Promise<{ cookie: string; campaignId: string }> {
+  await migrateLocalDatabase(worker);
+  const database = (await worker.database()) as unknown as D1Database;
+  await seedAccounts(database);
+  await database.prepare("UPDATE b2b_company_subscriptions SET plan_id = 'plan-agency-growth'").run();
+  await database.prepare("UPDATE plans SET max_files_per_upload = 1000000, max_candidates = NULL").run();
+  const { cookie, threads } = await createDemoThreads(database);
+  const campaignId = threads[0]?.campaignId;
+  if (!campaignId) throw new Error("the demo has no job thread");
+  return { cookie, campaignId };
+}
+
+type Watch = { worker: LocalWorker; count: number; seconds: () => number };
+
+/** Looks into the database, not through the site, so that watching costs the Worker nothing. */
+async function watch({
+  worker,
+  count,
+  seconds,
+}: Watch): Promise<Pick<Measured, "first" | "last" | "failed">> {
+  const database = await worker.database();
+  const counts = database.prepare(
+    "SELECT sum(analysis_status = 'completed') AS completed, sum(analysis_status = 'failed') AS failed FROM b2b_candidates",
+  );
+  let first = 0;
+  while (seconds() * 1000 < LONGEST_WAIT) {
+    const row = await counts.first<{ completed: number | null; failed: number | null }>();
+    const completed = row?.completed ?? 0;
+    const failed = row?.failed ?? 0;
+    if (first === 0 && completed > 0) first = seconds();
+    if (completed + failed >= count) return { first, last: seconds(), failed };
+    await sleep(POLL_MILLISECONDS);
+  }
+  throw new Error(`${count} résumés did not end within ${LONGEST_WAIT / 1000} s`);
+}
+
+/** Largest resident size (VmHWM) that this process's workerd ever had, in MiB; 0 where /proc does not exist. */
+function peakMemory(): number {
+  try {
+    const peaks = readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => readStatus(pid))
+      .filter((status) => /^PPid:\s+(\d+)/m.exec(status)?.[1] === String(process.pid))
+      .filter((status) => status.includes("workerd"))
+      .map((status) => Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
+    return Math.max(0, ...peaks);
+  } catch {
+    return 0;
+  }
+}
+
+function readStatus(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function report({ count, failed, accepted, first, last, reading, analysing, memory }: Measured): string {
+  const parts = [
+    `${String(count).padStart(5)} résumés: accepted ${accepted.toFixed(2)} s`,
+    `first result ${first.toFixed(2)} s`,
+    `last ${last.toFixed(2)} s`,
+    `${(count / last).toFixed(1)} résumés/s (${((last / count) * 1000).toFixed(0)} ms each)`,
+    `reading PDFs ${reading.toFixed(2)} s (${((reading / last) * 100).toFixed(0)} % of the time)`,
+    `whole analysis ${analysing.toFixed(2)} s`,
+    `peak memory ${memory.toFixed(0)} MiB`,
+  ];
+  return parts.join(" · ") + (failed > 0 ? ` · ${failed} FAILED` : "");
+}
