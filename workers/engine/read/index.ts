@@ -1,4 +1,7 @@
 import type { ResumeText } from "../types";
+import { readDoc } from "./doc/read-doc";
+import { readDocx } from "./docx/read-docx";
+import { readWordXml } from "./docx/read-word-xml";
 import { ReadError } from "./errors";
 import { MAX_FILE_BYTES } from "./limits";
 import { sniffContainer } from "./sniff";
@@ -28,6 +31,12 @@ async function readContainer(bytes: Uint8Array, fileName: string): Promise<Resum
       const { readPdf } = await import("./pdf/read-pdf");
       return readPdf(bytes);
     }
+    case "zip":
+      return readDocx(bytes);
+    case "word-xml":
+      return readWordXml(bytes);
+    case "cfb":
+      return readDoc(bytes);
     default:
       throw new ReadError("wrong-type", fileName);
   }

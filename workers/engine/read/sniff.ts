@@ -1,11 +1,14 @@
 /** What a file's first bytes say it is. Names and extensions are never trusted. */
-export type Container = "pdf" | "zip" | "cfb" | "unknown";
+export type Container = "pdf" | "zip" | "cfb" | "word-xml" | "unknown";
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const CFB = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** PDF readers accept up to this much junk before the header. */
 const PDF_HEADER_WINDOW = 1024;
+
+/** The root element of Word 2003 XML stands within this many bytes. */
+const XML_WINDOW = 4096;
 
 /**
  * Tells the container format from magic bytes.
@@ -15,7 +18,9 @@ export function sniffContainer(bytes: Uint8Array): Container {
   if (startsWith(bytes, CFB, 0)) return "cfb";
   const last = Math.min(bytes.length - PDF.length, PDF_HEADER_WINDOW);
   for (let at = 0; at <= last; at++) if (startsWith(bytes, PDF, at)) return "pdf";
-  return startsWith(bytes, ZIP, 0) ? "zip" : "unknown";
+  if (startsWith(bytes, ZIP, 0)) return "zip";
+  const start = new TextDecoder().decode(bytes.subarray(0, XML_WINDOW));
+  return /^\uFEFF?\s*<\?xml[\s\S]*<w:wordDocument[\s>]/.test(start) ? "word-xml" : "unknown";
 }
 
 function startsWith(bytes: Uint8Array, magic: number[], at: number): boolean {

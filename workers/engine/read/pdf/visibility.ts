@@ -1,12 +1,8 @@
 import type { HiddenReason } from "../../types";
+import { meltsInto, TINY, WHITE } from "../legibility";
 import type { Glyph, PageContent, Shape } from "./page-content";
 
-/** Smaller type can't be read on paper; the smallest honest print is about 5 pt. */
-const TINY = 3;
-/** Contrast ratio (WCAG 2, 1 to 21) under which letters melt into what lies behind them. */
-const SEEN_CONTRAST = 1.18;
 const BAND = 16;
-const WHITE = 0xffffff;
 
 /**
  * Decides for every glyph of a page whether a reader can see it and notes the reason where not:
@@ -40,7 +36,7 @@ function hiddenReason(glyph: Glyph, bands: Shape[][], width: number, height: num
   }
   if (glyph.inkless) return inked ? null : "invisible";
   if (unsure || glyph.color === -1 || ground?.color === -1) return null;
-  return contrast(glyph.color, ground ? ground.color : WHITE) < SEEN_CONTRAST ? "white" : null;
+  return meltsInto(glyph.color, ground ? ground.color : WHITE) ? "white" : null;
 }
 
 /** Rules that cross a letter, and bars narrower than a word, don't hide a text. */
@@ -67,21 +63,4 @@ function shapesByBand(shapes: Shape[], height: number): Shape[][] {
     for (let i = first; i <= last; i++) bands[i]!.push(shape);
   }
   return bands;
-}
-
-function contrast(a: number, b: number): number {
-  const [la, lb] = [luminance(a), luminance(b)];
-  return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
-}
-
-/** Relative luminance of sRGB (WCAG 2.2, "relative luminance"). */
-function luminance(color: number): number {
-  return (
-    0.2126 * linear((color >> 16) & 255) + 0.7152 * linear((color >> 8) & 255) + 0.0722 * linear(color & 255)
-  );
-}
-
-function linear(channel: number): number {
-  const c = channel / 255;
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 }

@@ -1,0 +1,49 @@
+import type { ResumeText } from "../../types";
+import { layOutStories } from "../docx/lay-out";
+import { NO_STYLE, type StyleSheet } from "../docx/styles";
+import { ReadError } from "../errors";
+import { openCompoundFile } from "./cfb";
+import { lookUp, readFormatting, readTableMarks } from "./formatting";
+import { type Formatting, readStory } from "./story";
+import { FIRST_WORD_97, readWordText, TABLE_1 } from "./word-text";
+
+const PLAIN = { ...NO_STYLE, basedOn: null, numId: null };
+/** Paragraph styles of a DOC are not read; direct formatting is. */
+const NO_STYLES: StyleSheet = { paragraph: () => PLAIN, run: () => PLAIN };
+const PAGE_WIDTH = 595;
+
+/**
+ * Reads a legacy Word file (Word 6 to 2003) into lines: headers, body, text boxes.
+ *
+ * @throws ReadError `password` (also for a DOCX with a password, which is wrapped in the same container),
+ *   `wrong-type` for other Office files, `damaged`
+ */
+export function readDoc(bytes: Uint8Array): ResumeText {
+  try {
+    return readDocument(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ReadError("damaged", error.message);
+    throw error;
+  }
+}
+
+function readDocument(bytes: Uint8Array): ResumeText {
+  const file = openCompoundFile(bytes);
+  if (file.names.some((name) => name === "EncryptedPackage" || name.endsWith("DRMContent")))
+    throw new ReadError("password");
+  const main = file.stream("WordDocument");
+  if (!main) throw new ReadError(file.names.length > 1 ? "wrong-type" : "damaged", "no WordDocument stream");
+  const text = readWordText(main, file.stream);
+  const formatting = formattingOf(main, file.stream);
+  const stories = [text.headers, text.body, text.boxes].map((pieces) => readStory(pieces, formatting));
+  const { lines, hidden, height } = layOutStories(stories, NO_STYLES, () => "");
+  return { format: "doc", pages: [{ number: 1, width: PAGE_WIDTH, height }], lines, hidden };
+}
+
+function formattingOf(main: Uint8Array, stream: (name: string) => Uint8Array | null): Formatting {
+  const view = new DataView(main.buffer, main.byteOffset, main.byteLength);
+  const isOld = view.getUint16(2, true) < FIRST_WORD_97;
+  const table = isOld ? null : stream(view.getUint16(10, true) & TABLE_1 ? "1Table" : "0Table");
+  if (!table) return { styleAt: () => null, markAt: () => null };
+  return { styleAt: lookUp(readFormatting(main, table)), markAt: lookUp(readTableMarks(main, table)) };
+}

@@ -1,0 +1,87 @@
+import type { Line, Run } from "../../types";
+import type { Draft, Span } from "./drafts";
+
+/** Word's own default where a document names no size. */
+const DEFAULT_SIZE = 10;
+const MARGIN = 50;
+const CHARACTER_WIDTH = 0.5;
+const SAFE_LINK = /^(?:https?:|mailto:|tel:)/i;
+const DROPPED = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}]/gu;
+
+/** Makes a line of a draft at the given height; null where it shows nothing. Places are estimates, in order. */
+export function lineOfDraft(draft: Draft, y: number): Line | null {
+  const tidy = tidySpans(draft.spans);
+  const text = tidy.map((span) => span.text).join("");
+  if (text === "") return null;
+  const runs: Run[] = [];
+  const links: Line["links"] = [];
+  let start = 0;
+  let x = MARGIN + draft.indent;
+  for (const { text: piece, style, url } of tidy) {
+    const end = start + piece.length;
+    const size = style.size ?? DEFAULT_SIZE;
+    const width = piece.length * size * CHARACTER_WIDTH;
+    const run = {
+      start,
+      end,
+      x,
+      width,
+      size,
+      bold: style.bold === true,
+      italic: style.italic === true,
+      color: `#${(style.color ?? 0).toString(16).padStart(6, "0")}`,
+    };
+    const last = runs[runs.length - 1];
+    if (last && sameStyle(last, run)) {
+      last.end = end;
+      last.width += width;
+    } else runs.push(run);
+    if (url !== null && SAFE_LINK.test(url) && piece.trim() !== "") links.push({ start, end, url });
+    start = end;
+    x += width;
+  }
+  const main = runs.reduce((a, b) => (b.end - b.start > a.end - a.start ? b : a));
+  const { size, bold, italic, color } = main;
+  const height = Math.max(...runs.map((run) => run.size));
+  const width = x - MARGIN - draft.indent;
+  return {
+    text,
+    page: 1,
+    x: MARGIN + draft.indent,
+    y,
+    width,
+    height,
+    size,
+    bold,
+    italic,
+    color,
+    block: draft.block,
+    runs,
+    links,
+  };
+}
+
+function sameStyle(a: Run, b: Run): boolean {
+  return a.bold === b.bold && a.italic === b.italic && a.size === b.size && a.color === b.color;
+}
+
+/** One " " for white space, one "\t" for a tab or a row of spaces, none at the ends. */
+function tidySpans(spans: Span[]): Span[] {
+  const out: Span[] = [];
+  let gap = "";
+  for (const span of spans) {
+    let text = "";
+    for (const part of span.text.replace(DROPPED, "").split(/(\s+)/)) {
+      if (part === "") continue;
+      if (/^\s/.test(part)) {
+        gap = gap === "\t" || part.includes("\t") || part.length > 2 ? "\t" : " ";
+        continue;
+      }
+      if (out.length > 0 || text !== "") text += gap;
+      gap = "";
+      text += part;
+    }
+    if (text !== "") out.push({ ...span, text });
+  }
+  return out;
+}
