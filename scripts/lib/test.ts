@@ -1,9 +1,11 @@
+import { ensureLocalFiles } from "./local-settings";
 import { runShown, runVitest, type Tally } from "./vitest-run";
 
 // Everything, cheapest first. A step that fails doesn't hide the ones after it.
 const projects = ["unit", "workers", "e2e"];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
+ensureLocalFiles();
 
 for (const [name, tool, args] of [
   ["format, lint, import rules", "biome", ["check", "--error-on-warnings", "."]],

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { buildIfChanged } from "../../../scripts/lib/build";
+import { ensureLocalFiles } from "../../../scripts/lib/local-settings";
 import { requireChromium } from "./chromium";
 import { startBuiltWorker } from "./worker";
 
@@ -13,6 +14,7 @@ declare module "vitest" {
 
 /** One built Worker for all journeys, on a free port with data of its own; gone afterwards. */
 export default async function setup(project: TestProject) {
+  ensureLocalFiles();
   const chromiumPath = requireChromium();
   await buildIfChanged((text) => process.stdout.write(`${text}\n`));
   const worker = await startBuiltWorker();
