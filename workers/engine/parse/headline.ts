@@ -12,13 +12,14 @@ export function readHeadline(
   const nameLine = name?.quotes[0]?.line ?? -1;
   let best: { piece: Piece; score: number } | null = null;
   for (const { kind, parts } of sections) {
-    if (kind !== "top" && kind !== "contact" && kind !== "summary") continue;
+    if (kind !== "top" && kind !== "contact") continue;
     for (const { doc, start } of parts.slice(0, 14)) {
       const from = doc.index === nameLine ? (name?.quotes[0]?.end ?? 0) : Math.max(start, doc.start);
       let lead = from;
       while (lead < doc.end && /[\s,|–—\-•·/(]/.test(doc.text.charAt(lead))) lead++;
       const text = doc.text.slice(lead, doc.end);
-      if (text.length < 3 || text.length > 90 || /@|\d{4}|https?:/.test(text) || doc.words > 12) continue;
+      if (text.length < 3 || text.length > 90 || /@|\d{4}|https?:/.test(text) || doc.words > 9) continue;
+      if (/[.]\s|[.]$|^\p{Ll}/u.test(text)) continue;
       const { title } = likenessOf(text);
       const score = title - Math.abs(doc.index - nameLine) * 0.15;
       if (title >= 1 && (!best || score > best.score)) {

@@ -2,7 +2,7 @@ import type { DocLine } from "../doc-lines";
 import { fold } from "../fold";
 import type { Piece } from "../quote";
 
-const candidate = /[+(]?\d[\d\s().\-–‐‑/]*/g;
+const candidate = /[+(]?\d[\d \u00a0().\-–‐‑/]*/g;
 const label =
   /(?:phone|mobile|cell|tel|telefon|handy|mobil|telephone|portable|gsm|movil|telefono|cellulare|telefoon|telemovel|celular|komorka|телефон|电话|手机|fon|whatsapp|contact|ph|m|t|p)[\s.:()#no]*$/;
 

@@ -105,6 +105,10 @@ function emptyDraft(line: number): Draft {
   return { institution: null, degree: null, plain: [], dates: [], lines: new Set([line]), last: line };
 }
 
+function begins(draft: Draft, items: Item[]): boolean {
+  return items.some((item) => isTaken(draft, item));
+}
+
 function isTaken(draft: Draft, item: Item): boolean {
   if (item.type === "institution") return draft.institution !== null;
   if (item.type === "degree") return draft.degree !== null && (item.hit.strong || !draft.degree.hit.strong);
@@ -129,14 +133,19 @@ function draftsOf(section: Section): Draft[] {
   let draft: Draft | null = null;
   for (const part of section.parts) {
     const { doc } = part;
-    const items = readsAsBody(part) && !doc.dates.length && doc.words > 18 ? [] : itemsOf(part);
+    const wordy = readsAsBody(part) && !doc.dates.length && doc.words > 18;
+    const items = wordy || aside.test(doc.text.slice(doc.start)) ? [] : itemsOf(part);
     const pointed = doc.bullet > 0 && !items.some((item) => item.type === "degree" && item.hit.strong);
     if (pointed && draft !== null && !items.some((item) => item.type === "date")) {
       draft.lines.add(doc.index);
       continue;
     }
+    if (draft === null || begins(draft, items)) {
+      draft = emptyDraft(doc.index);
+      drafts.push(draft);
+    }
     for (const item of items) {
-      if (draft === null || isTaken(draft, item)) {
+      if (isTaken(draft, item)) {
         draft = emptyDraft(doc.index);
         drafts.push(draft);
       }
@@ -198,6 +207,10 @@ function toEducation(lines: Line[], draft: Draft, institution: Segment | null): 
   };
 }
 
+function looksNamed({ text }: Segment): boolean {
+  return /^\p{Lu}/u.test(text) && text.length >= 3 && text.length <= 80 && !/\d[.,/]\d|^\d/.test(text);
+}
+
 /** Schools, degrees and fields with their dates, in the order of the résumé. */
 export function readEducation(lines: Line[], sections: Section[]): ReadEducation[] {
   const result: ReadEducation[] = [];
@@ -205,8 +218,9 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
     if (section.kind !== "education") continue;
     let above: Segment | null = null;
     for (const draft of draftsOf(section)) {
-      let institution = draft.institution ?? (draft.degree ? (draft.plain[0] ?? above) : null);
-      if (!draft.degree && !institution && draft.dates.length > 0) institution = draft.plain[0] ?? null;
+      const nameless = draft.plain.find(looksNamed) ?? null;
+      let institution = draft.institution ?? (draft.degree ? (nameless ?? above) : null);
+      if (!draft.degree && !institution && draft.dates.length > 0) institution = nameless;
       if (!institution && !draft.degree) continue;
       above = draft.institution ?? above;
       result.push({ education: toEducation(lines, draft, institution), lines: draft.lines });

@@ -1,16 +1,34 @@
 import type { DocLine } from "../doc-lines";
 import { wordKey } from "../fold";
-import { type Heading, headingOf, type SectionKind } from "./heading-words";
+import { type Heading, headingOf, looseHeadingOf, type SectionKind } from "./heading-words";
 
 /** A heading and where the section's own words begin: `contentStart` is an offset into the heading's line. */
-export type FoundHeading = { line: number; kind: SectionKind; contentStart: number; score: number };
+export type FoundHeading = {
+  line: number;
+  kind: SectionKind;
+  contentStart: number;
+  score: number;
+  /** The words name a section; else only the type style says that one begins. */
+  named: boolean;
+};
 
-type Candidate = { line: DocLine; heading: Heading; contentStart: number; whole: boolean; style: string };
+type Candidate = {
+  doc: DocLine;
+  heading: Heading;
+  contentStart: number;
+  /** nothing but the heading stands in the line */
+  whole: boolean;
+  /** the heading stands in a column of its own, left of the text */
+  aside: boolean;
+  style: string;
+};
 
 function styleOf(doc: DocLine): string {
   const { size, bold, italic, color } = doc.line.runs[0] ?? doc.line;
-  return `${Math.round(size)}|${bold}|${italic}|${color}|${doc.caps}`;
+  return `${Math.round(size * 2) / 2}|${bold}|${italic}|${color}|${doc.caps}`;
 }
+
+const numbering = /^[§#\s]*(?:\d{1,2}|[ivx]{1,4})?[.)\s/|–—-]*$/i;
 
 function withColon(doc: DocLine): Candidate | null {
   const colon = doc.text.indexOf(":");
@@ -18,131 +36,161 @@ function withColon(doc: DocLine): Candidate | null {
   const heading = headingOf(wordKey(doc.text.slice(0, colon)));
   if (!heading) return null;
   const whole = doc.text.slice(colon + 1).trim() === "";
-  return { line: doc, heading, contentStart: colon + 1, whole, style: styleOf(doc) };
+  return { doc, heading, contentStart: colon + 1, whole, aside: false, style: styleOf(doc) };
 }
 
-function withTab(doc: DocLine): Candidate | null {
-  const tab = doc.text.indexOf("\t", doc.start);
-  if (tab < 0) return null;
-  const heading = headingOf(wordKey(doc.text.slice(doc.start, tab)));
-  return heading ? { line: doc, heading, contentStart: tab + 1, whole: false, style: styleOf(doc) } : null;
+function withTab(doc: DocLine, next: DocLine | undefined): Candidate | null {
+  let from = doc.start;
+  let tab = doc.text.indexOf("\t", from);
+  if (tab > 0 && numbering.test(doc.text.slice(from, tab))) {
+    from = tab + 1;
+    tab = doc.text.indexOf("\t", from);
+  }
+  if (from === doc.start && tab < 0) return null;
+  const end = tab < 0 ? doc.text.length : tab;
+  const heading = headingOf(wordKey(doc.text.slice(from, end)));
+  if (!heading) return null;
+  const aside =
+    tab > 0 && next !== undefined && next.line.page === doc.line.page && next.line.x > doc.line.x + 20;
+  const contentStart = tab < 0 ? doc.text.length : tab + 1;
+  return { doc, heading, contentStart, whole: tab < 0, aside, style: styleOf(doc) };
 }
 
-function candidateOf(doc: DocLine): Candidate | null {
+function candidateOf(doc: DocLine, next: DocLine | undefined): Candidate | null {
   if (doc.key === "" || /^[•●▪*]/.test(doc.text)) return null;
-  const heading = doc.words <= 8 ? headingOf(doc.key) : null;
-  if (heading && !doc.text.trimEnd().endsWith(".") && !/[,;]\s*$/.test(doc.text)) {
-    return { line: doc, heading, contentStart: doc.text.length, whole: true, style: styleOf(doc) };
+  const heading = doc.words <= 8 && !doc.text.includes("\t") ? headingOf(doc.key) : null;
+  if (heading && !/[.,;]\s*$/.test(doc.text)) {
+    return { doc, heading, contentStart: doc.text.length, whole: true, aside: false, style: styleOf(doc) };
   }
-  return withColon(doc) ?? withTab(doc);
+  return withColon(doc) ?? withTab(doc, next);
 }
 
-function bodyStyle(docs: DocLine[]): string {
-  const counts = new Map<string, number>();
-  for (const doc of docs) {
-    const { size, bold } = doc.line;
-    const key = `${Math.round(size)}|${bold}`;
-    counts.set(key, (counts.get(key) ?? 0) + doc.text.length);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
+type Body = { size: number; bold: boolean; color: string };
+
+function commonest<T>(docs: DocLine[], of: (doc: DocLine) => T, none: T): T {
+  const counts = new Map<T, number>();
+  for (const doc of docs) counts.set(of(doc), (counts.get(of(doc)) ?? 0) + doc.text.length);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? none;
 }
 
-function hasStyle(doc: DocLine, body: string): boolean {
+function bodyOf(docs: DocLine[]): Body {
+  return {
+    size: commonest(docs, (doc) => doc.line.size, 10),
+    bold: commonest(docs, (doc) => doc.line.bold, false),
+    color: commonest(docs, (doc) => doc.line.color, ""),
+  };
+}
+
+function standsOut(doc: DocLine, body: Body): boolean {
   const { size, bold } = doc.line.runs[0] ?? doc.line;
-  const [bodySize = "10", bodyBold] = body.split("|");
-  return size > Number(bodySize) + 0.8 || (bold && bodyBold === "false") || doc.caps;
+  return size > body.size + 0.8 || (bold && !body.bold) || doc.caps;
 }
 
-const strongKinds = new Set<SectionKind>([
-  "experience",
-  "education",
-  "skills",
-  "summary",
-  "project",
-  "certificates",
-]);
-
-/**
- * The section headings of a document: lines whose words name a section, checked against the type style that the sure
- * ones share, so that labels inside an entry ("Technologies", "Key achievements:") don't end a section; and lines of
- * exactly that style with unknown words, which begin a section of kind "other".
- */
-export function findHeadings(docs: DocLine[]): FoundHeading[] {
-  const body = bodyStyle(docs);
-  const candidates = docs.map(candidateOf).filter((candidate) => candidate !== null);
-  const styles = new Map<string, number>();
-  for (const { heading, whole, style, line } of candidates) {
-    if (!whole || heading.weight < 2 || !strongKinds.has(heading.kind)) continue;
-    styles.set(style, (styles.get(style) ?? 0) + (hasStyle(line, body) ? 2 : 1));
+/** Styles that headings of several kinds share: the more kinds, the surer. */
+function headingStyles(candidates: Candidate[], body: Body): Set<string> {
+  const kinds = new Map<string, Map<SectionKind, number>>();
+  for (const { heading, whole, aside, style, doc } of candidates) {
+    if ((!whole && !aside) || doc.bullet > 0) continue;
+    const known = kinds.get(style) ?? new Map<SectionKind, number>();
+    const value = (heading.weight === 2 ? 1 : 0.6) * (standsOut(doc, body) ? 1.3 : 1);
+    known.set(heading.kind, Math.max(known.get(heading.kind) ?? 0, value));
+    kinds.set(style, known);
   }
-  const best = Math.max(0, ...styles.values());
-  const common = new Set([...styles].filter(([, count]) => count >= best / 2).map(([style]) => style));
-  const styled = docs.some(
-    (doc) => doc.line.bold || Math.round(doc.line.size) !== Number(body.split("|")[0]),
-  );
-  const found: FoundHeading[] = [];
-  let current: SectionKind | null = null;
-  for (const candidate of candidates) {
-    const score = scoreOf(candidate, { body, common, styled, current });
-    if (score < 1) continue;
-    current = candidate.heading.kind;
-    found.push({ line: candidate.line.index, kind: current, contentStart: candidate.contentStart, score });
-  }
-  return styled ? addUnknown(docs, found, common, body) : found;
+  const totals = [...kinds].map(([style, known]): [string, number] => [
+    style,
+    [...known.values()].reduce((sum, value) => sum + value, 0),
+  ]);
+  const best = Math.max(0, ...totals.map(([, total]) => total));
+  return new Set(totals.filter(([, total]) => total >= Math.max(0.9, best * 0.4)).map(([style]) => style));
 }
 
-type Surroundings = { body: string; common: Set<string>; styled: boolean; current: SectionKind | null };
+type Surroundings = { body: Body; common: Set<string>; styled: boolean; current: SectionKind | null };
 
 function scoreOf(candidate: Candidate, around: Surroundings): number {
-  const { line, heading, whole, style } = candidate;
+  const { doc, heading, whole, aside, style } = candidate;
   const likeOthers = around.common.has(style);
   let score = heading.weight === 2 ? 1 : 0;
   if (likeOthers) score += 1;
-  else if (hasStyle(line, around.body)) score += 0.4;
+  else if (standsOut(doc, around.body)) score += 0.4;
   else if (around.styled) score -= 0.7;
-  if (line.bullet > 0 && !likeOthers) score -= 1;
-  if (/^\p{Ll}/u.test(line.text.slice(line.start))) score -= 1;
+  if (aside) score += 0.6;
+  if (doc.bullet > 0 && !likeOthers) score -= 1;
+  if (/^\p{Ll}/u.test(doc.text.slice(doc.start)) && !likeOthers) score -= 1;
   const inEntry =
     around.current === "experience" || around.current === "project" || around.current === "volunteer";
-  if (!whole) {
+  if (!whole && !aside) {
     score -= 0.4;
     if ((inEntry || around.current === "skills") && !likeOthers) score -= 1;
-    if (inEntry && !line.text.slice(0, candidate.contentStart).includes("\t") && !line.caps) score -= 0.6;
+    if (inEntry && !doc.text.slice(0, candidate.contentStart).includes("\t") && !doc.caps) score -= 0.6;
   }
   if (heading.weight === 1 && (inEntry || around.current === "skills") && !likeOthers) score -= 0.6;
-  if (heading.kind === "experience" && around.current === null && heading.weight === 1) score -= 0.3;
+  if (heading.kind === "experience" && around.current === null && heading.weight === 1 && !likeOthers)
+    score -= 0.3;
   return score;
 }
 
-function addUnknown(
-  docs: DocLine[],
-  found: FoundHeading[],
-  common: Set<string>,
-  body: string,
-): FoundHeading[] {
-  const known = new Set(found.map((heading) => heading.line));
-  const xs = new Set(
-    found
-      .filter((h) => common.has(styleOf(docs[h.line] as DocLine)))
-      .map((h) => Math.round(docs[h.line]?.line.x ?? 0)),
-  );
-  const first = found[0]?.line ?? docs.length;
-  const extra: FoundHeading[] = [];
-  for (const doc of docs) {
-    if (doc.index <= first || known.has(doc.index) || doc.key === "" || doc.words > 5) continue;
-    if (!common.has(styleOf(doc)) || !hasStyle(doc, body) || doc.dates.length > 0 || doc.text.includes("\t"))
-      continue;
-    const { size, color } = doc.line.runs[0] ?? doc.line;
-    const [bodySize = "10"] = body.split("|");
-    const bigger = size > Number(bodySize) + 1.4 || color !== bodyColor(docs);
-    if (!bigger || !xs.has(Math.round(doc.line.x))) continue;
-    extra.push({ line: doc.index, kind: "other", contentStart: doc.text.length, score: 0.5 });
+/**
+ * The section headings of a document, in the given order of lines: lines whose words name a section, checked against
+ * the type style that several of them share, so that labels inside an entry ("Technologies", "Key achievements:")
+ * don't end a section; and lines of exactly that style with other words, which begin a section too.
+ */
+export function findHeadings(docs: DocLine[]): FoundHeading[] {
+  const body = bodyOf(docs);
+  const candidates = new Map<number, Candidate>();
+  for (const [order, doc] of docs.entries()) {
+    const candidate = candidateOf(doc, docs[order + 1]);
+    if (candidate) candidates.set(doc.index, candidate);
   }
-  return [...found, ...extra].sort((a, b) => a.line - b.line);
+  const common = headingStyles([...candidates.values()], body);
+  const styled = docs.some((doc) => doc.line.bold || Math.abs(doc.line.size - body.size) > 0.6);
+  const edges = new Set<number>();
+  for (const { doc, style } of candidates.values()) if (common.has(style)) edges.add(Math.round(doc.line.x));
+  const found: FoundHeading[] = [];
+  let current: SectionKind | null = null;
+  for (const doc of docs) {
+    const candidate = candidates.get(doc.index);
+    const score = candidate ? scoreOf(candidate, { body, common, styled, current }) : 0;
+    if (candidate && score >= 1) {
+      current = candidate.heading.kind;
+      found.push({
+        line: doc.index,
+        kind: current,
+        contentStart: candidate.contentStart,
+        score,
+        named: true,
+      });
+    } else if (styled && !candidate && found.length > 0 && common.has(styleOf(doc))) {
+      const unknown = unknownHeading(doc, body, edges);
+      if (!unknown) continue;
+      current = unknown.kind;
+      found.push(unknown);
+    }
+  }
+  return styled ? withLeading(docs, found, { common, body, edges }) : found;
 }
 
-function bodyColor(docs: DocLine[]): string {
-  const counts = new Map<string, number>();
-  for (const doc of docs) counts.set(doc.line.color, (counts.get(doc.line.color) ?? 0) + doc.text.length);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
+/** Headings in other words above the first one that is sure ("My story" over the first job). */
+function withLeading(
+  docs: DocLine[],
+  found: FoundHeading[],
+  around: { common: Set<string>; body: Body; edges: Set<number> },
+): FoundHeading[] {
+  const first = docs.findIndex((doc) => doc.index === found[0]?.line);
+  const leading: FoundHeading[] = [];
+  for (const [order, doc] of docs.slice(0, Math.max(0, first)).entries()) {
+    if (order < 2 || !around.common.has(styleOf(doc))) continue;
+    const unknown = unknownHeading(doc, around.body, around.edges);
+    if (unknown) leading.push(unknown);
+  }
+  return [...leading, ...found];
+}
+
+function unknownHeading(doc: DocLine, body: Body, edges: Set<number>): FoundHeading | null {
+  if (doc.key === "" || doc.words > 6 || !standsOut(doc, body)) return null;
+  if (doc.dates.length > 0 || /[\t@:,]|\d{3}/.test(doc.text)) return null;
+  const { size, color } = doc.line.runs[0] ?? doc.line;
+  const marked = size > body.size + 1.4 || color !== body.color || doc.caps;
+  if (!marked || !edges.has(Math.round(doc.line.x))) return null;
+  const kind = looseHeadingOf(doc.key) ?? "other";
+  return { line: doc.index, kind, contentStart: doc.text.length, score: 0.5, named: kind !== "other" };
 }

@@ -121,6 +121,10 @@ const innerLabels = new Set(
   ),
 );
 
+/** Labels of groups inside a skills section that would pass for sections of their own. */
+const skillGroups =
+  /^(?:(?:programming|scripting|coding|markup|query|web|computer|software|development|technical) )+(?:languages?|skills|technologies|tools)$|^open source$|^programmiersprachen$|^langages(?: .+)?$/;
+
 export type Heading = {
   kind: SectionKind /** 1: could be a label inside a section; 2: surely names one */;
   weight: 1 | 2;
@@ -130,6 +134,7 @@ export type Heading = {
 export function headingOf(key: string): Heading | null {
   if (key === "" || key.length > 60) return null;
   const plain = key.replace(/^(?:\d{1,2}|[ivx]{1,4}) (?=\p{L})/u, "");
+  if (skillGroups.test(plain) && plain !== "technical skills") return { kind: "skills", weight: 1 };
   const phrase = phrases.get(plain);
   if (phrase) return { kind: phrase, weight: innerLabels.has(plain) ? 1 : 2 };
   const parts = plain.split(" ");
@@ -147,4 +152,14 @@ export function headingOf(key: string): Heading | null {
   if (parts.length === 1 && best.weight === 1) return null;
   const inner = parts.length === 1 && innerLabels.has(plain);
   return { kind: best.kind, weight: best.weight === 2 && !inner ? 2 : 1 };
+}
+
+/** The section that any one strong word of a text names, for lines that are set like a heading; the last such word wins. */
+export function looseHeadingOf(key: string): SectionKind | null {
+  let kind: SectionKind | null = null;
+  for (const part of key.split(" ")) {
+    const word = words.get(part);
+    if (word?.weight === 2 && word.kind !== "other") kind = word.kind;
+  }
+  return kind;
 }

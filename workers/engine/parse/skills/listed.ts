@@ -30,6 +30,13 @@ function styleAt(line: Line | undefined, at: number): string {
   return run ? `${run.bold}|${run.size}|${run.color}` : "";
 }
 
+/** A level under a group's name, or the second line of that name. */
+function skippable(part: Part | undefined, style: string): boolean {
+  if (!part) return false;
+  const text = part.doc.text.slice(part.doc.start, part.doc.end);
+  return isLevelOnly(text) || (style === styleAt(part.doc.line, part.doc.start) && !/[,;|\t•·]/.test(text));
+}
+
 /** A line that only names the group of the lines below it. */
 function isCategoryLine(parts: Part[], index: number): boolean {
   const part = parts[index];
@@ -38,14 +45,16 @@ function isCategoryLine(parts: Part[], index: number): boolean {
   const body = part.doc.text.slice(piece.start, piece.end);
   if (/[,;|\t•·]/.test(body) || isLevelOnly(body)) return false;
   if (/[:：]\s*$/.test(body)) return true;
-  let next = parts[index + 1];
-  if (next && isLevelOnly(next.doc.text.slice(next.doc.start, next.doc.end))) next = parts[index + 2];
+  const style = styleAt(part.doc.line, part.doc.start);
+  let below = index + 1;
+  while (below < index + 3 && skippable(parts[below], style)) below++;
+  const next = parts[below];
   if (!next) return false;
-  const differs = styleAt(part.doc.line, part.doc.start) !== styleAt(next.doc.line, next.doc.start);
-  const below = next.doc.text.slice(Math.max(next.start, next.doc.start), next.doc.end);
+  const differs = style !== styleAt(next.doc.line, next.doc.start);
+  const words = next.doc.text.slice(Math.max(next.start, next.doc.start), next.doc.end);
   if (!differs && !(next.doc.bullet > 0)) return false;
   const items = splitSkillList(next.doc.text, partPiece(next));
-  return items.length > 1 || (differs && next.doc.bullet > 0 && !isLevelOnly(below));
+  return items.length > 1 || (differs && next.doc.bullet > 0 && !isLevelOnly(words));
 }
 
 /** A list that is wrapped: the last item of one line may go on in the next ("Google Cloud" / "Platform, AWS"). */

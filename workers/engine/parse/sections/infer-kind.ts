@@ -1,0 +1,35 @@
+import { findSkills } from "../../knowledge";
+import { likenessOf } from "../entries/likeness";
+import { isLevelOnly } from "../skills/split-list";
+import { findDegree } from "../words/degrees";
+import type { SectionKind } from "./heading-words";
+import type { Section } from "./split-sections";
+
+type Signs = { ranges: number; titles: number; degrees: number; skills: number; words: number };
+
+function signsOf(section: Section): Signs {
+  const signs: Signs = { ranges: 0, titles: 0, degrees: 0, skills: 0, words: 0 };
+  for (const { doc, start } of section.parts) {
+    const text = doc.text.slice(Math.max(start, doc.start), doc.end);
+    if (doc.dates.some((span) => span.isRange)) signs.ranges++;
+    if (doc.words <= 10 && doc.bullet === 0) {
+      if (likenessOf(text).title >= 1) signs.titles++;
+      if (findDegree(text)?.strong) signs.degrees++;
+    }
+    if (!isLevelOnly(text)) signs.words += doc.words;
+    if (doc.words <= 14) for (const hit of findSkills(text)) signs.skills += hit.text.split(/\s+/).length;
+  }
+  return signs;
+}
+
+/**
+ * The kind of a section whose heading says nothing known ("My story", "Toolbelt"), by what stands in it; only where
+ * the document has no section of that kind under a plain name.
+ */
+export function inferKind(section: Section, named: Set<Section["kind"]>): SectionKind {
+  const { ranges, titles, degrees, skills, words } = signsOf(section);
+  if (ranges > 0 && titles > 0 && titles >= degrees && !named.has("experience")) return "experience";
+  if (degrees > 0 && degrees >= titles && !named.has("education")) return "education";
+  if (words > 2 && skills / words > 0.4 && ranges === 0 && !named.has("skills")) return "skills";
+  return "other";
+}
