@@ -1,3 +1,4 @@
+import { stepTrie } from "./phrase-trie";
 import type { SkillBase, TermInfo } from "./skill-base";
 import { skillBase } from "./skill-base";
 import type { Skill, SkillHit } from "./types";
@@ -26,9 +27,8 @@ function isAddress(text: string, start: number, end: number): boolean {
 }
 
 function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
-  const { edges, ends, wordIds, wordCount } = base;
-  const ids = new Int32Array(cut.count);
-  for (let i = 0; i < cut.count; i += 1) ids[i] = wordIds.get(cut.words[i] ?? "") ?? -1;
+  const { trie } = base;
+  const ids = cut.words.map((word) => trie.wordIds.get(word) ?? -1);
   const candidates: Candidate[] = [];
   let i = 0;
   while (i < cut.count) {
@@ -36,12 +36,10 @@ function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
     let found = 0;
     let last = i;
     for (let j = i; j < cut.count; j += 1) {
-      const id = ids[j] ?? -1;
-      if (id < 0 || (j > i && !isJoint(text, cut.ends[j - 1] ?? 0, cut.starts[j] ?? 0))) break;
-      const next = edges.get(node * wordCount + id);
-      if (next === undefined) break;
-      node = next;
-      const end = ends[node] ?? 0;
+      if (j > i && !isJoint(text, cut.ends[j - 1] ?? 0, cut.starts[j] ?? 0)) break;
+      node = stepTrie(trie, node, ids[j] ?? -1);
+      if (node < 0) break;
+      const end = trie.valueOf[node] ?? 0;
       if (end > 0) {
         found = end;
         last = j + 1;

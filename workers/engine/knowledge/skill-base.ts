@@ -1,48 +1,43 @@
+import { addPhrase, emptyTrie, type PhraseTrie, phraseValue } from "./phrase-trie";
 import type { Guard, SkillEntry } from "./skill-lines";
 import { circleNames, readSkillLines } from "./skill-lines";
 import { SKILL_FIELDS } from "./skills/fields";
 import { NOT_SKILLS } from "./skills/not-skills";
 import type { Skill } from "./types";
-import { cutWords, phraseKey, slug } from "./words";
+import { cutWords, slug } from "./words";
 
 /** What a matched phrase stands for; `skill` is -1 for a phrase that is listed as not being a skill. */
 export type TermInfo = { skill: number; guard: Guard; text: string };
 
-/**
- * The base as the matcher needs it. The trie is three tables: word -> number, and (node, word) -> node in one map
- * keyed `node * wordCount + word`, and node -> term.
- */
+/** `trie` holds every written form by the index of its term plus 1. */
 export type SkillBase = {
   skills: Skill[];
   byId: Map<string, Skill>;
-  /** folded phrase -> index into `terms` */
-  byPhrase: Map<string, number>;
   terms: TermInfo[];
-  wordIds: Map<string, number>;
-  edges: Map<number, number>;
-  /** term index + 1 of each node; 0 where a node ends no term */
-  ends: Int32Array;
-  wordCount: number;
+  trie: PhraseTrie;
 };
+
+/** "." of "Node.js", "-" of "e-commerce", "/" of "CI/CD", or the hump of "PowerPoint" */
+const JOINT_OR_HUMP = /[^ ][-./][^ ]|[a-z]{2}[A-Z][A-Za-z]/;
 
 /** Written with joints ("React.js", "e-commerce") or a hump ("PowerPoint"): people also join or split these. */
 function variants(text: string): string[] {
+  if (!JOINT_OR_HUMP.test(text)) return [];
   const found: string[] = [];
   const joined = text.replace(/(?<=[\p{L}\d])[-./](?=[\p{L}\d])/gu, "");
-  if (joined !== text && !text.includes("/ ") && text.length < 30) found.push(joined);
+  if (joined !== text && text.length < 30) found.push(joined);
   const split = text.replace(/(?<=[a-z]{2})(?=[A-Z][A-Za-z])/g, " ");
   if (split !== text) found.push(split);
   return found;
 }
 
-function addTerms(entries: SkillEntry[]): Pick<SkillBase, "terms" | "byPhrase"> {
+/** The forms that were written go in first, then the derived ones, so that a derived form never takes a written one. */
+function addTerms(entries: SkillEntry[]): Pick<SkillBase, "terms" | "trie"> {
   const terms: TermInfo[] = [];
-  const byPhrase = new Map<string, number>();
+  const trie = emptyTrie();
+  const folded = new Map<string, string>();
   function add(text: string, skill: number, guard: Guard): void {
-    const key = phraseKey(text);
-    if (key === "" || byPhrase.has(key)) return;
-    byPhrase.set(key, terms.length);
-    terms.push({ skill, guard, text });
+    if (addPhrase(trie, cutWords(text, folded).words, terms.length + 1)) terms.push({ skill, guard, text });
   }
   entries.forEach((entry, skill) => {
     for (const term of entry.terms) add(term.text, skill, term.guard);
@@ -51,42 +46,12 @@ function addTerms(entries: SkillEntry[]): Pick<SkillBase, "terms" | "byPhrase"> 
   entries.forEach((entry, skill) => {
     for (const term of entry.terms) for (const text of variants(term.text)) add(text, skill, term.guard);
   });
-  return { terms, byPhrase };
-}
-
-function buildTrie(
-  byPhrase: Map<string, number>,
-): Pick<SkillBase, "wordIds" | "edges" | "ends" | "wordCount"> {
-  const wordIds = new Map<string, number>();
-  const phrases: [string[], number][] = [];
-  for (const [key, term] of byPhrase) {
-    const words = key.split(" ");
-    for (const word of words) if (!wordIds.has(word)) wordIds.set(word, wordIds.size);
-    phrases.push([words, term]);
-  }
-  const wordCount = wordIds.size;
-  const edges = new Map<number, number>();
-  const ends: number[] = [0];
-  for (const [words, term] of phrases) {
-    let node = 0;
-    for (const word of words) {
-      const key = node * wordCount + (wordIds.get(word) ?? 0);
-      let next = edges.get(key);
-      if (next === undefined) {
-        next = ends.length;
-        ends.push(0);
-        edges.set(key, next);
-      }
-      node = next;
-    }
-    ends[node] = term + 1;
-  }
-  return { wordIds, edges, ends: Int32Array.from(ends), wordCount };
+  return { terms, trie };
 }
 
 function buildBase(): SkillBase {
   const entries = SKILL_FIELDS.flatMap(readSkillLines);
-  const { terms, byPhrase } = addTerms(entries);
+  const { terms, trie } = addTerms(entries);
   const skills: Skill[] = entries.map((entry) => ({
     id: slug(entry.name),
     name: entry.name,
@@ -100,8 +65,7 @@ function buildBase(): SkillBase {
   function resolve(name: string): Skill | undefined {
     const known = byName.get(name);
     if (known) return known;
-    const term = byPhrase.get(phraseKey(name));
-    return term === undefined ? undefined : skills[terms[term]?.skill ?? -1];
+    return skills[terms[phraseValue(trie, name) - 1]?.skill ?? -1];
   }
   entries.forEach((entry, index) => {
     const skill = skills[index] as Skill;
@@ -120,13 +84,7 @@ function buildBase(): SkillBase {
       if (!other.neighbours.includes(skill.id)) other.neighbours.push(skill.id);
     }
   });
-  return {
-    skills,
-    byId: new Map(skills.map((skill) => [skill.id, skill])),
-    terms,
-    byPhrase,
-    ...buildTrie(byPhrase),
-  };
+  return { skills, byId: new Map(skills.map((skill) => [skill.id, skill])), terms, trie };
 }
 
 let built: SkillBase | undefined;
@@ -140,9 +98,8 @@ export function skillBase(): SkillBase {
 /** @returns id of the skill that `text` names in whole, in any of its written forms; null where the base has none */
 export function skillByAlias(text: string): string | null {
   const base = skillBase();
-  const term = base.byPhrase.get(cutWords(text).words.join(" "));
-  if (term === undefined) return null;
-  return base.skills[base.terms[term]?.skill ?? -1]?.id ?? null;
+  const term = base.terms[phraseValue(base.trie, text) - 1];
+  return base.skills[term?.skill ?? -1]?.id ?? null;
 }
 
 export function skillById(id: string): Skill | undefined {

@@ -4,7 +4,7 @@
  */
 
 /** Words of a text with their places: word `i` is `text.slice(starts[i], ends[i])`, folded to `words[i]`. */
-export type Words = { count: number; words: string[]; starts: Int32Array; ends: Int32Array };
+export type Words = { count: number; words: string[]; starts: number[]; ends: number[] };
 
 const SPELLINGS = new Map([
   ["licence", "license"],
@@ -138,64 +138,69 @@ function apostropheJoins(text: string, at: number): boolean {
   return (next === 115 || next === 116) && !isWord(text.charCodeAt(at + 2));
 }
 
+/** `known` saves folding a word twice where many short texts are cut, as when the base is built. */
+function fold(word: string, known: Map<string, string> | undefined): string {
+  if (!known) return foldWord(word);
+  let folded = known.get(word);
+  if (folded === undefined) {
+    folded = foldWord(word);
+    known.set(word, folded);
+  }
+  return folded;
+}
+
 /**
  * Cuts a text into folded words in one pass. "&" counts as the word "and"; ".NET" keeps its dot.
  * @param text any text
+ * @param known words folded before; grows
  * @returns words with their offsets into `text`
  */
-export function cutWords(text: string): Words {
+export function cutWords(text: string, known?: Map<string, string>): Words {
   const size = text.length;
-  const starts = new Int32Array((size >> 1) + 2);
-  const ends = new Int32Array((size >> 1) + 2);
+  const whole = text.toLowerCase();
+  /** "İ" grows when lowered and would shift every offset after it */
+  const sameLength = whole.length === size;
+  const starts: number[] = [];
+  const ends: number[] = [];
   const words: string[] = [];
-  let count = 0;
   let i = 0;
   while (i < size) {
     const code = text.charCodeAt(i);
-    let end = i;
+    let end = i + 1;
     let word: string | null = null;
     if (isWord(code)) {
-      end = i + 1;
       while (end < size && isWord(text.charCodeAt(end))) end += 1;
       const letters = end;
       if (apostropheJoins(text, end)) end += 2;
       else end = signsAfter(text, i, end);
-      const lower = text.slice(i, letters).toLowerCase();
-      if (end === letters) word = foldWord(lower);
+      const lower = sameLength ? whole.slice(i, letters) : text.slice(i, letters).toLowerCase();
+      if (end === letters) word = fold(lower, known);
       else if (text.charCodeAt(letters) === 43 || text.charCodeAt(letters) === 35) {
         word = lower + text.slice(letters, end);
-      } else word = foldWord(lower + text.slice(letters + 1, end).toLowerCase());
+      } else word = fold(lower + text.slice(letters + 1, end).toLowerCase(), known);
     } else if (code === 38) {
-      end = i + 1;
       word = "and";
     } else if (code === 46 && (i === 0 || !isWord(text.charCodeAt(i - 1)))) {
-      const after = text.slice(i + 1, i + 4);
-      if (after.toLowerCase() === "net" && !isWord(text.charCodeAt(i + 4))) {
+      if (text.slice(i + 1, i + 4).toLowerCase() === "net" && !isWord(text.charCodeAt(i + 4))) {
         end = i + 4;
         word = ".net";
       }
     }
-    if (word === null) {
-      i += 1;
-      continue;
+    if (word !== null) {
+      words.push(word);
+      starts.push(i);
+      ends.push(end);
     }
-    words.push(word);
-    starts[count] = i;
-    ends[count] = end;
-    count += 1;
     i = end;
   }
-  return { count, words, starts, ends };
-}
-
-/** The comparable form of a phrase: folded words with one space between ("Node.JS" -> "node js"). */
-export function phraseKey(text: string): string {
-  return cutWords(text).words.join(" ");
+  return { count: words.length, words, starts, ends };
 }
 
 /** Stable id from a name: "C++" -> "c-plus-plus", ".NET" -> "dot-net", "Crème brûlée" -> "creme-brulee". */
 export function slug(name: string): string {
-  return foldAccents(name.toLowerCase())
+  const lower = name.toLowerCase();
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower.replaceAll(" ", "-");
+  return foldAccents(lower)
     .replaceAll("+", "-plus")
     .replaceAll("#", "-sharp")
     .replaceAll("&", " and ")

@@ -1,0 +1,115 @@
+export const lines = `
+# core
+Cloud computing | cloud infrastructure, cloud technologies, cloud platforms, cloud services, cloud environments, cloud solutions, cloud-based systems, public cloud, private cloud, hybrid cloud, multi-cloud, informatique en nuage
+Cloud architecture | cloud solution architecture, cloud design, AWS architecture | < Cloud computing
+Cloud migration | cloud adoption, migration to the cloud, lift and shift | < Cloud computing
+Cloud-native development | cloud native, cloud-native applications, twelve-factor app | < Cloud computing
+Cloud cost management | FinOps, cloud cost optimization | < Cloud computing
+DevOps | dev ops, DevOps practices, DevOps culture, DevOps tools, DevOps principles | ~ Site reliability engineering
+DevSecOps | < DevOps
+GitOps | Argo CD, ArgoCD, FluxCD | < DevOps | emerging
+Site reliability engineering | =SRE, SRE practices, service level objectives, =SLO, =SLOs
+Platform engineering | internal developer platform | emerging
+CI/CD | CI CD pipelines, CI/CD pipelines, CI/CD pipeline, continuous delivery, continuous deployment, continuous integration/continuous deployment, continuous integration/continuous delivery, build pipelines, deployment pipelines, deployment automation, build automation | < DevOps | method
+Infrastructure as code | =IaC, infrastructure-as-code, infrastructure automation | < DevOps | method
+Configuration management | config management | method
+Containerization | containers, container orchestration, container technologies, containerisation | < DevOps | method
+Observability | application performance monitoring, =APM, distributed tracing, OpenTelemetry
+Monitoring | systems monitoring, monitoring tools, infrastructure monitoring, monitoring and alerting, server monitoring, log monitoring, log management, log analysis
+Scalability engineering | high availability, load balancing, autoscaling, auto scaling, fault tolerance, load balancers, scalable systems, highly scalable systems
+Chaos engineering | < Site reliability engineering | emerging
+Edge computing | emerging
+Data center operations | data centre operations, data center management, data center infrastructure
+
+# tool < Cloud computing ~
+AWS | Amazon Web Services, Amazon AWS, AWS cloud, AWS services
+Azure | Microsoft Azure, MS Azure, Azure cloud, Windows Azure
+Google Cloud Platform | =GCP, Google Cloud
+IBM Cloud | Bluemix
+Oracle Cloud Infrastructure | =OCI, Oracle Cloud
+Alibaba Cloud | Aliyun
+OpenStack
+DigitalOcean | Linode, Hetzner
+Heroku
+Netlify | Vercel
+Cloudflare | Cloudflare Workers
+Cloud Foundry | Pivotal Cloud Foundry
+VMware Cloud | vCloud
+
+# tool < AWS ~
+AWS Lambda | Lambda functions, AWS Lambdas
+Amazon EC2 | EC2, AWS EC2
+Amazon S3 | S3, AWS S3, S3 buckets
+Amazon ECS | ECS Fargate, AWS Fargate, Amazon EKS, AWS EKS, EKS
+AWS CloudFormation | CloudFormation, AWS CDK
+Amazon CloudWatch | CloudWatch
+AWS IAM | AWS Identity and Access Management
+Amazon SQS | Amazon SNS, AWS SQS, EventBridge
+Amazon API Gateway | AWS API Gateway
+Amazon VPC | AWS VPC, Route 53
+AWS Step Functions
+AWS certification | AWS Certified Solutions Architect, AWS Certified Developer, AWS Cloud Practitioner, AWS Certified, AWS certifications
+
+# tool < Azure ~
+Azure DevOps | Azure Pipelines, VSTS, Azure Boards
+Azure Functions | Azure Logic Apps, Logic Apps
+Azure Active Directory | Azure AD, Microsoft Entra ID, Entra ID
+Azure Kubernetes Service | =AKS
+ARM templates | Azure Resource Manager, Azure Bicep
+Azure certification | AZ-900, AZ-104, Microsoft Certified Azure, Azure Administrator Associate
+
+# tool < Google Cloud Platform ~
+Google Kubernetes Engine | =GKE
+Google Cloud Functions | Cloud Run, Google App Engine
+Google Cloud Storage | Google Pub/Sub
+
+# tool < DevOps ~
+Docker | Docker containers, Docker Compose, Dockerfile, Docker Swarm, Dockerized | < Containerization
+Kubernetes | k8s, Kubernetes clusters, kubectl, CKA, CKAD | < Containerization
+OpenShift | Red Hat OpenShift | < Containerization
+?Rancher | < Containerization
+Helm | Helm charts, ?Helm
+Podman | < Containerization
+Istio | service mesh, Linkerd
+Terraform | HashiCorp Terraform, Terragrunt, OpenTofu | < Infrastructure as code
+Pulumi | < Infrastructure as code
+Ansible | Ansible Tower, Ansible playbooks | < Infrastructure as code
+?Puppet | Puppet Enterprise | < Infrastructure as code
+?Chef Infra | Chef cookbooks, ?Chef | < Infrastructure as code
+SaltStack | < Infrastructure as code
+Packer | HashiCorp Packer
+Vagrant
+Consul | HashiCorp Consul, HashiCorp Vault
+Jenkins | Jenkins pipelines, Hudson CI | < CI/CD
+GitLab CI | GitLab CI/CD, GitLab pipelines | < CI/CD
+GitHub Actions | < CI/CD
+CircleCI | Circle CI | < CI/CD
+Travis CI | ?Travis | < CI/CD
+TeamCity | Team City | < CI/CD
+?Bamboo | Atlassian Bamboo | < CI/CD
+Octopus Deploy | Spinnaker | < CI/CD
+
+# tool < Monitoring ~
+Prometheus | Prometheus monitoring
+Grafana | Grafana Loki
+Datadog | Data dog
+New Relic
+Splunk
+Nagios | Icinga
+Zabbix
+Dynatrace | AppDynamics
+Kibana | Logstash, Fluentd
+PagerDuty | Opsgenie
+Sentry error tracking | Rollbar
+SolarWinds | PRTG
+Graylog | Sumo Logic
+
+# tool
+Linux | GNU/Linux, Linux operating system, Linux OS, Linux systems, Linux environment | < Operating systems | ~ Unix
+Unix | UNIX operating systems, UNIX/Linux, Linux/Unix, Solaris, AIX, HP-UX | < Operating systems | ~ Linux
+Ubuntu | Debian | < Linux
+Red Hat Enterprise Linux | =RHEL, Red Hat, CentOS, Red Hat Linux, RHCE, RHCSA, Rocky Linux | < Linux
+SUSE Linux | SLES | < Linux
+Linux administration | Linux system administration, Linux server administration, Unix administration, Linux servers | < Linux, System administration
+FreeBSD | OpenBSD | < Unix
+`;

@@ -1,0 +1,83 @@
+export const lines = `
+# core
+Civil engineering | Bauingenieurwesen, génie civil, ingeniería civil, civil works, civil engineering design
+Structural engineering | structural design, structural analysis, Tragwerksplanung, structural calculations, structural steel design, reinforced concrete design, seismic design
+Geotechnical engineering | soil mechanics, soil testing, foundation design, geotechnics, geotechnical investigation
+Transportation engineering | highway design, traffic engineering, road design, highway engineering, pavement design, traffic analysis, transportation planning, roadway design
+Water resources engineering | hydrology, hydraulic modeling, stormwater management, drainage design, HEC-RAS, stormwater, drainage systems
+Wastewater treatment | water treatment, wastewater, water and wastewater treatment, sewage treatment, water treatment plants
+Bridge design | bridge engineering, bridge inspection
+Tunnel construction | tunnelling
+Land surveying | surveying, topographic surveys, total station, land survey, Vermessung, topographie, construction surveying, boundary surveys
+Land development | site grading, site development, site design, grading plans
+Urban planning | city planning, town planning, Stadtplanung, urbanisme, land use planning, zoning, urban design, master planning, regional planning
+Architecture | architectural design, Architektur, architectural drawings, conception architecturale, building design, architectural drafting, construction drawings, construction documents, schematic design
+Landscape architecture | landscape design
+Building information modeling | =BIM, BIM modeling, BIM coordination, clash detection | method
+Sustainable building | LEED, LEED certification, green building, BREEAM, passive house, sustainable design, energy-efficient building
+Historic preservation | heritage conservation, building conservation
+Building codes | building code, building regulations, international building code, code compliance, Bauordnung, HOAI, VOB
+
+# core
+Construction management | construction project management, Bauleitung, gestion de chantier, dirección de obra, construction administration, construction supervision, conduite de travaux
+Site management | construction site management, site supervision, site coordination, suivi de chantier, jobsite supervision
+Cost estimation | cost estimating, construction estimating, estimating, cost estimates, quantity take-off, quantity takeoffs, takeoffs, material takeoffs, quantity takeoff, chiffrage, Kostenschätzung
+Quantity surveying | bills of quantities, bill of quantities, measurement and valuation, =BOQ
+Construction scheduling | construction planning, project scheduling construction
+Contract administration | construction contracts, subcontract management, subcontractor management, subcontractor coordination, FIDIC, NEC contracts, JCT contracts, RFIs and submittals, submittals, change orders
+Tendering | bid preparation, bidding, bid management, tender preparation, construction bids, competitive bidding, Ausschreibung, appels d'offres, licitaciones, tenders
+Construction safety | site safety, OSHA 30, OSHA 10, CSCS card, construction site safety, SMSTS, scaffold safety
+Building inspection | construction inspection, site inspections, home inspection, structural inspection, building surveys, snagging, site inspection
+Permitting | building permits, permit applications, planning applications, planning permission
+Facilities management | facility management, facilities maintenance, building maintenance, facility maintenance, building operations, Gebäudemanagement, Hausmeistertätigkeiten, general building maintenance
+
+# core
+Carpentry | finish carpentry, rough carpentry, trim carpentry, Zimmerei, menuiserie, charpente, carpintería, joinery, wood framing, Tischlerei, Schreinerei, finish work
+Woodworking | cabinet making, cabinetmaking, wood working, ébénisterie, furniture making, millwork, wood finishing
+Framing | wall framing, metal stud framing, steel framing
+Drywall | drywall installation, drywall finishing, plasterboard, dry lining, sheetrock, Trockenbau, plâtrerie
+Plastering | rendering of walls, plasterwork, stucco
+Masonry | bricklaying, brick laying, stone masonry, block laying, Maurerarbeiten, maçonnerie, albañilería, stonework, tuckpointing
+Concrete work | concrete, concrete pouring, concrete finishing, formwork, concrete forming, rebar installation, shuttering, concrete placement, cement finishing
+Steel erection | structural steel, ironwork, steel fixing, rebar tying, steel structures
+Roofing | roof installation, roof repair, shingles, Dachdecken, couverture de toit, slating
+Flooring | floor installation, tile setting, tiling, tile installation, carpet installation, hardwood flooring, Fliesenlegen, carrelage, floor laying, laminate flooring
+Painting and decorating | house painting, interior painting, exterior painting, spray painting, wallpapering, Malerarbeiten, peinture en bâtiment, commercial painting, surface preparation
+Glazing | glass installation, window installation, window and door installation
+Insulation | insulation installation, thermal insulation, weatherization, Dämmung
+Demolition | selective demolition, demolition work
+Scaffolding | scaffold erection, scaffold assembly, Gerüstbau
+Excavation | trenching, earthmoving, earthworks, site excavation, digging trenches
+Paving | asphalt paving, road construction, asphalt, road works, Straßenbau
+Heavy equipment operation | heavy equipment, heavy machinery, heavy equipment operator, excavator operation, excavator, backhoe, bulldozer, skid steer, front-end loader, wheel loader, motor grader, Baumaschinen, engins de chantier, CPCS, construction equipment
+Crane operation | tower crane, mobile crane, overhead crane, rigging, crane operator, rigging and signaling, NCCCO, bridge crane, Kranführerschein
+Plumbing | plumbing systems, pipe fitting, pipefitting, plomberie, Sanitärinstallation, fontanería, drain cleaning, plumbing repair, plumbing installation, pipe installation, copper piping, plumbing fixtures
+Gas fitting | gas installation, Gas Safe, gas piping
+HVAC | heating ventilation and air conditioning, heating and cooling, air conditioning, HVAC systems, HVAC installation, HVAC repair, HVAC maintenance, HVAC/R, Klimatechnik, climatisation, heating systems, Heizungsbau, chauffage, ventilation systems, boilers, furnaces
+Refrigeration | refrigeration systems, commercial refrigeration, refrigerants, EPA 608, EPA Section 608, F-Gas, Kältetechnik, chillers, refrigerant handling
+Ductwork | sheet metal ductwork, duct installation
+Solar installation | PV installation, photovoltaic installation, solar panel installation, rooftop solar installation
+Fencing installation | fence installation, decking
+Home renovation | remodeling, home remodeling, renovation, kitchen and bath remodeling, refurbishment, restoration of buildings, Renovierung, rénovation
+Handyman work | general repairs, home repair, minor repairs, household repairs
+Power tools | hand and power tools, hand tools, power tools operation, use of hand tools, Elektrowerkzeuge
+Waterproofing | damp proofing
+Fire protection systems | sprinkler systems, fire sprinkler, fire suppression systems, NFPA codes
+Elevator maintenance | elevator installation, lift maintenance, escalator maintenance
+Lead and asbestos abatement | asbestos removal, asbestos awareness, mold remediation, water damage restoration
+
+# tool ~
+Revit | Autodesk Revit, Revit Architecture, Revit MEP, Revit Structure
+Civil 3D | AutoCAD Civil 3D
+Navisworks
+ArchiCAD | Vectorworks
+Tekla Structures | Tekla
+STAAD Pro | STAAD.Pro, ETABS, SAP2000, SAFE structural software
+Primavera P6 | Primavera, Oracle Primavera
+Procore
+Bluebeam | Bluebeam Revu
+PlanSwift | On-Screen Takeoff, HeavyBid
+Lumion | Enscape, V-Ray, Vray
+RSMeans | Xactimate
+Buildertrend | CoConstruct, Sage 300 Construction
+`;
