@@ -85,7 +85,7 @@ function choose(segments: Placed[], leanings: Map<string, number>): Choice {
       (title ? asTitle(title, leanings) : 0) + (company ? asCompany(company, leanings) : 0) - penalty;
     if (score > best.score) best = { title, company, score };
   };
-  const late = (index: number): number => 0.15 * index;
+  const late = (index: number): number => 0.35 * index;
   for (const [i, one] of segments.entries()) {
     offer(one, null, late(i));
     offer(null, one, late(i));

@@ -1,5 +1,5 @@
 import type { Experience, Fact, Line, YearMonth } from "../../types";
-import { intervalOf } from "../dates/months-between";
+import { intervalOf, monthNumber } from "../dates/months-between";
 import { fold } from "../fold";
 import { factOf } from "../quote";
 import type { Part, Section } from "../sections/split-sections";
@@ -123,7 +123,33 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
     const heads = drafts.map((draft) => draft.placed.filter((segment) => !segment.place).length);
     result.push(...inheritCompanies(read, heads).filter(({ experience }) => isEntry(experience)));
   }
+  openLatest(result, asOf);
   return result;
+}
+
+/**
+ * A job with a start but no end, later than all other dates, goes on: templates leave "Present" out. Only where other
+ * jobs show both dates, so that a lone year stays a lone year.
+ */
+function openLatest(entries: ReadEntry[], asOf: YearMonth): void {
+  const jobs = entries
+    .map(({ experience }) => experience)
+    .filter(({ kind, start }) => kind === "job" && start);
+  const open = jobs.filter(({ end, isCurrent }) => !end && !isCurrent);
+  const [last] = open;
+  if (!last?.start || open.length !== 1 || !jobs.some(({ end }) => end)) return;
+  const begin = monthNumber(last.start.value, false);
+  const others = jobs.filter((job) => job !== last);
+  if (
+    others.some(
+      (job) => job.isCurrent || monthNumber(job.end?.value ?? job.start?.value ?? asOf, false) > begin,
+    )
+  )
+    return;
+  last.isCurrent = true;
+  last.start = { ...last.start, confidence: 0.7 };
+  const span = intervalOf(last.start.value, asOf, asOf);
+  last.months = span ? span.to - span.from + 1 : null;
 }
 
 function isEntry({ title, company, start, kind }: Experience): boolean {

@@ -67,6 +67,15 @@ function dateless(part: Part): { start: number; end: number }[] {
 const noise =
   /^(?:date|dates|location|duration|period|from|to|since|present|expected|graduated|graduation|class of|starting|ended?|(?:full|part)[- ]time|permanent|contract|temporary|internship|freelance work|volltime|vollzeit|teilzeit|remote work|unknown|\(?(?:ca\.? )?\d+ ?(?:years?|yrs?|ans?|jahre?|anos?|anni|jaar|mois|months?|mos?|monate?|meses|mesi|maanden|y|m)\b.*)$/i;
 
+const hardOrSlash = new RegExp(`${hard.source}|\\s+/\\s+`, "g");
+
+/** " / " parts the line's facts only where a date or a place is one of them; else it joins two titles. */
+function slashed({ doc, start }: Part): boolean {
+  const text = doc.text.slice(start);
+  if (!text.includes(" / ")) return false;
+  return doc.dates.length > 0 || text.split(" / ").some((cell) => placeStrength(cell) >= 2);
+}
+
 /** The parts of a header line between its separators, dates taken out, places told apart. */
 export function segmentsOf(part: Part): Segment[] {
   const { doc } = part;
@@ -79,7 +88,7 @@ export function segmentsOf(part: Part): Segment[] {
       const segment = segmentOf(doc, gap.start + from, gap.start + to, before);
       if (segment && !noise.test(segment.text)) found.push(...splitAt(doc, segment));
     };
-    for (const match of text.matchAll(hard)) {
+    for (const match of text.matchAll(slashed(part) ? hardOrSlash : hard)) {
       push(match.index);
       before = match[0].trim() === "" ? (match[0].includes("\t") ? "\t" : "-") : match[0].trim();
       from = match.index + match[0].length;

@@ -104,7 +104,14 @@ function headingStyles(candidates: Candidate[], body: Body): Set<string> {
   return new Set(totals.filter(([, total]) => total >= Math.max(0.9, best * 0.4)).map(([style]) => style));
 }
 
-type Surroundings = { body: Body; common: Set<string>; styled: boolean; current: SectionKind | null };
+type Surroundings = {
+  body: Body;
+  common: Set<string>;
+  styled: boolean;
+  current: SectionKind | null;
+  /** the heading above in the same column */
+  above: DocLine | null;
+};
 
 function scoreOf(candidate: Candidate, around: Surroundings): number {
   const { doc, heading, whole, aside, style } = candidate;
@@ -114,6 +121,7 @@ function scoreOf(candidate: Candidate, around: Surroundings): number {
   else if (standsOut(doc, around.body)) score += 0.4;
   else if (around.styled) score -= 0.7;
   if (aside) score += 0.6;
+  if (heading.weight === 1 && around.above && styleOf(around.above) !== style) score -= 1;
   if (doc.bullet > 0 && !likeOthers) score -= 1;
   if (/^\p{Ll}/u.test(doc.text.slice(doc.start)) && !likeOthers) score -= 1;
   const inEntry =
@@ -167,6 +175,11 @@ export function findHeadings(docs: DocLine[]): FoundHeading[] {
     }
   }
   return styled ? withLeading(docs, found, { common, body, edges }) : found;
+}
+
+function inColumn(above: DocLine, doc: DocLine): boolean {
+  const sameBlock = above.line.page === doc.line.page && above.line.block === doc.line.block;
+  return sameBlock || Math.abs(above.line.x - doc.line.x) < 40;
 }
 
 /** Headings in other words above the first one that is sure ("My story" over the first job). */
