@@ -129,6 +129,10 @@ export const candidates = sqliteTable(
     analysisTimestamp: timestamp("analysis_timestamp"),
     engineVersion: text("engine_version"),
     jobVersion: integer("job_version"),
+    /** the score before the job or the engine last changed: says who moved */
+    previousRelevancyScore: real("previous_relevancy_score"),
+    /** set while the score is older than the job: when its message was last sent */
+    rescoreQueuedAt: timestamp("rescore_queued_at"),
     /** SHA-256 over file hash, job profile and engine version: equal inputs, equal scores */
     inputHash: text("input_hash"),
 
@@ -156,6 +160,8 @@ export const candidates = sqliteTable(
     index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
     index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
     index("b2b_candidates_company_idx").on(t.companyId),
+    index("b2b_candidates_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
+    index("b2b_candidates_thread_rescore_idx").on(t.campaignId).where(sql`rescore_queued_at is not null`),
     index("b2b_candidates_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
   ],
 );

@@ -18,6 +18,8 @@ import { deleteCampaign } from "../domain/jobs/delete-campaign";
 import { getCampaign, getCampaignStats } from "../domain/jobs/get-campaign";
 import { listCampaigns } from "../domain/jobs/list-campaigns";
 import type { JobForm, RequirementEdits } from "../domain/jobs/schema";
+import { rescoreThread, updateRequirements } from "../domain/jobs/update-requirements";
+import { ENGINE_VERSION } from "../engine/version";
 import type { AppContext } from "./app-context";
 import { toAppError } from "./errors";
 import { requirePageAgent } from "./guards";
@@ -102,9 +104,17 @@ export function createRouteContext(c: AppContext) {
       analyse: (form: JobForm) => orThrow(Promise.resolve().then(() => analysePosting(form))),
       create: (agent: ActiveAgent, form: JobForm, analysisKey: string | null, edits: RequirementEdits) =>
         orThrow(createCampaign(deps, { agent, form, analysisKey, edits })),
+      /** Changes what the thread asks for; every candidate is scored anew in the background. */
+      updateRequirements: (agent: ActiveAgent, campaignId: string, edits: RequirementEdits) =>
+        orThrow(updateRequirements(deps, { agent, campaignId, edits })),
+      /** Scores every candidate anew, for scores that an older engine made. */
+      rescore: (agent: ActiveAgent, campaignId: string) =>
+        orThrow(rescoreThread(deps, { agent, campaignId })),
       remove: (agent: ActiveAgent, campaignId: string) =>
         orThrow(deleteCampaign(deps, { agent, campaignId })),
     },
+    /** Scores of another engine version are marked as stale. */
+    engineVersion: ENGINE_VERSION,
     batches: {
       /** How many files the company's plan takes at once, and why nothing can be uploaded now (or null). */
       uploadAllowance: (agent: ActiveAgent) =>

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { campaigns, candidates } from "../../../db/schema";
 import type { ResumeMessage } from "../../adapters/resume-queue/port";
 import { parseResume } from "../../engine/parse";
@@ -7,11 +6,11 @@ import { readResume } from "../../engine/read";
 import { ReadError } from "../../engine/read/errors";
 import { scoreResume } from "../../engine/score";
 import type { JobProfile, ResumeFacts, ResumeText, ScoreSheet } from "../../engine/types";
-import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
-import { candidateColumnsOf } from "./candidate-columns";
+import { candidateColumnsOf, versionColumnsOf } from "./candidate-columns";
 import { type Claim, claimCandidate, releaseClaim } from "./claim-candidate";
 import { endCandidate } from "./end-candidate";
+import { rescoreCandidate } from "./rescore-candidate";
 import { ANALYSIS_FAILED, ANALYSIS_SUFFIX } from "./rules";
 
 /** What stands in the analysis file beside a résumé. */
@@ -60,9 +59,6 @@ async function analyseClaimed(deps: Deps, message: ResumeMessage, claim: Claim):
   });
   const stored: StoredAnalysis = { text, facts, sheet };
   await deps.files.putJson(candidate.resumeFileUrl + ANALYSIS_SUFFIX, stored);
-  const inputHash = createHash("sha256")
-    .update(JSON.stringify([candidate.fileHash, campaign.job, asOf, ENGINE_VERSION]))
-    .digest("hex");
   const kept = await endCandidate(deps, {
     companyId,
     candidateId: candidate.id,
@@ -71,9 +67,9 @@ async function analyseClaimed(deps: Deps, message: ResumeMessage, claim: Claim):
     outcome: "completed",
     columns: {
       ...candidateColumnsOf({ text, facts, sheet, job: campaign.job }),
-      engineVersion: ENGINE_VERSION,
-      jobVersion: campaign.jobVersion,
-      inputHash,
+      ...versionColumnsOf({ ...campaign, fileHash: candidate.fileHash, asOf }),
+      // The job may have changed while the résumé was read: then its score is due again at once.
+      rescoreQueuedAt: sql`case when (select ${campaigns.jobVersion} from ${campaigns} where ${campaigns.id} = ${candidate.campaignId}) > ${campaign.jobVersion} then 0 end`,
     },
   });
   if (!kept) await removeIfGone(deps, message, candidate.resumeFileUrl);
@@ -105,7 +101,7 @@ async function removeIfGone(
  */
 export async function analyseCandidate(deps: Deps, message: ResumeMessage): Promise<AnalysisResult> {
   const claim = await claimCandidate(deps, message);
-  if (!claim) return reportAgain(deps, message);
+  if (!claim) return followUp(deps, message);
   const end = {
     companyId: message.companyId,
     candidateId: claim.candidate.id,
@@ -129,15 +125,24 @@ export async function analyseCandidate(deps: Deps, message: ResumeMessage): Prom
   return "done";
 }
 
-/** For a message without a claim: the result may have been saved and its report lost, so it is reported again. */
-async function reportAgain(deps: Deps, { companyId, candidateId }: ResumeMessage): Promise<AnalysisResult> {
+/**
+ * For a message without a claim: a score that is older than its job is made anew; a result that was saved but perhaps
+ * not reported is reported again.
+ */
+async function followUp(deps: Deps, message: ResumeMessage): Promise<AnalysisResult> {
+  const { companyId, candidateId } = message;
   const [row] = await deps.db
     .dbFor(companyId)
-    .select({ status: candidates.analysisStatus, batchId: candidates.batchId })
+    .select({
+      status: candidates.analysisStatus,
+      batchId: candidates.batchId,
+      rescoreQueuedAt: candidates.rescoreQueuedAt,
+    })
     .from(candidates)
     .where(and(eq(candidates.id, candidateId), eq(candidates.companyId, companyId)));
   if (!row) return "done";
   if (row.status === "pending") return "busy";
+  if (row.rescoreQueuedAt !== null) await rescoreCandidate(deps, message);
   if (row.batchId) await deps.progress.finish(row.batchId, candidateId, row.status);
   return "done";
 }

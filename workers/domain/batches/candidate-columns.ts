@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import type { candidates, ExperienceHistoryItem } from "../../../db/schema";
 import { skillById } from "../../engine/knowledge";
 import type { Experience, JobProfile, ResumeFacts, ResumeText, ScoreSheet } from "../../engine/types";
+import { ENGINE_VERSION } from "../../engine/version";
 
 /** Bounds that keep a row under 4 kB; the whole stands in the analysis file. */
 const MAX_LIST = 12;
@@ -76,4 +78,21 @@ export function candidateColumnsOf({
     hiddenTextCount: text.hidden.length,
     analysisConfidence: sheet.confidence,
   };
+}
+
+/** What a score was made of: equal input hashes stand for equal scores. */
+export function versionColumnsOf({
+  job,
+  jobVersion,
+  fileHash,
+  asOf,
+}: {
+  job: JobProfile;
+  jobVersion: number;
+  fileHash: string;
+  asOf: string;
+}) {
+  const input = JSON.stringify([fileHash, job, asOf, ENGINE_VERSION]);
+  const inputHash = createHash("sha256").update(input).digest("hex");
+  return { engineVersion: ENGINE_VERSION, jobVersion, inputHash };
 }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { candidates } from "../../../db/schema";
 import type { Deps } from "../deps";
 
@@ -15,7 +16,7 @@ export async function endCandidate(
     batchId: string | null;
     leaseToken: string | null;
     outcome: "completed" | "failed";
-    columns: Partial<typeof candidates.$inferInsert>;
+    columns: SQLiteUpdateSetSource<typeof candidates>;
   },
 ): Promise<boolean> {
   const { companyId, candidateId, outcome } = input;
@@ -41,7 +42,7 @@ export async function endCandidate(
     .returning({ id: candidates.id });
   if (changed.length === 0) return false;
   if (outcome === "failed")
-    log({ event: "candidate-failed", candidateId, code: input.columns.failureCode ?? "" });
+    log({ event: "candidate-failed", candidateId, code: String(input.columns.failureCode) });
   if (input.batchId) await progress.finish(input.batchId, candidateId, outcome);
   return true;
 }

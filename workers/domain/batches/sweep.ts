@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { candidates, rateLimits, resumes, sessions, sweepCursors, usedRequestIds } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { deleteFilesDue } from "./delete-files-due";
@@ -69,6 +69,24 @@ async function resendStuck(
   return { resent: again.length, ended: hopeless.length };
 }
 
+/** Sends scores again that are older than their job and that nobody has made anew. */
+async function resendStale({ db, now, resumeQueue }: Deps, graceMilliseconds: number): Promise<number> {
+  const stale = await db.shared
+    .select({ id: candidates.id, companyId: candidates.companyId })
+    .from(candidates)
+    .where(lte(candidates.rescoreQueuedAt, now() - graceMilliseconds))
+    .limit(MAX_ROWS);
+  await resumeQueue.send(stale.map((row) => ({ companyId: row.companyId, candidateId: row.id })));
+  for (let i = 0; i < stale.length; i += CHUNK) {
+    const ids = stale.slice(i, i + CHUNK).map((row) => row.id);
+    await db.shared
+      .update(candidates)
+      .set({ rescoreQueuedAt: now() })
+      .where(and(inArray(candidates.id, ids), isNotNull(candidates.rescoreQueuedAt)));
+  }
+  return stale.length;
+}
+
 /** Looks at the next page of stored objects and removes those that no row names. */
 async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
   const [saved] = await db.shared.select().from(sweepCursors).where(eq(sweepCursors.name, "files"));
@@ -113,7 +131,9 @@ async function forgetExpired({ db, now }: Deps): Promise<void> {
  * @param graceMilliseconds how long a message may be under way before it counts as lost
  */
 export async function sweep(deps: Deps, { graceMilliseconds }: { graceMilliseconds: number }): Promise<void> {
-  const { resent, ended } = await resendStuck(deps, graceMilliseconds);
+  const stuck = await resendStuck(deps, graceMilliseconds);
+  const resent = stuck.resent + (await resendStale(deps, graceMilliseconds));
+  const { ended } = stuck;
   const filesDeleted = await deleteFilesDue(deps, { limit: MAX_OBJECTS });
   const orphansDeleted = await deleteOrphans(deps);
   await forgetExpired(deps);

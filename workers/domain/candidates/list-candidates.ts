@@ -41,6 +41,8 @@ const shown = {
   analysisConfidence: candidates.analysisConfidence,
   jobVersion: candidates.jobVersion,
   engineVersion: candidates.engineVersion,
+  previousRelevancyScore: candidates.previousRelevancyScore,
+  rescoreQueuedAt: candidates.rescoreQueuedAt,
   createdAt: candidates.createdAt,
 };
 

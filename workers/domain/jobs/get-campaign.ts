@@ -11,6 +11,8 @@ export type CampaignStats = {
   totalCandidates: number;
   pending: number;
   failed: number;
+  /** candidates whose score is older than the job and is being made anew */
+  rescoring: number;
   /** two decimals; null while no candidate is completed */
   averageScore: number | null;
 };
@@ -43,9 +45,10 @@ export async function getCampaignStats(
       totalCandidates: sql<number>`count(*)`,
       pending: sql<number>`coalesce(sum(${candidates.analysisStatus} = 'pending'), 0)`,
       failed: sql<number>`coalesce(sum(${candidates.analysisStatus} = 'failed'), 0)`,
+      rescoring: sql<number>`(select count(*) from ${candidates} where ${ofThread({ agent, campaignId })} and ${candidates.rescoreQueuedAt} is not null)`,
       averageScore: sql<number | null>`round(avg(${candidates.relevancyScore}), 2)`,
     })
     .from(candidates)
     .where(ofThread({ agent, campaignId }));
-  return stats ?? { totalCandidates: 0, pending: 0, failed: 0, averageScore: null };
+  return stats ?? { totalCandidates: 0, pending: 0, failed: 0, rescoring: 0, averageScore: null };
 }

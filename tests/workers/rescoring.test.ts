@@ -1,0 +1,146 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { candidates } from "../../db/schema";
+import { acceptUpload } from "../../workers/domain/batches/accept-upload";
+import { analyseCandidate } from "../../workers/domain/batches/analyse-candidate";
+import { sweep } from "../../workers/domain/batches/sweep";
+import { getCandidateDetails } from "../../workers/domain/candidates/get-candidate";
+import { getCampaign, getCampaignStats } from "../../workers/domain/jobs/get-campaign";
+import { requirementEditsSchema } from "../../workers/domain/jobs/schema";
+import { rescoreThread, updateRequirements } from "../../workers/domain/jobs/update-requirements";
+import { createAgent, createThread } from "../support/agency";
+import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
+import { resumePdf } from "../support/text-pdf";
+
+/** Asks for what the test résumés don't have. */
+const stricter = requirementEditsSchema.parse({ addedMust: ["Haskell", "COBOL"] });
+
+async function setUp() {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const campaignId = await createThread(deps, agent);
+  const files = (async function* () {
+    yield { name: "a.pdf", bytes: resumePdf(1) };
+    yield { name: "b.pdf", bytes: resumePdf(2) };
+  })();
+  const { candidateIds } = await acceptUpload(deps, { agent, campaignId, batchId: null, files });
+  await deliver(deps, deps.sent.splice(0));
+  return { deps, agent, campaignId, candidateIds };
+}
+
+/** The file store as it is, except that résumé files can't be read. */
+function withoutFiles(deps: TestDeps): TestDeps {
+  const get = async () => Promise.reject(new Error("no file may be read"));
+  return { ...deps, files: { ...deps.files, get } };
+}
+
+async function rowsOf(deps: TestDeps, campaignId: string) {
+  return deps.db.shared.select().from(candidates).where(eq(candidates.campaignId, campaignId));
+}
+
+test("a change of the requirements scores everyone anew without reading a file, and says who moved", async () => {
+  const { deps, agent, campaignId, candidateIds } = await setUp();
+  const before = await rowsOf(deps, campaignId);
+  expect(await updateRequirements(deps, { agent, campaignId, edits: stricter })).toEqual({ rescored: 2 });
+  expect(await getCampaignStats(deps, { agent, campaignId })).toMatchObject({ rescoring: 2 });
+
+  await deliver(withoutFiles(deps), deps.sent);
+  const after = await rowsOf(deps, campaignId);
+  for (const [i, row] of after.entries()) {
+    expect(row).toMatchObject({ jobVersion: 2, analysisStatus: "completed", rescoreQueuedAt: null });
+    expect(row.previousRelevancyScore).toBe(before[i]?.relevancyScore);
+    expect(row.relevancyScore).toBeLessThan(before[i]?.relevancyScore ?? 0);
+    expect(row.inputHash).not.toBe(before[i]?.inputHash);
+  }
+  const details = await getCandidateDetails(deps, { agent, candidateId: candidateIds[0] ?? "" });
+  const labels = details.analysis?.sheet.scores.skills?.parts.map((part) => part.label).join();
+  expect(labels).toContain("Haskell");
+  expect((await getCampaign(deps, { agent, campaignId })).coreSkills).toContain("Haskell");
+  expect(await getCampaignStats(deps, { agent, campaignId })).toMatchObject({ rescoring: 0 });
+});
+
+test("messages that come twice, and a database that fails once, keep the former score right", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const before = await rowsOf(deps, campaignId);
+  await updateRequirements(deps, { agent, campaignId, edits: stricter });
+  for (const statement of [1, 2, 3, 4]) await deliver(testDeps({ d1: failOnce(statement) }), deps.sent);
+  await deliver(deps, [...deps.sent, ...deps.sent]);
+  const after = await rowsOf(deps, campaignId);
+  expect(after.map((row) => row.previousRelevancyScore)).toEqual(before.map((row) => row.relevancyScore));
+});
+
+test("changing a requirement back gives exactly the former scores", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const before = await rowsOf(deps, campaignId);
+  await updateRequirements(deps, { agent, campaignId, edits: stricter });
+  await deliver(deps, deps.sent.splice(0));
+  const { detailedAnalysis } = await getCampaign(deps, { agent, campaignId });
+  const added = detailedAnalysis.requirements.filter(({ label }) => ["Haskell", "COBOL"].includes(label));
+  const undo = requirementEditsSchema.parse({
+    importance: Object.fromEntries(added.map(({ id }) => [id, "ignore"])),
+  });
+  await updateRequirements(deps, { agent, campaignId, edits: undo });
+  await deliver(deps, deps.sent.splice(0));
+  const after = await rowsOf(deps, campaignId);
+  const scores = (rows: typeof before) =>
+    rows.map((row) => [row.relevancyScore, row.skillsMatchScore, row.inputHash]);
+  expect(scores(after)).toEqual(scores(before));
+});
+
+test("an edit that changes nothing scores no one", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const nothing = requirementEditsSchema.parse({});
+  expect(await updateRequirements(deps, { agent, campaignId, edits: nothing })).toEqual({ rescored: 0 });
+  expect((await getCampaign(deps, { agent, campaignId })).jobVersion).toBe(1);
+});
+
+test("a lost message is sent again by the sweeper", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  await updateRequirements(deps, { agent, campaignId, edits: stricter });
+  deps.sent.length = 0;
+  deps.wait(400_000);
+  await sweep(deps, { graceMilliseconds: 300_000 });
+  await deliver(
+    deps,
+    deps.sent.filter((message) => message.companyId === agent.companyId),
+  );
+  expect((await rowsOf(deps, campaignId)).map((row) => row.jobVersion)).toEqual([2, 2]);
+});
+
+test("a résumé that was being read while the job changed is scored against the new job in the end", async () => {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const campaignId = await createThread(deps, agent);
+  const files = (async function* () {
+    yield { name: "a.pdf", bytes: resumePdf(1) };
+  })();
+  await acceptUpload(deps, { agent, campaignId, batchId: null, files });
+  const message = deps.sent.splice(0)[0] ?? { companyId: "", candidateId: "" };
+  const slow: TestDeps = {
+    ...deps,
+    files: {
+      ...deps.files,
+      get: async (key) => {
+        await updateRequirements(deps, { agent, campaignId, edits: stricter });
+        return deps.files.get(key);
+      },
+    },
+  };
+  await analyseCandidate(slow, message);
+  expect(await rowsOf(deps, campaignId)).toMatchObject([{ jobVersion: 1, rescoreQueuedAt: 0 }]);
+  await sweep(deps, { graceMilliseconds: 1000 });
+  await deliver(
+    deps,
+    deps.sent.filter((sent) => sent.companyId === agent.companyId),
+  );
+  expect(await rowsOf(deps, campaignId)).toMatchObject([{ jobVersion: 2, rescoreQueuedAt: null }]);
+});
+
+test("another company's agent can't change or re-score a thread", async () => {
+  const { deps, campaignId } = await setUp();
+  const stranger = await createAgent(deps);
+  const refused = { code: "campaign-not-found" };
+  const edits = { agent: stranger, campaignId, edits: stricter };
+  await expect(updateRequirements(deps, edits)).rejects.toMatchObject(refused);
+  await expect(rescoreThread(deps, { agent: stranger, campaignId })).rejects.toMatchObject(refused);
+});
