@@ -1,6 +1,6 @@
 import { stepTrie } from "./phrase-trie";
-import type { SkillBase, TermInfo } from "./skill-base";
-import { skillBase } from "./skill-base";
+import type { SkillBase } from "./skill-base";
+import { NO_SKILL, skillBase } from "./skill-base";
 import type { Skill, SkillHit } from "./types";
 import { type Candidate, settleCandidates } from "./word-context";
 import { cutWords, type Words } from "./words";
@@ -40,7 +40,7 @@ function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
       node = stepTrie(trie, node, ids[j] ?? -1);
       if (node < 0) break;
       const end = trie.valueOf[node] ?? 0;
-      if (end > 0) {
+      if (end !== 0) {
         found = end;
         last = j + 1;
       }
@@ -49,13 +49,14 @@ function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
       i += 1;
       continue;
     }
-    const term = base.terms[found - 1] as TermInfo;
-    const skill = base.skills[term.skill];
     if (!isAddress(text, cut.starts[i] ?? 0, cut.ends[last - 1] ?? 0)) {
+      const guarded = found < 0 ? base.guarded[-found - 1] : undefined;
+      const index = guarded ? guarded.skill : found === NO_SKILL ? -1 : found - 1;
+      const skill = base.skills[index];
       candidates.push({
-        skill: term.skill,
-        guard: term.guard,
-        written: term.text,
+        skill: index,
+        guard: guarded?.guard ?? "free",
+        written: guarded?.text ?? "",
         first: i,
         last,
         field: skill?.field ?? "",

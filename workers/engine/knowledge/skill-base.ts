@@ -1,19 +1,25 @@
 import { addPhrase, emptyTrie, type PhraseTrie, phraseValue } from "./phrase-trie";
 import type { Guard, SkillEntry } from "./skill-lines";
-import { circleNames, readSkillLines } from "./skill-lines";
+import { bareTerm, circleNames, guardOf, readSkillLines } from "./skill-lines";
 import { SKILL_FIELDS } from "./skills/fields";
 import { NOT_SKILLS } from "./skills/not-skills";
 import type { Skill } from "./types";
 import { cutWords, slug } from "./words";
 
-/** What a matched phrase stands for; `skill` is -1 for a phrase that is listed as not being a skill. */
-export type TermInfo = { skill: number; guard: Guard; text: string };
+/** Stands above every skill's index. */
+export const NO_SKILL = 1_000_000;
 
-/** `trie` holds every written form by the index of its term plus 1. */
+/** A written form that may not be matched freely. */
+export type GuardedTerm = { skill: number; guard: Guard; text: string };
+
+/**
+ * The trie holds every written form: by its skill's index + 1; a guarded form by minus its index in `guarded` - 1;
+ * a phrase that is listed as not being a skill by `NO_SKILL`.
+ */
 export type SkillBase = {
   skills: Skill[];
   byId: Map<string, Skill>;
-  terms: TermInfo[];
+  guarded: GuardedTerm[];
   trie: PhraseTrie;
 };
 
@@ -32,26 +38,36 @@ function variants(text: string): string[] {
 }
 
 /** The forms that were written go in first, then the derived ones, so that a derived form never takes a written one. */
-function addTerms(entries: SkillEntry[]): Pick<SkillBase, "terms" | "trie"> {
-  const terms: TermInfo[] = [];
+function addTerms(entries: SkillEntry[]): Pick<SkillBase, "guarded" | "trie"> {
+  const guarded: GuardedTerm[] = [];
   const trie = emptyTrie();
   const folded = new Map<string, string>();
   function add(text: string, skill: number, guard: Guard): void {
-    if (addPhrase(trie, cutWords(text, folded).words, terms.length + 1)) terms.push({ skill, guard, text });
+    const { words } = cutWords(text, folded);
+    if (guard === "free") addPhrase(trie, words, skill + 1);
+    else if (addPhrase(trie, words, -guarded.length - 1)) guarded.push({ skill, guard, text });
   }
   entries.forEach((entry, skill) => {
-    for (const term of entry.terms) add(term.text, skill, term.guard);
+    for (const term of entry.terms) add(bareTerm(term), skill, guardOf(term));
   });
-  for (const phrase of NOT_SKILLS.split("\n")) add(phrase, -1, "free");
+  for (const phrase of NOT_SKILLS.split("\n")) add(phrase, NO_SKILL - 1, "free");
   entries.forEach((entry, skill) => {
-    for (const term of entry.terms) for (const text of variants(term.text)) add(text, skill, term.guard);
+    for (const term of entry.terms) {
+      for (const text of variants(bareTerm(term))) add(text, skill, guardOf(term));
+    }
   });
-  return { terms, trie };
+  return { guarded, trie };
+}
+
+/** @param value what the trie holds; @returns index of the skill, -1 for none */
+function skillIndex(value: number, guarded: GuardedTerm[]): number {
+  if (value < 0) return guarded[-value - 1]?.skill ?? -1;
+  return value === NO_SKILL ? -1 : value - 1;
 }
 
 function buildBase(): SkillBase {
   const entries = SKILL_FIELDS.flatMap(readSkillLines);
-  const { terms, trie } = addTerms(entries);
+  const { guarded, trie } = addTerms(entries);
   const skills: Skill[] = entries.map((entry) => ({
     id: slug(entry.name),
     name: entry.name,
@@ -59,13 +75,13 @@ function buildBase(): SkillBase {
     field: entry.field,
     parents: [],
     neighbours: [],
-    aliases: entry.terms.slice(1).map((term) => term.text),
+    aliases: entry.terms.slice(1).map(bareTerm),
   }));
   const byName = new Map(skills.map((skill) => [skill.name, skill]));
   function resolve(name: string): Skill | undefined {
     const known = byName.get(name);
     if (known) return known;
-    return skills[terms[phraseValue(trie, name) - 1]?.skill ?? -1];
+    return skills[skillIndex(phraseValue(trie, name), guarded)];
   }
   entries.forEach((entry, index) => {
     const skill = skills[index] as Skill;
@@ -84,7 +100,7 @@ function buildBase(): SkillBase {
       if (!other.neighbours.includes(skill.id)) other.neighbours.push(skill.id);
     }
   });
-  return { skills, byId: new Map(skills.map((skill) => [skill.id, skill])), terms, trie };
+  return { skills, byId: new Map(skills.map((skill) => [skill.id, skill])), guarded, trie };
 }
 
 let built: SkillBase | undefined;
@@ -98,8 +114,7 @@ export function skillBase(): SkillBase {
 /** @returns id of the skill that `text` names in whole, in any of its written forms; null where the base has none */
 export function skillByAlias(text: string): string | null {
   const base = skillBase();
-  const term = base.terms[phraseValue(base.trie, text) - 1];
-  return base.skills[term?.skill ?? -1]?.id ?? null;
+  return base.skills[skillIndex(phraseValue(base.trie, text), base.guarded)]?.id ?? null;
 }
 
 export function skillById(id: string): Skill | undefined {

@@ -3,13 +3,12 @@ import type { FieldLines, SkillKind } from "./types";
 /** How one written form may be matched: freely, only in its exact case, or only where the words around bear it out. */
 export type Guard = "free" | "exact" | "context";
 
-export type Term = { text: string; guard: Guard };
-
 export type SkillEntry = {
   name: string;
   field: string;
   kind: SkillKind;
-  terms: Term[];
+  /** name and aliases as written, guard sign included */
+  terms: string[];
   parents: string[];
   neighbours: string[];
   /** entries of one block headed with "~" are each other's neighbours; null elsewhere */
@@ -19,17 +18,33 @@ export type SkillEntry = {
 const KINDS = new Set<string>(["core", "tool", "method", "soft", "emerging"]);
 const CIRCLE_REACH = 6;
 
-function toTerm(written: string): Term {
-  if (written.startsWith("?")) return { text: written.slice(1), guard: "context" };
-  if (written.startsWith("=")) return { text: written.slice(1), guard: "exact" };
-  return { text: written, guard: "free" };
+/** @param written a name or alias with its guard sign, if any ("?Go", "=REST", "Kotlin") */
+export function guardOf(written: string): Guard {
+  const sign = written.charCodeAt(0);
+  return sign === 63 ? "context" : sign === 61 ? "exact" : "free";
+}
+
+/** A name or alias without its guard sign. */
+export function bareTerm(written: string): string {
+  return guardOf(written) === "free" ? written : written.slice(1);
+}
+
+/** Parts of a comma list into `into`; one loop, because this runs over the whole base at first use. */
+function addList(text: string, into: string[]): void {
+  let from = 0;
+  while (from < text.length) {
+    const comma = text.indexOf(",", from);
+    const to = comma < 0 ? text.length : comma;
+    const part = text.slice(from, to).trim();
+    if (part !== "") into.push(part);
+    from = to + 1;
+  }
 }
 
 function list(text: string): string[] {
-  return text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+  const parts: string[] = [];
+  addList(text, parts);
+  return parts;
 }
 
 type Head = { kind: SkillKind; parents: string[]; circle: string[] | null };
@@ -43,13 +58,14 @@ function readHead(line: string): Head {
 
 function readEntry(line: string, field: string, head: Head): SkillEntry {
   const parts = line.split("|");
-  const first = toTerm((parts[0] ?? "").trim());
+  const written = (parts[0] ?? "").trim();
+  const name = bareTerm(written);
   const entry: SkillEntry = {
-    name: first.text,
+    name,
     field,
     kind: head.kind,
-    terms: [first],
-    parents: head.parents.filter((parent) => parent !== first.text),
+    terms: [written],
+    parents: head.parents.filter((parent) => parent !== name),
     neighbours: [],
     circle: head.circle,
   };
@@ -58,7 +74,7 @@ function readEntry(line: string, field: string, head: Head): SkillEntry {
     if (part.startsWith("<")) entry.parents = list(part.slice(1));
     else if (part.startsWith("~")) entry.neighbours = list(part.slice(1));
     else if (KINDS.has(part)) entry.kind = part as SkillKind;
-    else for (const alias of list(part)) entry.terms.push(toTerm(alias));
+    else addList(part, entry.terms);
   }
   head.circle?.push(entry.name);
   return entry;

@@ -6,7 +6,7 @@ import type { Words } from "./words";
 export type Candidate = {
   skill: number;
   guard: Guard;
-  /** the form as the base writes it */
+  /** the form as the base writes it; empty where unguarded */
   written: string;
   first: number;
   last: number;
@@ -95,7 +95,7 @@ function sameSentence({ text, cut }: Scene, from: number, to: number): boolean {
 function supports(helper: Candidate, candidate: Candidate): boolean {
   if (helper.skill < 0 || helper.kind === "soft" || helper.skill === candidate.skill) return false;
   if (helper.field === candidate.field || candidate.field === "office") return true;
-  if (TECH.has(candidate.field)) return TECH.has(helper.field);
+  if (TECH.has(candidate.field)) return TECH.has(helper.field) || helper.field === "office";
   return helper.kind === "tool";
 }
 
