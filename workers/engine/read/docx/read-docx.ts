@@ -26,11 +26,17 @@ export function readDocx(bytes: Uint8Array): ResumeText {
       const part = pack.part(path);
       return part === null ? [] : [readStory(part, pack.relations(path))];
     });
-  const stories = [...storiesOf("header"), readStory(xml, relations), ...storiesOf("footer")];
+  const body = readStory(xml, relations);
+  if (!body.some(hasContent)) throw new ReadError("no-text", "empty body");
+  const stories = [...storiesOf("header"), body, ...storiesOf("footer")];
   const styles = readStyles(pack, first("styles"));
   const marks = readListMarks(pack, first("numbering"));
   const { lines, hidden, height } = layOutStories(stories, styles, marks);
   return { format: "docx", pages: [{ number: 1, width: PAGE_WIDTH, height }], lines, hidden };
+}
+
+function hasContent(block: Block): boolean {
+  return block.kind === "table" || block.pieces.some((piece) => piece.text.trim() !== "");
 }
 
 function pathsOf(relations: Map<string, Relation>, kind: string): string[] {

@@ -9,7 +9,9 @@ export type XmlHandler = {
 
 /** Elements of one part; the document of a long résumé has about 30,000. */
 const MAX_ELEMENTS = 1_000_000;
-const MAX_DEPTH = 100_000;
+const MAX_DEPTH = 10_000;
+/** Word declares about 40 namespaces, 4 kB, in a root tag. */
+const MAX_ROOT_TAG = 32 * 1024;
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /**
@@ -39,6 +41,7 @@ export function scanXml(xml: string, handler: XmlHandler): void {
       if (++elements > MAX_ELEMENTS || open.length > MAX_DEPTH) throw new ReadError("too-complex", "XML");
       const empty = xml[end - 1] === "/";
       const tag = xml.slice(start + 1, empty ? end - 1 : end);
+      if (elements === 1 && tag.length > MAX_ROOT_TAG) throw new ReadError("damaged", "monstrous root tag");
       const name = /^[^\s/]+/.exec(tag)?.[0];
       if (!name) throw new ReadError("damaged", "tag without a name");
       handler.open(name, (wanted) => attributeOf(tag, wanted));

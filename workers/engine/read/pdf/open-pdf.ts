@@ -128,7 +128,7 @@ function workerInThisThread(
   const [mainPort, workerPort] = directPorts(inspect);
   const { WorkerMessageHandler } = (globalThis as unknown as { pdfjsWorker: WorkerModule }).pdfjsWorker;
   WorkerMessageHandler.initializeFromPort(workerPort);
-  return new PDFWorker({ port: mainPort } as never);
+  return new PDFWorker({ port: mainPort, verbosity: 0 } as never);
 }
 
 function isPasswordError(error: unknown): boolean {
