@@ -93,7 +93,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const docs = docLines(resume);
   const ordered = interleaveLabels(docs);
   const headings = findHeadings(ordered);
-  const sections = splitSections(ordered, headings);
+  const sections = splitSections(ordered, headings, resume.pages);
   const own = ownLines(docs, sections);
   const emails = distinct(lines, own.flatMap(emailsIn), (text) => text.toLowerCase(), 0.98);
   const links = readLinks(lines, own);

@@ -24,8 +24,14 @@ type Candidate = {
 };
 
 function styleOf(doc: DocLine): string {
-  const { size, bold, italic, color } = doc.line.runs[0] ?? doc.line;
+  const { size, bold, italic, color } = wordRun(doc);
   return `${Math.round(size * 2) / 2}|${bold}|${italic}|${color}|${doc.caps}`;
+}
+
+/** The run of the first real word: a number or icon before it may be set in another style. */
+function wordRun(doc: DocLine): { size: number; bold: boolean; italic: boolean; color: string } {
+  const word = doc.text.search(/\p{L}{3}/u);
+  return doc.line.runs.find((run) => run.start <= word && word < run.end) ?? doc.line.runs[0] ?? doc.line;
 }
 
 const numbering = /^[§#\s]*(?:\d{1,2}|[ivx]{1,4})?[.)\s/|–—-]*$/i;
@@ -82,7 +88,7 @@ function bodyOf(docs: DocLine[]): Body {
 }
 
 function standsOut(doc: DocLine, body: Body): boolean {
-  const { size, bold } = doc.line.runs[0] ?? doc.line;
+  const { size, bold } = wordRun(doc);
   return size > body.size + 0.8 || (bold && !body.bold) || doc.caps;
 }
 
@@ -101,7 +107,9 @@ function headingStyles(candidates: Candidate[], body: Body): Set<string> {
     [...known.values()].reduce((sum, value) => sum + value, 0),
   ]);
   const best = Math.max(0, ...totals.map(([, total]) => total));
-  return new Set(totals.filter(([, total]) => total >= Math.max(0.9, best * 0.4)).map(([style]) => style));
+  return new Set(
+    totals.filter(([, total]) => total >= Math.max(0.9, Math.min(2, best * 0.4))).map(([style]) => style),
+  );
 }
 
 type Surroundings = {
@@ -121,7 +129,10 @@ function scoreOf(candidate: Candidate, around: Surroundings): number {
   else if (standsOut(doc, around.body)) score += 0.4;
   else if (around.styled) score -= 0.7;
   if (aside) score += 0.6;
-  if (heading.weight === 1 && around.above && styleOf(around.above) !== style) score -= 1;
+  if (around.above && styleOf(around.above) !== style) {
+    if (heading.weight === 1) score -= 1;
+    else if (!likeOthers && around.common.has(styleOf(around.above))) score -= 0.5;
+  }
   if (doc.bullet > 0 && !likeOthers) score -= 1;
   if (/^\p{Ll}/u.test(doc.text.slice(doc.start)) && !likeOthers) score -= 1;
   const inEntry =
@@ -154,25 +165,23 @@ export function findHeadings(docs: DocLine[]): FoundHeading[] {
   const edges = new Set<number>();
   for (const { doc, style } of candidates.values()) if (common.has(style)) edges.add(Math.round(doc.line.x));
   const found: FoundHeading[] = [];
+  const accepted: DocLine[] = [];
   let current: SectionKind | null = null;
   for (const doc of docs) {
     const candidate = candidates.get(doc.index);
-    const score = candidate ? scoreOf(candidate, { body, common, styled, current }) : 0;
+    if (!candidate && !(styled && found.length > 0 && common.has(styleOf(doc)))) continue;
+    const above = styled ? (accepted.findLast((other) => inColumn(other, doc)) ?? null) : null;
+    const score = candidate ? scoreOf(candidate, { body, common, styled, current, above }) : 0;
+    let heading: FoundHeading | null = null;
     if (candidate && score >= 1) {
-      current = candidate.heading.kind;
-      found.push({
-        line: doc.index,
-        kind: current,
-        contentStart: candidate.contentStart,
-        score,
-        named: true,
-      });
-    } else if (styled && !candidate && found.length > 0 && common.has(styleOf(doc))) {
-      const unknown = unknownHeading(doc, body, edges);
-      if (!unknown) continue;
-      current = unknown.kind;
-      found.push(unknown);
-    }
+      const { contentStart } = candidate;
+      heading = { line: doc.index, kind: candidate.heading.kind, contentStart, score, named: true };
+    } else if (!candidate && (!above || styleOf(above) === styleOf(doc)))
+      heading = unknownHeading(doc, body, edges);
+    if (!heading) continue;
+    current = heading.kind;
+    found.push(heading);
+    accepted.push(doc);
   }
   return styled ? withLeading(docs, found, { common, body, edges }) : found;
 }
@@ -201,7 +210,7 @@ function withLeading(
 function unknownHeading(doc: DocLine, body: Body, edges: Set<number>): FoundHeading | null {
   if (doc.key === "" || doc.words > 6 || !standsOut(doc, body)) return null;
   if (doc.dates.length > 0 || /[\t@:,]|\d{3}/.test(doc.text)) return null;
-  const { size, color } = doc.line.runs[0] ?? doc.line;
+  const { size, color } = wordRun(doc);
   const marked = size > body.size + 1.4 || color !== body.color || doc.caps;
   if (!marked || !edges.has(Math.round(doc.line.x))) return null;
   const kind = looseHeadingOf(doc.key) ?? "other";

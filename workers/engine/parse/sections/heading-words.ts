@@ -116,7 +116,7 @@ const phrases = new Map<string, SectionKind>(
 
 /** Headings that are usual labels inside a list of skills or of a job's details, so they need the style of a heading. */
 const innerLabels = new Set(
-  "languages language technologies tools software programming achievements key achievements accomplishments highlights projects project frameworks course courses coursework information details overview profile summary work qualifications relevant coursework skills training social writing references thesis online links website media press open source portfolio career positions studies development presentations strengths software engineering areas community leadership activities research objective formation presentation competence job".split(
+  "web social languages language technologies tools software programming achievements key achievements accomplishments highlights projects project frameworks course courses coursework information details overview profile summary work qualifications relevant coursework skills training social writing references thesis online links website media press open source portfolio career positions studies development presentations strengths software engineering areas community leadership activities research objective formation presentation competence job".split(
     " ",
   ),
 );

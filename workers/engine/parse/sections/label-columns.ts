@@ -1,3 +1,4 @@
+import { placeStrength } from "../contact/places";
 import type { DocLine } from "../doc-lines";
 import { headingOf } from "./heading-words";
 
@@ -25,7 +26,9 @@ function blocksOf(docs: DocLine[]): Block[] {
 function isLabel(doc: DocLine): boolean {
   if (doc.words > 6) return false;
   if (doc.dates.length > 0 && doc.words <= 6) return true;
-  return headingOf(doc.key) !== null || (doc.caps && doc.words <= 3);
+  if (headingOf(doc.key) !== null || (doc.caps && doc.words <= 3)) return true;
+  const text = doc.text.slice(doc.start, doc.end);
+  return /^[§#]?\d{1,2}[.)]?$/.test(text) || placeStrength(text) >= 2;
 }
 
 /** A narrow column that holds nothing but headings and dates for the text at its right. */

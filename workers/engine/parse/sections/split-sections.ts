@@ -1,3 +1,4 @@
+import type { ResumeText } from "../../types";
 import type { DocLine } from "../doc-lines";
 import type { FoundHeading } from "./find-headings";
 import type { SectionKind } from "./heading-words";
@@ -10,8 +11,8 @@ export type Part = { doc: DocLine; start: number };
 export type Section = { kind: SectionKind | "top"; heading: number | null; parts: Part[] };
 
 type Range = { left: number; right: number };
-type Region = Range & { section: Section };
-type Placed = { page: number; x: number; y: number; section: Section };
+type Region = Range & { page: number; bottom: number; section: Section };
+type Placed = { page: number; x: number; y: number; spans: boolean; section: Section };
 
 function sameColumn(a: Range, b: Range): boolean {
   if (Math.abs(a.left - b.left) < 15) return true;
@@ -41,27 +42,68 @@ function blockKey(line: { page: number; block: number }): string {
 }
 
 /** The section of the last heading on the page that stands above a line and not to the right of it. */
-function sectionAbove(placed: Placed[], doc: DocLine): Section | null {
+function sectionAbove(placed: Placed[], doc: DocLine): Placed | null {
   let best: Placed | null = null;
   for (const heading of placed) {
-    if (heading.page !== doc.line.page || heading.y > doc.line.y + 3 || heading.x > doc.line.x + 20) continue;
+    if (heading.page !== doc.line.page || heading.y > doc.line.y + 3) continue;
+    if (heading.x > doc.line.x + 20 && !heading.spans) continue;
     if (!best || heading.y > best.y) best = heading;
   }
-  return best?.section ?? null;
+  return best;
+}
+
+/** Headings with their sections and places; one that is centred on its page spans all columns below it. */
+function placeHeadings(
+  docs: DocLine[],
+  headings: FoundHeading[],
+  pageWidth: (page: number) => number,
+): Map<number, Placed> {
+  const byLine = new Map(docs.map((doc) => [doc.index, doc]));
+  const placed = new Map<number, Placed>();
+  for (const { kind, line: index } of headings) {
+    const line = byLine.get(index)?.line;
+    if (!line) continue;
+    const middle = line.x + line.width / 2;
+    const spans = line.width < 250 && Math.abs(middle - pageWidth(line.page) / 2) < 12;
+    placed.set(index, {
+      page: line.page,
+      x: line.x,
+      y: line.y,
+      spans,
+      section: { kind, heading: index, parts: [] },
+    });
+  }
+  return placed;
+}
+
+type Start = { doc: DocLine; range: Range; regions: Region[]; placed: Placed[] };
+
+/** Where a block that begins without a heading belongs: null when each of its lines must be asked. */
+function carriedOn({ doc, range, regions, placed }: Start): Section | null {
+  const before = regions.findLast((region) => sameColumn(region, range));
+  if (!before) return null;
+  const above = sectionAbove(placed, doc);
+  const newer = above?.spans && (before.page < doc.line.page || before.bottom < above.y);
+  return newer ? null : before.section;
 }
 
 /**
  * Cuts a document at its headings. A block that begins without a heading goes on with the section of the last block
  * in the same column, so that a sidebar doesn't swallow the main column of the next page; where no block stood in that
- * column, its lines belong to the heading above them on the page.
+ * column, or a centred heading stands between, its lines belong to the heading above them on the page.
  */
-export function splitSections(docs: DocLine[], headings: FoundHeading[]): Section[] {
+export function splitSections(
+  docs: DocLine[],
+  headings: FoundHeading[],
+  pages: ResumeText["pages"],
+): Section[] {
+  const width = (page: number): number => pages.find(({ number }) => number === page)?.width ?? 0;
   const byLine = new Map(headings.map((heading) => [heading.line, heading]));
+  const places = placeHeadings(docs, headings, width);
+  const placed = [...places.values()];
   const ranges = blockRanges(docs);
   const regions: Region[] = [];
-  const placed: Placed[] = [];
   const top: Section = { kind: "top", heading: null, parts: [] };
-  const sections: Section[] = [top];
   let current = top;
   let block = "";
   let adrift = false;
@@ -69,28 +111,29 @@ export function splitSections(docs: DocLine[], headings: FoundHeading[]): Sectio
     const key = blockKey(doc.line);
     if (key !== block) {
       const range = ranges.get(key) ?? { left: 0, right: 0 };
-      const before = regions.findLast((region) => sameColumn(region, range));
-      if (before) current = before.section;
-      adrift = !before && regions.length > 0;
-      regions.push({ ...range, section: current });
+      const section = regions.length > 0 ? carriedOn({ doc, range, regions, placed }) : top;
+      adrift = section === null;
+      current = section ?? current;
+      regions.push({ ...range, page: doc.line.page, bottom: doc.line.y, section: current });
       block = key;
     }
     const heading = byLine.get(doc.index);
     if (heading) {
-      current = { kind: heading.kind, heading: doc.index, parts: [] };
+      current = places.get(doc.index)?.section ?? current;
       adrift = false;
-      placed.push({ page: doc.line.page, x: doc.line.x, y: doc.line.y, section: current });
-      sections.push(current);
       if (doc.text.slice(heading.contentStart).trim() !== "")
         current.parts.push({ doc, start: heading.contentStart });
     } else if (doc.end > doc.start) {
-      if (adrift) current = sectionAbove(placed, doc) ?? current;
+      if (adrift) current = sectionAbove(placed, doc)?.section ?? current;
       current.parts.push({ doc, start: 0 });
     }
     const region = regions[regions.length - 1];
-    if (region) region.section = current;
+    if (region) {
+      region.section = current;
+      region.bottom = doc.line.y;
+    }
   }
-  return named(sections, headings);
+  return named([top, ...placed.map(({ section }) => section)], headings);
 }
 
 function named(sections: Section[], headings: FoundHeading[]): Section[] {

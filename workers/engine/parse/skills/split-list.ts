@@ -1,6 +1,7 @@
-import { findSkills } from "../../knowledge";
+import { findSkills, skillByAlias } from "../../knowledge";
 import { fold, wordKey } from "../fold";
 import type { Piece } from "../quote";
+import { looksGlued, unglue } from "./unglue";
 
 const levelWords = new Set(
   "advanced intermediate beginner beginners expert novice master proficient fluent native basic basics elementary familiar experienced skilled skillful competent good very excellent strong professional working knowledge knowledgeable conversational limited full proficiency level years year yrs months month of experience exp in with skills skill and senior junior learning moderate average high medium low solid extensive hands on fundamental fundamentals confident user daily grundkenntnisse fortgeschritten fortgeschrittene sehr gut gute anfanger experte kenntnisse verhandlungssicher fliessend avance intermediaire debutant courant bonne notions maitrise avanzado intermedio basico experto nativo avanzato buono ottimo base gevorderd goed zaawansowany podstawowy sredniozaawansowany avansat mediu incepator avancado basico напреднал основни 熟悉 掌握 了解 精通 熟练 jahre ans anos anni lat ani".split(
@@ -86,15 +87,28 @@ function joinedByAnd(text: string, piece: Piece): Piece[] {
   return known(left) && known(right) ? [left, right] : [piece];
 }
 
+/** Items without any separator, as whole: not for a known skill like "JavaScript". */
+function glued(text: string, piece: Piece): Piece[] {
+  const trimmed = tidy(text, piece);
+  if (!trimmed) return [piece];
+  const body = text.slice(trimmed.start, trimmed.end);
+  if (!looksGlued(body) || skillByAlias(body)) return [piece];
+  const cuts = unglue(body);
+  return cuts
+    ? cuts.map(({ start, end }) => ({ ...piece, start: trimmed.start + start, end: trimmed.start + end }))
+    : [piece];
+}
+
 /** A run of chips without separators ("Python Go Java C++"): cut where known skills begin and end. */
 function chips(text: string, piece: Piece): Piece[] {
   const body = text.slice(piece.start, piece.end);
   const words = body.trim().split(/\s+/);
-  if (words.length < 3) return [piece];
+  if (words.length < 2) return [piece];
   const hits = findSkills(body);
   const covered = hits.reduce((sum, hit) => sum + hit.end - hit.start, 0);
   const first = hits[0];
-  if (hits.length < 2 || !first || covered < body.replace(/\s/g, "").length * 0.6) return [piece];
+  if (hits.length < 2 || !first || covered < body.replace(/\s/g, "").length * (words.length < 3 ? 0.95 : 0.6))
+    return [piece];
   const pieces: Piece[] = [];
   let at = 0;
   for (const hit of hits) {
@@ -119,7 +133,9 @@ export function splitSkillList(text: string, piece: Piece): Piece[] {
     const led = lead.exec(text.slice(cut.start, cut.end));
     const plain = led ? { ...cut, start: cut.start + led[0].length } : cut;
     for (const opened of openBrackets(text, plain)) {
-      for (const part of joinedByAnd(text, opened).flatMap((one) => chips(text, one))) {
+      for (const part of joinedByAnd(text, opened)
+        .flatMap((one) => glued(text, one))
+        .flatMap((one) => chips(text, one))) {
         const item = tidy(text, part);
         if (item && isItem(text.slice(item.start, item.end))) items.push(item);
       }
