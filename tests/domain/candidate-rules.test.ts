@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { agencyScoreBand, csvCell, fileTitle, hasFilters } from "../../workers/domain/candidates/rules";
+import {
+  agencyScoreBand,
+  csvCell,
+  fileTitle,
+  hasFilters,
+  isStale,
+} from "../../workers/domain/candidates/rules";
 import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
 
 test.each([
@@ -48,4 +54,13 @@ test("a query without sense falls back, one with sense is kept", () => {
   expect(query.search).toBeUndefined();
   expect(hasFilters(query)).toBe(true);
   expect(hasFilters(parseCandidateQuery(new URLSearchParams("page=2")))).toBe(false);
+});
+
+test("a score is stale when the job or the engine has moved on; a pending or failed row has none", () => {
+  const row = { analysisStatus: "completed", jobVersion: 2, engineVersion: "1.4.0" };
+  expect(isStale(row, { jobVersion: 2, engineVersion: "1.4.0" })).toBe(false);
+  expect(isStale(row, { jobVersion: 3, engineVersion: "1.4.0" })).toBe(true);
+  expect(isStale(row, { jobVersion: 2, engineVersion: "1.5.0" })).toBe(true);
+  const failed = { ...row, analysisStatus: "failed", engineVersion: null };
+  expect(isStale(failed, { jobVersion: 2, engineVersion: "1.4.0" })).toBe(false);
 });

@@ -8,7 +8,7 @@ const form = jobFormSchema.parse({
   title: "Backend Developer",
   companyName: "Fjordpay",
   jobDescription:
-    "Requirements:\n- Python\n- PostgreSQL\n\nNice to have:\n- Terraform\n\nYou design resilient payment systems.",
+    "Requirements:\n- Python\n- PostgreSQL\n\nNice to have:\n- Terraform\n\nYou design payment systems for payment partners.",
 });
 
 test("the form's gaps are named in the spec's words, and the place defaults to Remote", () => {

@@ -19,7 +19,6 @@ import { getCampaign, getCampaignStats } from "../domain/jobs/get-campaign";
 import { listCampaigns } from "../domain/jobs/list-campaigns";
 import type { JobForm, RequirementEdits } from "../domain/jobs/schema";
 import { rescoreThread, updateRequirements } from "../domain/jobs/update-requirements";
-import { ENGINE_VERSION } from "../engine/version";
 import type { AppContext } from "./app-context";
 import { toAppError } from "./errors";
 import { requirePageAgent } from "./guards";
@@ -113,8 +112,6 @@ export function createRouteContext(c: AppContext) {
       remove: (agent: ActiveAgent, campaignId: string) =>
         orThrow(deleteCampaign(deps, { agent, campaignId })),
     },
-    /** Scores of another engine version are marked as stale. */
-    engineVersion: ENGINE_VERSION,
     batches: {
       /** How many files the company's plan takes at once, and why nothing can be uploaded now (or null). */
       uploadAllowance: (agent: ActiveAgent) =>

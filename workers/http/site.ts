@@ -25,7 +25,10 @@ export function createSite(build: ServerBuild) {
         const asset = await findAsset(c.env.ASSETS, c.req.raw);
         if (asset) return asset;
       }
-      return renderPage(c.req.raw, createRouteContext(c));
+      const page = await renderPage(c.req.raw, createRouteContext(c));
+      // Pages show what belongs to whoever is signed in, unless a route says that it is the same for all.
+      if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");
+      return page;
     })
     .onError((error, c) => errorResponse(c, error));
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { candidates } from "../../../db/schema";
+import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/rules";
 import { candidateFilter } from "./candidate-filter";
@@ -52,6 +53,8 @@ export type CandidatePage = {
   total: number;
   page: number;
   pages: number;
+  /** of the running engine: rows of another one are stale */
+  engineVersion: string;
 };
 
 /**
@@ -81,7 +84,7 @@ export async function listCandidates(
     .from(candidates)
     .where(and(inArray(candidates.id, ids), eq(candidates.agentId, agent.agentId)))
     .orderBy(...order);
-  return { candidates: rows, total, page, pages };
+  return { candidates: rows, total, page, pages, engineVersion: ENGINE_VERSION };
 }
 
 export type CandidateListItem = Pick<typeof candidates.$inferSelect, keyof typeof shown>;

@@ -1,5 +1,8 @@
 import type { CandidateQuery } from "./schema";
 
+/** How many rows a page of the candidate table may hold. */
+export const pageSizes = [10, 25, 50, 100] as const;
+
 export type ScoreBand = "good" | "moderate" | "poor" | "none";
 
 /** Colours of an agency's scores (spec 9): 70 or more green, 40 or more amber, below red, null grey. */
@@ -7,6 +10,25 @@ export function agencyScoreBand(score: number | null): ScoreBand {
   if (score === null) return "none";
   if (score >= 70) return "good";
   return score >= 40 ? "moderate" : "poor";
+}
+
+export type RelevanceBand = "high" | "fair" | "low" | "lowest" | "none";
+
+/** Bands of an experience entry's relevance (spec 9): at least 80, at least 60, at least 40, else lowest. */
+export function relevanceBand(relevance: number | null): RelevanceBand {
+  if (relevance === null) return "none";
+  if (relevance >= 80) return "high";
+  if (relevance >= 60) return "fair";
+  return relevance >= 40 ? "low" : "lowest";
+}
+
+/** Whether a completed row's score was made for an older version of the job, or by another version of the engine. */
+export function isStale(
+  row: { analysisStatus: string; jobVersion: number | null; engineVersion: string | null },
+  current: { jobVersion: number; engineVersion: string },
+): boolean {
+  if (row.analysisStatus !== "completed") return false;
+  return row.jobVersion !== current.jobVersion || row.engineVersion !== current.engineVersion;
 }
 
 const FILTERS = [

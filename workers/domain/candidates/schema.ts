@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageSizes } from "./rules";
 
 /** Columns that the candidate table can be sorted by, as they stand in the address. */
 export const sortColumns = [
@@ -13,8 +14,6 @@ export const sortColumns = [
 ] as const;
 
 export type SortColumn = (typeof sortColumns)[number];
-
-export const pageSizes = [10, 25, 50, 100] as const;
 
 const bound = z.coerce.number().min(0).max(100).optional().catch(undefined);
 const words = z.string().trim().max(200).optional().catch(undefined);
