@@ -111,7 +111,7 @@ export default function CreateThread() {
   );
 }
 
-export { ErrorBoundary } from "./agent._portal";
+export { PortalError as ErrorBoundary } from "~/components/layout/portal-error";
 
 /** What has been typed: whether it is enough to analyse, and whether it has changed since the last answer. */
 function usePostingState(answer: unknown) {

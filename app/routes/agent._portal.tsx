@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AgentSidebar } from "~/components/layout/agent-sidebar";
-import { ErrorPage } from "~/components/layout/error-page";
-import { LinkButton } from "~/components/ui/button";
-import { paths } from "~/lib/paths";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { fullName, companyName } = await context.requireAgent();
@@ -33,14 +30,4 @@ export default function AgentPortal() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <ErrorPage
-      action={
-        <LinkButton to={paths.dashboard} look="secondary">
-          Back to Dashboard
-        </LinkButton>
-      }
-    />
-  );
-}
+export { PortalError as ErrorBoundary } from "~/components/layout/portal-error";

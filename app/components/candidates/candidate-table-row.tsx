@@ -1,0 +1,131 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Download, EyeOff, Trash2 } from "lucide-react";
+import { Badge } from "~/components/ui/badge";
+import { LocalDate } from "~/components/ui/local-date";
+import { CardRow, Cell } from "~/components/ui/table";
+import type { CandidateRow } from "~/lib/candidate-row";
+import { paths } from "~/lib/paths";
+import { GateSummary } from "./gate-summary";
+import { ScoreBadge } from "./score-badge";
+
+const scores = [
+  ["Relevancy", "relevancyScore"],
+  ["Skills", "skillsMatchScore"],
+  ["Experience", "experienceMatchScore"],
+  ["Seniority", "seniorityMatchScore"],
+  ["Category", "categoryMatchScore"],
+] as const;
+
+export function CandidateTableRow({
+  campaignId,
+  row,
+  rank,
+}: {
+  campaignId: string;
+  row: CandidateRow;
+  rank: number | null;
+}) {
+  const done = row.analysisStatus === "completed";
+  const waiting = row.analysisStatus === "failed" ? "–" : "Processing...";
+  return (
+    <CardRow>
+      <Cell wide className="md:min-w-44">
+        <Who campaignId={campaignId} row={row} rank={rank} />
+      </Cell>
+      {scores.map(([label, name]) => (
+        <Cell key={name} label={label}>
+          {done ? <ScoreBadge score={row[name]} /> : <Waiting text={waiting} />}
+        </Cell>
+      ))}
+      <Cell label="Deal-breakers">{done ? <GateSummary {...row.gates} /> : <Waiting text={waiting} />}</Cell>
+      <Cell label="Location" wide>
+        {done ? <Place row={row} /> : <Waiting text={waiting} />}
+      </Cell>
+      <Cell label="Uploaded" wide className="whitespace-nowrap text-soft">
+        <LocalDate value={row.createdAt} />
+      </Cell>
+      <Cell wide>
+        <Actions campaignId={campaignId} row={row} />
+      </Cell>
+    </CardRow>
+  );
+}
+
+function Who({ campaignId, row, rank }: { campaignId: string; row: CandidateRow; rank: number | null }) {
+  const { search } = useLocation();
+  const name = row.candidateName ?? row.fileName;
+  return (
+    <div className="flex gap-3">
+      {rank !== null && (
+        <span className="min-w-5 font-serif text-base font-semibold text-soft tabular-nums">
+          <span className="sr-only">Rank </span>
+          {rank}
+        </span>
+      )}
+      <div className="grid min-w-0 justify-items-start gap-0.5">
+        <Link
+          to={paths.candidate(campaignId, row.id) + search}
+          preventScrollReset
+          className="text-link text-base font-medium [overflow-wrap:anywhere] md:text-sm"
+        >
+          {name}
+        </Link>
+        {row.analysisStatus === "completed" && row.candidateEmail && (
+          <span className="text-soft [overflow-wrap:anywhere]">{row.candidateEmail}</span>
+        )}
+        {row.analysisStatus === "failed" && (
+          <>
+            <Badge tone="poor">Failed</Badge>
+            <span className="max-w-80 text-soft">{row.failure}</span>
+          </>
+        )}
+        {row.hiddenTextCount > 0 && (
+          <Badge
+            tone="moderate"
+            title="Text that a reader can't see was found in this file. It is never scored."
+          >
+            <EyeOff className="size-3.5" aria-hidden="true" /> Hidden text
+          </Badge>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ text }: { text: string }) {
+  return <span className="text-soft">{text}</span>;
+}
+
+const matches = { 1: ["good", "Matched"], 0: ["poor", "Not matched"] } as const;
+
+function Place({ row }: { row: CandidateRow }) {
+  const match = row.locationMatch === null ? null : matches[row.locationMatch];
+  return (
+    <span className="grid justify-items-start gap-1 max-md:justify-items-end">
+      <span className="[overflow-wrap:anywhere]">{row.candidateLocation ?? "Not stated"}</span>
+      {match && <Badge tone={match[0]}>{match[1]}</Badge>}
+    </span>
+  );
+}
+
+function Actions({ campaignId, row }: { campaignId: string; row: CandidateRow }) {
+  const { search } = useLocation();
+  const name = row.candidateName ?? row.fileName;
+  const look =
+    "-my-1.5 inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink";
+  return (
+    <span className="flex gap-1 max-md:justify-end">
+      <a href={paths.resumeFile(row.id)} download className={look} aria-label={`Download resume of ${name}`}>
+        <Download className="size-4.5" aria-hidden="true" />
+      </a>
+      <Link
+        to={paths.deleteCandidate(campaignId, row.id) + search}
+        preventScrollReset
+        className={look}
+        aria-label={`Delete ${name}`}
+      >
+        <Trash2 className="size-4.5" aria-hidden="true" />
+      </Link>
+    </span>
+  );
+}

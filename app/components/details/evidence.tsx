@@ -1,0 +1,103 @@
+import { createContext, type MouseEvent, type ReactNode, useContext, useRef, useState } from "react";
+import type { EvidenceView } from "~/lib/candidate-view";
+
+type Show = {
+  active: EvidenceView[];
+  /** Lights the words up and brings the first of them into view; `follow` moves the reader's focus there too. */
+  show: (evidence: EvidenceView[], follow: boolean) => void;
+  /** Back to where the reader came from. */
+  goBack: () => void;
+};
+
+const ShowContext = createContext<Show>({ active: [], show: () => {}, goBack: () => {} });
+
+export const useEvidence = () => useContext(ShowContext);
+
+export function lineId(line: number): string {
+  return `l${line + 1}`;
+}
+
+/** Ties the account of the scores to the résumé's text beside it. */
+export function EvidenceProvider({ children }: { children: ReactNode }) {
+  const [active, setActive] = useState<EvidenceView[]>([]);
+  const origin = useRef<HTMLElement | null>(null);
+
+  function show(evidence: EvidenceView[], follow: boolean) {
+    setActive(evidence);
+    const first = evidence[0];
+    const line = first && document.getElementById(lineId(first.line));
+    // Without following, only a text that stands beside the account moves: the reader's place stays.
+    if (!line || (!follow && !window.matchMedia("(min-width: 64rem)").matches)) return;
+    line.scrollIntoView({ block: "center" });
+    if (!follow) return;
+    origin.current = document.activeElement as HTMLElement | null;
+    line.focus({ preventScroll: true });
+  }
+
+  function goBack() {
+    setActive([]);
+    origin.current?.scrollIntoView({ block: "center" });
+    origin.current?.focus({ preventScroll: true });
+  }
+
+  return <ShowContext.Provider value={{ active, show, goBack }}>{children}</ShowContext.Provider>;
+}
+
+/** A link to words of the résumé: an anchor where no scripts run. */
+function EvidenceLink({
+  evidence,
+  className,
+  children,
+}: {
+  evidence: EvidenceView;
+  className: string;
+  children: ReactNode;
+}) {
+  const { show } = useEvidence();
+  function follow(event: MouseEvent) {
+    event.preventDefault();
+    show([evidence], true);
+  }
+  return (
+    <a href={`#${lineId(evidence.line)}`} onClick={follow} className={className}>
+      {children}
+    </a>
+  );
+}
+
+function place({ page, line }: EvidenceView): string {
+  return `page ${page}, line ${line + 1}`;
+}
+
+/** The words themselves, one link per stretch. */
+export function EvidenceList({ evidence }: { evidence: EvidenceView[] }) {
+  if (evidence.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5">
+      {evidence.map((quote) => (
+        <li key={`${quote.line}:${quote.start}`}>
+          <EvidenceLink
+            evidence={quote}
+            className="block border-l-2 border-mark-strong pl-3 text-sm hover:border-accent hover:bg-sunken"
+          >
+            <q className="[overflow-wrap:anywhere]">{quote.text}</q>{" "}
+            <span className="text-soft tabular-nums">{place(quote)}</span>
+          </EvidenceLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only the place, for facts that already say the words. */
+export function Places({ evidence }: { evidence: EvidenceView[] }) {
+  return evidence.slice(0, 1).map((quote) => (
+    <EvidenceLink
+      key={`${quote.line}:${quote.start}`}
+      evidence={quote}
+      className="text-link text-xs whitespace-nowrap text-soft tabular-nums"
+    >
+      {place(quote)}
+    </EvidenceLink>
+  ));
+}

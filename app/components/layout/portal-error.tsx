@@ -1,0 +1,34 @@
+import { useLocation, useParams } from "@remix-run/react";
+import { LinkButton } from "~/components/ui/button";
+import { RouteDialog } from "~/components/ui/dialog";
+import { paths } from "~/lib/paths";
+import { ErrorPage, useShownError } from "./error-page";
+
+/** What went wrong on a page of the agency portal. */
+export function PortalError({ notFoundTitle }: { notFoundTitle?: string }) {
+  return (
+    <ErrorPage
+      notFoundTitle={notFoundTitle}
+      action={
+        <LinkButton to={paths.dashboard} look="secondary">
+          Back to Dashboard
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** What went wrong in a dialog over a job thread: said in a dialog too, and the thread stays. */
+export function DialogError() {
+  const { message, reference } = useShownError();
+  const { campaignId = "" } = useParams();
+  return (
+    <RouteDialog title={message} closeTo={paths.thread(campaignId) + useLocation().search}>
+      {reference && (
+        <p className="text-sm text-soft">
+          Reference: <code className="text-ink">{reference}</code>
+        </p>
+      )}
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { clsx } from "clsx";
+import type { ReactNode, TdHTMLAttributes } from "react";
+
+/** A table that scrolls inside its own box on desktops and becomes a stack of cards on phones. */
+export function CardTable({
+  caption,
+  head,
+  children,
+}: {
+  caption: string;
+  head: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border-line md:border md:bg-surface"
+    >
+      <table className="w-full border-collapse text-sm max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b border-line text-left max-md:hidden">
+          <tr>{head}</tr>
+        </thead>
+        <tbody className="max-md:grid max-md:gap-3 md:divide-y md:divide-line">{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+export function CardRow({ children }: { children: ReactNode }) {
+  return (
+    <tr className="align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-2 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-4">
+      {children}
+    </tr>
+  );
+}
+
+/** A cell; on a card its label stands before it. `wide` cells take a card's whole width. */
+export function Cell({
+  label,
+  wide,
+  className,
+  children,
+  ...rest
+}: TdHTMLAttributes<HTMLTableCellElement> & { label?: string; wide?: boolean }) {
+  return (
+    <td
+      data-label={label}
+      className={clsx(
+        "px-2 py-3 first:pl-4 last:pr-4 max-md:p-0 max-md:first:pl-0 max-md:last:pr-0",
+        label &&
+          "max-md:flex max-md:items-center max-md:justify-between max-md:gap-2 max-md:before:text-soft max-md:before:content-[attr(data-label)]",
+        wide && "max-md:col-span-2",
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </td>
+  );
+}

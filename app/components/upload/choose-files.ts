@@ -1,0 +1,19 @@
+import { isPdfName, MAX_FILE_BYTES } from "../../../workers/domain/batches/rules";
+import type { RefusedFile } from "../../../workers/domain/batches/store-files";
+
+export type Choice = { files: File[]; refused: RefusedFile[]; error: string | null };
+
+/** What can be sent of a selection, before a byte is sent; the server checks everything again. */
+export function chooseFiles(selection: File[], limit: number): Choice {
+  if (selection.length > limit) {
+    return { files: [], refused: [], error: `You can only upload up to ${limit} files at a time` };
+  }
+  const refused = selection.flatMap((file): RefusedFile[] => {
+    if (!isPdfName(file.name)) return [{ file: file.name, reason: "Only PDF files are allowed" }];
+    if (file.size > MAX_FILE_BYTES) return [{ file: file.name, reason: "The file is larger than 10MB" }];
+    return [];
+  });
+  const names = new Set(refused.map(({ file }) => file));
+  const files = selection.filter((file) => !names.has(file.name));
+  return { files, refused, error: refused[0]?.reason ?? null };
+}

@@ -1,0 +1,51 @@
+import type { CandidateListItem } from "../../workers/domain/candidates/list-candidates";
+
+/** What the table shows of a candidate. */
+export type CandidateRow = Pick<
+  CandidateListItem,
+  | "id"
+  | "fileName"
+  | "candidateName"
+  | "candidateEmail"
+  | "candidateLocation"
+  | "locationMatch"
+  | "relevancyScore"
+  | "skillsMatchScore"
+  | "experienceMatchScore"
+  | "seniorityMatchScore"
+  | "categoryMatchScore"
+  | "analysisStatus"
+  | "hiddenTextCount"
+  | "createdAt"
+> & { gates: { pass: number; fail: string[]; unknown: string[] }; failure: string | null };
+
+/** A row of the table; `failureMessage` gives the sentence for a failed one. */
+export function candidateRow(
+  item: CandidateListItem,
+  failureMessage: (code: string | null) => string,
+): CandidateRow {
+  const labels = (result: "fail" | "unknown") =>
+    (item.gates ?? []).filter((gate) => gate.result === result).map((gate) => gate.label);
+  return {
+    id: item.id,
+    fileName: item.fileName,
+    candidateName: item.candidateName,
+    candidateEmail: item.candidateEmail,
+    candidateLocation: item.candidateLocation,
+    locationMatch: item.locationMatch,
+    relevancyScore: item.relevancyScore,
+    skillsMatchScore: item.skillsMatchScore,
+    experienceMatchScore: item.experienceMatchScore,
+    seniorityMatchScore: item.seniorityMatchScore,
+    categoryMatchScore: item.categoryMatchScore,
+    analysisStatus: item.analysisStatus,
+    hiddenTextCount: item.hiddenTextCount,
+    createdAt: item.createdAt,
+    gates: {
+      pass: (item.gates ?? []).filter((gate) => gate.result === "pass").length,
+      fail: labels("fail"),
+      unknown: labels("unknown"),
+    },
+    failure: item.analysisStatus === "failed" ? failureMessage(item.failureCode) : null,
+  };
+}

@@ -1,0 +1,176 @@
+import type { CandidateDetails } from "../../workers/domain/candidates/get-candidate";
+import type {
+  Education,
+  Experience,
+  Fact,
+  Finding,
+  Gate,
+  HiddenText,
+  Quote,
+  Requirement,
+  Score,
+  ScoreName,
+  ScorePart,
+  SkillFact,
+} from "../../workers/engine/types";
+import { type PageView, pagesWithMarks } from "./resume-pages";
+
+/** Words of the résumé and where they stand; `line` counts from 0 over the whole file. */
+export type EvidenceView = Pick<Quote, "text" | "line" | "start" | "end" | "page">;
+
+export type PlacedFact = { value: string; evidence: EvidenceView[] };
+
+export type PartView = Pick<ScorePart, "id" | "label" | "points" | "maxPoints" | "status" | "reason"> & {
+  importance: Requirement["importance"] | null;
+  evidence: EvidenceView[];
+};
+
+export type ScoreView = { name: ScoreName; title: string; value: number | null; parts: PartView[] };
+export type GateView = Pick<Gate, "label" | "result" | "reason"> & { evidence: EvidenceView[] };
+export type FindingView = { text: string; evidence: EvidenceView[] };
+
+export type ExperienceView = {
+  title: string | null;
+  company: string | null;
+  location: string | null;
+  period: string | null;
+  months: number | null;
+  relevance: number | null;
+  evidence: EvidenceView[];
+};
+
+export type SkillView = { name: string; months: number; lastUsed: string | null; evidence: EvidenceView[] };
+
+export type AnalysedCandidate = {
+  scores: ScoreView[];
+  gates: GateView[];
+  confidence: number;
+  confidenceReasons: string[];
+  engineVersion: string;
+  strengths: FindingView[];
+  gaps: FindingView[];
+  contact: { label: string; facts: PlacedFact[] }[];
+  experience: ExperienceView[];
+  totalMonths: number;
+  education: PlacedFact[];
+  skills: SkillView[];
+  languages: PlacedFact[];
+  certificates: PlacedFact[];
+  hidden: Pick<HiddenText, "reason" | "page" | "text">[];
+  pages: PageView[];
+};
+
+const titles: [ScoreName, string][] = [
+  ["relevancy", "Relevancy"],
+  ["skills", "Skills match"],
+  ["experience", "Experience match"],
+  ["seniority", "Seniority match"],
+  ["category", "Category match"],
+];
+
+/** Hidden text is shown so far that a reader knows what it is. */
+const HIDDEN_SHOWN = 10;
+const HIDDEN_LENGTH = 200;
+
+function places(quotes: Quote[]): EvidenceView[] {
+  return quotes.map(({ text, line, start, end, page }) => ({ text, line, start, end, page }));
+}
+
+function placed(facts: (Fact<string> | null | undefined)[]): PlacedFact[] {
+  return facts.flatMap((fact) => (fact ? [{ value: fact.value, evidence: places(fact.quotes) }] : []));
+}
+
+function scoreView(name: ScoreName, title: string, score: Score | null, job: Requirement[]): ScoreView {
+  const importance = new Map(job.map((requirement) => [requirement.id, requirement.importance]));
+  const parts = (score?.parts ?? []).map(({ id, label, points, maxPoints, status, reason, ...part }) => ({
+    id,
+    label,
+    points,
+    maxPoints,
+    status,
+    reason,
+    importance: importance.get(part.requirementId ?? "") ?? null,
+    evidence: places(part.evidence),
+  }));
+  return { name, title, value: score?.value ?? null, parts };
+}
+
+function findingView({ text, evidence }: Finding): FindingView {
+  return { text, evidence: places(evidence) };
+}
+
+function experienceView(entry: Experience, relevance: number | null): ExperienceView {
+  const end = entry.isCurrent ? "present" : entry.end?.value;
+  const parts = [entry.title, entry.company, entry.start, entry.end];
+  return {
+    title: entry.title?.value ?? null,
+    company: entry.company?.value ?? null,
+    location: entry.location?.value ?? null,
+    period: [entry.start?.value, end].filter(Boolean).join(" – ") || null,
+    months: entry.months,
+    relevance,
+    evidence: places(parts.find((part) => part !== null)?.quotes.slice(0, 1) ?? []),
+  };
+}
+
+function educationFact(entry: Education): PlacedFact {
+  const facts = [entry.degree, entry.field, entry.institution].filter((fact) => fact !== null);
+  const end = entry.end?.value ?? entry.start?.value;
+  const words = [...new Set(facts.map((fact) => fact.value)), ...(end ? [end] : [])];
+  return { value: words.join(", "), evidence: places(facts[0]?.quotes.slice(0, 1) ?? []) };
+}
+
+function skillView({ name, months, lastUsed, uses }: SkillFact): SkillView {
+  return { name, months, lastUsed, evidence: places(uses.slice(0, 1).map((use) => use.quote)) };
+}
+
+/** What the details page shows of an analysis: no more than it shows, no boxes, no runs. */
+export function analysedCandidate(
+  { text, facts, sheet }: NonNullable<CandidateDetails["analysis"]>,
+  requirements: Requirement[],
+): AnalysedCandidate {
+  const scores = titles.map(([name, title]) => scoreView(name, title, sheet.scores[name], requirements));
+  const gates = sheet.gates.map(({ label, result, reason, evidence }) => ({
+    label,
+    result,
+    reason,
+    evidence: places(evidence),
+  }));
+  const strengths = sheet.strengths.map(findingView);
+  const gaps = sheet.gaps.map(findingView);
+  const account = [...scores.flatMap((score) => score.parts), ...gates, ...strengths, ...gaps];
+  return {
+    scores,
+    gates,
+    strengths,
+    gaps,
+    confidence: sheet.confidence,
+    confidenceReasons: sheet.confidenceReasons,
+    engineVersion: sheet.engineVersion,
+    contact: [
+      { label: "Email", facts: placed(facts.emails) },
+      { label: "Phone", facts: placed(facts.phones) },
+      { label: "Location", facts: placed([facts.location]) },
+      { label: "Gender", facts: placed([facts.gender]) },
+      { label: "Links", facts: placed(facts.links) },
+    ],
+    experience: facts.experience.map((entry, index) =>
+      experienceView(entry, sheet.entryRelevance?.[index] ?? null),
+    ),
+    totalMonths: facts.totalMonths,
+    education: facts.education.map(educationFact),
+    skills: facts.skills.map(skillView),
+    languages: facts.languages.map(({ language, level, quotes }) => ({
+      value: level ? `${language} (${level})` : language,
+      evidence: places(quotes.slice(0, 1)),
+    })),
+    certificates: placed(facts.certificates),
+    hidden: text.hidden
+      .slice(0, HIDDEN_SHOWN)
+      .map(({ reason, page, text: words }) => ({ reason, page, text: words.slice(0, HIDDEN_LENGTH) })),
+    pages: pagesWithMarks(
+      text.lines,
+      account.flatMap((item) => item.evidence),
+    ),
+  };
+}

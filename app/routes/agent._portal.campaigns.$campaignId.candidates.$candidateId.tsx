@@ -1,0 +1,135 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { Download, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { CandidateFacts } from "~/components/details/candidate-facts";
+import { EvidenceProvider } from "~/components/details/evidence";
+import { ResumeText } from "~/components/details/resume-text";
+import { ScoreAccount } from "~/components/details/score-account";
+import { Findings, Gates, Verdict } from "~/components/details/verdict";
+import { Banner } from "~/components/ui/banner";
+import { buttonClass, LinkButton } from "~/components/ui/button";
+import { RouteDialog } from "~/components/ui/dialog";
+import { LocalDate } from "~/components/ui/local-date";
+import { type AnalysedCandidate, analysedCandidate } from "~/lib/candidate-view";
+import { paths } from "~/lib/paths";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.name ?? "Candidate"} | Plumbline` },
+];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const { campaignId = "", candidateId = "" } = params;
+  const [campaign, { candidate, analysis }] = await Promise.all([
+    context.campaigns.get(agent, campaignId),
+    context.candidates.details(agent, campaignId, candidateId),
+  ]);
+  return {
+    id: candidate.id,
+    campaignId,
+    name: candidate.candidateName ?? candidate.fileName,
+    fileName: candidate.fileName,
+    uploadedAt: candidate.createdAt,
+    analysedAt: candidate.analysisTimestamp,
+    status: candidate.analysisStatus,
+    failure: context.candidates.failureMessage(candidate.failureCode),
+    analysed: analysis && analysedCandidate(analysis, campaign.detailedAnalysis.requirements),
+  };
+}
+
+export default function CandidateDetails() {
+  const candidate = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const closeTo = paths.thread(candidate.campaignId) + search;
+  const { analysed } = candidate;
+  return (
+    <RouteDialog
+      title={candidate.name}
+      closeTo={closeTo}
+      shape={analysed ? "page" : "center"}
+      header={<Actions search={search} />}
+    >
+      {analysed ? <Account analysed={analysed} /> : <NoAnalysis />}
+    </RouteDialog>
+  );
+}
+
+export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
+
+function Actions({ search }: { search: string }) {
+  const { id, campaignId, fileName, analysedAt, analysed } = useLoaderData<typeof loader>();
+  return (
+    <div className="mt-2 grid gap-3">
+      <p className="text-sm text-soft [overflow-wrap:anywhere]">
+        {fileName}
+        {analysedAt && (
+          <>
+            , analysed <LocalDate value={analysedAt} />
+          </>
+        )}
+        {analysed && `, engine ${analysed.engineVersion}`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <a href={paths.resumeFile(id)} download className={buttonClass("secondary", "small")}>
+          <Download className="size-4" aria-hidden="true" />
+          Download Resume
+        </a>
+        <LinkButton
+          to={paths.deleteCandidate(campaignId, id) + search}
+          preventScrollReset
+          look="quiet"
+          size="small"
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+          Delete
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Account({ analysed }: { analysed: AnalysedCandidate }) {
+  return (
+    <EvidenceProvider>
+      <div className="min-h-0 flex-1 lg:grid lg:grid-cols-2">
+        <section
+          aria-label="Scores and facts"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="relative grid min-h-0 content-start gap-8 px-5 py-6 sm:px-8 lg:overflow-y-auto"
+        >
+          <Verdict candidate={analysed} />
+          <Gates gates={analysed.gates} />
+          <section>
+            <h3 className="mb-1 text-lg">Scores, part by part</h3>
+            {analysed.scores.map((score, index) => (
+              <ScoreAccount key={score.name} score={score} open={index === 0} />
+            ))}
+          </section>
+          <Findings title="Strengths" findings={analysed.strengths} />
+          <Findings title="Gaps" findings={analysed.gaps} />
+          <CandidateFacts candidate={analysed} />
+        </section>
+        <ResumeText pages={analysed.pages} />
+      </div>
+    </EvidenceProvider>
+  );
+}
+
+function NoAnalysis() {
+  const { status, failure } = useLoaderData<typeof loader>();
+  return <div className="mt-4">{explain(status, failure)}</div>;
+}
+
+function explain(status: "pending" | "completed" | "failed", failure: string): ReactNode {
+  if (status === "pending") {
+    return <Banner kind="info">Processing... The scores appear here as soon as they are ready.</Banner>;
+  }
+  if (status === "failed") return <Banner kind="error">{failure}</Banner>;
+  return (
+    <Banner kind="error">
+      The account of this score can’t be found in storage. Delete the candidate and upload the résumé again.
+    </Banner>
+  );
+}

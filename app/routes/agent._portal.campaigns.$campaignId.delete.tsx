@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from "@remix-run/react";
+import { useEffect } from "react";
+import { Banner } from "~/components/ui/banner";
+import { Button, LinkButton } from "~/components/ui/button";
+import { RouteDialog } from "~/components/ui/dialog";
+import { paths } from "~/lib/paths";
+import { useHydrated } from "~/lib/use-hydrated";
+
+/** The success message stands this long before the list of threads opens. */
+const REDIRECT_MILLISECONDS = 1500;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const { id, title } = await context.campaigns.get(agent, params.campaignId ?? "");
+  return { id, title };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const agent = await context.requireAgent();
+  const formData = await request.formData();
+  const removed = await context.attempt(() => context.campaigns.remove(agent, params.campaignId ?? ""));
+  if (!removed.ok) {
+    const gone = removed.error.status === 404;
+    const error = gone ? removed.error.message : "Failed to delete campaign. Please try again.";
+    return { deletedThread: false, error };
+  }
+  if (!formData.get("enhanced")) return redirect(`${paths.threads}&notice=thread-deleted`);
+  return { deletedThread: true, error: null };
+}
+
+/** After the deletion there is nothing left to load. */
+export function shouldRevalidate({ actionResult }: { actionResult?: { deletedThread?: boolean } }) {
+  return !actionResult?.deletedThread;
+}
+
+export default function DeleteThread() {
+  const { id, title } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const busy = useNavigation().formMethod === "POST";
+  const closeTo = paths.thread(id) + useLocation().search;
+  const deleted = answer?.deletedThread ?? false;
+
+  useEffect(() => {
+    if (!deleted) return;
+    const timer = setTimeout(() => navigate(paths.threads), REDIRECT_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [deleted, navigate]);
+
+  if (deleted) {
+    return (
+      <div className="fixed inset-x-4 top-4 z-50 mx-auto max-w-xl">
+        <Banner kind="success">Job thread and all associated data have been successfully deleted</Banner>
+      </div>
+    );
+  }
+  return (
+    <RouteDialog title="Delete this job thread?" closeTo={closeTo}>
+      <p className="mb-5 [overflow-wrap:anywhere]">
+        “{title}” will be deleted with all its candidates, their scores and their résumés. This can’t be
+        undone.
+      </p>
+      {answer?.error && (
+        <Banner kind="error" className="mb-5">
+          {answer.error}
+        </Banner>
+      )}
+      <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
+        <input type="hidden" name="enhanced" value={hydrated ? "1" : ""} />
+        <LinkButton to={closeTo} look="secondary" preventScrollReset>
+          Cancel
+        </LinkButton>
+        <Button look="danger" disabled={busy}>
+          {busy ? "Deleting..." : "Delete Job Thread"}
+        </Button>
+      </Form>
+    </RouteDialog>
+  );
+}
+
+export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { RouteDialog } from "~/components/ui/dialog";
+import { paths } from "~/lib/paths";
+
+export const meta: MetaFunction = () => [{ title: "How Scores Work | Plumbline" }];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await context.requireAgent();
+  return { campaignId: params.campaignId ?? "", scores: context.candidates.explainScores() };
+}
+
+export default function HowScoresWork() {
+  const { campaignId, scores } = useLoaderData<typeof loader>();
+  return (
+    <RouteDialog
+      title="How Scores Work"
+      shape="side"
+      closeTo={paths.thread(campaignId) + useLocation().search}
+    >
+      <p className="mb-6 text-soft">
+        Code computes every number from fixed weights: the same résumé and the same job always give the same
+        scores. What follows is made from those weights.
+      </p>
+      <div className="grid gap-7">
+        {scores.map(({ name, title, summary, parts }) => (
+          <section key={name}>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1">{summary}</p>
+            <dl className="mt-3 grid gap-2.5 border-l-2 border-line pl-4">
+              {parts.map(({ label, maxPoints, rule }) => (
+                <div key={label}>
+                  <dt className="flex flex-wrap justify-between gap-x-3 font-medium">
+                    {label}
+                    {maxPoints !== null && (
+                      <span className="font-normal text-soft tabular-nums">up to {maxPoints} points</span>
+                    )}
+                  </dt>
+                  <dd className="text-sm text-soft">{rule}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </RouteDialog>
+  );
+}
+
+export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";

@@ -1,0 +1,153 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  Link,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from "@remix-run/react";
+import { CandidatesSection } from "~/components/candidates/candidates-section";
+import { PortalError } from "~/components/layout/portal-error";
+import { JobSections } from "~/components/threads/job-sections";
+import { ThreadHeader } from "~/components/threads/thread-header";
+import { Banner } from "~/components/ui/banner";
+import { LinkButton } from "~/components/ui/button";
+import type { SentFiles } from "~/components/upload/send-files";
+import { UploadArea } from "~/components/upload/upload-area";
+import { analysisView } from "~/lib/analysis-view";
+import { candidateRow } from "~/lib/candidate-row";
+import { paths } from "~/lib/paths";
+import { hasFilters } from "../../workers/domain/candidates/rules";
+import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.title ?? "Job thread"} | Plumbline` },
+];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const campaignId = params.campaignId ?? "";
+  const campaign = await context.campaigns.get(agent, campaignId);
+  const query = parseCandidateQuery(new URL(request.url).searchParams);
+  const [stats, page, allowance, batchId] = await Promise.all([
+    context.campaigns.stats(agent, campaignId),
+    context.candidates.list(agent, campaignId, query),
+    context.batches.uploadAllowance(agent),
+    context.batches.findOpen(agent, campaignId),
+  ]);
+  const { candidates, ...counts } = page;
+  return {
+    id: campaign.id,
+    title: campaign.title,
+    stats,
+    allowance,
+    query,
+    filtered: hasFilters(query),
+    openBatch: batchId ? { id: batchId, status: await context.batches.status(agent, batchId) } : null,
+    list: {
+      ...counts,
+      rows: candidates.map((item) => candidateRow(item, context.candidates.failureMessage)),
+    },
+    job: {
+      description: campaign.jobDescription,
+      requirementsText: campaign.requirements,
+      location: campaign.location,
+      employmentType: campaign.employmentType,
+      companyName: campaign.companyName,
+      keywords: campaign.keywords,
+      createdAt: campaign.createdAt,
+      analysis: analysisView(campaign.detailedAnalysis),
+    },
+  };
+}
+
+/** Takes the plain upload form; pages with scripts use the API, which tells how far an upload is. */
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<SentFiles> {
+  const agent = await context.requireAgent();
+  const upload = await context.attempt(() =>
+    context.batches.receive(agent, params.campaignId ?? "", request),
+  );
+  if (!upload.ok) return { batchId: null, accepted: 0, refused: [], problem: upload.error.message };
+  const { batchId, candidateIds, refused } = upload.value;
+  return { batchId, accepted: candidateIds.length, refused, problem: null };
+}
+
+/** The dialogs over this page are routes of their own: opening one changes nothing here. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, currentParams, nextParams, formMethod, actionResult } = args;
+  if (actionResult?.deletedThread) return false;
+  const sameThread = currentParams.campaignId === nextParams.campaignId;
+  const dialogOnly = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return formMethod || !sameThread || !dialogOnly ? args.defaultShouldRevalidate : false;
+}
+
+export default function Thread() {
+  const thread = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  return (
+    <div className="mx-auto grid max-w-7xl gap-8">
+      <ThreadHeader
+        title={thread.title}
+        location={thread.job.location}
+        employmentType={thread.job.employmentType}
+        stats={thread.stats}
+      />
+      {search.get("notice") === "candidate-deleted" && (
+        <Banner kind="success">Candidate deleted successfully</Banner>
+      )}
+      <UploadArea
+        key={thread.id}
+        campaignId={thread.id}
+        allowance={thread.allowance}
+        openBatch={thread.openBatch}
+        hasFilters={thread.filtered}
+        posted={posted}
+      />
+      <CandidatesSection
+        campaignId={thread.id}
+        query={thread.query}
+        filtered={thread.filtered}
+        list={thread.list}
+        totalCandidates={thread.stats.totalCandidates}
+      />
+      <JobSections job={thread.job} />
+      <DangerZone campaignId={thread.id} />
+      <HelpTab campaignId={thread.id} />
+      <Outlet />
+    </div>
+  );
+}
+
+function DangerZone({ campaignId }: { campaignId: string }) {
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-poor/50 p-5">
+      <div>
+        <h2 className="text-lg">Danger Zone</h2>
+        <p className="text-soft">Deletes this job thread with all its candidates and their résumés.</p>
+      </div>
+      <LinkButton to={paths.deleteThread(campaignId)} look="danger" preventScrollReset>
+        Delete Job Thread
+      </LinkButton>
+    </section>
+  );
+}
+
+function HelpTab({ campaignId }: { campaignId: string }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={paths.help(campaignId) + search}
+      preventScrollReset
+      className="fixed top-2/3 right-0 z-30 rounded-l-md bg-accent px-1.5 py-4 text-sm font-medium text-on-accent [writing-mode:vertical-rl]"
+    >
+      Help
+    </Link>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PortalError notFoundTitle="Job Thread Not Found" />;
+}
