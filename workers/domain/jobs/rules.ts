@@ -21,7 +21,7 @@ export function preferredSkillsOf(job: JobProfile): string[] {
 const MAX_KEYWORDS = 10;
 const MAX_OTHER_WORDS = 5;
 const COMMON_WORDS = new Set(
-  "about also been being both could each from have here into just like more most much must only other over same should some such than that their them then there these they this those through under very want well were what when where which while will with within without work working would year years your ours able across join team role".split(
+  "about also been being both could each from have here into just like more most much must only other over same should some such than that their them then there these they this those through under very want well were what when where which while will with within without work working would year years your ours able across join team role nice plus requirements required preferred responsibilities looking candidate candidates experience skills knowledge".split(
     " ",
   ),
 );
