@@ -1,0 +1,28 @@
+import type { Fact, Line } from "../types";
+import { bulletsOf } from "./entries/bullets";
+import type { ReadEntry } from "./entries/experience";
+import type { SectionKind } from "./sections/heading-words";
+import type { Section } from "./sections/split-sections";
+
+const ABOUT_WORK = new Set<SectionKind | "top">([
+  "experience",
+  "project",
+  "volunteer",
+  "awards",
+  "publications",
+  "courses",
+  "other",
+]);
+
+/** Lines of sections about work that no entry took up: projects in running text, honours, unusual layouts. */
+export function readOtherText(lines: Line[], sections: Section[], entries: ReadEntry[]): Fact<string>[] {
+  const taken = new Set(entries.flatMap((entry) => [...entry.lines]));
+  return sections
+    .filter(({ kind }) => ABOUT_WORK.has(kind))
+    .flatMap(({ parts }) =>
+      bulletsOf(
+        lines,
+        parts.filter(({ doc }) => !taken.has(doc.index)),
+      ),
+    );
+}
