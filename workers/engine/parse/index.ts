@@ -14,10 +14,12 @@ import { readLanguages } from "./facts-languages";
 import { fold } from "./fold";
 import { readHeadline } from "./headline";
 import { mainLanguage } from "./main-language";
+import { readOtherText } from "./other-text";
 import { factOf, type Piece } from "./quote";
 import { findHeadings } from "./sections/find-headings";
 import { interleaveLabels } from "./sections/label-columns";
 import { type Section, splitSections } from "./sections/split-sections";
+import { findUnheadedWork } from "./sections/unheaded-work";
 import { listedSkills } from "./skills/listed";
 import { skillFacts } from "./skills/skill-facts";
 import { readSummary } from "./summary";
@@ -93,7 +95,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const docs = docLines(resume);
   const ordered = interleaveLabels(docs);
   const headings = findHeadings(ordered);
-  const sections = splitSections(ordered, headings, resume.pages);
+  const sections = findUnheadedWork(splitSections(ordered, headings, resume.pages));
   const own = ownLines(docs, sections);
   const emails = distinct(lines, own.flatMap(emailsIn), (text) => text.toLowerCase(), 0.98);
   const links = readLinks(lines, own);
@@ -122,5 +124,6 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     languages: readLanguages(lines, sections),
     certificates: readCertificates(lines, sections),
     totalMonths: totalMonths(entries, asOf),
+    otherText: readOtherText(lines, sections, entries),
   };
 }
