@@ -9,6 +9,14 @@ import { placeStrength } from "./places";
 
 type Candidate = { piece: Piece; value: string; score: number };
 
+const heralds =
+  /^(?:(?:curriculum vitae|resume|résumé|cv|lebenslauf|profile|portfolio)\s*(?:of|de|von|-|–|:)\s*)/i;
+/** Folded words of work and of résumés that no name holds. */
+const common = new Set(
+  "management sales services service professional development engineering business marketing software data project product design technology technologies solutions science computer information systems network security analysis research operations finance financial accounting human resources customer support quality production manufacturing education university college school experience skills work employment history summary career highlights key core technical personal details training international global team leadership communication the and of for with in to at by an our your my looking seeking graduate student institute company street city new north south east west building digital web mobile cloud machine learning creative results oriented highly motivated strategic executive total quick builder free download create".split(
+    " ",
+  ),
+);
 const titled = /^(?:dr|prof|mr|mrs|ms|miss|herr|frau|ing|dipl|mag|sir|m)\.?\s+/i;
 const suffixes = /,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|jr|sr|ii|iii|md|cpa|pmp|rn|esq|cfa|pe)\.?$/i;
 const particle =
@@ -64,6 +72,11 @@ function stretches(doc: DocLine): Piece[] {
 function scoreStretch(doc: DocLine, piece: Piece, rank: number, around: Surroundings): Candidate | null {
   let { start, end } = piece;
   let text = doc.text.slice(start, end);
+  const herald = heralds.exec(text);
+  if (herald && rank < 6) {
+    start += herald[0].length;
+    text = text.slice(herald[0].length);
+  }
   const lead = titled.exec(text);
   if (lead && lead[0].length < text.length && rank < 12) {
     start += lead[0].length;
@@ -91,6 +104,8 @@ function scoreStretch(doc: DocLine, piece: Piece, rank: number, around: Surround
   const { title, company } = likenessOf(text);
   if (title >= 1) score -= 2.2;
   if (company >= 1) score -= 1.5;
+  if (words.some((word) => common.has(fold(word)))) score -= 2.5;
+  if (herald) score += 1.5;
   if (placeStrength(text) >= 2) score -= 2;
   if (!han && findSkills(text).length > 0) score -= 1;
   if (piece.start > doc.start) score -= 0.8;

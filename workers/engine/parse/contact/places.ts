@@ -1,4 +1,5 @@
 import { wordKey } from "../fold";
+import { companyWeight, isSchoolWord } from "../words/organisations";
 import { isCity, isCountry, isPlaceCode, isRegion } from "../words/places";
 
 /** 3: surely a place ("Austin, TX"), 2: a known city, region or country, 1: has the shape of one, 0: none. */
@@ -31,11 +32,18 @@ function nameShaped(part: string): boolean {
   );
 }
 
+function namesOrganisation(text: string): boolean {
+  return wordKey(text)
+    .split(" ")
+    .some((word) => word.length > 3 && (isSchoolWord(word) || companyWeight(word) === 2));
+}
+
 /** How surely a whole text names a place and nothing else. */
 export function placeStrength(text: string): PlaceStrength {
   const tidy = text.trim();
   if (tidy.length < 2 || tidy.length > 70) return 0;
   if (remote.test(tidy)) return 3;
+  if (namesOrganisation(tidy)) return 0;
   const parts = tidy
     .split(/\s*[,/|·]\s*|\s+[-–—]\s+|\s*\(/)
     .filter((part) => part.replace(/\)/g, "").trim() !== "");

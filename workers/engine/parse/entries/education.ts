@@ -156,7 +156,9 @@ function draftsOf(section: Section): Draft[] {
 }
 
 const fieldLead =
-  /^\s*(?:degree|diploma)?\s*(?:['’]s?)?\s*(?:of|in|en|de|des|di|der|im|în|w zakresie|по|,|:|\(|-|–|\/|\s)+\s*/iu;
+  /^(?:[\s,:(–/.-]|(?:degree|diploma|honou?rs|of|in|en|de|des|di|der|im|în|w zakresie|по)(?=\s)|['’]s?\s)*/iu;
+const honours =
+  /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hons?\b|^first class|^magna|^summa/i;
 
 /** "Bachelor of Science in Physics" -> where the degree's own words end and the field begins. */
 function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: Piece | null } {
@@ -168,7 +170,7 @@ function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: 
   const tail = text.slice(degreeEnd);
   const lead = fieldLead.exec(tail)?.[0].length ?? 0;
   const words = tail.slice(lead).replace(/[\s)]+$/, "");
-  if (words.length < 2 || !/\p{L}/u.test(words)) return { degreeEnd, field: null };
+  if (words.length < 2 || !/\p{L}/u.test(words) || honours.test(words)) return { degreeEnd, field: null };
   const start = segment.start + degreeEnd + lead;
   return { degreeEnd, field: { line: segment.line, start, end: start + words.length } };
 }

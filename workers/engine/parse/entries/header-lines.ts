@@ -34,6 +34,8 @@ const dateLabel =
 const verbEnd =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Made|Wrote|Ran|Took|Held|Grew|Won|Sold|Taught|Oversaw|Drove|Cut|Set|Kept|Gave|Worked|Responsible|Develop|Manage|Create|Provide|Assist|Ensure|Perform|Design|Maintain|Support|Conduct|Prepare|Coordinate|Help|Work|Use|Using|Key|This|These|In|As|My|I|We|The|Our|It)\s+\p{Ll}/u;
 
+const endsAbbreviated = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|LLC|LLP|S\.A|B\.V|N\.V|e\.V|Dept|Univ|\p{Lu})\.$/u;
+
 /** True for a line that reads as prose or as one point of a list, not as the head of an entry. */
 export function readsAsBody({ doc, start }: Part): boolean {
   const text = doc.text.slice(Math.max(start, doc.start), doc.end);
@@ -41,12 +43,7 @@ export function readsAsBody({ doc, start }: Part): boolean {
   if (/^\p{Ll}/u.test(text)) return true;
   if (doc.dates.some((span) => span.isRange)) return false;
   if (verbEnd.test(text) && doc.words > 4) return true;
-  if (
-    /[.!?;]$/.test(text) &&
-    doc.words > 5 &&
-    !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|LLC|S\.A|B\.V|Dept)\.$/.test(text)
-  )
-    return true;
+  if (/[.!?;]$/.test(text) && doc.words > 5 && !endsAbbreviated.test(text)) return true;
   return doc.words > 11 && !/[\t|•·]/.test(text);
 }
 
@@ -61,6 +58,7 @@ export function headness(part: Part, before: Part | undefined, style: SectionSty
   let score = 0.3;
   if (readsAsBody(part)) score -= 3;
   if (label.test(text) && !dateLabel.test(text)) score -= 2.5;
+  if (/[.!]$/.test(text) && !endsAbbreviated.test(text)) score -= 1.2;
   if (doc.words > 9) score -= 0.6;
   const lead = doc.line.runs[0] ?? doc.line;
   if (lead.bold && style.boldShare < 0.6) score += 1.4;

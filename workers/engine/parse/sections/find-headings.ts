@@ -171,7 +171,7 @@ export function findHeadings(docs: DocLine[]): FoundHeading[] {
     const candidate = candidates.get(doc.index);
     if (!candidate && !(styled && found.length > 0 && common.has(styleOf(doc)))) continue;
     const above = styled ? (accepted.findLast((other) => inColumn(other, doc)) ?? null) : null;
-    const score = candidate ? scoreOf(candidate, { body, common, styled, current, above }) : 0;
+    const score: number = candidate ? scoreOf(candidate, { body, common, styled, current, above }) : 0;
     let heading: FoundHeading | null = null;
     if (candidate && score >= 1) {
       const { contentStart } = candidate;

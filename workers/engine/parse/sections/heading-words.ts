@@ -24,7 +24,7 @@ const lines = `
 volunteer 2: volunteer volunteering voluntary ehrenamt ehrenamtliches ehrenamtliche benevolat benevole voluntariado volontariato vrijwilligerswerk wolontariat voluntariat доброволчество
 project 2: project projects projekte projekt projets projet proyectos proyecto progetti progetto projecten projetos projeto projekty proiecte проекти portfolio
 experience 2: experience experiences employment employments internship internships berufserfahrung berufserfahrungen arbeitserfahrung berufspraxis werdegang praktika berufstatigkeit tatigkeiten praxiserfahrung stationen emplois emploi stages experiencia experiencias empleo empleos esperienza esperienze werkervaring loopbaan ervaring arbeidsverleden doswiadczenie zatrudnienie staz experienta experiente опит стаж
-experience 1: work career job positions parcours trayectoria laboral lavorativa lavorative erfahrung erfahrungen laufbahn kariery zawodowe работа appointments engagements clerkships employer employers
+experience 1: story journey timeline chronology work career job positions parcours trayectoria laboral lavorativa lavorative erfahrung erfahrungen laufbahn kariery zawodowe работа appointments engagements clerkships employer employers
 education 2: education educational educations ausbildung bildung bildungsweg bildungsgang studium schulbildung schulausbildung hochschulbildung schule formation formations etudes diplomes educacion formacion estudios istruzione formazione studi opleiding opleidingen onderwijs educacao formacao escolaridade wyksztalcenie edukacja educatie studii образование обучение schooling degrees academics scolarite
 education 1: academic academics academica scholastic qualification studies
 skills 2: skills skill skillset competences competencies competence competency expertise technologies proficiencies proficiency kenntnisse fahigkeiten kompetenzen kompetenz fachkenntnisse computerkenntnisse fertigkeiten starken aptitudes habilidades competencias conocimientos destrezas competenze capacita conoscenze abilita vaardigheden competenties kennis conhecimentos umiejetnosci kompetencje competente abilitati aptitudini умения компетенции знания knowledge savoir
@@ -42,7 +42,7 @@ awards 1: achievements accomplishments achievement accomplishment highlights erf
 publications 2: publications publication papers patents talks speaking presentations publikationen veroffentlichungen publicaciones pubblicazioni publicaties publicacoes publikacje publicatii публикации writing articles
 courses 2: courses course coursework training trainings workshops seminars kurse weiterbildung weiterbildungen fortbildung fortbildungen schulungen cursos corsi cursussen szkolenia kursy cursuri курсове mooc
 links 2: links profiles social websites website webprofiles online
-other 2: memberships membership affiliations affiliation associations activities extracurricular mitgliedschaften hobbyprojekte declaration militardienst wehrdienst appendix leadership engagement involvement community miscellaneous varia sonstiges diverses divers governance aktivitaten availability mobility permis clubs organizations organisations conferences committees patents press media philosophy
+other 2: memberships membership affiliations affiliation associations activities extracurricular impact mitgliedschaften hobbyprojekte declaration militardienst wehrdienst appendix leadership engagement involvement community miscellaneous varia sonstiges diverses divers governance aktivitaten availability mobility permis clubs organizations organisations conferences committees patents press media philosophy
 `;
 
 const words = new Map<string, HeadingWord>();
@@ -149,7 +149,7 @@ export function headingOf(key: string): Heading | null {
     if (wins) best = word;
   }
   if (!best) return null;
-  if (parts.length === 1 && best.weight === 1) return null;
+  if (parts.length === 1 && best.weight === 1 && !/^(?:skills|summary|awards)$/.test(best.kind)) return null;
   const inner = parts.length === 1 && innerLabels.has(plain);
   return { kind: best.kind, weight: best.weight === 2 && !inner ? 2 : 1 };
 }

@@ -77,10 +77,16 @@ export function interleaveLabels(docs: DocLine[]): DocLine[] {
     if (!pair) result.push(...block.docs);
     else if (!ordered.has(pair[0])) {
       ordered.add(pair[0]);
-      result.push(...byHeight(pair[0], pair[1]));
+      result.push(...byHeight(pair[0], pair[1]).map((doc) => inBlock(doc, block)));
     }
   }
   return result;
+}
+
+/** The same line, counted to the block that the merged lines now form. */
+function inBlock(doc: DocLine, block: Block): DocLine {
+  const number = block.docs[0]?.line.block ?? doc.line.block;
+  return doc.line.block === number ? doc : { ...doc, line: { ...doc.line, block: number } };
 }
 
 function byHeight(label: Block, texts: Block[]): DocLine[] {
