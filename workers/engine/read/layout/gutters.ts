@@ -1,39 +1,47 @@
-import { areColumns } from "./columns";
+import { bridgesOf } from "./bridges";
+import { type ColumnKind, columnKind } from "./columns";
 import type { Segment } from "./segments";
 
-/** White space between two columns: a rectangle that no segment crosses. */
-export type Gutter = { x0: number; x1: number; top: number; bottom: number };
+/** White space between two columns: a rectangle that (nearly) no segment enters. */
+export type Gutter = { x0: number; x1: number; top: number; bottom: number; kind: ColumnKind };
 
 /** A gutter is at least this wide, in em of the usual type and in points. */
 const MIN_WIDTH_EM = 0.9;
 const MIN_WIDTH = 7;
-const MIN_SIDE_ROWS = 3;
+const MIN_SIDE = 2;
+/** Segments may reach to this many points before the right column. */
+const HAIR = 1.5;
+/** Share of the left column's segments that may run into the gutter (long addresses do). */
+const RUNAWAYS = 0.1;
+/** and so far (em) beyond it */
+const RUNAWAY_EM = 1.5;
+/** A gutter of this many em leaves no doubt. */
+const WIDE_EM = 3.5;
 
 type Band = { left: Segment[]; right: Segment[] };
 
 /**
  * Finds the gutter that parts most text into two columns, over the whole height or a stretch of it.
- * Rows such as "Title ..... Date" look like columns too; `areColumns` tells them apart.
+ * Rows such as "Title ..... Date" look like columns too; `columnKind` tells them apart.
  */
-export function findGutter(segments: Segment[]): Gutter | null {
-  if (segments.length < 2 * MIN_SIDE_ROWS) return null;
-  const width = Math.max(MIN_WIDTH, MIN_WIDTH_EM * usualSize(segments));
+export function findGutter(segments: Segment[], pageCentre: number): Gutter | null {
+  if (segments.length < 2 * MIN_SIDE) return null;
+  const size = usualSize(segments);
+  const width = Math.max(MIN_WIDTH, MIN_WIDTH_EM * size);
   const byTop = [...segments].sort((a, b) => a.top - b.top);
+  const bridges = bridgesOf(segments, pageCentre);
   let best: Gutter | null = null;
   let bestScore = 0;
   for (const x of candidateEdges(segments)) {
-    for (const band of bandsAround(byTop, x - width, x)) {
+    for (const band of bandsAround(byTop, x, bridges)) {
       const count = band.left.length + band.right.length;
-      if (
-        count * 1000 + 500 <= bestScore ||
-        band.left.length < MIN_SIDE_ROWS ||
-        band.right.length < MIN_SIDE_ROWS
-      )
-        continue;
+      if (count * 1.05 <= bestScore || band.left.length < MIN_SIDE || band.right.length < MIN_SIDE) continue;
       const gutter = measure(band);
-      const score = count * 1000 + Math.min(499, gutter.x1 - gutter.x0);
-      if (score > bestScore && areColumns(band.left, band.right)) {
-        best = gutter;
+      if (gutter.x1 - gutter.x0 < width) continue;
+      const score = count * widthWeight((gutter.x1 - gutter.x0) / size);
+      const kind = score > bestScore ? columnKind(band.left, band.right) : null;
+      if (kind) {
+        best = { ...gutter, kind };
         bestScore = score;
       }
     }
@@ -41,25 +49,32 @@ export function findGutter(segments: Segment[]): Gutter | null {
   return best;
 }
 
-/** Left edges at which at least two segments begin, and the places right of where segments end. */
+/** Between boxes of one grid the wider gap parts the columns, the narrower ones part what stands in a column. */
+function widthWeight(em: number): number {
+  return 0.4 + 0.6 * Math.min(1, em / WIDE_EM) + 0.001 * Math.min(40, em);
+}
+
+/** Where segments begin, the leftmost ones apart. */
 function candidateEdges(segments: Segment[]): number[] {
   const edges = new Set<number>();
-  const lefts = new Map<number, number>();
+  let leftmost = Infinity;
   for (const segment of segments) {
-    const edge = Math.floor(segment.x0);
-    lefts.set(edge, (lefts.get(edge) ?? 0) + 1);
+    edges.add(Math.floor(segment.x0));
+    leftmost = Math.min(leftmost, Math.floor(segment.x0));
   }
-  const leftmost = Math.min(...lefts.keys());
-  for (const edge of lefts.keys()) if (edge > leftmost) edges.add(edge);
+  edges.delete(leftmost);
   return [...edges].sort((a, b) => a - b);
 }
 
-/** The stretches between segments that cross [x0, x1], each with what stands left and right of it. */
-function* bandsAround(byTop: Segment[], x0: number, x1: number): Generator<Band> {
+/** The stretches between segments that cross x, each with what stands left and right of it. */
+function* bandsAround(byTop: Segment[], x: number, bridges: Map<Segment, [number, number]>): Generator<Band> {
   let band: Band = { left: [], right: [] };
   for (const segment of byTop) {
-    if (segment.x1 <= x0 + 0.5) band.left.push(segment);
-    else if (segment.x0 >= x1 - 0.5) band.right.push(segment);
+    const bridge = bridges.get(segment);
+    const isBridge = bridge !== undefined && x > bridge[0] && x < bridge[1];
+    const runsAway = segment.x1 < x + RUNAWAY_EM * segment.size && segment.x0 < x - 5 * segment.size;
+    if (!isBridge && (segment.x1 <= x - HAIR + 0.5 || runsAway)) band.left.push(segment);
+    else if (!isBridge && segment.x0 >= x - 0.5) band.right.push(segment);
     else {
       yield band;
       band = { left: [], right: [] };
@@ -68,19 +83,15 @@ function* bandsAround(byTop: Segment[], x0: number, x1: number): Generator<Band>
   yield band;
 }
 
-function measure({ left, right }: Band): Gutter {
-  let [x0, x1, top, bottom] = [-Infinity, Infinity, Infinity, -Infinity];
-  for (const s of left) {
-    x0 = Math.max(x0, s.x1);
+function measure({ left, right }: Band): Omit<Gutter, "kind"> {
+  let [x1, top, bottom] = [Infinity, Infinity, -Infinity];
+  for (const s of right) x1 = Math.min(x1, s.x0);
+  for (const s of [...left, ...right]) {
     top = Math.min(top, s.top);
     bottom = Math.max(bottom, s.bottom);
   }
-  for (const s of right) {
-    x1 = Math.min(x1, s.x0);
-    top = Math.min(top, s.top);
-    bottom = Math.max(bottom, s.bottom);
-  }
-  return { x0, x1, top, bottom };
+  const ends = left.map((s) => s.x1).sort((a, b) => b - a);
+  return { x0: ends[Math.floor(ends.length * RUNAWAYS)]!, x1, top, bottom };
 }
 
 function usualSize(segments: Segment[]): number {

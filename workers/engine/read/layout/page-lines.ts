@@ -1,20 +1,22 @@
 import type { HiddenText, Line } from "../../types";
 import type { Glyph } from "../pdf/page-content";
 import { linesOf } from "./lines";
-import { readingRegions } from "./regions";
+import { type PagePart, readingParts } from "./regions";
 import { buildSegments } from "./segments";
 
+/** Lines of one part of a page, in reading order; blocks are numbered from 0 in each part. */
+export type LaidOutPart = { side: PagePart["side"]; gutter: number; lines: Line[] };
+
 /**
- * Lays out what one page paints: upright text by regions, then rotated text, each direction for itself.
+ * Lays out what one page paints: upright text by parts, then rotated text, each direction for itself.
  *
- * @param firstBlock number of the page's first block
- * @returns lines in reading order, and the page's hidden text, a piece per reason and line
+ * @returns parts in reading order, and the page's hidden text, a piece per reason and line
  */
 export function layOutPage(
   glyphs: Glyph[],
   page: number,
-  firstBlock: number,
-): { lines: Line[]; hidden: HiddenText[] } {
+  width: number,
+): { parts: LaidOutPart[]; hidden: HiddenText[] } {
   const byAngle = new Map<number, Glyph[]>([[0, []]]);
   const unseen: Glyph[] = [];
   for (const glyph of glyphs) {
@@ -22,16 +24,17 @@ export function layOutPage(
     else if (byAngle.has(glyph.angle)) byAngle.get(glyph.angle)!.push(glyph);
     else byAngle.set(glyph.angle, [glyph]);
   }
-  const lines: Line[] = [];
-  let block = firstBlock;
+  const parts: LaidOutPart[] = [];
   for (const [angle, turned] of byAngle) {
     const upright = angle === 0 ? turned : turned.map((glyph) => turn(glyph, -angle));
-    for (const region of readingRegions(buildSegments(upright))) {
-      for (const line of linesOf(region, page, block)) lines.push(angle === 0 ? line : turnBack(line, angle));
-      block++;
+    const centre = angle === 0 ? width / 2 : Number.NEGATIVE_INFINITY;
+    for (const { side, gutter, regions } of readingParts(buildSegments(upright), centre)) {
+      const lines = regions.flatMap((region, block) => linesOf(region, page, block));
+      if (angle === 0) parts.push({ side, gutter, lines });
+      else parts.push({ side: "full", gutter: 0, lines: lines.map((line) => turnBack(line, angle)) });
     }
   }
-  return { lines, hidden: hiddenTexts(unseen, page) };
+  return { parts, hidden: hiddenTexts(unseen, page) };
 }
 
 function hiddenTexts(glyphs: Glyph[], page: number): HiddenText[] {

@@ -1,5 +1,9 @@
+import { groupsOf } from "./columns";
 import { findGutter } from "./gutters";
-import type { Segment } from "./segments";
+import { rowsOf, type Segment } from "./segments";
+
+/** A part of a page that is read in one go; `side` tells a column from what spans the page. */
+export type PagePart = { side: "full" | "left" | "right"; gutter: number; regions: Segment[][] };
 
 /** Deeper nesting of columns than this doesn't occur on paper. */
 const MAX_DEPTH = 6;
@@ -9,12 +13,48 @@ const MAX_DEPTH = 6;
  * the left column, the right column, what stands below; each cut again in the same way.
  *
  * @param segments of one page in one writing direction
- * @returns regions in reading order, none empty
+ * @param pageCentre x of the page's middle
+ * @returns parts of the first cut in reading order, each with its regions; none empty
  */
-export function readingRegions(segments: Segment[], depth = 0): Segment[][] {
+export function readingParts(segments: Segment[], pageCentre: number): PagePart[] {
   if (segments.length === 0) return [];
-  const gutter = depth < MAX_DEPTH ? findGutter(segments) : null;
-  if (!gutter) return [segments];
+  const cut = cutOnce(segments, pageCentre);
+  if (!cut) return [{ side: "full", gutter: 0, regions: [segments] }];
+  const regions = (part: Segment[]): Segment[][] => readingRegions(part, pageCentre, 1);
+  const middle: PagePart[] =
+    cut.kind === "labels"
+      ? [{ side: "full", gutter: 0, regions: labelled(cut.left, cut.right).flatMap(regions) }]
+      : [
+          { side: "left", gutter: cut.middle, regions: regions(cut.left) },
+          { side: "right", gutter: cut.middle, regions: regions(cut.right) },
+        ];
+  return [...readingParts(cut.above, pageCentre), ...middle, ...readingParts(cut.below, pageCentre)];
+}
+
+function readingRegions(segments: Segment[], pageCentre: number, depth: number): Segment[][] {
+  if (segments.length === 0) return [];
+  const cut = depth < MAX_DEPTH ? cutOnce(segments, pageCentre) : null;
+  if (!cut) return [segments];
+  const middle = cut.kind === "labels" ? labelled(cut.left, cut.right) : [cut.left, cut.right];
+  return [cut.above, ...middle, cut.below].flatMap((part) => readingRegions(part, pageCentre, depth + 1));
+}
+
+/** Each label, followed by the text beside it down to the next label. */
+function labelled(labels: Segment[], texts: Segment[]): Segment[][] {
+  const groups = groupsOf(rowsOf(labels)).map((group) => group.flat());
+  const tops = groups.map((group) => Math.min(...group.map((s) => s.top)) - 0.5 * group[0]!.size);
+  const stretches: Segment[][] = groups.map(() => []);
+  const before: Segment[] = [];
+  for (const text of texts) {
+    const at = tops.findLastIndex((top) => text.top >= top);
+    (stretches[at] ?? before).push(text);
+  }
+  return [before, ...groups.flatMap((group, i) => [group, stretches[i]!])].filter((part) => part.length > 0);
+}
+
+function cutOnce(segments: Segment[], pageCentre: number) {
+  const gutter = findGutter(segments, pageCentre);
+  if (!gutter) return null;
   const middle = (gutter.x0 + gutter.x1) / 2;
   const above: Segment[] = [];
   const left: Segment[] = [];
@@ -24,8 +64,10 @@ export function readingRegions(segments: Segment[], depth = 0): Segment[][] {
     const y = (segment.top + segment.bottom) / 2;
     if (y < gutter.top) above.push(segment);
     else if (y > gutter.bottom) below.push(segment);
-    else if ((segment.x0 + segment.x1) / 2 < middle) left.push(segment);
-    else right.push(segment);
+    else if (segment.x0 >= gutter.x1 - 1 || (segment.x0 + segment.x1) / 2 > middle) right.push(segment);
+    else left.push(segment);
   }
-  return [above, left, right, below].flatMap((part) => readingRegions(part, depth + 1));
+  return left.length > 0 && right.length > 0
+    ? { kind: gutter.kind, middle, above, left, right, below }
+    : null;
 }

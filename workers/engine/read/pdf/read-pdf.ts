@@ -1,5 +1,6 @@
-import type { HiddenText, Line, ResumeText } from "../../types";
+import type { HiddenText, ResumeText } from "../../types";
 import { ReadError } from "../errors";
+import { joinPages, type LaidOutPage } from "../layout/join-pages";
 import { layOutPage } from "../layout/page-lines";
 import { MAX_GLYPHS, MAX_PAGES } from "../limits";
 import type { RawFont } from "./font-style";
@@ -25,7 +26,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
 async function readPages(pdf: PdfDocument): Promise<ResumeText> {
   if (pdf.pageCount > MAX_PAGES) throw new ReadError("too-many-pages", `${pdf.pageCount} pages`);
   const pages: ResumeText["pages"] = [];
-  const lines: Line[] = [];
+  const laidOutPages: LaidOutPage[] = [];
   const hidden: HiddenText[] = [];
   let glyphs = 0;
   let broken = 0;
@@ -42,12 +43,12 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
     if (glyphs > MAX_GLYPHS) throw new ReadError("too-complex", `${glyphs} glyphs`);
     markHidden(content, width, height);
     markLinks(content.glyphs, page.annotations as RawAnnotation[], page.base);
-    const laidOut = layOutPage(content.glyphs, number, nextBlock(lines));
-    lines.push(...laidOut.lines);
+    const laidOut = layOutPage(content.glyphs, number, width);
+    laidOutPages.push({ number, width, height, parts: laidOut.parts });
     hidden.push(...laidOut.hidden);
   }
   if (broken > 0 && broken === pdf.pageCount) throw new ReadError("damaged", "no page could be read");
-  return { format: "pdf", pages, lines, hidden };
+  return { format: "pdf", pages, lines: joinPages(laidOutPages), hidden };
 }
 
 async function settingOf(pdf: PdfDocument, page: PdfPage) {
@@ -66,8 +67,4 @@ function usesLayers({ fnArray, argsArray }: OperatorList, ops: Record<string, nu
   return fnArray.some(
     (op, i) => op === ops.beginMarkedContentProps && (argsArray[i] as unknown[] | null)?.[0] === "OC",
   );
-}
-
-function nextBlock(lines: Line[]): number {
-  return lines.reduce((max, line) => Math.max(max, line.block + 1), 0);
 }
