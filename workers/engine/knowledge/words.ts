@@ -54,11 +54,14 @@ function foldAccents(word: string): string {
     .replaceAll("ł", "l");
 }
 
+/** End in "s" and would fall together with another name without it: Canva, CMM, HRM. */
+const NO_PLURAL = new Set(["canvas", "cmms", "hrms", "dbms", "lims", "news", "gas", "mass", "class"]);
+
 function singular(word: string): string {
   const n = word.length;
   if (n < 4 || word.charCodeAt(n - 1) !== 115) return word;
   const before = word.charCodeAt(n - 2);
-  if (before === 115) return word;
+  if (before === 115 || NO_PLURAL.has(word)) return word;
   if (n > 4) {
     if (before === 117 || before === 105) return word;
     if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;

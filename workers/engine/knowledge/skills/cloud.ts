@@ -8,18 +8,19 @@ Cloud cost management | FinOps, cloud cost optimization | < Cloud computing
 DevOps | dev ops, DevOps practices, DevOps culture, DevOps tools, DevOps principles | ~ Site reliability engineering
 DevSecOps | < DevOps
 GitOps | Argo CD, ArgoCD, FluxCD | < DevOps | emerging
-Site reliability engineering | =SRE, SRE practices, service level objectives, =SLO, =SLOs
+Site reliability engineering | =SRE, SRE practices, service level objectives, =SLO
 Platform engineering | internal developer platform | emerging
-CI/CD | CI CD pipelines, CI/CD pipelines, CI/CD pipeline, continuous delivery, continuous deployment, continuous integration/continuous deployment, continuous integration/continuous delivery, build pipelines, deployment pipelines, deployment automation, build automation | < DevOps | method
-Infrastructure as code | =IaC, infrastructure-as-code, infrastructure automation | < DevOps | method
+CI/CD | CI CD pipelines, continuous delivery, continuous deployment, continuous integration/continuous deployment, continuous integration/continuous delivery, build pipelines, deployment pipelines, deployment automation, build automation | < DevOps | method
+Infrastructure as code | =IaC, infrastructure automation | < DevOps | method
 Configuration management | config management | method
-Containerization | containers, container orchestration, container technologies, containerisation | < DevOps | method
-Observability | application performance monitoring, =APM, distributed tracing, OpenTelemetry
+Containerization | containers, container orchestration, container technologies | < DevOps | method
+Observability | application performance monitoring, =APM, distributed tracing
+OpenTelemetry | ~ Observability
 Monitoring | systems monitoring, monitoring tools, infrastructure monitoring, monitoring and alerting, server monitoring, log monitoring, log management, log analysis
 Scalability engineering | high availability, load balancing, autoscaling, auto scaling, fault tolerance, load balancers, scalable systems, highly scalable systems
 Chaos engineering | < Site reliability engineering | emerging
 Edge computing | emerging
-Data center operations | data centre operations, data center management, data center infrastructure
+Data center operations | data center management, data center infrastructure
 
 # tool < Cloud computing ~
 AWS | Amazon Web Services, Amazon AWS, AWS cloud, AWS services
@@ -29,30 +30,38 @@ IBM Cloud | Bluemix
 Oracle Cloud Infrastructure | =OCI, Oracle Cloud
 Alibaba Cloud | Aliyun
 OpenStack
-DigitalOcean | Linode, Hetzner
+DigitalOcean | Hetzner
+Linode
 Heroku
-Netlify | Vercel
+Netlify
+Vercel
 Cloudflare | Cloudflare Workers
 Cloud Foundry | Pivotal Cloud Foundry
 VMware Cloud | vCloud
 
 # tool < AWS ~
-AWS Lambda | Lambda functions, AWS Lambdas
+AWS Lambda | Lambda functions
 Amazon EC2 | EC2, AWS EC2
 Amazon S3 | S3, AWS S3, S3 buckets
-Amazon ECS | ECS Fargate, AWS Fargate, Amazon EKS, AWS EKS, EKS
-AWS CloudFormation | CloudFormation, AWS CDK
+Amazon ECS | ECS Fargate, AWS Fargate
+Amazon EKS | AWS EKS, EKS
+AWS CloudFormation | CloudFormation
+AWS CDK
 Amazon CloudWatch | CloudWatch
 AWS IAM | AWS Identity and Access Management
-Amazon SQS | Amazon SNS, AWS SQS, EventBridge
+Amazon SQS | AWS SQS
+Amazon SNS
+EventBridge
 Amazon API Gateway | AWS API Gateway
-Amazon VPC | AWS VPC, Route 53
+Amazon VPC | AWS VPC
+Route 53
 AWS Step Functions
-AWS certification | AWS Certified Solutions Architect, AWS Certified Developer, AWS Cloud Practitioner, AWS Certified, AWS certifications
+AWS certification | AWS Certified Solutions Architect, AWS Certified Developer, AWS Cloud Practitioner, AWS Certified
 
 # tool < Azure ~
 Azure DevOps | Azure Pipelines, VSTS, Azure Boards
-Azure Functions | Azure Logic Apps, Logic Apps
+Azure Functions
+Azure Logic Apps | Logic Apps
 Azure Active Directory | Azure AD, Microsoft Entra ID, Entra ID
 Azure Kubernetes Service | =AKS
 ARM templates | Azure Resource Manager, Azure Bicep
@@ -60,17 +69,22 @@ Azure certification | AZ-900, AZ-104, Microsoft Certified Azure, Azure Administr
 
 # tool < Google Cloud Platform ~
 Google Kubernetes Engine | =GKE
-Google Cloud Functions | Cloud Run, Google App Engine
+Google Cloud Functions
+Cloud Run
+Google App Engine
 Google Cloud Storage | Google Pub/Sub
 
 # tool < DevOps ~
-Docker | Docker containers, Docker Compose, Dockerfile, Docker Swarm, Dockerized | < Containerization
+Docker | Docker containers, Dockerfile, Dockerized | < Containerization
+Docker Compose | < Containerization
+Docker Swarm | < Containerization
 Kubernetes | k8s, Kubernetes clusters, kubectl, CKA, CKAD | < Containerization
 OpenShift | Red Hat OpenShift | < Containerization
 ?Rancher | < Containerization
-Helm | Helm charts, ?Helm
+Helm | Helm charts
 Podman | < Containerization
-Istio | service mesh, Linkerd
+Istio | service mesh
+Linkerd
 Terraform | HashiCorp Terraform, Terragrunt, OpenTofu | < Infrastructure as code
 Pulumi | < Infrastructure as code
 Ansible | Ansible Tower, Ansible playbooks | < Infrastructure as code
@@ -79,7 +93,8 @@ Ansible | Ansible Tower, Ansible playbooks | < Infrastructure as code
 SaltStack | < Infrastructure as code
 Packer | HashiCorp Packer
 Vagrant
-Consul | HashiCorp Consul, HashiCorp Vault
+Consul | HashiCorp Consul
+HashiCorp Vault
 Jenkins | Jenkins pipelines, Hudson CI | < CI/CD
 GitLab CI | GitLab CI/CD, GitLab pipelines | < CI/CD
 GitHub Actions | < CI/CD
@@ -87,7 +102,8 @@ CircleCI | Circle CI | < CI/CD
 Travis CI | ?Travis | < CI/CD
 TeamCity | Team City | < CI/CD
 ?Bamboo | Atlassian Bamboo | < CI/CD
-Octopus Deploy | Spinnaker | < CI/CD
+Octopus Deploy | < CI/CD
+Spinnaker | < CI/CD
 
 # tool < Monitoring ~
 Prometheus | Prometheus monitoring
@@ -95,19 +111,27 @@ Grafana | Grafana Loki
 Datadog | Data dog
 New Relic
 Splunk
-Nagios | Icinga
+Nagios
+Icinga
 Zabbix
-Dynatrace | AppDynamics
-Kibana | Logstash, Fluentd
-PagerDuty | Opsgenie
+Dynatrace
+AppDynamics
+Kibana | Fluentd
+Logstash
+PagerDuty
+Opsgenie
 Sentry error tracking | Rollbar
 SolarWinds | PRTG
-Graylog | Sumo Logic
+Graylog
+Sumo Logic
 
 # tool
 Linux | GNU/Linux, Linux operating system, Linux OS, Linux systems, Linux environment | < Operating systems | ~ Unix
-Unix | UNIX operating systems, UNIX/Linux, Linux/Unix, Solaris, AIX, HP-UX | < Operating systems | ~ Linux
-Ubuntu | Debian | < Linux
+Unix | UNIX operating systems, UNIX/Linux, Linux/Unix, HP-UX | < Operating systems | ~ Linux
+Solaris | < Operating systems | ~ Unix
+AIX | < Operating systems | ~ Unix
+Ubuntu | < Linux
+Debian | < Linux | ~ Ubuntu
 Red Hat Enterprise Linux | =RHEL, Red Hat, CentOS, Red Hat Linux, RHCE, RHCSA, Rocky Linux | < Linux
 SUSE Linux | SLES | < Linux
 Linux administration | Linux system administration, Linux server administration, Unix administration, Linux servers | < Linux, System administration

@@ -1,10 +1,17 @@
 export const lines = `
 # core
 Civil engineering | Bauingenieurwesen, génie civil, ingeniería civil, civil works, civil engineering design
-Structural engineering | structural design, structural analysis, Tragwerksplanung, structural calculations, structural steel design, reinforced concrete design, seismic design
-Geotechnical engineering | soil mechanics, soil testing, foundation design, geotechnics, geotechnical investigation
-Transportation engineering | highway design, traffic engineering, road design, highway engineering, pavement design, traffic analysis, transportation planning, roadway design
-Water resources engineering | hydrology, hydraulic modeling, stormwater management, drainage design, HEC-RAS, stormwater, drainage systems
+Structural engineering | structural design, structural analysis, Tragwerksplanung, structural calculations, structural steel design
+Reinforced concrete design | ~ Structural engineering
+Seismic design | ~ Structural engineering
+Geotechnical engineering | soil mechanics, soil testing, geotechnics, geotechnical investigation
+Foundation design | ~ Geotechnical engineering
+Transportation engineering | highway engineering, pavement design, traffic analysis, transportation planning, roadway design
+Highway design | road design | ~ Transportation engineering
+Traffic engineering | ~ Transportation engineering
+Water resources engineering | hydraulic modeling, stormwater management, drainage design, stormwater, drainage systems
+Hydrology | ~ Water resources engineering
+HEC-RAS | ~ Water resources engineering
 Wastewater treatment | water treatment, wastewater, water and wastewater treatment, sewage treatment, water treatment plants
 Bridge design | bridge engineering, bridge inspection
 Tunnel construction | tunnelling
@@ -14,34 +21,49 @@ Urban planning | city planning, town planning, Stadtplanung, urbanisme, land use
 Architecture | architectural design, Architektur, architectural drawings, conception architecturale, building design, architectural drafting, construction drawings, construction documents, schematic design
 Landscape architecture | landscape design
 Building information modeling | =BIM, BIM modeling, BIM coordination, clash detection | method
-Sustainable building | LEED, LEED certification, green building, BREEAM, passive house, sustainable design, energy-efficient building
+Sustainable building | green building, sustainable design, energy-efficient building
+LEED | LEED certification | ~ Sustainable building
+BREEAM | ~ Sustainable building
+Passive house | ~ Sustainable building
 Historic preservation | heritage conservation, building conservation
-Building codes | building code, building regulations, international building code, code compliance, Bauordnung, HOAI, VOB
+Building codes | building regulations, international building code, code compliance, Bauordnung, HOAI, VOB
 
 # core
 Construction management | construction project management, Bauleitung, gestion de chantier, dirección de obra, construction administration, construction supervision, conduite de travaux
 Site management | construction site management, site supervision, site coordination, suivi de chantier, jobsite supervision
-Cost estimation | cost estimating, construction estimating, estimating, cost estimates, quantity take-off, quantity takeoffs, takeoffs, material takeoffs, quantity takeoff, chiffrage, Kostenschätzung
-Quantity surveying | bills of quantities, bill of quantities, measurement and valuation, =BOQ
+Cost estimation | cost estimating, construction estimating, estimating, cost estimates, quantity takeoffs, takeoffs, material takeoffs, chiffrage, Kostenschätzung
+Quantity take-off | ~ Cost estimation
+Quantity surveying | bills of quantities, measurement and valuation, =BOQ
 Construction scheduling | construction planning, project scheduling construction
-Contract administration | construction contracts, subcontract management, subcontractor management, subcontractor coordination, FIDIC, NEC contracts, JCT contracts, RFIs and submittals, submittals, change orders
+Contract administration | construction contracts, subcontract management, subcontractor management, subcontractor coordination, NEC contracts, RFIs and submittals, submittals, change orders
+FIDIC | ~ Contract administration
+JCT contracts | ~ Contract administration
 Tendering | bid preparation, bidding, bid management, tender preparation, construction bids, competitive bidding, Ausschreibung, appels d'offres, licitaciones, tenders
-Construction safety | site safety, OSHA 30, OSHA 10, CSCS card, construction site safety, SMSTS, scaffold safety
-Building inspection | construction inspection, site inspections, home inspection, structural inspection, building surveys, snagging, site inspection
+Construction safety | site safety, construction site safety, SMSTS, scaffold safety
+OSHA 30 | ~ Construction safety
+OSHA 10 | ~ Construction safety
+CSCS card | ~ Construction safety
+Building inspection | construction inspection, site inspections, home inspection, structural inspection, building surveys, snagging
 Permitting | building permits, permit applications, planning applications, planning permission
-Facilities management | facility management, facilities maintenance, building maintenance, facility maintenance, building operations, Gebäudemanagement, Hausmeistertätigkeiten, general building maintenance
+Facilities management | facilities maintenance, building maintenance, building operations, Gebäudemanagement, Hausmeistertätigkeiten, general building maintenance
 
 # core
 Carpentry | finish carpentry, rough carpentry, trim carpentry, Zimmerei, menuiserie, charpente, carpintería, joinery, wood framing, Tischlerei, Schreinerei, finish work
-Woodworking | cabinet making, cabinetmaking, wood working, ébénisterie, furniture making, millwork, wood finishing
+Woodworking | wood working, ébénisterie, furniture making, millwork, wood finishing
+Cabinet making | cabinetmaking | ~ Woodworking
 Framing | wall framing, metal stud framing, steel framing
 Drywall | drywall installation, drywall finishing, plasterboard, dry lining, sheetrock, Trockenbau, plâtrerie
 Plastering | rendering of walls, plasterwork, stucco
 Masonry | bricklaying, brick laying, stone masonry, block laying, Maurerarbeiten, maçonnerie, albañilería, stonework, tuckpointing
-Concrete work | concrete, concrete pouring, concrete finishing, formwork, concrete forming, rebar installation, shuttering, concrete placement, cement finishing
+Concrete work | ?concrete, concrete pouring, concrete finishing, concrete placement, cement finishing
+Formwork | concrete forming, shuttering | ~ Concrete work
+Rebar installation | ~ Concrete work
 Steel erection | structural steel, ironwork, steel fixing, rebar tying, steel structures
 Roofing | roof installation, roof repair, shingles, Dachdecken, couverture de toit, slating
-Flooring | floor installation, tile setting, tiling, tile installation, carpet installation, hardwood flooring, Fliesenlegen, carrelage, floor laying, laminate flooring
+Flooring | floor installation, Fliesenlegen, carrelage, floor laying, laminate flooring
+Tile setting | tiling, tile installation | ~ Flooring
+Carpet installation | ~ Flooring
+Hardwood flooring | ~ Flooring
 Painting and decorating | house painting, interior painting, exterior painting, spray painting, wallpapering, Malerarbeiten, peinture en bâtiment, commercial painting, surface preparation
 Glazing | glass installation, window installation, window and door installation
 Insulation | insulation installation, thermal insulation, weatherization, Dämmung
@@ -49,16 +71,25 @@ Demolition | selective demolition, demolition work
 Scaffolding | scaffold erection, scaffold assembly, Gerüstbau
 Excavation | trenching, earthmoving, earthworks, site excavation, digging trenches
 Paving | asphalt paving, road construction, asphalt, road works, Straßenbau
-Heavy equipment operation | heavy equipment, heavy machinery, heavy equipment operator, excavator operation, excavator, backhoe, bulldozer, skid steer, front-end loader, wheel loader, motor grader, Baumaschinen, engins de chantier, CPCS, construction equipment
-Crane operation | tower crane, mobile crane, overhead crane, rigging, crane operator, rigging and signaling, NCCCO, bridge crane, Kranführerschein
-Plumbing | plumbing systems, pipe fitting, pipefitting, plomberie, Sanitärinstallation, fontanería, drain cleaning, plumbing repair, plumbing installation, pipe installation, copper piping, plumbing fixtures
+Heavy equipment operation | heavy equipment, heavy machinery, heavy equipment operator, front-end loader, wheel loader, motor grader, Baumaschinen, engins de chantier, CPCS, construction equipment
+Excavator operation | excavator | ~ Heavy equipment operation
+Backhoe | ~ Heavy equipment operation
+Bulldozer | ~ Heavy equipment operation
+Skid steer | ~ Heavy equipment operation
+Crane operation | tower crane, mobile crane, overhead crane, crane operator, NCCCO, bridge crane, Kranführerschein
+Rigging | rigging and signaling | ~ Crane operation
+Plumbing | plumbing systems, plomberie, Sanitärinstallation, fontanería, drain cleaning, plumbing repair, plumbing installation, pipe installation, copper piping, plumbing fixtures
+Pipe fitting | pipefitting | ~ Plumbing
 Gas fitting | gas installation, Gas Safe, gas piping
-HVAC | heating ventilation and air conditioning, heating and cooling, air conditioning, HVAC systems, HVAC installation, HVAC repair, HVAC maintenance, HVAC/R, Klimatechnik, climatisation, heating systems, Heizungsbau, chauffage, ventilation systems, boilers, furnaces
-Refrigeration | refrigeration systems, commercial refrigeration, refrigerants, EPA 608, EPA Section 608, F-Gas, Kältetechnik, chillers, refrigerant handling
+HVAC | heating ventilation and air conditioning, heating and cooling, air conditioning, HVAC systems, HVAC installation, HVAC repair, HVAC maintenance, HVAC/R, Klimatechnik, climatisation, heating systems, Heizungsbau, chauffage, ventilation systems, furnaces
+Boilers | ~ HVAC
+Refrigeration | refrigeration systems, commercial refrigeration, refrigerants, F-Gas, Kältetechnik, refrigerant handling
+EPA 608 | EPA Section 608 | ~ Refrigeration
+Chillers | ~ Refrigeration
 Ductwork | sheet metal ductwork, duct installation
 Solar installation | PV installation, photovoltaic installation, solar panel installation, rooftop solar installation
 Fencing installation | fence installation, decking
-Home renovation | remodeling, home remodeling, renovation, kitchen and bath remodeling, refurbishment, restoration of buildings, Renovierung, rénovation
+Home renovation | remodeling, home remodeling, renovation, kitchen and bath remodeling, refurbishment, restoration of buildings, Renovierung
 Handyman work | general repairs, home repair, minor repairs, household repairs
 Power tools | hand and power tools, hand tools, power tools operation, use of hand tools, Elektrowerkzeuge
 Waterproofing | damp proofing
@@ -72,12 +103,18 @@ Civil 3D | AutoCAD Civil 3D
 Navisworks
 ArchiCAD | Vectorworks
 Tekla Structures | Tekla
-STAAD Pro | STAAD.Pro, ETABS, SAP2000, SAFE structural software
+STAAD Pro | SAP2000, SAFE structural software
+ETABS
 Primavera P6 | Primavera, Oracle Primavera
 Procore
 Bluebeam | Bluebeam Revu
-PlanSwift | On-Screen Takeoff, HeavyBid
-Lumion | Enscape, V-Ray, Vray
-RSMeans | Xactimate
-Buildertrend | CoConstruct, Sage 300 Construction
+PlanSwift | HeavyBid
+On-Screen Takeoff
+Lumion
+Enscape
+V-Ray | Vray
+RSMeans
+Xactimate
+Buildertrend | CoConstruct
+Sage 300 Construction
 `;

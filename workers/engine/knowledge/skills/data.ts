@@ -2,13 +2,13 @@ export const lines = `
 # core
 Data analysis | data analytics, analytics, data analyst skills, analyzing data, analysis of data, analyse de données, Datenanalyse, análisis de datos
 Data science | data scientist skills, Data Scientist methods
-Data engineering | data pipelines, data pipeline, data pipeline development
+Data engineering | data pipelines, data pipeline development
 Machine learning | =ML, machine learning models, machine learning algorithms, ML models, maschinelles Lernen, apprentissage automatique, aprendizaje automático, machine-learning techniques
 Artificial intelligence | =AI, AI solutions, AI/ML, AI technologies, künstliche Intelligenz, =KI, intelligence artificielle, inteligencia artificial
 Statistics | statistical methods, statistical techniques, Statistik, statistiques, estadística
-Mathematics | math, maths, applied mathematics, Mathematik, mathématiques, matemáticas
+Mathematics | math, applied mathematics, Mathematik, mathématiques, matemáticas
 Business intelligence | =BI, BI tools, BI reporting, BI solutions
-Databases | database, relational databases, database systems, RDBMS, relational database management, Datenbanken, bases de données, bases de datos, database technologies
+Databases | relational databases, database systems, RDBMS, relational database management, Datenbanken, bases de données, bases de datos, database technologies
 Big data | big data technologies, big data analytics, big data tools
 
 # method < Statistics
@@ -38,9 +38,9 @@ Numerical methods | numerical analysis | < Mathematics
 # method < Data analysis
 Data mining | text mining
 Data cleaning | data cleansing, data wrangling, data preparation, data munging, data preprocessing
-Data visualization | data visualisation, dashboards, dashboard development, dashboarding, dashboard design, visualization tools
+Data visualization | dashboards, dashboard development, dashboarding, dashboard design, visualization tools
 Exploratory data analysis | EDA analysis
-Data modeling | data models, dimensional modeling, data modelling, entity relationship diagrams, ERD, data model
+Data modeling | data models, dimensional modeling, entity relationship diagrams, ERD
 Data collection | data gathering, collecting data
 Data reporting | reporting and analytics, report writing tools, ad hoc reporting, management reporting dashboards, data reports
 Data storytelling
@@ -54,7 +54,7 @@ People data analysis
 
 # method < Machine learning ~
 Deep learning | neural networks, artificial neural networks, deep neural networks
-Supervised learning | classification models, decision trees, random forest, random forests, gradient boosting, support vector machines, =SVM
+Supervised learning | classification models, decision trees, random forest, gradient boosting, support vector machines, =SVM
 Unsupervised learning | clustering, cluster analysis, k-means
 Reinforcement learning
 Natural language processing | =NLP, text analytics, computational linguistics, text classification, language models
@@ -64,37 +64,52 @@ Recommender systems | recommendation systems, recommendation engines
 Feature engineering | feature selection
 Anomaly detection
 Transfer learning | fine-tuning
-Convolutional neural networks | =CNN, CNNs
-Recurrent neural networks | =RNN, =LSTM, LSTMs
+Convolutional neural networks | =CNN
+Recurrent neural networks | =RNN, =LSTM
 Model evaluation | cross-validation, hyperparameter tuning, model validation
-Transformer models | =BERT, transformers library, Hugging Face, HuggingFace
+Transformer models | =BERT, transformers library
+Hugging Face | HuggingFace
 
 # emerging < Artificial intelligence ~
 Generative AI | GenAI, gen AI, generative models
-Large language models | =LLM, =LLMs, GPT-4, GPT models
+Large language models | =LLM
+GPT models | GPT-4
 Prompt engineering | prompt design
 Retrieval-augmented generation | =RAG, RAG pipelines
-LangChain | LlamaIndex
-ChatGPT | OpenAI API, OpenAI
+LangChain
+LlamaIndex
+ChatGPT
+OpenAI API | OpenAI
 AI agents | agentic AI
-Vector databases | Pinecone, Weaviate, Milvus, pgvector, embeddings
-Diffusion models | Stable Diffusion, Midjourney
+Vector databases | Weaviate, Milvus, pgvector, embeddings
+Pinecone
+Diffusion models
+Stable Diffusion
+Midjourney
 AI ethics | responsible AI, AI governance
-MLOps | ML operations, model deployment, MLflow, Kubeflow
-Conversational AI | chatbots, chatbot development, Dialogflow, Rasa
+MLOps | ML operations, model deployment
+MLflow
+Kubeflow
+Conversational AI | chatbots, chatbot development
+Dialogflow
+Rasa
 
 # tool < Machine learning ~
 TensorFlow | Tensor Flow
 PyTorch | Torch library
 Keras
 scikit-learn | sklearn, scikit
-XGBoost | LightGBM, CatBoost
-spaCy | NLTK
+XGBoost
+LightGBM
+CatBoost
+spaCy
+NLTK
 Caffe framework
 Amazon SageMaker | SageMaker
 Azure Machine Learning | Azure ML
 Vertex AI | Google AutoML
-H2O.ai | DataRobot
+H2O.ai
+DataRobot
 Weka
 JAX
 
@@ -102,8 +117,10 @@ JAX
 ?Pandas | pandas library, Python pandas
 NumPy
 SciPy
-Matplotlib | Seaborn, Plotly
-Jupyter | Jupyter Notebook, Jupyter Notebooks, JupyterLab, Google Colab
+Matplotlib
+Seaborn
+Plotly
+Jupyter | Jupyter Notebook, JupyterLab, Google Colab
 tidyverse | ggplot2, dplyr
 SAS | SAS programming, SAS Enterprise Guide, SAS software, SAS/STAT, base SAS
 SPSS | IBM SPSS, SPSS Statistics
@@ -114,12 +131,15 @@ JMP | JMP software
 KNIME
 RapidMiner
 Alteryx
-NVivo | ATLAS.ti, MAXQDA
+NVivo
+ATLAS.ti
+MAXQDA
 Shiny apps | R Shiny
 Streamlit
 LabVIEW data analysis
 Wolfram Mathematica | Mathematica
-Qualtrics | SurveyMonkey
+Qualtrics
+SurveyMonkey
 
 # tool < Business intelligence, Data visualization ~
 Tableau | Tableau Desktop, Tableau Server
@@ -130,10 +150,14 @@ MicroStrategy
 SAP BusinessObjects | Business Objects, SAP BO, Crystal Reports
 IBM Cognos | Cognos, Cognos Analytics
 SSRS | SQL Server Reporting Services
-Domo | Sisense, Metabase, Superset, Apache Superset
+Domo
+Sisense
+Metabase
+Superset | Apache Superset
 Oracle BI | OBIEE, Oracle Business Intelligence
 Spotfire | TIBCO Spotfire
-SAP Analytics Cloud | SAP BW, SAP BI, BW/4HANA
+SAP Analytics Cloud
+SAP BW | SAP BI, BW/4HANA
 Essbase | Hyperion Essbase
 
 # tool < Databases
@@ -147,10 +171,10 @@ Database design | schema design, database modeling, normalization of databases, 
 Database performance tuning | index tuning, database tuning, database optimization
 Database migration | data migration, data conversion
 Data backup and recovery | database backup, backup and recovery, backup and restore
-Data warehousing | data warehouse, data warehouses, =DWH, enterprise data warehouse, data mart, data marts, star schema | < Databases, Data engineering
+Data warehousing | data warehouse, =DWH, enterprise data warehouse, data mart, star schema | < Databases, Data engineering
 ETL | ELT, extract transform load, ETL processes, ETL tools, ETL development, ETL pipelines, ETL/ELT | < Data engineering
-Data lake | data lakes, lakehouse, data lakehouse, Delta Lake | < Data engineering
-Data architecture | data architectures | < Data engineering
+Data lake | lakehouse, data lakehouse, Delta Lake | < Data engineering
+Data architecture | < Data engineering
 Data integration | < Data engineering
 Stream processing | real-time data processing, streaming data, event streaming, data streaming | < Data engineering
 Batch processing systems | < Data engineering
@@ -169,7 +193,7 @@ Data protection | data privacy, GDPR, General Data Protection Regulation, DSGVO,
 MySQL | My SQL
 PostgreSQL | Postgres, Postgre SQL
 Microsoft SQL Server | SQL Server, MS SQL, MSSQL, MS SQL Server, SQL Server Management Studio, SSMS
-Oracle Database | ?Oracle, Oracle DB, Oracle SQL, Oracle 11g, Oracle 12c, Oracle 19c, Oracle databases, Oracle RDBMS
+Oracle Database | ?Oracle, Oracle DB, Oracle SQL, Oracle 11g, Oracle 12c, Oracle 19c, Oracle RDBMS
 MongoDB | Mongo, Mongo DB, Mongoose
 SQLite
 MariaDB
@@ -177,16 +201,20 @@ Redis
 Cassandra | Apache Cassandra
 DynamoDB | Amazon DynamoDB
 Elasticsearch | Elastic Search, ELK, ELK Stack, Elastic Stack
-Neo4j | graph databases, graph database, Cypher query language
-CouchDB | Couchbase
+Neo4j | graph databases, Cypher query language
+CouchDB
+Couchbase
 IBM DB2 | DB2
 Teradata
 Sybase | SAP ASE
-InfluxDB | TimescaleDB, time series databases
+InfluxDB | time series databases
+TimescaleDB
 Firebase | Firestore, Google Firebase
 Supabase
 SAP HANA | HANA database
-Netezza | Vertica, Greenplum
+Netezza
+Vertica
+Greenplum
 Amazon Aurora | Amazon RDS, AWS RDS
 Cosmos DB | Azure Cosmos DB, Azure SQL
 Informix
@@ -209,23 +237,32 @@ Informatica | Informatica PowerCenter, PowerCenter
 Talend
 SSIS | SQL Server Integration Services
 IBM DataStage | DataStage
-Azure Data Factory | Data Factory, =ADF, Azure Synapse, Synapse Analytics
-AWS Glue | Amazon Athena, AWS Athena
-Fivetran | Stitch Data, Airbyte
+Azure Data Factory | Data Factory, =ADF
+Azure Synapse | Synapse Analytics
+AWS Glue
+Amazon Athena | AWS Athena
+Fivetran | Stitch Data
+Airbyte
 Apache NiFi | NiFi
-Apache Beam | Google Dataflow
-Presto | Trino
+Apache Beam
+Google Dataflow
+Presto
+Trino
 Microsoft Fabric
-Sqoop | Apache Sqoop, Oozie
-Cloudera | Hortonworks
-Prefect | Dagster
+Sqoop | Apache Sqoop
+Oozie
+Cloudera
+Hortonworks
+Prefect
+Dagster
 Amazon Kinesis | Kinesis
 Apache Pig
-Collibra | Alation
+Collibra
+Alation
 
 # core
 Data entry | data input, data capture, Dateneingabe, saisie de données, alphanumeric data entry
-Record keeping | records management, record-keeping, recordkeeping, maintaining records
+Record keeping | records management, recordkeeping, maintaining records
 Actuarial modeling
 Bioinformatics data analysis
 Simulation modeling | discrete event simulation, simulation software, AnyLogic, Arena simulation

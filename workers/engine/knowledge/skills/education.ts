@@ -3,14 +3,19 @@ export const lines = `
 Teaching | instruction of students, classroom teaching, classroom instruction, Unterrichten, enseignement, enseñanza, docencia, teaching skills, Unterricht, teaching experience, pedagogical skills
 Lesson planning | lesson plans, lesson plan development, lesson preparation, Unterrichtsplanung, unit planning, planificación de clases, preparing lessons, lesson design
 Curriculum development | curriculum design, curriculum planning, course development, Lehrplanentwicklung, curriculum writing, course design, curriculum implementation, syllabus design, developing curriculum, curriculum
-Classroom management | behavior management in classrooms, behaviour management, classroom behavior management, Klassenführung, gestion de classe, positive behavior support, PBIS, behavior management
+Classroom management | behavior management in classrooms, behaviour management, classroom behavior management, Klassenführung, gestion de classe, positive behavior support, PBIS
 Student assessment | formative assessment, summative assessment, grading, grading papers, student evaluation, assessment of learning, test administration for students, exam marking, student progress monitoring, evaluating students
 Differentiated instruction | differentiation, personalized learning, differentiated learning | method
 Special education | special needs education, Sonderpädagogik, éducation spécialisée, educación especial, =SEN, =SEND, special needs, inclusive education, special educational needs, =ESE, resource teaching, inclusion of students
-Individualized education programs | =IEP, =IEPs, individual education plans, IEP development, 504 plans, individualized education plans
-English as a second language | =ESL, =TESOL, =TEFL, =EFL, =ESOL, =CELTA, ELL students, English language teaching, teaching English, English language learners, =ELL, TEFL certification
+Individualized education programs | =IEP, individual education plans, IEP development, 504 plans, individualized education plans
+English as a second language | =ESL, =EFL, =ESOL, ELL students, English language teaching, teaching English, English language learners, =ELL
+=TESOL | ~ English as a second language
+=TEFL | TEFL certification | ~ English as a second language
+=CELTA | ~ English as a second language
 Foreign language teaching | language instruction, language teaching, Deutsch als Fremdsprache, =FLE, Spanish teaching, French teaching
-Literacy instruction | reading instruction, phonics, reading intervention, guided reading, literacy development, reading comprehension, literacy programs, reading recovery
+Literacy instruction | reading instruction, guided reading, literacy development, reading comprehension, literacy programs, reading recovery
+Phonics | ~ Literacy instruction
+Reading intervention | ~ Literacy instruction
 Mathematics teaching | math instruction, teaching mathematics, math tutoring, numeracy, mathematics instruction
 Science teaching | science instruction, teaching science, biology teaching, chemistry teaching, physics teaching
 STEM education | STEM teaching, STEAM education
@@ -20,18 +25,26 @@ Music education | music teaching, music lessons, piano teaching, teaching music,
 Physical education | =PE teaching, sport teaching, Sportunterricht, teaching physical education, éducation physique
 Drama teaching | dance instruction, teaching dance, theatre education
 Tutoring | private tutoring, one-on-one tutoring, Nachhilfe, soutien scolaire, clases particulares, peer tutoring, academic tutoring, tutor students, test prep, homework help
-Educational technology | edtech, instructional technology, classroom technology, e-learning technology, smart board, Smartboard, interactive whiteboard, technology integration, technology in the classroom
+Educational technology | edtech, instructional technology, classroom technology, e-learning technology, technology integration, technology in the classroom
+Smart Board | Smartboard, interactive whiteboard | ~ Educational technology
 E-learning | online learning, online teaching, distance learning, virtual teaching, online instruction, remote teaching, blended learning, digital learning, E-Learning-Entwicklung, virtual classroom
-Instructional design | ADDIE, learning design, training design, Kirkpatrick model, training materials development, instructional materials, training material development, design of training
-Learning management systems | =LMS, learning management system, LMS administration | tool
+Instructional design | learning design, training design, training materials development, instructional materials, design of training
+ADDIE | ~ Instructional design
+Kirkpatrick model | ~ Instructional design
+Learning management systems | =LMS, LMS administration | tool
 Moodle | tool | < Learning management systems
 Canvas LMS | ?Canvas | tool | < Learning management systems
-Blackboard | Blackboard Learn, D2L Brightspace, Schoology | tool | < Learning management systems
+Blackboard | Blackboard Learn, D2L Brightspace | tool | < Learning management systems
+Schoology | tool | < Learning management systems | ~ Blackboard
 Google Classroom | Google for Education | tool | < Learning management systems
 Articulate Storyline | Articulate 360, Articulate Rise | tool
-Adobe Captivate | Camtasia, Lectora | tool
-Kahoot | Quizlet, Nearpod, Seesaw app | tool
-PowerSchool | Infinite Campus, student information systems, Skyward, Banner student system | tool
+Adobe Captivate | Lectora | tool
+Camtasia | tool | ~ Adobe Captivate
+Kahoot | Seesaw app | tool
+Quizlet | tool | ~ Kahoot
+Nearpod | tool | ~ Kahoot
+PowerSchool | student information systems, Skyward, Banner student system | tool
+Infinite Campus | tool | ~ PowerSchool
 Educational research | pedagogy, pedagogical theory, educational psychology, learning theories, Pädagogik, pédagogie, pedagogía
 Educational leadership | school administration, school leadership, instructional leadership, school management, Schulleitung, academic administration, direction d'école, educational administration
 Student counseling | school counseling, academic advising, academic counseling, guidance counseling, student advising, Studienberatung, academic guidance, career counseling for students, college counseling
@@ -40,11 +53,12 @@ Admissions | student admissions, student recruitment, enrollment management, uni
 Higher education | university teaching, lecturing, college teaching, academic teaching, Hochschullehre, enseignement supérieur, undergraduate teaching, guest lecturing
 Adult education | adult learning, adult learning theory, andragogy, GED instruction, Erwachsenenbildung, formation d'adultes, formación de adultos, continuing education
 Vocational training | vocational education, technical training, Berufsausbildung, apprenticeship training, career and technical education, formation professionnelle, Ausbildereignung, Ausbilderschein, AEVO
-Parent communication | parent-teacher conferences, parent teacher conferences, parental involvement, parent involvement, parent meetings, Elternarbeit, parent conferences
-Extracurricular activities | after-school programs, after school programs, school clubs, field trips, extracurricular coaching, afterschool programs
+Parent communication | parent-teacher conferences, parental involvement, parent involvement, parent meetings, Elternarbeit, parent conferences
+Extracurricular activities | after-school programs, school clubs, field trips, extracurricular coaching, afterschool programs
 Common Core | common core standards, state standards in education, academic standards, national curriculum, Key Stage 2, Key Stage 1, GCSE, state curriculum standards
 International Baccalaureate | IB curriculum, Cambridge curriculum, A-level teaching
-Teaching certification | teaching license, teaching certificate, teacher certification, teaching credential, teacher licensure, QTS, PGCE, Lehramt, Staatsexamen Lehramt, CAPES, certified teacher
+Teaching certification | teaching license, teaching certificate, teacher certification, teaching credential, teacher licensure, Lehramt, Staatsexamen Lehramt, CAPES, certified teacher
+PGCE | QTS | ~ Teaching certification
 Test preparation | SAT preparation, exam preparation, SAT prep
 Project-based learning | inquiry-based learning, cooperative learning, collaborative learning, experiential learning | method
 Social-emotional learning | =SEL, character education | method
@@ -52,7 +66,9 @@ Response to intervention | =RTI, MTSS, multi-tiered system of supports | method
 Classroom observation | teacher coaching, teacher mentoring, instructional coaching, teacher training, teacher development, Lehrerfortbildung
 Accreditation in education | university accreditation, educational accreditation
 Library science | library services, librarianship, Bibliothekswesen, bibliothéconomie, library management, library and information science, reference services
-Cataloging | MARC records, library cataloging, Dewey Decimal, collection development, cataloguing collections, collection management
+Cataloging | library cataloging, collection development, cataloguing collections, collection management
+MARC records | ~ Cataloging
+Dewey Decimal | ~ Cataloging
 Archiving | archival science, archives management, Archivierung, archivage, digital archiving, archival research, archival processing, preservation of documents
 Museum work | museum education, exhibition design, museum collections, exhibition curation, curating, curation of exhibitions, exhibition planning, museum studies, exhibition management, art curation
 Driving instruction | driver education, driving lessons

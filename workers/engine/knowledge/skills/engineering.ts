@@ -2,10 +2,10 @@ export const lines = `
 # core
 Mechanical engineering | Maschinenbau, génie mécanique, ingeniería mecánica, mechanical systems, ingénierie mécanique
 Mechanical design | machine design, mechanical component design, design of mechanical components, Konstruktion, conception mécanique, product design engineering, mechanical product design
-CAD | computer-aided design, computer aided design, CAD design, CAD software, CAD drawings, 3D CAD, CAD modeling, 2D CAD, CAD drafting, CAD-Kenntnisse, =DAO | tool
-Technical drawing | engineering drawings, technical drawings, drafting, mechanical drawings, engineering drawing, shop drawings, drafting and design, technische Zeichnungen, dessin technique, as-built drawings
+CAD | computer-aided design, CAD design, CAD software, CAD drawings, 3D CAD, CAD modeling, 2D CAD, CAD drafting, CAD-Kenntnisse, =DAO | tool
+Technical drawing | engineering drawings, drafting, mechanical drawings, shop drawings, drafting and design, technische Zeichnungen, dessin technique, as-built drawings
 Blueprint reading | blueprints, reading blueprints, read blueprints, blueprint interpretation, reading engineering drawings, interpret blueprints
-3D modeling | 3D modelling, solid modeling, parametric modeling, 3D-Modellierung, surface modeling, modélisation 3D
+3D modeling | solid modeling, parametric modeling, 3D-Modellierung, surface modeling, modélisation 3D
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, tolerance stack-up | method
 Finite element analysis | =FEA, FEM, finite element method, structural simulation, stress analysis | method
 Computational fluid dynamics | =CFD, CFD analysis, CFD simulation | method
@@ -13,40 +13,52 @@ Thermodynamics | heat transfer, thermal analysis, thermal design, thermal manage
 Fluid mechanics | fluid dynamics, hydrodynamics
 Hydraulics | hydraulic systems, hydraulic equipment, Hydraulik, hydraulique
 Pneumatics | pneumatic systems, Pneumatik
-Materials science | materials engineering, materials testing, Werkstofftechnik, material selection, metallurgy, metallurgical engineering
+Materials science | materials engineering, materials testing, Werkstofftechnik, material selection
+Metallurgy | metallurgical engineering | ~ Materials science
 Composite materials | composites, carbon fiber, fiberglass, fibreglass
 Polymer engineering | plastics engineering, polymers, polymer science
 Vibration analysis | NVH, modal analysis, noise vibration and harshness
 Tribology | lubrication systems
-Rotating equipment | pumps and compressors, turbines, turbomachinery, centrifugal pumps, gas turbines, steam turbines, compressors
-Piping design | piping systems, pipeline engineering, process piping, piping and instrumentation diagrams, P&ID, P&IDs, P&ID diagrams
-Pressure vessels | ASME Section VIII, boiler and pressure vessel code, heat exchangers
+Rotating equipment | pumps and compressors, turbines, centrifugal pumps, gas turbines, steam turbines, compressors
+Turbomachinery | ~ Rotating equipment
+Piping design | piping systems, pipeline engineering, process piping, piping and instrumentation diagrams
+P&ID | P&IDs, P&ID diagrams | ~ Piping design
+Pressure vessels | boiler and pressure vessel code
+ASME Section VIII | ~ Pressure vessels
+Heat exchangers | ~ Pressure vessels
 HVAC design | HVAC engineering, building services engineering, =MEP, MEP design, mechanical electrical and plumbing, HVAC load calculations
 Product development | new product development, =NPD, new product introduction, =NPI, product engineering, Produktentwicklung, développement produit, product development process
 Prototyping | rapid prototyping, prototype development, building prototypes
 Design for manufacturing | =DFM, DFMA, design for manufacture, design for assembly | method
 Reliability engineering | reliability analysis, reliability-centered maintenance, =RCM, MTBF | method
-Systems engineering | model-based systems engineering, =MBSE, system engineering, Systemtechnik, IBM DOORS
+Systems engineering | model-based systems engineering, =MBSE, Systemtechnik, IBM DOORS
 Engineering analysis | engineering calculations, engineering design, engineering principles
 Chemical engineering | Verfahrenstechnik, génie chimique, process engineering, chemical process engineering, process design
-Process simulation | Aspen HYSYS, Aspen Plus, HYSYS
+Process simulation | Aspen Plus
+Aspen HYSYS | HYSYS | ~ Process simulation
 Process safety | =HAZOP, process hazard analysis, process safety management, =PSM
 Industrial engineering | Wirtschaftsingenieurwesen, génie industriel, ingeniería industrial, time and motion studies, work measurement
-Biomedical engineering | medical device design, biomechanics, Medizintechnik, medical devices, medical device development, biomedical equipment
+Biomedical engineering | medical device design, Medizintechnik, medical devices, medical device development, biomedical equipment
+Biomechanics | ~ Biomedical engineering
 Biomedical equipment repair | biomedical equipment maintenance, medical equipment repair, medical equipment maintenance
-Aerospace engineering | aeronautical engineering, Luft- und Raumfahrttechnik, aerodynamics, propulsion systems, aerostructures, spacecraft design, flight dynamics
-Automotive engineering | vehicle engineering, Fahrzeugtechnik, powertrain, powertrain engineering, vehicle dynamics, chassis design
-Marine engineering | naval architecture, ship design, shipbuilding, marine propulsion
+Aerospace engineering | aeronautical engineering, Luft- und Raumfahrttechnik, propulsion systems, aerostructures, spacecraft design, flight dynamics
+Aerodynamics | ~ Aerospace engineering
+Automotive engineering | vehicle engineering, Fahrzeugtechnik, vehicle dynamics, chassis design
+Powertrain | powertrain engineering | ~ Automotive engineering
+Marine engineering | ship design, shipbuilding, marine propulsion
+Naval architecture | ~ Marine engineering
 Nuclear engineering | reactor physics, nuclear safety, radiation shielding
-Petroleum engineering | reservoir engineering, drilling engineering, well completion, reservoir simulation
-Mining engineering | mine planning, mineral processing, mine design, blasting
+Petroleum engineering | drilling engineering, well completion
+Reservoir engineering | reservoir simulation | ~ Petroleum engineering
+Mining engineering | mine planning, mine design, blasting
+Mineral processing | ~ Mining engineering
 Acoustics | acoustic engineering, noise control, architectural acoustics
 Tool design | tooling design, die design, mold design, jig and fixture design, jigs and fixtures, fixture design, Werkzeugbau
 Injection mold design | plastic part design
 Additive manufacturing | 3D printing, 3D-Druck, impression 3D, selective laser sintering, fused deposition modeling | emerging
-Technical feasibility studies | feasibility studies, feasibility study, feasibility analysis
+Technical feasibility studies | feasibility studies, feasibility analysis
 Engineering change management | engineering change orders, =ECO, engineering change requests | method
-Product lifecycle management | =PLM, product data management, =PDM, bill of materials, =BOM, bills of materials | method
+Product lifecycle management | =PLM, product data management, =PDM, bill of materials, =BOM | method
 
 # tool < CAD ~
 AutoCAD | Auto CAD, AutoCAD LT, Autodesk AutoCAD, AutoCad 2D
@@ -61,13 +73,17 @@ Solid Edge
 SketchUp | Google SketchUp, Trimble SketchUp
 MicroStation | Bentley MicroStation
 Onshape | FreeCAD
-Teamcenter | Windchill, ENOVIA
+Teamcenter | ENOVIA
+Windchill
 
 # tool < Finite element analysis ~
 ANSYS | Ansys Workbench, Ansys Fluent
 Abaqus
-Nastran | MSC Nastran, Patran, HyperMesh
+Nastran | MSC Nastran
+Patran
+HyperMesh
 COMSOL | COMSOL Multiphysics
 LS-DYNA
-OpenFOAM | STAR-CCM+
+OpenFOAM
+STAR-CCM+
 `;

@@ -2,25 +2,33 @@ export const lines = `
 # core
 Finance | corporate finance, Finanzen, Finanzwesen, finanzas, financial knowledge, Unternehmensfinanzierung, finance d'entreprise
 Financial analysis | financial analyses, analyzing financial data, Finanzanalyse, analyse financière, análisis financiero, ratio analysis, financial statement analysis, financial data analysis, profitability analysis
-Financial modeling | financial models, financial modelling, discounted cash flow, =DCF, LBO modeling, three-statement model, Finanzmodellierung, Excel modeling, modélisation financière
+Financial modeling | financial models, three-statement model, Finanzmodellierung, Excel modeling, modélisation financière
+Discounted cash flow | =DCF | ~ Financial modeling
+LBO modeling | ~ Financial modeling
 Financial planning | financial planning and analysis, =FP&A, Finanzplanung, planification financière, planificación financiera, long-range planning, financial plans
 Financial management | Finanzmanagement, gestion financière, gestión financiera, fiscal management, finance management, financial administration, financial operations, financial oversight, fiscal administration
 Budgeting | budget management, budget preparation, Budgetplanung, élaboration du budget, presupuestos, budget planning, budget development, budgets, budget administration, budget analysis, budget control, budgeting and forecasting, Budgetierung, Budgetverantwortung, preparing budgets, budget monitoring, managing budgets, annual budgets, gestion budgétaire, operating budgets, departmental budgets, budgetary control
 Forecasting | financial forecasting, forecasts, revenue forecasting, sales forecasts, Prognosen, prévisions financières, budget forecasting, cash flow forecasting, rolling forecasts, cash forecasting, business forecasting
-Cost control | cost management, cost reduction, cost savings, Kostenkontrolle, maîtrise des coûts, control de costos, cost containment, cost analysis, reducing costs, cost-benefit analysis, cost reductions, expense control
-Profit and loss management | =P&L, P&L management, P&L responsibility, profit and loss, P and L responsibility, P&L accountability, full P&L
+Cost control | cost management, cost reduction, cost savings, Kostenkontrolle, maîtrise des coûts, control de costos, cost containment, cost analysis, reducing costs, cost-benefit analysis, expense control
+Profit and loss management | =P&L, P&L management, P&L responsibility, profit and loss, P&L accountability, full P&L
 Cash flow management | cash flow, cash management, cash flow analysis, Liquiditätsplanung, trésorerie, working capital management, flujo de caja, cashflow, working capital
-Treasury | treasury management, treasury operations, Treasury-Management, cash pooling, tesorería, corporate treasury
+Treasury | treasury management, treasury operations, cash pooling, tesorería, corporate treasury
 Valuation | business valuation, company valuation, Unternehmensbewertung, asset valuation, enterprise valuation, équity valuation
-Investment analysis | investment research, equity research, fundamental analysis, investment appraisal, analysis of investments, stock analysis, capital budgeting, ROI analysis, security analysis
-Investment banking | IPO, capital raising, pitch books, debt financing, equity financing, leveraged finance, deal structuring
+Investment analysis | investment research, fundamental analysis, investment appraisal, analysis of investments, stock analysis, capital budgeting, ROI analysis, security analysis
+Equity research | ~ Investment analysis
+Investment banking | capital raising, debt financing, equity financing, deal structuring
+IPO | ~ Investment banking
+Pitch books | ~ Investment banking
+Leveraged finance | ~ Investment banking
 Mergers and acquisitions | =M&A, post-merger integration, acquisitions, merger integration, fusions-acquisitions
 Private equity | buyouts, growth equity
 Venture capital | =VC funding, startup funding, angel investing
 Portfolio management | asset management, investment portfolio management, Vermögensverwaltung, gestion de portefeuille, asset allocation, gestión de carteras, portfolio analysis, fund management
 Wealth management | private banking, high-net-worth clients, gestion de patrimoine, estate and wealth planning, high net worth individuals
 Financial advisory | financial advice, financial planning for clients, Finanzberatung, financial consulting, retirement planning, investment advice, personal financial planning, conseil financier, college savings planning, financial counseling
-Trading | equity trading, securities trading, stock trading, Wertpapierhandel, day trading, FX trading, options trading, commodity trading, trading strategies, futures trading
+Trading | equity trading, securities trading, stock trading, Wertpapierhandel, day trading, commodity trading, trading strategies, futures trading
+FX trading | ~ Trading
+Options trading | ~ Trading
 Fixed income | bonds, bond trading, fixed-income securities, rates products
 Equities | stocks, equity markets, equity securities, stock market
 Derivatives | options and futures, swaps, structured products, derivatives pricing, hedging, futures
@@ -33,58 +41,87 @@ Cryptocurrency | Bitcoin, digital assets, crypto assets, decentralized finance, 
 Sustainable finance | ESG investing, =ESG, ESG reporting, green finance, impact investing, environmental social and governance | emerging
 Fintech | financial technology, digital payments, mobile payments, open banking, digital banking | emerging
 Project finance | infrastructure finance
-Trade finance | letters of credit, documentary credits, bank guarantees, letter of credit
+Trade finance | documentary credits, bank guarantees
+Letters of credit | ~ Trade finance
 Credit analysis | credit risk analysis, Kreditanalyse, credit assessment, credit evaluation, credit underwriting, creditworthiness, análisis de crédito, credit reports, credit review
-Risk management | Risikomanagement, gestion des risques, gestión de riesgos, risk mitigation, enterprise risk management, =ERM, risk analysis, financial risk management, risk identification, risk control, risk assessments, risk evaluation
+Risk management | Risikomanagement, gestion des risques, gestión de riesgos, risk mitigation, enterprise risk management, =ERM, risk analysis, financial risk management, risk identification, risk control, risk evaluation
 Credit risk | counterparty risk, Kreditrisiko, credit risk management, credit risk modeling
-Market risk | value at risk, interest rate risk, Marktrisiko
+Market risk | interest rate risk, Marktrisiko
+Value at risk | ~ Market risk
 Operational risk | operational risk management, RCSA
 Liquidity risk | asset liability management, =ALM
-Basel III | Basel II, MiFID II, Dodd-Frank, FINRA regulations, Solvency II, MaRisk, IFRS 9, banking regulations, SEC compliance, banking regulation
-Anti-money laundering | =AML, AML compliance, Geldwäscheprävention, Bank Secrecy Act, =BSA, lutte contre le blanchiment, BSA/AML, AML/KYC, CAMS, transaction monitoring, suspicious activity reports, SAR filing, money laundering
-KYC | know your customer, customer due diligence, KYC compliance, client onboarding KYC, enhanced due diligence
+Basel III | Basel II, FINRA regulations, MaRisk, IFRS 9, banking regulations, SEC compliance
+MiFID II | ~ Basel III
+Dodd-Frank | ~ Basel III
+Solvency II | ~ Basel III
+Anti-money laundering | =AML, AML compliance, Geldwäscheprävention, lutte contre le blanchiment, AML/KYC, suspicious activity reports, SAR filing, money laundering
+Bank Secrecy Act | =BSA, BSA/AML | ~ Anti-money laundering
+Transaction monitoring | ~ Anti-money laundering
+KYC | know your customer, KYC compliance, client onboarding KYC, enhanced due diligence
+Customer due diligence | ~ KYC
 Banking | retail banking, Bankwesen, banque de détail, banca, bank operations, banking operations, banking services, banking products, Bankgeschäfte, commercial banking, consumer banking, corporate banking, banking industry, branch banking, branch operations, personal banking
 Bank teller operations | teller operations, teller transactions, cash transactions, vault management, teller, currency counting, bank deposits, cashing checks, deposits and withdrawals, ATM balancing
-Lending | loan origination, consumer lending, Kreditvergabe, octroi de crédits, commercial lending, business lending, consumer loans, commercial loans, small business lending, SBA loans, personal loans
+Lending | loan origination, consumer lending, Kreditvergabe, octroi de crédits, commercial lending, business lending, consumer loans, commercial loans, small business lending, personal loans
+SBA loans | ~ Lending
 Loan processing | loan servicing, loan documentation, loan administration, loan applications, loan closing, loan files
-Mortgage lending | mortgages, mortgage loans, Baufinanzierung, mortgage underwriting, mortgage banking, home loans, residential mortgage, crédit immobilier, mortgage origination, mortgage processing, hipotecas, FHA loans
+Mortgage lending | mortgages, mortgage loans, Baufinanzierung, mortgage banking, home loans, residential mortgage, crédit immobilier, mortgage origination, mortgage processing, hipotecas
+Mortgage underwriting | ~ Mortgage lending
+FHA loans | ~ Mortgage lending
 Credit cards | card payments, merchant services, credit card processing, card operations
-Payment systems | SEPA payments, ACH transfers, =ACH, wire transfers, SWIFT payments, payment operations, =SWIFT, ACH payments
+Payment systems | SWIFT payments, payment operations
+SEPA payments | ~ Payment systems
+ACH transfers | =ACH, ACH payments | ~ Payment systems
+Wire transfers | ~ Payment systems
 Deposits and accounts | account opening, opening accounts, new account opening, checking accounts, savings accounts, Kontoeröffnung, deposit products
-Securities operations | trade settlement, clearing and settlement, custody services, corporate actions, Wertpapierabwicklung, trade support, middle office operations, trade reconciliation, back office operations in banking
+Securities back office | securities processing, trade settlement, clearing and settlement, custody services, corporate actions, Wertpapierabwicklung, trade support, middle office operations, trade reconciliation, back office operations in banking
 CFA | chartered financial analyst, CFA charterholder, CFA Level I, CFA Level II
 Certified financial planner | CFP certification, CFP certified, ChFC, financial planner certification
-FINRA licenses | Series 7, Series 63, Series 66, Series 6, Series 65, Series 24, SIE exam, series 7 license
+FINRA licenses | Series 6, Series 24, SIE exam
+Series 7 | series 7 license | ~ FINRA licenses
+Series 63 | ~ FINRA licenses
+Series 66 | ~ FINRA licenses
+Series 65 | ~ FINRA licenses
 FRM | financial risk manager, PRM certification
 Credit union operations | cooperative banking
 Leasing finance | equipment leasing, factoring, asset-based lending, equipment finance
-Investor relations | shareholder communications, Investor-Relations, shareholder relations, earnings calls
+Investor relations | shareholder communications, shareholder relations, earnings calls
 
 # tool < Financial analysis ~
 Bloomberg Terminal | ?Bloomberg
 Thomson Reuters Eikon | Refinitiv, Refinitiv Eikon, Reuters Eikon
-FactSet | Capital IQ, S&P Capital IQ, Morningstar Direct, PitchBook
+FactSet
+Capital IQ | S&P Capital IQ
+Morningstar Direct
+PitchBook
 MetaTrader | MT4, MT5
 Murex | Calypso trading system, Simcorp Dimension
-Temenos | Finacle, Fiserv, Flexcube, Jack Henry, T24
+Temenos | Flexcube, T24
+Finacle
+Fiserv
+Jack Henry
 Moody's Analytics | Argus Enterprise
 Encompass loan software | Calyx Point, LoanIQ, Loan IQ
 Charles River IMS | Advent Geneva, Aladdin BlackRock
 
 # core
 Insurance | insurance products, Versicherung, assurance IARD, seguros, insurance industry, Versicherungswesen, insurance services, insurance policies, general insurance
-Insurance underwriting | underwriting, risk selection, underwriting guidelines, Underwriting, souscription d'assurance
-Claims handling | claims processing, claims management, insurance claims, claims adjusting, Schadenregulierung, gestion des sinistres, claim settlement, claims adjustment, Schadenbearbeitung, claims investigation, claims investigations, claims settlement, siniestros, claims administration, claims examination, claim processing
-Property and casualty insurance | P&C insurance, auto insurance, home insurance, Sachversicherung, property and casualty, homeowners insurance, casualty insurance, property insurance, motor insurance
-Life insurance | Lebensversicherung, assurance vie, life and health insurance, annuities, seguros de vida
+Insurance underwriting | underwriting, risk selection, underwriting guidelines, souscription d'assurance
+Claims handling | claims processing, claims management, insurance claims, Schadenregulierung, gestion des sinistres, claim settlement, Schadenbearbeitung, claims investigation, siniestros, claims administration, claims examination
+Claims adjusting | claims adjustment | ~ Claims handling
+Property and casualty insurance | P&C insurance, home insurance, Sachversicherung, property and casualty, homeowners insurance, casualty insurance, property insurance
+Auto insurance | motor insurance | ~ Property and casualty insurance
+Life insurance | Lebensversicherung, assurance vie, life and health insurance, seguros de vida
+Annuities | ~ Life insurance
 Health insurance | medical insurance, Krankenversicherung, assurance maladie, health plans, health insurance claims, employee health insurance
 Commercial insurance | general liability insurance, liability insurance, commercial lines, personal lines
 Reinsurance | Rückversicherung, réassurance
 Insurance sales | selling insurance, insurance license, licensed insurance agent, insurance brokerage, policy sales, insurance quotes, property and casualty license, life and health license
 Insurance policy administration | policy servicing, policy renewals, policy administration, policy changes
 Actuarial science | actuarial analysis, Aktuarwissenschaften, actuariat, actuarial models, reserving, actuarial exams, pricing of insurance
-Loss adjusting | damage assessment, loss assessment, property damage estimation, Xactimate estimates, subrogation, damage appraisal
-Workers' compensation | workers compensation, workers comp, workers' compensation claims, workman's compensation
-Guidewire | Duck Creek, Applied Epic, AMS360 | tool
+Loss adjusting | damage assessment, loss assessment, property damage estimation, Xactimate estimates, damage appraisal
+Subrogation | ~ Loss adjusting
+Workers' compensation | workers comp, workers' compensation claims, workman's compensation
+Guidewire | Applied Epic, AMS360 | tool
+Duck Creek | tool | ~ Guidewire
 Pension administration | pensions, Altersvorsorge, betriebliche Altersvorsorge, retirement plans, 401(k) administration, 401k, épargne retraite
 `;

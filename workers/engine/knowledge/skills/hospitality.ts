@@ -3,8 +3,10 @@ export const lines = `
 Cooking | food cooking, line cooking, Kochen, cuisine professionnelle, cocina, culinary skills, culinary arts, cooking techniques, culinary techniques, culinary, meal cooking, cooking skills
 Food preparation | food prep, preparing food, Speisenzubereitung, préparation des aliments, preparación de alimentos, meal preparation, preparing meals, meal prep, prep cooking, mise en place, preparation of food, Zubereitung von Speisen
 Baking | bread baking, Backen, boulangerie, panadería, breads, artisan bread
-Pastry | pastry making, pâtisserie, Konditorei, pastelería, cake decorating, desserts, confectionery, chocolate work, repostería, viennoiserie, sugar work, chocolaterie, pastries
-Grilling | barbecue, broiling, grill cooking, sautéing, grill station, sauté, frying, deep frying, fry station, saute station
+Pastry | pastry making, pâtisserie, Konditorei, pastelería, desserts, confectionery, chocolate work, repostería, viennoiserie, sugar work, chocolaterie
+Cake decorating | ~ Pastry
+Grilling | barbecue, broiling, grill cooking, grill station, frying, deep frying, fry station
+Sautéing | sauté, saute station | ~ Grilling
 Sauces and stocks | sauce making, soups and sauces
 Garde manger | cold kitchen, cold food preparation, salad preparation, charcuterie, pantry station, salad making
 Butchery | meat cutting, butchering, Metzgerhandwerk, boucherie, carnicería, meat preparation, fish butchery, meat fabrication, knife skills, Fleischverarbeitung, fish filleting
@@ -21,29 +23,40 @@ Dishwashing | dish washing, washing dishes, plonge, Spülen, lavaplatos
 Food safety | food hygiene, food handling, Lebensmittelhygiene, hygiène alimentaire, higiene alimentaria, safe food handling, food sanitation, food safety and sanitation, food safety standards, food handler certification, food safety regulations, manipulador de alimentos, Lebensmittelsicherheit, food handlers card, safety and sanitation, food handler, food safety procedures, proper food handling
 HACCP | HACCP compliance, HACCP plan, HACCP principles, HACCP standards, hazard analysis critical control points, HACCP certified, méthode HACCP
 ServSafe | ServSafe certified, ServSafe certification, ServSafe Manager, Serv Safe, food protection manager certification
-Food cost control | food costing, food and labor cost control, Wareneinsatz, food cost management, food costs, labor cost control, portion control, food cost analysis, labor costs, controlling food costs, food cost, food and beverage cost control
+Food cost control | food costing, food and labor cost control, Wareneinsatz, food cost management, food costs, labor cost control, portion control, food cost analysis, labor costs, controlling food costs, food and beverage cost control
 Stock rotation | FIFO, food rotation, first-in first-out, food inventory, product rotation, food ordering, kitchen inventory
-Catering | catering services, banquet catering, event catering, Catering-Service, traiteur, catering operations, off-site catering, catering events, large-scale catering, banquets
-Food and beverage management | F&B management, restaurant operations, food service management, =F&B, restaurant management, gestion de restaurant, Gastronomie, food and beverage operations, foodservice management, restauration collective, food and beverage, food service operations, restauration, food services, restaurant administration, food & beverage, hostelería
+Catering | catering services, event catering, traiteur, catering operations, off-site catering, catering events, large-scale catering
+Banquets | banquet catering | ~ Catering
+Food and beverage management | F&B management, restaurant operations, food service management, =F&B, restaurant management, gestion de restaurant, Gastronomie, food and beverage operations, foodservice management, restauration collective, food and beverage, food service operations, restauration, restaurant administration, hostelería
 Food service | serving food, food serving, Speisenservice, service en salle, servicio de alimentos, foodservice, serving meals, food delivery to tables, cafeteria service, quick service restaurant, fast food
-Table service | waiting tables, table waiting, waitressing, fine dining service, serving guests, Servieren, service à table, servicio de mesa, tableside service, fine dining, setting tables, table setting, serving customers at tables, service of guests, silver service, room service
-Bartending | mixology, cocktail making, bar service, Barkeeping, cocktails, beverage preparation, bar management, drink preparation, mixing drinks, bar operations, beverage service, alcoholic beverages, responsible alcohol service, TIPS certification, alcohol service, bar, coctelería, TIPS certified, RBS certification
-Barista skills | coffee making, espresso, latte art, coffee preparation, espresso machines, barista, coffee brewing
+Table service | waiting tables, table waiting, waitressing, fine dining service, serving guests, Servieren, service à table, servicio de mesa, tableside service, fine dining, serving customers at tables, service of guests, silver service
+Table setting | setting tables | ~ Table service
+Room service | ~ Table service
+Bartending | bar service, Barkeeping, beverage preparation, bar management, drink preparation, mixing drinks, bar operations, beverage service, alcoholic beverages, responsible alcohol service, TIPS certification, alcohol service, bar, coctelería, TIPS certified, RBS certification
+Mixology | cocktail making, cocktails | ~ Bartending
+Barista skills | coffee making, espresso, coffee preparation, espresso machines, barista, coffee brewing
+Latte art | ~ Barista skills
 Wine service | sommelier, wine knowledge, wine pairing, wine tasting, œnologie, wine list development, Weinkenntnisse, wine selection
-Reservations | reservation management, booking reservations, taking reservations, Reservierungen, table reservations, hotel reservations, room reservations, booking systems, gestión de reservas, reservation systems, réservations
+Reservations | reservation management, booking reservations, taking reservations, Reservierungen, table reservations, hotel reservations, room reservations, booking systems, gestión de reservas, reservation systems
 OpenTable | ?Toast POS, Aloha POS, Micros POS, Aloha, Oracle Micros, Squirrel POS, Resy, Micros, Square POS | tool
 Hotel front desk | front office operations, hotel reception, Hotelrezeption, réception hôtelière, guest check-in, check-in and check-out, recepción hotelera, front desk operations, check-in/check-out, front desk in hotels, guest registration, hotel front office, guest check-out
 Property management systems hotel | Opera PMS, Oracle Opera, Fidelio, hotel management software, Opera property management, Protel, Maestro PMS, OnQ | tool
-Guest services | guest relations, guest service, Gästebetreuung, accueil clients hôtel, atención al huésped, guest satisfaction, guest experience, guest complaints handling, hospitality services, guest requests, VIP guests, guest care
-Hospitality management | hotel management, Hotelmanagement, gestion hôtelière, hotel operations, gestión hotelera, hospitality operations, Hotellerie, hôtellerie, hospitality industry, rooms division, hospitality
+Guest services | guest relations, Gästebetreuung, accueil clients hôtel, atención al huésped, guest satisfaction, guest experience, guest complaints handling, hospitality services, guest requests, VIP guests, guest care
+Hospitality management | hotel management, Hotelmanagement, gestion hôtelière, hotel operations, gestión hotelera, hospitality operations, Hotellerie, hospitality industry, rooms division, hospitality
 Housekeeping | room cleaning, hotel housekeeping, Zimmerreinigung, Housekeeping im Hotel, limpieza de habitaciones, room attendant duties, making beds, bed making, housekeeping operations, cleaning guest rooms, entretien des chambres, guest room cleaning, housekeeping management
-Cleaning | commercial cleaning, janitorial work, janitorial services, Reinigung, nettoyage, limpieza, floor care, floor waxing, deep cleaning, sanitizing, Gebäudereinigung, floor cleaning, cleaning procedures, custodial work, mopping, vacuuming, sanitation, window cleaning, ménage, house cleaning, custodial services, carpet cleaning, industrial cleaning, office cleaning, pressure washing, sweeping, dusting, cleaning equipment, disinfection, floor stripping, sanitation procedures, cleaning chemicals, sweeping and mopping, restroom cleaning, nettoyage industriel, Unterhaltsreinigung, entretien des locaux
-Laundry | laundry operations, dry cleaning, ironing, linen management, Wäscherei, blanchisserie, lavandería, pressing garments, laundry services
+Cleaning | commercial cleaning, janitorial work, janitorial services, Reinigung, nettoyage, limpieza, floor care, deep cleaning, sanitizing, Gebäudereinigung, floor cleaning, cleaning procedures, custodial work, mopping, vacuuming, sanitation, ménage, house cleaning, custodial services, industrial cleaning, office cleaning, pressure washing, sweeping, dusting, cleaning equipment, disinfection, sanitation procedures, cleaning chemicals, sweeping and mopping, restroom cleaning, nettoyage industriel, Unterhaltsreinigung, entretien des locaux
+Floor waxing | floor stripping | ~ Cleaning
+Window cleaning | ~ Cleaning
+Carpet cleaning | ~ Cleaning
+Laundry | laundry operations, dry cleaning, Wäscherei, blanchisserie, lavandería, pressing garments, laundry services
+Ironing | ~ Laundry
+Linen management | ~ Laundry
 Concierge services | concierge, Conciergerie
 Revenue management hotel | yield management, hotel revenue management, RevPAR
 Tourism | travel and tourism, Tourismus, tourisme, turismo, tour guiding, tour operations, guided tours, tour planning, Reiseleitung, tourism management, guía turístico, tours
 Travel booking | travel arrangements, ticketing, Reiseplanung, itinerary planning, flight booking, travel agency operations, booking travel, travel planning, corporate travel, travel coordination, travel management, making travel arrangements, itineraries, coordinating travel, Reiseorganisation, organisation de déplacements
-Amadeus | Sabre, Galileo GDS, ?Worldspan, Travelport, global distribution systems, Amadeus GDS, Sabre GDS | tool
+Amadeus | Galileo GDS, ?Worldspan, Travelport, global distribution systems, Amadeus GDS | tool
+Sabre | Sabre GDS | tool | ~ Amadeus
 Casino operations | dealing cards, table games, gaming operations, blackjack dealing
 Cruise operations | yacht stewarding
 Nightclub operations | bouncers, doormen services

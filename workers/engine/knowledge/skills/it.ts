@@ -1,15 +1,15 @@
 export const lines = `
 # core
 Networking | computer networking, network administration, networking protocols, network protocols, network technologies, network engineering, network infrastructure, Netzwerktechnik, réseaux informatiques, redes informáticas, network management, network systems
-System administration | systems administration, sysadmin, server administration, Systemadministration, administration système, administración de sistemas, server management, server maintenance
-Technical support | IT support, tech support, technical assistance, desktop support, end-user support, IT-Support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support
+System administration | sysadmin, server administration, Systemadministration, administration système, administración de sistemas, server management, server maintenance
+Technical support | IT support, tech support, technical assistance, desktop support, end-user support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support
 Help desk | helpdesk, service desk, IT help desk | < Technical support
 IT management | IT leadership, IT operations, IT operations management, information technology management
-Information technology | =IT, information technologies, Informationstechnologie, technologies de l'information
+Information technology | =IT, Informationstechnologie, technologies de l'information
 IT infrastructure | infrastructure management, server infrastructure, IT infrastructure management, infrastructure support
 IT asset management | software asset management, hardware asset management, software licensing, IT inventory | method
 IT procurement | hardware procurement
-Disaster recovery | disaster recovery planning, disaster-recovery
+Disaster recovery | disaster recovery planning
 Business continuity | business continuity planning, =BCP, business continuity management
 
 # method < IT management ~
@@ -18,18 +18,21 @@ ITIL | ITIL v3, ITIL v4, ITIL Foundation, ITIL processes, ITIL framework
 Incident management | major incident management, incident resolution, incident tracking
 Problem management | ITIL problem management
 Change management (IT) | IT change management, change control processes, release and change management
-Service level management | service level agreements, =SLA, =SLAs
-Ticketing systems | ticketing system, ticket management, ticketing software, ticketing tools, trouble tickets
+Service level management | service level agreements, =SLA
+Ticketing systems | ticket management, ticketing software, ticketing tools, trouble tickets
 IT strategy | IT governance, IT roadmap
 IT documentation | knowledge base articles
 
 # core < Technical support
 Troubleshooting | technical troubleshooting, trouble shooting, fault finding, fault diagnosis, hardware troubleshooting, software troubleshooting, Fehlersuche, dépannage
 Hardware repair | computer repair, PC repair, laptop repair, computer hardware, hardware maintenance, hardware installation, PC hardware, computer maintenance, hardware support, computer assembly
-Software installation | software deployment to desktops, software installations, installing software, imaging computers, desktop imaging
-Remote support | remote desktop, TeamViewer, AnyDesk, remote desktop support, remote troubleshooting
+Software installation | software deployment to desktops, installing software, imaging computers, desktop imaging
+Remote support | remote desktop, AnyDesk, remote desktop support, remote troubleshooting
+TeamViewer | ~ Remote support
 Printer support | printer maintenance, printer repair
-Mobile device management | =MDM tools, Microsoft Intune, Intune, Jamf, AirWatch, mobile device support
+Mobile device management | =MDM tools, AirWatch, mobile device support
+Microsoft Intune | Intune | ~ Mobile device management
+Jamf | ~ Mobile device management
 Operating system installation | OS installation, OS deployment, system imaging
 
 # core < Networking
@@ -41,15 +44,22 @@ Wireless networking | Wi-Fi, wireless networks, WLAN, 802.11
 TCP/IP | TCP/IP protocols, TCP IP networking
 DNS | domain name system, DNS management, DNS/DHCP
 DHCP
-BGP | OSPF, EIGRP, MPLS
-VLAN | VLANs, VLAN configuration
+BGP
+OSPF | ~ BGP
+EIGRP | ~ BGP
+MPLS | ~ BGP
+VLAN | VLAN configuration
 SD-WAN | SDN, software-defined networking | emerging
-VoIP | voice over IP, SIP trunking, IP telephony, IP phones, Asterisk PBX, PBX, unified communications, Cisco Unified Communications
+VoIP | voice over IP, IP telephony, IP phones, PBX, unified communications, Cisco Unified Communications
+SIP trunking | ~ VoIP
+Asterisk PBX | ~ VoIP
 Network design | network architecture, network planning
 Network cabling | structured cabling, Cat5, Cat6, fiber optic cabling, cable termination, data cabling, low voltage cabling
 Fiber optics | fibre optics, fiber splicing, OTDR, fiber optic splicing, FTTH
-Telecommunications | telecom, telecommunication systems, Telekommunikation, télécommunications, telecommunications equipment
-Mobile networks | 4G LTE, =LTE, 5G, 3GPP, GSM, UMTS, radio access network, cellular networks
+Telecommunications | telecom, telecommunication systems, Telekommunikation, telecommunications equipment
+Mobile networks | 4G LTE, =LTE, 3GPP, UMTS, radio access network, cellular networks
+5G | ~ Mobile networks
+GSM | ~ Mobile networks
 RF engineering | radio frequency, RF design, antenna design, RF testing, spectrum analysis
 Satellite communications | SATCOM, VSAT
 Network monitoring | Cisco Prime
@@ -58,8 +68,11 @@ Network monitoring | Cisco Prime
 Cisco networking | Cisco routers, Cisco switches, Cisco IOS, Cisco equipment, Cisco systems, Cisco Nexus, Cisco Meraki, Meraki
 ?Juniper | Juniper Networks, Junos
 Aruba Networks | HPE Aruba, ?Aruba
-F5 load balancers | F5 BIG-IP, BIG-IP, Citrix NetScaler, HAProxy
-MikroTik | Ubiquiti, UniFi
+F5 load balancers | F5 BIG-IP, BIG-IP
+Citrix NetScaler
+HAProxy
+MikroTik
+Ubiquiti | UniFi
 CCNA | Cisco Certified Network Associate
 CCNP | Cisco Certified Network Professional
 CCIE
@@ -67,56 +80,79 @@ CompTIA Network+ | Network+
 
 # tool < System administration ~
 Windows | Microsoft Windows, Windows 10, Windows 7, Windows 11, Windows XP, Windows operating systems, Windows OS, MS Windows, Windows 8
-Windows Server | Windows Server 2012, Windows Server 2016, Windows Server 2019, Windows servers, Windows administration, Windows Server administration, Windows NT
-Active Directory | Group Policy, =GPO, LDAP, AD DS, Microsoft Active Directory, MS Active Directory
+Windows Server | Windows Server 2012, Windows Server 2016, Windows Server 2019, Windows administration, Windows Server administration, Windows NT
+Active Directory | AD DS, Microsoft Active Directory, MS Active Directory
+Group Policy | =GPO
+LDAP
 macOS | Mac OS, Mac OS X, OS X, Apple OS
-VMware | VMware vSphere, vSphere, ESXi, VMware ESX, vCenter, VMware Workstation
+VMware | VMware vSphere, vSphere, vCenter, VMware Workstation
+ESXi | VMware ESX
 Hyper-V | Microsoft Hyper-V
 Citrix | Citrix XenApp, XenDesktop, Citrix Virtual Apps
-Virtualization | server virtualization, virtual machines, virtualisation, virtual desktop infrastructure, =VDI, KVM hypervisor, Proxmox, VirtualBox
+Virtualization | server virtualization, virtual machines, virtual desktop infrastructure, =VDI, KVM hypervisor
+Proxmox
+VirtualBox
 Microsoft Exchange | Exchange Server, MS Exchange, Exchange Online
 Microsoft 365 administration | Office 365 administration, O365 administration
-SCCM | System Center Configuration Manager, MECM, WSUS
+SCCM | System Center Configuration Manager, MECM
+WSUS
 Patch management | system patching, software updates management
-Storage area networks | =SAN, NAS storage, NetApp, EMC storage, storage administration, =RAID, network attached storage
-Veeam | Veritas NetBackup, Backup Exec, Commvault, Acronis
+Storage area networks | =SAN, NAS storage, EMC storage, storage administration, network attached storage
+NetApp
+=RAID
+Veeam | Acronis
+Veritas NetBackup
+Backup Exec
+Commvault
 DNS server administration
 User account management | account provisioning, user administration, user provisioning
 Chrome OS | Chromebooks
 
 # tool < Ticketing systems ~
 ServiceNow | Service Now
-Zendesk | Freshdesk, Freshservice
+Zendesk | Freshdesk
+Freshservice
 BMC Remedy | Remedy ticketing, Remedy
 Jira Service Management | Jira Service Desk
 ManageEngine | Spiceworks
-ConnectWise | Autotask, Kaseya
+ConnectWise
+Autotask
+Kaseya
 
 # tool
 CompTIA A+ | A+ certification, A+ certified
 MCSE | MCSA, Microsoft Certified Systems Engineer, Microsoft Certified Professional
-ERP | enterprise resource planning, ERP systems, ERP system, ERP software, ERP implementation, ERP-Systeme, progiciel de gestion intégré
+ERP | enterprise resource planning, ERP systems, ERP software, ERP implementation, ERP-Systeme, progiciel de gestion intégré
 SAP | SAP ERP, SAP R/3, SAP ECC, SAP system, SAP modules, SAP software, SAP-Kenntnisse, SAP R3, SAP implementation | < ERP
 SAP S/4HANA | S/4HANA, SAP S4 HANA, S4HANA, SAP S/4 | < SAP
 SAP FICO | SAP FI/CO, SAP FI, SAP CO | < SAP
 SAP MM | SAP Materials Management | < SAP
 SAP SD | SAP Sales and Distribution | < SAP
-SAP PP | SAP Production Planning, SAP PM, SAP Plant Maintenance, SAP QM | < SAP
+SAP PP | SAP Production Planning | < SAP
+SAP Plant Maintenance | SAP PM | < SAP | ~ SAP PP
+SAP QM | < SAP | ~ SAP PP
 SAP EWM | SAP WM, SAP Extended Warehouse Management | < SAP
-SAP HCM | SAP HR, SAP SuccessFactors, SuccessFactors | < SAP
+SAP HCM | SAP HR | < SAP
+SAP SuccessFactors | SuccessFactors | < SAP | ~ SAP HCM
 SAP Ariba | Ariba | < SAP
 SAP Basis | SAP administration, SAP NetWeaver | < SAP
 SAP CRM | SAP C4C, SAP Sales Cloud | < SAP
-Oracle EBS | Oracle E-Business Suite, Oracle ERP, Oracle Applications, Oracle Fusion, Oracle Cloud ERP, Oracle Financials, JD Edwards, JDE | < ERP
-Microsoft Dynamics | Microsoft Dynamics 365, Dynamics 365, Dynamics NAV, Dynamics AX, Dynamics GP, Navision, Business Central, MS Dynamics, Great Plains | < ERP
+Oracle EBS | Oracle E-Business Suite, Oracle ERP, Oracle Applications, Oracle Financials | < ERP
+Oracle Fusion | Oracle Cloud ERP | < ERP | ~ Oracle EBS
+JD Edwards | JDE | < ERP | ~ Oracle EBS
+Microsoft Dynamics | Microsoft Dynamics 365, Dynamics 365, Dynamics AX, Dynamics GP, MS Dynamics, Great Plains | < ERP
+Dynamics NAV | Navision | < ERP | ~ Microsoft Dynamics
+Business Central | < ERP | ~ Microsoft Dynamics
 NetSuite | Oracle NetSuite | < ERP
 PeopleSoft | Oracle PeopleSoft | < ERP
 Infor | Infor ERP, Infor M3, Infor LN | < ERP
 Odoo | OpenERP | < ERP
-Epicor | Sage X3, Syspro, IFS ERP | < ERP
-Systems analysis | system analysis, business systems analysis, information systems analysis, information systems
+Epicor | IFS ERP | < ERP
+Sage X3 | < ERP | ~ Epicor
+Syspro | < ERP | ~ Epicor
+Systems analysis | business systems analysis, information systems analysis, information systems
 Geographic information systems | =GIS, GIS software, GIS mapping, geoinformatics
 ArcGIS | Esri ArcGIS, ArcMap, ArcGIS Pro, Esri | < Geographic information systems
 QGIS | Quantum GIS | < Geographic information systems
-Point of sale systems | =POS, POS systems, POS system, point-of-sale, POS terminals, point of sale
+Point of sale systems | =POS, POS systems, point-of-sale, POS terminals
 `;

@@ -4,31 +4,41 @@ Law | legal knowledge, Rechtswissenschaften, droit, derecho, Jura, legal practic
 Legal research | legal analysis, case law research, Rechtsrecherche, recherche juridique, investigación jurídica, statutory research
 Legal writing | legal drafting, legal documents, legal correspondence, drafting legal documents, legal briefs, legal memoranda, drafting pleadings, pleadings, legal memos, drafting motions, motions, legal document preparation, drafting of legal documents, motions and briefs
 Litigation | civil litigation, commercial litigation, litigation support, Prozessführung, contentieux, litigios, trial practice, litigation management, complex litigation
-Trial preparation | trial preparation support, depositions, deposition summaries, trial advocacy, courtroom experience, court appearances, hearings, trial support, oral argument, trial exhibits, witness preparation, court filings, courtroom procedures
-Discovery (law) | e-discovery, eDiscovery, document review, legal discovery, discovery requests, interrogatories, drafting discovery
+Trial preparation | trial preparation support, trial advocacy, courtroom experience, court appearances, hearings, trial support, oral argument, trial exhibits, witness preparation, court filings, courtroom procedures
+Depositions | deposition summaries | ~ Trial preparation
+Discovery (law) | e-discovery, eDiscovery, legal discovery, discovery requests, drafting discovery
+Document review | ~ Discovery (law)
+Interrogatories | ~ Discovery (law)
 Contract law | Vertragsrecht, droit des contrats, law of contracts, derecho contractual, derecho de contratos
-Contract drafting | drafting contracts, contract review, contract preparation, drafting agreements, Vertragsgestaltung, rédaction de contrats, contract writing, redacción de contratos, review of contracts, contract reviews
-Contract negotiation | negotiating contracts, contract negotiations, Vertragsverhandlungen, négociation de contrats, negotiation of contracts, price negotiation
-Contract management | contract administration in business, Vertragsmanagement, contract lifecycle management, contracts management, managing contracts
+Contract drafting | drafting contracts, contract review, contract preparation, drafting agreements, Vertragsgestaltung, rédaction de contrats, contract writing, redacción de contratos, review of contracts
+Contract negotiation | negotiating contracts, Vertragsverhandlungen, négociation de contrats, negotiation of contracts, price negotiation
+Contract management | contract administration in business, Vertragsmanagement, contract lifecycle management, managing contracts
 Corporate law | company law, Gesellschaftsrecht, droit des sociétés, business law, derecho mercantil, commercial law, corporate and commercial law, droit des affaires, Handelsrecht, Wirtschaftsrecht
 Mergers and acquisitions law | M&A transactions legal, M&A law
 Securities law | securities regulation, SEC regulations, capital markets law
 Banking law | finance law, financial regulation law, banking and finance law
-Employment law | labor law, labour law, Arbeitsrecht, droit du travail, derecho laboral, employment legislation, labor and employment law, labour legislation, labor laws
+Employment law | labor law, Arbeitsrecht, droit du travail, derecho laboral, employment legislation, labor and employment law, labour legislation
 Family law | Familienrecht, divorce law, droit de la famille, custody cases, child custody, divorce cases, derecho de familia
 Criminal law | Strafrecht, droit pénal, derecho penal, criminal defense, criminal litigation, criminal prosecution, criminal procedure
 Civil law | Zivilrecht, droit civil, derecho civil, civil procedure
 Constitutional law | Verfassungsrecht, administrative law, Verwaltungsrecht, droit public, public law, derecho administrativo, öffentliches Recht
 Intellectual property | intellectual property law, =IP law, IP rights, gewerblicher Rechtsschutz, propriété intellectuelle, copyright law, copyright, intellectual property rights, propiedad intelectual
-Patent law | patents, patent prosecution, patent applications, Patentrecht, patent drafting, patent search
-Trademark law | trademarks, trademark registration, Markenrecht
-Real estate law | property law, conveyancing, Immobilienrecht, droit immobilier, derecho inmobiliario, real property law, title examination, title search, real estate closings, landlord and tenant law, title searches
+Patent law | patents, patent applications, Patentrecht, patent search
+Patent prosecution | ~ Patent law
+Patent drafting | ~ Patent law
+Trademark law | trademarks, Markenrecht
+Trademark registration | ~ Trademark law
+Real estate law | property law, Immobilienrecht, droit immobilier, derecho inmobiliario, real property law, real estate closings, landlord and tenant law
+Conveyancing | ~ Real estate law
+Title search | title examination | ~ Real estate law
 Tax law | Steuerrecht, droit fiscal, derecho tributario, derecho fiscal
 Immigration law | visa applications, immigration petitions, Ausländerrecht, immigration cases
 Environmental law | Umweltrecht, droit de l'environnement
 Bankruptcy law | insolvency law, Insolvenzrecht, bankruptcy, chapter 7 bankruptcy, insolvency
 Personal injury law | personal injury, tort law, medical malpractice, insurance defense, workers' compensation law, torts
-Estate planning | wills and trusts, probate, estate administration, Erbrecht, wills and estates, trusts and estates, probate law
+Estate planning | estate administration, Erbrecht, wills and estates, trusts and estates
+Wills and trusts | ~ Estate planning
+Probate | probate law | ~ Estate planning
 International law | Völkerrecht, droit international, EU law, European law, Europarecht, international trade law, derecho internacional
 Human rights law | human rights, human rights advocacy
 Competition law | antitrust law, Kartellrecht, antitrust
@@ -39,9 +49,9 @@ Health law | healthcare law, medical law
 Construction law | Baurecht
 Insurance law
 Public procurement law | Vergaberecht, government contracts, federal contracting, FAR/DFARS, federal acquisition regulation
-Arbitration | alternative dispute resolution, =ADR, Schiedsverfahren, arbitrage international, arbitrations
-Mediation | mediating disputes, Mediationsverfahren, médiation, dispute resolution, mediations
-Legal compliance | regulatory compliance, compliance management, statutory compliance, Compliance-Management, conformité réglementaire, corporate compliance, compliance program, compliance monitoring, cumplimiento normativo, regulatory requirements, compliance programs
+Arbitration | alternative dispute resolution, =ADR, Schiedsverfahren, arbitrage international
+Mediation | mediating disputes, Mediationsverfahren, dispute resolution
+Legal compliance | regulatory compliance, compliance management, statutory compliance, conformité réglementaire, corporate compliance, compliance program, compliance monitoring, cumplimiento normativo, regulatory requirements
 Corporate governance | board governance, company secretarial, secretarial compliance, corporate secretary, board meetings governance, governance frameworks
 Due diligence | legal due diligence, due diligence reviews
 Paralegal work | paralegal, paralegal studies, legal assistance, legal support, paralegal services
@@ -50,14 +60,19 @@ Case preparation | case files preparation, legal case management, case preparati
 Notary public | notary, notarization, Notar, notarial services, notaire
 Legal translation
 Legal billing | Clio, legal billing software, law practice management | tool
-Westlaw | LexisNexis, Lexis Nexis, Lexis, Juris database, Lexis-Nexis | tool
-Relativity eDiscovery | Concordance, Summation | tool
+Westlaw | Juris database | tool
+LexisNexis | Lexis, Lexis-Nexis | tool | ~ Westlaw
+Relativity eDiscovery | Summation | tool
+Concordance | tool | ~ Relativity eDiscovery
 Legal tech | legal technology, contract automation | emerging
 Court reporting | stenography, court interpreting, court transcription
 Bar admission | bar exam, admitted to the bar, zweites Staatsexamen, state bar, member of the bar, CRFPA, Juris Doctor
-Anti-corruption compliance | FCPA, UK Bribery Act, anti-bribery
-Export control | export compliance, ITAR, sanctions compliance, EAR regulations, sanctions screening, export controls
+Anti-corruption compliance | UK Bribery Act, anti-bribery
+FCPA | ~ Anti-corruption compliance
+Export control | export compliance, EAR regulations
+ITAR | ~ Export control
+Sanctions compliance | sanctions screening | ~ Export control
 Policy drafting | legislative drafting, drafting legislation, bill drafting
 Legal aid | pro bono work, pro bono legal services
-Debt recovery law | debt collection law, foreclosure, foreclosures, evictions
+Debt recovery law | debt collection law, foreclosure, evictions
 `;

@@ -36,10 +36,8 @@ spring semester
 spring term
 spring season
 spring cleaning
-spring summer
 spring water
 hot spring
-summer spring
 spring quarter
 access to
 access for
@@ -66,7 +64,6 @@ swift resolution
 swift action
 dart board
 make sure
-make up
 to make
 make a
 make the
@@ -123,7 +120,6 @@ c license
 c corporation
 c corp
 c class
-team spirit
 team up
 express written consent
 oracle of
@@ -135,7 +131,6 @@ hive mind
 notion of
 the notion
 swift code
-agile mind
 outlook on
 positive outlook
 economic outlook
@@ -144,14 +139,12 @@ zoom in
 zoom out
 strong outlook
 rest of
-rest assured
 the rest
 rest area
 rest home
 teams of
 our teams
 all teams
-python hunting
 react to
 react quickly
 reacts to
@@ -159,7 +152,6 @@ ability to react
 react in
 react calmly
 angular momentum
-native american
 spring training
 safe working
 safe environment
@@ -167,10 +159,6 @@ safe and
 node of
 lymph node
 lymph nodes
-jest in
-vite fait
-tempo of
-pascals
 latex gloves
 latex allergy
 latex free
@@ -185,7 +173,6 @@ phoenix az
 eclipse of
 ember days
 electron microscope
-electron microscopy
 electron beam
 flutter valve
 atrial flutter
@@ -193,16 +180,5 @@ swing shift
 swing bed
 swing manager
 swing trading
-swings
 salt lake city
-azure blue
-sass mouth
-docker worker
-android phone
-android phones
-ios device
-meteor shower
-ajax amsterdam
-snowflake method
-waterfall feature
-databases of customers`;
+docker worker`;

@@ -1,13 +1,14 @@
 export const lines = `
 # tool
-Microsoft Office | MS Office, MS-Office, Office 365, Microsoft 365, Office suite, Microsoft Office Suite, MS Office Suite, O365, M365, Microsoft Office applications, Pack Office, suite Office, paquete Office, MS Office Paket
+Microsoft Office | MS Office, Office 365, Microsoft 365, Office suite, Microsoft Office Suite, MS Office Suite, O365, M365, Microsoft Office applications, Pack Office, suite Office, paquete Office, MS Office Paket
 
 # tool < Microsoft Office ~
 ?Excel | Microsoft Excel, MS Excel, Excel spreadsheets, Advanced Excel, Excel skills, Excel-Kenntnisse, Excel formulas
-?Word | Microsoft Word, MS Word, MS-Word, Word processing, word processing software
+?Word | Microsoft Word, MS Word, Word processing, word processing software
 PowerPoint | Microsoft PowerPoint, MS PowerPoint, Power Point, PowerPoint presentations
-?Outlook | Microsoft Outlook, MS Outlook, Outlook calendar
-?Access | Microsoft Access, MS Access, Access database, Access databases
+?Outlook | Microsoft Outlook, MS Outlook
+Outlook calendar
+?Access | Microsoft Access, MS Access, Access database
 OneNote | Microsoft OneNote
 ?Publisher | Microsoft Publisher, MS Publisher
 ?Visio | Microsoft Visio, MS Visio
@@ -18,13 +19,18 @@ Microsoft Planner | Microsoft To Do
 Microsoft Copilot | emerging
 
 # tool
-Pivot tables | pivot table, VLOOKUP, XLOOKUP, HLOOKUP, Excel functions | < Excel
-Spreadsheets | spreadsheet, spreadsheet software, spreadsheet modeling
-Google Workspace | G Suite, GSuite, Google Docs, Google Sheets, Google Drive, Google Apps, Google Slides
+Pivot tables | Excel functions | < Excel
+VLOOKUP | XLOOKUP, HLOOKUP | < Excel | ~ Pivot tables
+Spreadsheets | spreadsheet software, spreadsheet modeling
+Google Workspace | G Suite, GSuite, Google Drive, Google Apps, Google Slides
+Google Docs | ~ Google Workspace
+Google Sheets | ~ Google Workspace
 Gmail | Google Calendar
 LibreOffice | OpenOffice
 ?Slack
-?Zoom | Zoom meetings, Webex, Cisco Webex, Google Meet, GoToMeeting
+?Zoom | Zoom meetings, GoToMeeting
+Cisco Webex | Webex | ~ Zoom
+Google Meet | ~ Zoom
 Skype | Skype for Business
 ?Notion
 ?Trello
@@ -33,9 +39,11 @@ Airtable
 Monday.com
 ClickUp
 ?Basecamp
-?Miro | Mural whiteboard, Lucidchart
+?Miro | Mural whiteboard
+Lucidchart | ~ Miro
 Smartsheet
-DocuSign | Adobe Sign
+DocuSign
+Adobe Sign | ~ DocuSign
 Adobe Acrobat | Acrobat, Adobe PDF
 Evernote
 Dropbox

@@ -15,12 +15,15 @@ Civil registry | vital records
 
 # core
 Law enforcement | policing, police work, Polizeidienst, forces de l'ordre, community policing, police operations, police patrol
-Patrol | foot patrol, vehicle patrol, security patrol, patrolling, patrols, property patrol
-Criminal investigation | crime investigation, criminal investigations, detective work, police investigations
+Patrol | foot patrol, vehicle patrol, security patrol, patrolling, property patrol
+Criminal investigation | crime investigation, detective work, police investigations
 Investigation techniques | investigations, interviewing witnesses, interrogation, investigative skills, investigative techniques, conducting investigations, interview and interrogation
-Evidence collection | evidence handling, chain of custody, crime scene processing, crime scene investigation, fingerprinting
+Evidence collection | evidence handling, chain of custody
+Crime scene investigation | crime scene processing | ~ Evidence collection
+Fingerprinting | ~ Evidence collection
 Surveillance | surveillance techniques, covert surveillance, surveillance monitoring, surveillance systems
-Arrest procedures | traffic enforcement, traffic stops, traffic control
+Arrest procedures | traffic enforcement, traffic stops
+Traffic control | ~ Arrest procedures
 Firearms | firearms handling, firearms training, weapons handling, firearm proficiency, weapons qualification
 Defensive tactics | use of force, self-defense training, self defense, handcuffing, pepper spray
 Corrections | correctional operations, inmate supervision, prison work, jail operations, inmate management, offender management
@@ -42,7 +45,7 @@ CCTV monitoring | monitoring surveillance cameras, camera monitoring, monitoring
 Security risk assessment | security assessments of sites, threat and vulnerability assessment
 Emergency response | emergency procedures, emergency response planning, Notfallmaßnahmen, emergency evacuation, emergency situations, responding to emergencies
 Emergency management | disaster management, emergency preparedness, emergency planning, crisis management, FEMA, incident command system, =ICS command, civil protection, disaster preparedness, Katastrophenschutz, gestion de crise, Krisenmanagement, NIMS, disaster response
-Emergency dispatch | 911 dispatch, emergency call handling, police dispatch, emergency communications, two-way radio communication, radio communication, two-way radios, two-way radio
+Emergency dispatch | 911 dispatch, emergency call handling, police dispatch, emergency communications, two-way radio communication, radio communication, two-way radios
 Firefighting | fire suppression, fire fighting, Feuerwehr, lutte contre l'incendie, fire rescue, structural firefighting, wildland firefighting, Brandbekämpfung, extinción de incendios
 Search and rescue | technical rescue, water rescue, rescue operations, vehicle extrication, rope rescue
 Lifeguarding | water rescue at pools, lifeguard certification, Rettungsschwimmer, pool safety, surveillance de baignade, lifeguard

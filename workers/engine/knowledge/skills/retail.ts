@@ -1,15 +1,17 @@
 export const lines = `
 # core
 Retail operations | retail management, store operations, Einzelhandel, commerce de détail, retail store management, store management, Filialleitung, gestion de magasin, retail, comercio minorista, opening and closing procedures, retail store operations, store opening and closing, gestion de point de vente
-Merchandising | retail merchandising, product merchandising, merchandise display, Warenpräsentation, product placement, merchandise presentation, mise en rayon, product display, product displays, planograms, planogram, displays, merchandise displays, store displays, Regalpflege, in-store merchandising, facing, stocking and merchandising
+Merchandising | retail merchandising, product merchandising, merchandise display, Warenpräsentation, product placement, merchandise presentation, mise en rayon, product display, displays, store displays, Regalpflege, in-store merchandising, facing, stocking and merchandising
+Planograms | ~ Merchandising
 Visual merchandising | window displays, window dressing, Schaufenstergestaltung, étalage, visual displays, store layout, escaparatismo
 Stocking shelves | shelf stocking, stocking, restocking, Regale auffüllen, replenishing stock, shelf replenishment, restocking shelves, reposición, stocking merchandise, replenishment, reponedor, stocking product, restocking merchandise
 Loss prevention | shrinkage control, asset protection, theft prevention, shrink reduction, Ladendetektiv, shrink control, shoplifting prevention, shrinkage, shrink, inventory shrinkage
-Cashiering | cashier duties, till operation, cashier experience, Kassiertätigkeit, Kassentätigkeit, tenue de caisse, caja registradora, operating cash register, cash register operations, cashier, credit card transactions, cash transactions at stores, till operations, cash and credit transactions, running the register
+Cashiering | cashier duties, till operation, cashier experience, Kassiertätigkeit, Kassentätigkeit, tenue de caisse, caja registradora, operating cash register, cashier, credit card transactions, cash transactions at stores, cash and credit transactions, running the register
 Product knowledge | Warenkunde, product expertise, connaissance des produits, Produktkenntnisse, merchandise knowledge
 Customer assistance in stores | clienteling, personal shopping, fitting room service, floor assistance, assisting customers, sales floor assistance, customer assistance
 Buying and assortment planning | retail buying, assortment planning, open-to-buy, merchandise planning, merchandise buying, product assortment
-Store audits | mystery shopping, store inspections
+Store audits | store inspections
+Mystery shopping | ~ Store audits
 Retail analytics | sales per square foot, retail math, retail sales analysis, KPIs in retail
 Grocery retail | supermarket operations, produce department, deli operations, meat department, fresh produce, deli
 Luxury retail | luxury goods, luxury sales
@@ -19,18 +21,23 @@ Gift wrapping | returns and exchanges, exchanges and returns, refunds and exchan
 Inventory shrink analysis | markdowns, pricing and ticketing, price tagging, price changes, markdown management, tagging merchandise
 
 # core
-Customer service | customer care, customer support, client service, client services, Kundenservice, service client, atención al cliente, Kundendienst, servizio clienti, customer service skills, customer services, service clientèle, guest customer service, servicio al cliente, exceptional customer service, excellent customer service, customer-service, customer oriented service, client support, client care, customer service excellence, accueil client, klantenservice, assistenza clienti, atendimento ao cliente, Kundenberatung, customer interaction, quality customer service, superior customer service, great customer service, outstanding customer service, strong customer service
+Customer service | customer care, customer support, client service, Kundenservice, service client, atención al cliente, Kundendienst, servizio clienti, customer service skills, service clientèle, guest customer service, servicio al cliente, exceptional customer service, excellent customer service, customer oriented service, client support, client care, customer service excellence, accueil client, klantenservice, assistenza clienti, atendimento ao cliente, Kundenberatung, customer interaction, quality customer service, superior customer service, great customer service, outstanding customer service, strong customer service
 Customer success | customer success management, client success
-Customer satisfaction | client satisfaction, Kundenzufriedenheit, satisfaction client, customer satisfaction surveys, =CSAT, satisfacción del cliente, customer feedback, net promoter score, =NPS
+Customer satisfaction | client satisfaction, Kundenzufriedenheit, satisfaction client, customer satisfaction surveys, =CSAT, satisfacción del cliente, customer feedback
+Net promoter score | =NPS | ~ Customer satisfaction
 Customer experience | customer experience management, =CX, client experience, experiencia del cliente
-Complaint handling | complaint resolution, customer complaints, handling complaints, Beschwerdemanagement, Reklamationsbearbeitung, gestion des réclamations, resolving customer complaints, resolución de quejas, customer complaint resolution, Reklamationsmanagement, handling customer complaints, complaints handling, complaints management, escalation handling, customer issue resolution, issue resolution, dispute resolution with customers, escalations, problem resolution
-Call center operations | call centre, call center, call handling, contact center operations, Callcenter, centre d'appels, call center management, contact center, call center experience, call centre operations, call monitoring, call quality monitoring, call routing, contact centre
+Complaint handling | complaint resolution, customer complaints, handling complaints, Beschwerdemanagement, Reklamationsbearbeitung, gestion des réclamations, resolving customer complaints, resolución de quejas, customer complaint resolution, Reklamationsmanagement, handling customer complaints, complaints management, escalation handling, customer issue resolution, issue resolution, dispute resolution with customers, escalations, problem resolution
+Call center operations | call centre, call handling, contact center operations, Callcenter, centre d'appels, call center management, contact center, call center experience, call monitoring, call quality monitoring, call routing
 Inbound calls | inbound call handling, answering calls, handling inbound calls, incoming calls, appels entrants, llamadas entrantes, answering incoming calls, inbound customer calls, taking calls, high call volume, answering customer calls, inbound customer service, high-volume calls
-Telephone etiquette | phone etiquette, telephone skills, telephone manner, phone skills, telephone communication, Telefonieren, accueil téléphonique, phone support, telephone support, telephone customer service, telephone reception, standard téléphonique, answering telephones, answering phones, multi-line phone systems, multi-line phone, multi-line telephone, phone answering, answering phone calls, telephone operation, answer phones, answering multi-line phones, multi-line phone system, Telefondienst, phones, llamadas telefónicas, handling phone calls, phone calls, telephones, multi-line telephone systems, phone systems
+Telephone etiquette | phone etiquette, telephone skills, telephone manner, phone skills, telephone communication, Telefonieren, accueil téléphonique, phone support, telephone support, telephone customer service, telephone reception, standard téléphonique, answering telephones, answering phones, multi-line phone systems, multi-line phone, multi-line telephone, phone answering, answering phone calls, telephone operation, answer phones, answering multi-line phones, Telefondienst, phones, llamadas telefónicas, handling phone calls, phone calls, telephones, multi-line telephone systems, phone systems
 Live chat support | chat support, email support, live chat, ticket handling, e-mail support, chat and email support
-Telemarketing | telemarketing campaigns, Telefonmarketing, teleprospecting, télémarketing, télévente
-Average handle time | first call resolution, =AHT, call center metrics, =FCR
-Avaya | Genesys, Five9, NICE inContact, RingCentral, Cisco Finesse, Talkdesk, Genesys Cloud, automatic call distribution, =ACD, =IVR | tool
+Telemarketing | telemarketing campaigns, Telefonmarketing, teleprospecting, télévente
+Average handle time | =AHT, call center metrics
+First call resolution | =FCR | ~ Average handle time
+Avaya | NICE inContact, RingCentral, Cisco Finesse, Talkdesk, automatic call distribution, =ACD | tool
+Genesys | Genesys Cloud | tool | ~ Avaya
+Five9 | tool | ~ Avaya
+=IVR | tool | ~ Avaya
 Intercom support | Gorgias, Help Scout, LiveChat, LivePerson | tool
 Business process outsourcing | =BPO, back office processing, outsourcing, outsourcing management, BPO operations, offshoring, transition management BPO, shared services, business process services, back office operations, voice process, non-voice process
 Service quality assurance | quality monitoring of calls, call calibration, call auditing

@@ -11,52 +11,59 @@ Technical sales | sales engineering, pre-sales, presales, technical pre-sales, v
 SaaS sales | software sales, SaaS selling, technology sales, IT sales
 Consultative selling | consultative sales, needs-based selling, conceptual selling | method
 Solution selling | value selling, value-based selling | method
-SPIN selling | Challenger sale, MEDDIC, Sandler sales, Miller Heiman | method
-Cold calling | cold calls, Kaltakquise, prospection téléphonique, outbound calling, outbound sales calls, outbound calls, llamadas en frío, telephone prospecting
+SPIN selling | Sandler sales, Miller Heiman | method
+Challenger sale | method | ~ SPIN selling
+MEDDIC | method | ~ SPIN selling
+Cold calling | cold calls, Kaltakquise, prospection téléphonique, llamadas en frío, telephone prospecting
+Outbound calling | outbound calls, outbound sales calls | ~ Cold calling
 Prospecting | sales prospecting, prospection, Neukundenakquise, Neukundengewinnung, new customer acquisition, prospección, customer acquisition, client acquisition, acquisition of new customers, identifying prospects, client prospecting, prospection commerciale, prospect research
-Lead generation | lead gen, generating leads, leads generation, Leadgenerierung, generation of leads, sales leads, generación de leads, lead sourcing
+Lead generation | lead gen, generating leads, Leadgenerierung, generation of leads, sales leads, generación de leads, lead sourcing
 Lead qualification | qualifying leads, lead management, lead nurturing, lead scoring
 Sales pipeline management | pipeline management, sales pipeline, sales funnel, sales funnel management, pipeline generation
-Sales forecasting | sales forecast, forecasting sales, Absatzplanung
+Sales forecasting | forecasting sales, Absatzplanung
 Sales management | sales leadership, sales team management, Vertriebsleitung, sales team leadership, direction commerciale, dirección comercial, managing sales teams, Vertriebssteuerung
-Sales strategy | sales planning, Vertriebsstrategie, stratégie commerciale, sales strategies, strategic selling, sales plans, estrategia comercial, go-to-market planning in sales
+Sales strategy | sales planning, Vertriebsstrategie, stratégie commerciale, strategic selling, sales plans, estrategia comercial, go-to-market planning in sales
 Sales operations | sales ops, sales administration, ADV, administration des ventes, sales support, revenue operations, RevOps, sales coordination, order management in sales
 Sales enablement | sales playbooks, sales training, sales coaching, training sales staff
 Sales analysis | sales analytics, sales reporting, sales reports, sales data analysis, sales trends analysis
-Account management | key account management, client account management, Key-Account-Management, gestion de comptes, gestión de cuentas, managing accounts, strategic account management, major account management, gestion de comptes clés, account planning, account growth, national account management, named accounts
+Account management | key account management, client account management, gestion de comptes, gestión de cuentas, managing accounts, strategic account management, major account management, gestion de comptes clés, account planning, account growth, national account management, named accounts
 Territory management | territory planning, sales territory management, territory development, sales territory
 Client relationship management | client relations, customer relationship management, relationship building with clients, customer relations, Kundenbeziehungsmanagement, relation client, client relationships, relationship management, customer relationships, building client relationships, gestion de la relation client, client management, Kundenbetreuung, building customer relationships, relaciones con clientes, client retention, suivi clientèle, portfolio of clients
-Negotiation | negotiations, sales negotiation, Verhandlungsgeschick, négociation, negociación, negotiating, negotiation skills, negotiating skills, Verhandlungsführung, contract negotiations in sales, Verhandlungssicher, price negotiations, négociation commerciale
-Closing deals | deal closing, closing sales, sales closing, closing techniques, sale closing, contract closing
+Negotiation | sales negotiation, Verhandlungsgeschick, négociation, negociación, negotiating, negotiation skills, negotiating skills, Verhandlungsführung, contract negotiations in sales, Verhandlungssicher, négociation commerciale
+Closing deals | deal closing, closing sales, sales closing, closing techniques, contract closing
 Objection handling | overcoming objections, handling objections
-Upselling | cross-selling, cross selling, up-selling, Zusatzverkauf, vente additionnelle, upsell, cross-sell, suggestive selling, up selling, up-sell, venta cruzada
-Product demonstrations | product demos, software demonstrations, sales demos, product presentations, product demonstration, demos, product demo
-Sales presentations | client presentations, sales pitches, pitching, sales presentation, pitching to clients
+Upselling | up-selling, Zusatzverkauf, vente additionnelle, upsell, suggestive selling, up-sell, venta cruzada
+Cross-selling | cross sell | ~ Upselling
+Product demonstrations | product demos, software demonstrations, sales demos, product presentations, demos
+Sales presentations | client presentations, sales pitches, pitching, pitching to clients
 Quotations | preparing quotes, sales quotes, price quotations, Angebotserstellung, devis, cotizaciones, preparing quotations, quoting, quote preparation, price quotes
-Proposal writing | RFP responses, RFPs, RFP, requests for proposals, proposal development, proposal preparation, request for proposal, bid writing, tender writing, sales proposals, réponse aux appels d'offres, RFI, RFQ
+Proposal writing | RFP responses, proposal development, proposal preparation, bid writing, tender writing, sales proposals, réponse aux appels d'offres, RFI, RFQ
+RFP | request for proposal | ~ Proposal writing
 Order processing | order entry, order fulfillment processing, Auftragsabwicklung, order taking, processing orders, traitement des commandes, sales order processing, Auftragsbearbeitung, order management, taking orders, procesamiento de pedidos, saisie de commandes, prise de commandes, sales orders
 Channel sales | channel management, channel partner management, channel partners, indirect sales, reseller management, distributor management, dealer management, VAR management, distributor sales, dealer sales
 Partnership management | strategic partnerships, partner management, alliance management, partnerships, strategic alliances, partnership development, Partnermanagement, gestion de partenariats, partner relations, alianzas estratégicas
-Business development | new business development, Geschäftsentwicklung, développement commercial, desarrollo de negocio, desarrollo de negocios, business growth, new business, biz dev, business development strategies, développement des affaires
-Pricing | pricing strategy, price setting, Preisgestaltung, pricing analysis, price optimization, tarification, pricing strategies, pricing models, Preiskalkulation, revenue growth management
-Trade shows | trade fairs, exhibitions sales, Messen, trade show, trade show management, Messeorganisation, tradeshows, salons professionnels, tradeshow, ferias comerciales, trade show coordination
+Business development | new business development, Geschäftsentwicklung, développement commercial, desarrollo de negocio, business growth, new business, biz dev, business development strategies, développement des affaires
+Pricing | pricing strategy, price setting, Preisgestaltung, pricing analysis, price optimization, tarification, pricing models, Preiskalkulation, revenue growth management
+Trade shows | trade fairs, exhibitions sales, Messen, trade show management, Messeorganisation, tradeshows, salons professionnels, ferias comerciales, trade show coordination
 Export sales | international sales, international business development, export management, Export, vente à l'export
 Pharmaceutical and FMCG sales | FMCG sales, =FMCG, consumer goods, =CPG, consumer packaged goods, fast-moving consumer goods
 Automotive sales | car sales, vehicle sales, Autoverkauf, vehicle leasing sales, auto sales, automobile sales
 Advertising sales | media sales, ad sales, selling advertising space
-Sponsorship sales | ticket sales, sponsorship, sponsorships, corporate sponsorship
+Sponsorship sales | ticket sales, sponsorship, corporate sponsorship
 Auctioneering | auctions
 Customer retention | client retention programs, churn reduction, Kundenbindung, fidélisation, fidélisation client, fidelización de clientes, retention strategies
 Quota attainment | exceeding sales targets, sales targets, meeting sales quotas, quota achievement, sales quotas, sales goals, target achievement, exceeding quota, achieving sales targets
 Vendor sales contracts | commercial contracts, commercial negotiations
 
 # tool < Client relationship management ~
-CRM | CRM software, CRM systems, CRM system, CRM tools, CRM platforms, CRM databases, CRM-Systeme, customer relationship management software, customer relationship management (CRM), CRM management
+CRM | CRM software, CRM systems, CRM tools, CRM platforms, CRM databases, CRM-Systeme, customer relationship management software, customer relationship management (CRM), CRM management
 Salesforce | Salesforce.com, SFDC, Salesforce CRM, Sales Force CRM, Salesforce Sales Cloud, Salesforce administration, Salesforce Service Cloud
 HubSpot | HubSpot CRM, Hubspot Sales
-Zoho CRM | ?Zoho, Pipedrive, Freshsales
+Zoho CRM | ?Zoho, Freshsales
+Pipedrive
 Microsoft Dynamics CRM | Dynamics CRM, MS Dynamics CRM
-SugarCRM | Sugar CRM, Insightly, Siebel, Siebel CRM
+SugarCRM | Sugar CRM, Insightly
+Siebel | Siebel CRM
 LinkedIn Sales Navigator | Sales Navigator, LinkedIn prospecting, social selling
 ZoomInfo | Apollo.io, Lusha
 Outreach.io | Salesloft, Gong.io, Gong

@@ -4,7 +4,10 @@ Information security | cybersecurity, cyber security, IT security, infosec, comp
 Network security | < Information security
 Application security | AppSec, secure coding, secure software development, software security, web application security | < Information security
 Cloud security | AWS security, Azure security | < Information security
-Endpoint security | endpoint protection, EDR, XDR, antivirus, antivirus software, CrowdStrike, SentinelOne | < Information security
+Endpoint security | endpoint protection, EDR, XDR | < Information security
+Antivirus software | antivirus | < Information security | ~ Endpoint security
+CrowdStrike | < Information security | ~ Endpoint security
+SentinelOne | < Information security | ~ Endpoint security
 OT security | ICS security, industrial cybersecurity | < Information security
 Physical and IT security audits | security audits, IT security audits, security auditing | < Information security
 Security architecture | < Information security
@@ -12,13 +15,16 @@ Security operations | =SOC, security operations center, security monitoring | < 
 Identity and access management | =IAM, access management, privileged access management, =PAM, identity management, user access management, identity governance | < Information security
 Incident response | cyber incident response, security incident response, security incident management | < Information security
 Vulnerability management | vulnerability scanning, vulnerability scanner, patch vulnerability management | < Information security
-Vulnerability assessment | security assessments, security assessment, vulnerability assessments | < Information security
+Vulnerability assessment | security assessments | < Information security
 Penetration testing | pen testing, pentesting, penetration tests, pentest | < Information security
-Ethical hacking | red teaming, red team, =CEH, certified ethical hacker, =OSCP | < Penetration testing
+Ethical hacking | red teaming, red team | < Penetration testing
+=CEH | certified ethical hacker | < Penetration testing | ~ Ethical hacking
+=OSCP | < Penetration testing | ~ Ethical hacking
 Threat intelligence | cyber threat intelligence, threat analysis | < Information security
 Threat modeling | STRIDE threat model | < Information security | method
 Threat hunting | < Security operations
-Digital forensics | computer forensics, cyber forensics, forensic analysis of devices, EnCase | < Information security
+Digital forensics | computer forensics, cyber forensics, forensic analysis of devices | < Information security
+EnCase | < Information security | ~ Digital forensics
 Malware analysis | reverse engineering malware | < Information security
 Reverse engineering | Ghidra, IDA Pro
 Cryptography | encryption algorithms, applied cryptography
@@ -28,13 +34,17 @@ Security risk management | cyber risk, information security risk management, IT 
 IT compliance | security compliance, =GRC, IT general controls, ITGC, governance risk and compliance
 Zero trust | zero trust architecture | emerging
 Multi-factor authentication | =MFA, two-factor authentication, 2FA
-Single sign-on | =SSO, SAML, Okta, Ping Identity
+Single sign-on | =SSO, Ping Identity
+SAML | ~ Single sign-on
+Okta | ~ Single sign-on
 Data loss prevention | =DLP
 
 # method < Information security ~
 ISO 27001 | ISO/IEC 27001, ISMS, information security management system
-NIST Cybersecurity Framework | =NIST, NIST 800-53, NIST framework, FISMA, FedRAMP
-PCI DSS | =PCI, PCI compliance, PCI-DSS
+NIST Cybersecurity Framework | =NIST, NIST 800-53, NIST framework
+FISMA
+FedRAMP
+PCI DSS | =PCI, PCI compliance
 SOC 2 | SOC2, SOC 2 compliance
 OWASP | OWASP Top 10
 MITRE ATT&CK | MITRE framework
@@ -43,22 +53,40 @@ COBIT
 BSI IT-Grundschutz | IT-Grundschutz
 
 # tool < Information security ~
-SIEM | SIEM tools, security information and event management, QRadar, ArcSight, Microsoft Sentinel, LogRhythm
-Firewalls | firewall, firewall management, firewall configuration, next-generation firewalls, pfSense
-Intrusion detection | =IDS, =IPS, IDS/IPS, intrusion prevention systems, intrusion detection systems, Suricata, ?Snort
-Nessus | Qualys, Rapid7, OpenVAS
+SIEM | SIEM tools, security information and event management
+QRadar
+ArcSight
+Microsoft Sentinel
+LogRhythm
+Firewalls | firewall management, firewall configuration, next-generation firewalls, pfSense
+Intrusion detection | =IDS, =IPS, IDS/IPS, intrusion prevention systems, intrusion detection systems, ?Snort
+Suricata
+Nessus
+Qualys
+Rapid7
+OpenVAS
 Metasploit
-Burp Suite | OWASP ZAP
+Burp Suite
+OWASP ZAP
 Kali Linux
 Wireshark | packet analysis, tcpdump
 Nmap | network scanning
 Palo Alto Networks | Palo Alto firewalls
 Fortinet | FortiGate
-Check Point firewall | Cisco ASA
-CyberArk | SailPoint, BeyondTrust
-Symantec | McAfee, Sophos
+Check Point firewall
+Cisco ASA
+CyberArk
+SailPoint
+BeyondTrust
+Symantec
+McAfee
+Sophos
 Microsoft Defender | Windows Defender
-Static application security testing | =SAST, =DAST, Checkmarx, Fortify, Veracode, Snyk
+Static application security testing | =SAST, =DAST
+Checkmarx
+Fortify
+Veracode
+Snyk
 
 # method < Information security ~
 CISSP | Certified Information Systems Security Professional

@@ -4,37 +4,37 @@ Communication | communication skills, verbal communication, oral communication, 
 Written communication | writing skills, written communication skills, schriftliche Kommunikation, communication écrite, expression écrite, redacción, written and verbal communication, business writing
 Active listening | listening skills, aktives Zuhören, écoute active, escucha activa, listening
 Public speaking | presentation skills, presenting to audiences, prise de parole en public, Präsentationsfähigkeiten, hablar en público, oral presentations, speaking skills, presentations, delivering presentations, Vortragsfähigkeit, public presentations, giving presentations
-Teamwork | team work, team player, teamworking, Teamfähigkeit, travail d'équipe, trabajo en equipo, teamfähig, esprit d'équipe, lavoro di squadra, team oriented, team-oriented, working in a team, Teamgeist, Teamarbeit, team spirit
+Teamwork | team work, team player, teamworking, Teamfähigkeit, travail d'équipe, trabajo en equipo, teamfähig, esprit d'équipe, lavoro di squadra, team oriented, working in a team, Teamgeist, Teamarbeit, team spirit
 Collaboration | collaborative work, cross-functional collaboration, cross-functional teams, Zusammenarbeit, cross-team collaboration, collaborative skills, colaboración, cross-functional teamwork, collaborating, interdisciplinary collaboration, cross-functional team leadership
 Leadership | leadership skills, team leadership, Führungsqualitäten, capacité de leadership, liderazgo, Führungskompetenz, leading teams, leading a team, Führungserfahrung, team lead experience, leadership experience, team leading, thought leadership
-Problem solving | problem-solving, problem-solving skills, problem solver, Problemlösung, résolution de problèmes, resolución de problemas, problem resolution skills, Problemlösungsfähigkeit, troubleshooting mindset, complex problem solving, creative problem solving, solving problems
-Analytical thinking | analytical skills, analytical mindset, analytisches Denken, esprit d'analyse, pensamiento analítico, analytical ability, analytical abilities, analytisch, analytical and problem-solving skills, capacidad analítica, Analysefähigkeit, analytical reasoning
+Problem solving | problem-solving skills, problem solver, Problemlösung, résolution de problèmes, resolución de problemas, problem resolution skills, Problemlösungsfähigkeit, troubleshooting mindset, complex problem solving, creative problem solving, solving problems
+Analytical thinking | analytical skills, analytical mindset, analytisches Denken, esprit d'analyse, pensamiento analítico, analytical ability, analytisch, analytical and problem-solving skills, capacidad analítica, Analysefähigkeit, analytical reasoning
 Critical thinking | critical-thinking skills, kritisches Denken, esprit critique, pensamiento crítico, critical analysis
-Decision making | decision-making, decision-making skills, Entscheidungsfähigkeit, prise de décision, toma de decisiones, sound judgment, good judgment, Entscheidungsstärke
+Decision making | decision-making skills, Entscheidungsfähigkeit, prise de décision, toma de decisiones, sound judgment, good judgment, Entscheidungsstärke
 Time management | time-management skills, Zeitmanagement, gestion du temps, gestión del tiempo, managing time, meeting deadlines, deadline management, deadline-driven, deadline oriented, gestione del tempo
-Organization | organizational skills, organisational skills, Organisationstalent, sens de l'organisation, organización, organizational abilities, organization skills, well organized, highly organized, Organisationsfähigkeit, rigueur et organisation, organizing, capacidad de organización, Organisationsgeschick
+Organization | organizational skills, Organisationstalent, sens de l'organisation, organización, organizational abilities, organization skills, well organized, highly organized, Organisationsfähigkeit, rigueur et organisation, organizing, capacidad de organización, Organisationsgeschick
 Prioritization | prioritizing tasks, priority setting, setting priorities, prioritizing
-Multitasking | multi-tasking, multi-task, juggling multiple tasks, Multitaskingfähigkeit, multitâche, polyvalence, multi tasking, polyvalent
-Attention to detail | detail-oriented, detail oriented, attention to details, Detailgenauigkeit, souci du détail, atención al detalle, accuracy, detail-orientated, Sorgfalt, sorgfältig, meticulousness, sorgfältige Arbeitsweise, rigueur
+Multitasking | multi-tasking, multi-task, juggling multiple tasks, Multitaskingfähigkeit, multitâche, polyvalence, polyvalent
+Attention to detail | detail-oriented, Detailgenauigkeit, souci du détail, atención al detalle, accuracy, detail-orientated, Sorgfalt, sorgfältig, meticulousness, sorgfältige Arbeitsweise, rigueur
 Adaptability | flexibility, adaptable, Anpassungsfähigkeit, capacité d'adaptation, adaptabilidad, Flexibilität, flexible attitude, flexibilidad, flexible, adaptation
 Creativity | creative thinking, Kreativität, créativité, creatividad, creative skills, kreativ, creative problem-solving mindset
 Initiative | self-starter, self-motivated, Eigeninitiative, prise d'initiative, iniciativa, proactive, proactivity, self-motivation, Eigenverantwortung, proaktiv, autonomie, self-directed, independent work, working independently, selbstständiges Arbeiten, selbstständig, selbständige Arbeitsweise, autonome, work independently
 Work ethic | strong work ethic, hard working, hardworking, dependability, dependable, reliability as a worker, Zuverlässigkeit, ponctualité, punctuality, responsabilidad, conscientious, Pünktlichkeit, reliable, trustworthy, Einsatzbereitschaft, puntualidad, zuverlässig, engagiert
 Integrity | honesty, ethical conduct, professional ethics, Integrität, intégrité, ethics
-Confidentiality | handling confidential information, discretion, confidential information, Diskretion, discrétion, Verschwiegenheit
-Interpersonal skills | people skills, relationship building, soziale Kompetenz, relationnel, habilidades interpersonales, rapport building, building relationships, building rapport, Sozialkompetenz, relationship-building, sens du relationnel, interpersonal
+Confidentiality | handling confidential information, discretion, confidential information, Diskretion, Verschwiegenheit
+Interpersonal skills | people skills, relationship building, soziale Kompetenz, relationnel, habilidades interpersonales, rapport building, building relationships, building rapport, Sozialkompetenz, sens du relationnel, interpersonal
 Emotional intelligence | Empathie, empathy, compassion, emotional awareness, empathique, emotionale Intelligenz, Einfühlungsvermögen, empatía, bienveillance
 Conflict resolution | conflict management, Konfliktlösung, gestion des conflits, resolución de conflictos, Konfliktmanagement, conflict-resolution skills, resolving conflicts, de-escalation
 Stress management | working under pressure, work under pressure, Belastbarkeit, gestion du stress, stress tolerance, belastbar, resilience, Stressresistenz, résistance au stress, performing under pressure, trabajo bajo presión, composure
 Mentoring | mentorship, mentoring junior staff, Mentorat, tutorat, mentoring colleagues, mentor
 Coaching | coaching skills, performance coaching, business coaching, executive coaching, life coaching, Mitarbeitercoaching, team coaching, staff coaching, coaching and mentoring
-Motivating others | team motivation, staff motivation, motivating teams, Motivationsfähigkeit, team building, team-building, Teambildung, motivational skills, cohésion d'équipe, team development, morale building, motivational leadership
+Motivating others | team motivation, staff motivation, motivating teams, Motivationsfähigkeit, team building, Teambildung, motivational skills, cohésion d'équipe, team development, morale building, motivational leadership
 Delegation | task delegation, delegating tasks, delegating
 Persuasion | influencing skills, influencing, persuasive, influence without authority, Überzeugungskraft, force de persuasion, persuasion skills
 Diplomacy | tact, diplomatic skills, tact and diplomacy
 Patience | Geduld, paciencia
 Customer focus | customer orientation, client focus, Kundenorientierung, orientation client, customer-focused, orientación al cliente, customer-oriented, Serviceorientierung, service orientation, sens du service, Dienstleistungsorientierung, client-focused, customer centricity, service-oriented, kundenorientiert
-Results orientation | results-oriented, goal-oriented, result-oriented, Ergebnisorientierung, goal setting, orienté résultats, orientación a resultados, results driven, goal oriented, target-oriented, results-driven, goal-driven, zielorientiert
+Results orientation | results-oriented, goal-oriented, Ergebnisorientierung, goal setting, orienté résultats, orientación a resultados, results driven, target-oriented, goal-driven, zielorientiert
 Learning agility | fast learner, quick learner, eagerness to learn, Lernbereitschaft, willingness to learn, schnelle Auffassungsgabe, lifelong learning, ability to learn quickly, curiosity, ganas de aprender, continuous learning
 Cultural awareness | cultural sensitivity, intercultural skills, interkulturelle Kompetenz, cross-cultural communication, cultural competence, cultural competency, intercultural communication, multicultural sensitivity, interculturel, cross-cultural
 Strategic thinking | big-picture thinking, strategisches Denken, visionary leadership, vision stratégique, strategic mindset
@@ -42,7 +42,7 @@ Positive attitude | enthusiasm, can-do attitude, positive outlook at work, enthu
 Professionalism | professional demeanor, professional appearance, gepflegtes Auftreten, professional presentation, sicheres Auftreten, présentation soignée
 Technical leadership | leading technical teams
 Physical stamina | physical fitness for work, körperliche Belastbarkeit, manual dexterity, hand-eye coordination, good physical condition, physical strength, endurance, Fingerfertigkeit, handwerkliches Geschick, dexterity, Körperliche Fitness
-Planning | planning skills, planning and organization, planning and organizing, Planungskompetenz, planificación, activity coordination, coordination skills, planning & organizing, coordination, Koordination, task coordination
+Planning | planning skills, planning and organization, planning and organizing, Planungskompetenz, planificación, coordination skills, coordination, Koordination, task coordination
 Accountability | taking ownership, sense of responsibility, Verantwortungsbewusstsein, sens des responsabilités, ownership mentality, verantwortungsbewusst
 Resourcefulness | ingenuity
 Assertiveness | Durchsetzungsvermögen, self-confidence, Durchsetzungsstärke

@@ -19,17 +19,18 @@ Reactive programming | reactive systems | < Programming | method
 Concurrent programming | multithreading, multi-threaded programming, concurrency, multithreaded, parallel programming, asynchronous programming | < Programming | method
 Data structures | data structures and algorithms, DSA | < Programming
 Algorithms | algorithm design, algorithm development, algorithmic | < Programming
-Computer science | computer sciences, Informatik, informatique, informática, CS fundamentals
-Compilers | compiler design, compiler construction, LLVM | < Computer science
+Computer science | Informatik, informatique, CS fundamentals
+Compilers | compiler design, compiler construction | < Computer science
+LLVM | < Computer science | ~ Compilers
 Operating systems | operating system internals, OS internals | < Computer science
 Distributed systems | distributed computing, distributed system design, distributed architectures | < Software engineering
 High-performance computing | HPC, parallel computing, supercomputing | < Computer science
 Real-time systems | real-time computing, real time operating systems, RTOS, FreeRTOS, VxWorks | < Embedded software
-Software architecture | application architecture, software design, software architectures, architecture patterns, architecture design, Softwarearchitektur | < Software engineering
-System design | systems design, system architecture, systems architecture, design of scalable systems | < Software engineering
+Software architecture | application architecture, software design, architecture patterns, architecture design, Softwarearchitektur | < Software engineering
+System design | system architecture, design of scalable systems | < Software engineering
 Technical architecture | solution design, technical design | < Software architecture
-Enterprise architecture | TOGAF, ArchiMate, enterprise architectures
-Integration development | systems integration, system integration, application integration, enterprise integration, software integration
+Enterprise architecture | TOGAF, ArchiMate
+Integration development | systems integration, application integration, enterprise integration, software integration
 Legacy systems | legacy code, legacy modernization, application modernization
 
 # tool < Programming
@@ -39,14 +40,14 @@ JavaScript | =JS, ECMAScript, ES6, ES2015, ES5, vanilla JavaScript, Javascript p
 TypeScript | =TS | ~ JavaScript | < JavaScript
 ?C | C programming, C language, ANSI C, Embedded C, C99, MISRA C | ~ C++
 C++ | CPP, C plus plus, Visual C++, C++11, C++14, C++17, C++20, C / C++, modern C++ | ~ C, Rust
-C# | C sharp, Csharp, C#.NET, C# .NET, C#/.NET | ~ Java, VB.NET
+C# | C sharp, Csharp, C#.NET | ~ Java, VB.NET
 ?Go | Golang, Go language, Go programming, Go lang | ~ Rust, Java
 ?Rust | Rust programming, Rust language, Rustlang | ~ C++, Go
 ?Ruby | Ruby programming, Ruby language | ~ Python
 PHP | PHP 7, PHP 8, PHP5, PHP programming, PHP development | ~ Python, Ruby
 ?Swift | Swift programming, Swift 5, Swift language | ~ Objective-C, Kotlin
 Kotlin | Kotlin programming, Kotlin Multiplatform, KMM | ~ Java, Swift
-Objective-C | Objective C, ObjC | ~ Swift
+Objective-C | ObjC | ~ Swift
 Scala | Scala programming | ~ Java, Kotlin
 Perl | Perl scripting, Perl programming | ~ Python
 ?R | R programming, R language, R Studio, RStudio, R statistical software, R statistics, R packages, R Markdown | ~ Python, SAS
@@ -78,7 +79,7 @@ ABAP | SAP ABAP, ABAP programming, ABAP development, ABAP OO
 Apex | Salesforce Apex, Apex classes, Apex triggers
 Solidity | Solidity smart contracts | ~ Blockchain development
 Bash | Bash scripting, Bash scripts, bash shell | ~ Shell scripting
-Shell scripting | shell script, Unix shell scripting, Linux shell scripting, ksh, zsh, Korn shell, shell programming | < Scripting
+Shell scripting | Unix shell scripting, Linux shell scripting, ksh, zsh, Korn shell, shell programming | < Scripting
 PowerShell | Windows PowerShell, PowerShell scripting, PowerShell scripts | < Scripting | ~ Bash
 AutoHotkey | AutoIt
 ?Crystal | Crystal language
@@ -96,7 +97,7 @@ Scratch programming | Scratch coding
 HTML | HTML5, HTML 5, XHTML, hypertext markup language, HTML/CSS | ~ CSS
 CSS | CSS3, CSS 3, cascading style sheets, CSS Grid, Flexbox | ~ HTML
 Sass | SCSS, SASS/SCSS | < CSS | ~ Less
-?Less | Less CSS, LESS preprocessor, =LESS | < CSS
+?Less | Less CSS, LESS preprocessor | < CSS
 Tailwind CSS | Tailwind, TailwindCSS | < CSS | ~ Bootstrap
 ?Bootstrap | Twitter Bootstrap, Bootstrap 4, Bootstrap 5 | < CSS
 Responsive web design | responsive design, mobile-first design, responsive websites, responsive layouts | method
@@ -108,14 +109,16 @@ Web components | custom elements, shadow DOM
 Web performance | web performance optimization, Core Web Vitals, page speed optimization | method
 Single-page applications | SPA development, single page apps
 Server-side rendering | SSR frameworks
-WebSockets | web sockets, Socket.IO, SignalR
+WebSockets | web sockets
+Socket.IO | ~ WebSockets
+SignalR | ~ WebSockets
 WebRTC
 WebGL | ~ Three.js
 AJAX
 jQuery | jQuery UI | < JavaScript
 ?DOM manipulation | Document Object Model
 Web services | SOAP web services, RESTful web services, web service development
-Content management systems | =CMS, content management system, web content management, CMS platforms
+Content management systems | =CMS, web content management, CMS platforms
 WordPress | Word Press, WordPress development, WordPress themes | < Content management systems | ~ Drupal, Joomla
 Drupal | < Content management systems
 Joomla | < Content management systems
@@ -134,12 +137,13 @@ WooCommerce | < WordPress
 Shopify | Shopify Plus, Shopify Liquid
 
 # tool < JavaScript, Front-end development ~
-React | React.js, React JS, React hooks, React 16, React 18, React development
-Angular | Angular 2, Angular 2+, Angular 8, Angular 12, Angular development, angular framework
+React | React.js, React hooks, React 16, React 18, React development
+Angular | Angular 2, Angular 8, Angular 12, Angular development, angular framework
 AngularJS | Angular.js, Angular 1
-Vue.js | Vue, Vue 3, Vue 2, VueJS, Vuex
+Vue.js | Vue, Vue 3, Vue 2, VueJS
+Vuex
 Svelte | SvelteKit
-Next.js | Next JS
+Next.js
 Nuxt.js | Nuxt
 ?Gatsby | Gatsby.js, GatsbyJS
 ?Remix | Remix Run, Remix framework
@@ -150,7 +154,7 @@ MobX
 RxJS | Reactive Extensions
 D3.js | =D3, D3JS
 Three.js | ThreeJS
-Material UI | MUI components, Material-UI, Angular Material
+Material UI | MUI components, Angular Material
 Storybook
 Webpack
 Vite | Vite.js
@@ -168,7 +172,7 @@ Lit element | LitElement
 HTMX
 
 # tool < Back-end development ~
-Node.js | =Node, Node, NodeJS, Node JS
+Node.js | =Node, NodeJS
 ?Express | Express.js, ExpressJS, Express framework
 NestJS | Nest.js
 Deno | Bun runtime
@@ -187,7 +191,8 @@ Spring Boot | Springboot | < Spring
 Hibernate | Hibernate ORM, JPA, Java Persistence API
 ?Struts | Apache Struts
 JSF | JavaServer Faces, PrimeFaces
-JSP | JavaServer Pages, Servlets, Java servlets
+JSP | JavaServer Pages
+Servlets | Java servlets
 Quarkus
 Micronaut
 Vert.x
@@ -203,14 +208,17 @@ Blazor
 Actix | Rocket.rs, Axum framework
 gRPC | Protocol Buffers, protobuf
 GraphQL | Apollo GraphQL, Apollo Client, Apollo Server
-REST APIs | REST API, RESTful API, =REST, RESTful, REST services, RESTful services, RESTful web APIs, representational state transfer, REST/JSON, RESTful API design
-SOAP API | SOAP APIs, WSDL, =SOAP
-API development | API design, API integration, APIs, API, application programming interface, API integrations, web APIs, third-party APIs, microservice APIs
+REST APIs | RESTful API, =REST, RESTful, REST services, RESTful services, RESTful web APIs, representational state transfer, REST/JSON, RESTful API design
+SOAP API | WSDL, =SOAP
+API development | API design, API integration, APIs, application programming interface, third-party APIs, microservice APIs
 OpenAPI | Swagger, OpenAPI specification
 WCF | Windows Communication Foundation
 ?Sinatra
 Drogon framework | Crow framework
-Prisma | Prisma ORM, TypeORM, Sequelize, Drizzle ORM
+Prisma | Prisma ORM
+TypeORM
+Sequelize
+Drizzle ORM
 SQLAlchemy
 Object-relational mapping | =ORM, ORM frameworks
 OAuth | OAuth2, OAuth 2.0, OpenID Connect, OIDC
@@ -218,8 +226,9 @@ JWT | JSON Web Tokens
 JSON | JSON schema
 XML | XSLT, XSD, XPath, XML Schema
 YAML
-Celery | Celery tasks, Sidekiq
-Message queues | message brokers, messaging systems, message queue, message-oriented middleware
+Celery | Celery tasks
+Sidekiq
+Message queues | message brokers, messaging systems, message-oriented middleware
 Middleware
 
 # tool < Mobile development ~
@@ -248,7 +257,8 @@ CryEngine
 OpenGL | OpenGL ES
 Vulkan API | =Vulkan
 DirectX | Direct3D
-Shader programming | HLSL, GLSL, shaders
+Shader programming | shaders
+GLSL | HLSL
 Game design | level design, game mechanics
 Game physics | physics engines
 Roblox Studio | Lua Roblox
@@ -260,15 +270,16 @@ GameMaker Studio
 # tool < Desktop development ~
 WPF | Windows Presentation Foundation, XAML
 WinForms | Windows Forms
-Qt | Qt framework, QML, PyQt
+=Qt | Qt framework, QML, PyQt
 Electron | Electron.js
 JavaFX | Java Swing, Swing
 GTK | GTK+
-Win32 API | =MFC
+Win32 API
+=MFC
 
 # method < Software engineering ~
-Agile | agile methodologies, agile methodology, agile development, agile methods, agile software development, agile practices, agile environment, agile framework, agile project management, agile principles, agile teams, agile working, agile delivery, agile coaching, agile processes, agile ways of working, méthodes agiles, agile Methoden, metodologías ágiles
-Scrum | Scrum methodology, agile scrum, Scrum framework, agile/scrum, scrum ceremonies, sprint planning, daily stand-ups
+Agile | agile methodologies, agile development, agile methods, agile software development, agile practices, agile environment, agile framework, agile project management, agile principles, agile teams, agile working, agile delivery, agile coaching, agile processes, agile ways of working, méthodes agiles, agile Methoden, metodologías ágiles
+Scrum | Scrum methodology, agile scrum, Scrum framework, scrum ceremonies, sprint planning, daily stand-ups
 Kanban | Kanban boards
 =SAFe | Scaled Agile Framework, Scaled Agile
 Extreme programming | =XP programming, pair programming, mob programming
@@ -277,7 +288,7 @@ Test-driven development | TDD, test driven design, test-first
 Behavior-driven development | BDD, Cucumber, Gherkin, SpecFlow
 Domain-driven design | DDD
 Software development life cycle | SDLC, software development lifecycle, application lifecycle management, software lifecycle
-Code review | code reviews, peer code review, pull requests, merge requests
+Code review | peer code review, pull requests, merge requests
 Refactoring | code refactoring
 Clean code | clean coding, =SOLID, SOLID principles, coding standards, coding best practices
 Design patterns | software design patterns, MVC, MVVM, model-view-controller, Gang of Four patterns
@@ -285,8 +296,9 @@ Debugging | debug, code debugging, software debugging
 Technical documentation | software documentation, API documentation, code documentation
 Version control | source control, version control systems, source code management, revision control, versioning
 Continuous integration | continuous integration and continuous delivery
-Microservices | microservice architecture, microservices architecture, micro services, micro-service
-Event-driven architecture | event sourcing, CQRS, event driven systems
+Microservices | microservice architecture, micro services
+Event-driven architecture | event driven systems
+CQRS | event sourcing
 Service-oriented architecture | =SOA
 Serverless architecture | serverless, serverless computing
 Requirements engineering | software requirements
@@ -341,28 +353,42 @@ TestNG
 JUnit | JUnit 5
 NUnit | xUnit
 Mockito
-pytest | PyTest
+pytest
 Jest | Jest framework, React Testing Library
-Mocha | Mocha Chai, Jasmine, Karma
+Mocha | Mocha Chai
+Jasmine
+Karma
 RSpec
 PHPUnit
 Robot Framework
-?Postman | SoapUI, REST Assured
+?Postman
+SoapUI
+REST Assured
 JMeter | Apache JMeter
-LoadRunner | HP LoadRunner, Gatling, k6 load testing
+LoadRunner | HP LoadRunner, k6 load testing
+Gatling
 UFT | QTP, Unified Functional Testing
-TestRail | Zephyr, qTest, HP ALM, HP Quality Center
-Katalon | Katalon Studio, TestComplete, Ranorex
-BrowserStack | Sauce Labs
+TestRail
+Zephyr
+qTest
+HP ALM | HP Quality Center
+Katalon | Katalon Studio
+TestComplete
+Ranorex
+BrowserStack
+Sauce Labs
 
 # tool ~
 Visual Studio | MS Visual Studio
 Visual Studio Code | VS Code, VSCode
 ?Eclipse | Eclipse IDE
-IntelliJ IDEA | IntelliJ, PyCharm, WebStorm, JetBrains
+IntelliJ IDEA | IntelliJ, WebStorm, JetBrains
+PyCharm
 NetBeans
-Vim | Neovim, Emacs
-Integrated development environments | =IDE, =IDEs
+Vim
+Neovim
+Emacs
+Integrated development environments | =IDE
 Maven | Apache Maven
 Gradle
 ?Ant | Apache Ant
@@ -371,7 +397,10 @@ Bazel
 JIRA | Atlassian Jira, Jira Software
 Confluence | Atlassian Confluence, Atlassian
 Tomcat | Apache Tomcat
-JBoss | WildFly, WebLogic, WebSphere
+JBoss
+WildFly
+WebLogic
+WebSphere
 IIS | Internet Information Services
 Apache HTTP Server | Apache web server
 NGINX
@@ -387,33 +416,53 @@ MQTT
 IBM MQ | MQSeries, WebSphere MQ, JMS
 ZeroMQ | NATS messaging
 MuleSoft | Mule ESB, Anypoint
-Enterprise service bus | =ESB, TIBCO, BizTalk
+Enterprise service bus | =ESB
+TIBCO
+BizTalk
 Dell Boomi | Boomi
 Apache Camel
 
 # emerging
 Blockchain | blockchain technology, distributed ledger
 Blockchain development | blockchain developer | < Blockchain
-Smart contracts | Ethereum, Web3, web3.js | < Blockchain
-Quantum computing | Qiskit
+Smart contracts | < Blockchain
+Ethereum | < Blockchain | ~ Smart contracts
+Web3 | web3.js | < Blockchain | ~ Smart contracts
+Quantum computing
+Qiskit | ~ Quantum computing
 Internet of Things | =IoT, IoT devices, IoT platforms, industrial IoT, IIoT
 AI-assisted development | GitHub Copilot, AI coding tools
-Robotic process automation | =RPA, UiPath, Blue Prism, Automation Anywhere
-Power Platform | Microsoft Power Platform, Power Apps, PowerApps, Power Automate
+Robotic process automation | =RPA
+UiPath | ~ Robotic process automation
+Blue Prism | ~ Robotic process automation
+Automation Anywhere | ~ Robotic process automation
+Power Platform | Microsoft Power Platform
+Power Apps | PowerApps | ~ Power Platform
+Power Automate | ~ Power Platform
 
 # tool
-Salesforce development | Lightning Web Components, =LWC, Visualforce, SOQL, Salesforce Lightning
+Salesforce development | SOQL, Salesforce Lightning
+Lightning Web Components | =LWC | ~ Salesforce development
+Visualforce | ~ Salesforce development
 ServiceNow development | ServiceNow scripting
-SAP development | SAP Fiori, SAPUI5, SAP BTP
-OutSystems | Mendix, Appian
-Mainframe | z/OS, JCL, CICS, IBM mainframe, AS/400, IBM i
+SAP development | SAP BTP
+SAP Fiori | SAPUI5 | ~ SAP development
+OutSystems
+Mendix | ~ OutSystems
+Appian | ~ OutSystems
+Mainframe | IBM mainframe
+z/OS | ~ Mainframe
+JCL | ~ Mainframe
+CICS | ~ Mainframe
+AS/400 | IBM i | ~ Mainframe
 Embedded Linux | Yocto, Linux kernel modules, device drivers | < Embedded software
 CUDA | GPU programming, OpenCL
 OpenCV
 Regular expressions | regex
 Data serialization | Apache Avro, Avro, Parquet
 Web scraping | Beautiful Soup, Scrapy, web crawling
-Search engines development | Elasticsearch DSL, Apache Solr, Solr, Lucene
+Search engines development | Elasticsearch DSL
+Solr | Apache Solr, Lucene | ~ Search engines development
 Geospatial development | geospatial software
 Payment integration | Stripe API, payment gateway integration, payment gateways
 `;
