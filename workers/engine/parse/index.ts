@@ -81,6 +81,13 @@ function totalMonths(entries: ReadEntry[], asOf: YearMonth): number {
   return coveredMonths(intervals.filter((interval) => interval !== null));
 }
 
+/** Where no home is given, the place of the job that goes on; a guess, and marked as one. */
+function placeOfWork(entries: ReadEntry[]): Fact<string> | null {
+  const current = entries.find(({ experience }) => experience.isCurrent && experience.kind === "job");
+  const place = current?.experience.location ?? null;
+  return place ? { ...place, confidence: 0.3 } : null;
+}
+
 /**
  * Reads the facts of a résumé: who, where, what work, when, which schools and skills, each with its words and place.
  *
@@ -114,7 +121,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     headline: readHeadline(lines, sections, name),
     emails,
     phones: readPhones(lines, own, sections),
-    location: readHome(lines, sections),
+    location: readHome(lines, sections) ?? placeOfWork(entries),
     links,
     gender: readGender(lines, docs),
     summary: readSummary(lines, sections),

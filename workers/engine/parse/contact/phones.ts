@@ -39,13 +39,14 @@ export function phonesIn(doc: DocLine): PhoneHit[] {
     const digits = digitsOf(whole);
     if (digits < 7 || digits > 15 || whole.length > 30) continue;
     const before = text.charAt(start - 1);
-    if (/[\p{L}\p{N}/@=_#$€£]/u.test(before) && !/[(:]/.test(before)) continue;
+    const formed = looksRight(whole);
+    if (/[\p{L}\p{N}/@=_#$€£]/u.test(before) && !/^[(+]/.test(whole)) continue;
     const end = start + whole.length;
-    if (/[\p{L}@_]/u.test(text.charAt(end)) && !text.charAt(end).match(/[\sxe]/)) continue;
+    if (/[\p{L}@_]/u.test(text.charAt(end)) && !formed) continue;
     if (doc.dates.some((span) => span.start < end && span.end > start && span.end - span.start > 3)) continue;
     if (/^\d{4}\s*[-–/.]\s*\d{4}$/.test(whole)) continue;
     const labelled = label.test(fold(text.slice(Math.max(0, start - 22), start)).trim());
-    const strong = labelled || inLink(doc, start) || looksRight(whole);
+    const strong = labelled || inLink(doc, start) || formed;
     found.push({ line: doc.index, start, end, strength: strong ? 2 : 1 });
   }
   return found;

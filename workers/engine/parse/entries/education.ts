@@ -209,6 +209,14 @@ function toEducation(lines: Line[], draft: Draft, institution: Segment | null): 
   };
 }
 
+/** Where no word says "school": the named stretch closest to the degree or the dates. */
+function nearestName(draft: Draft): Segment | null {
+  const home = draft.degree?.segment.line ?? draft.dates[0]?.doc.index ?? 0;
+  const away = (segment: Segment): number => Math.abs(segment.line - home) + (segment.line > home ? 0.5 : 0);
+  const named = draft.plain.filter((segment) => looksNamed(segment) && away(segment) < 4);
+  return named.sort((a, b) => away(a) - away(b))[0] ?? null;
+}
+
 function looksNamed({ text }: Segment): boolean {
   return /^\p{Lu}/u.test(text) && text.length >= 3 && text.length <= 80 && !/\d[.,/]\d|^\d/.test(text);
 }
@@ -220,7 +228,7 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
     if (section.kind !== "education") continue;
     let above: Segment | null = null;
     for (const draft of draftsOf(section)) {
-      const nameless = draft.plain.find(looksNamed) ?? null;
+      const nameless = nearestName(draft);
       let institution = draft.institution ?? (draft.degree ? (nameless ?? above) : null);
       if (!draft.degree && !institution && draft.dates.length > 0) institution = nameless;
       if (!institution && !draft.degree) continue;

@@ -21,7 +21,7 @@ export type HeadingWord = { kind: SectionKind; weight: 1 | 2 };
 
 /** Folded words that name sections, in the ten languages: "kind weight: words". */
 const lines = `
-volunteer 2: volunteer volunteering voluntary ehrenamt ehrenamtliches ehrenamtliche benevolat benevole voluntariado volontariato vrijwilligerswerk wolontariat voluntariat доброволчество
+volunteer 2: associatives associative associatif volunteer volunteering voluntary ehrenamt ehrenamtliches ehrenamtliche benevolat benevole voluntariado volontariato vrijwilligerswerk wolontariat voluntariat доброволчество
 project 2: project projects projekte projekt projets projet proyectos proyecto progetti progetto projecten projetos projeto projekty proiecte проекти portfolio
 experience 2: experience experiences employment employments internship internships berufserfahrung berufserfahrungen arbeitserfahrung berufspraxis werdegang praktika berufstatigkeit tatigkeiten praxiserfahrung stationen emplois emploi stages experiencia experiencias empleo empleos esperienza esperienze werkervaring loopbaan ervaring arbeidsverleden doswiadczenie zatrudnienie staz experienta experiente опит стаж
 experience 1: story journey timeline chronology work career job positions parcours trayectoria laboral lavorativa lavorative erfahrung erfahrungen laufbahn kariery zawodowe работа appointments engagements clerkships employer employers

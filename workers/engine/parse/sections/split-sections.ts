@@ -76,6 +76,16 @@ function placeHeadings(
   return placed;
 }
 
+/** The block of the first page that holds the largest type: the name stands there, even where a sidebar is read first. */
+function bannerBlock(docs: DocLine[]): string {
+  let largest: DocLine | null = null;
+  for (const doc of docs) {
+    if (doc.line.page !== 1 || doc.end <= doc.start) continue;
+    if (!largest || doc.line.size > largest.line.size + 0.1) largest = doc;
+  }
+  return largest ? blockKey(largest.line) : "";
+}
+
 type Start = { doc: DocLine; range: Range; regions: Region[]; placed: Placed[] };
 
 /** Where a block that begins without a heading belongs: null when each of its lines must be asked. */
@@ -83,8 +93,9 @@ function carriedOn({ doc, range, regions, placed }: Start): Section | null {
   const before = regions.findLast((region) => sameColumn(region, range));
   if (!before) return null;
   const above = sectionAbove(placed, doc);
-  const newer = above?.spans && (before.page < doc.line.page || before.bottom < above.y);
-  return newer ? null : before.section;
+  if (!above) return before.section;
+  const between = before.page === doc.line.page && before.bottom < above.y;
+  return between || (above.spans && before.page < doc.line.page) ? null : before.section;
 }
 
 /**
@@ -101,6 +112,7 @@ export function splitSections(
   const byLine = new Map(headings.map((heading) => [heading.line, heading]));
   const places = placeHeadings(docs, headings, width);
   const placed = [...places.values()];
+  const banner = bannerBlock(docs);
   const ranges = blockRanges(docs);
   const regions: Region[] = [];
   const top: Section = { kind: "top", heading: null, parts: [] };
@@ -111,7 +123,8 @@ export function splitSections(
     const key = blockKey(doc.line);
     if (key !== block) {
       const range = ranges.get(key) ?? { left: 0, right: 0 };
-      const section = regions.length > 0 ? carriedOn({ doc, range, regions, placed }) : top;
+      const opens = regions.length === 0 || key === banner;
+      const section = opens ? top : carriedOn({ doc, range, regions, placed });
       adrift = section === null;
       current = section ?? current;
       regions.push({ ...range, page: doc.line.page, bottom: doc.line.y, section: current });

@@ -4,12 +4,14 @@ const LONGEST = 28;
 
 /** A word like "SQLPythonpandas": letters run on where a new item begins with a capital, or it is far too long. */
 export function looksGlued(text: string): boolean {
-  if (text.length < 9 || text.length > 160) return false;
-  return /\p{Ll}\p{Lu}|\p{Lu}{6}|\d\p{Lu}/u.test(text);
+  if (text.length < 7 || text.length > 160) return false;
+  return /\p{Ll}\p{Lu}|\p{Lu}{6}|\p{Lu}{3}\p{Ll}|\d\p{Lu}/u.test(text);
 }
 
 function mayBegin(text: string, at: number): boolean {
-  return at === 0 || (/\p{Lu}/u.test(text.charAt(at)) && /[\p{Ll}\d)]/u.test(text.charAt(at - 1)));
+  if (at === 0) return true;
+  if (!/\p{Lu}/u.test(text.charAt(at))) return false;
+  return /[\p{Ll}\d)]/u.test(text.charAt(at - 1)) || /\p{Ll}/u.test(text.charAt(at + 1));
 }
 
 function isBreak(text: string, at: number): boolean {
