@@ -113,7 +113,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const name = readName(lines, docs, handles, headings[0]?.line ?? docs.length);
   const entries = readExperience(lines, sections, asOf);
   const schools = readEducation(lines, sections);
-  const listed = listedSkills(sections);
+  const { listed, labels } = listedSkills(sections);
   return {
     asOf,
     language: mainLanguage(docs),
@@ -127,7 +127,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     summary: readSummary(lines, sections),
     experience: entries.map(({ experience }) => experience),
     education: schools.map(({ education }) => education),
-    skills: skillFacts(docs, lines, { sections, entries, schools, listed }, asOf),
+    skills: skillFacts(docs, lines, { sections, entries, schools, listed, labels }, asOf),
     languages: readLanguages(lines, sections),
     certificates: readCertificates(lines, sections),
     totalMonths: totalMonths(entries, asOf),

@@ -23,15 +23,25 @@ type Candidate = {
   style: string;
 };
 
-function styleOf(doc: DocLine): string {
+function styleOf(doc: DocLine, caps = doc.caps): string {
   const { size, bold, italic, color } = wordRun(doc);
-  return `${Math.round(size * 2) / 2}|${bold}|${italic}|${color}|${doc.caps}`;
+  return `${Math.round(size * 2) / 2}|${bold}|${italic}|${color}|${caps}`;
 }
 
 /** The run of the first real word: a number or icon before it may be set in another style. */
 function wordRun(doc: DocLine): { size: number; bold: boolean; italic: boolean; color: string } {
   const word = doc.text.search(/\p{L}{3}/u);
   return doc.line.runs.find((run) => run.start <= word && word < run.end) ?? doc.line.runs[0] ?? doc.line;
+}
+
+/** Whether the first cell of a heading's line is in capitals; its text may follow behind a tab. */
+function headCaps(doc: DocLine): boolean {
+  const cell =
+    doc.text
+      .slice(doc.start)
+      .split("\t")
+      .find((one) => /\p{L}{2}/u.test(one)) ?? "";
+  return cell === cell.toUpperCase();
 }
 
 const numbering = /^[§#\s]*(?:\d{1,2}|[ivx]{1,4})?[.)\s/|–—-]*$/i;
@@ -56,10 +66,12 @@ function withTab(doc: DocLine, next: DocLine | undefined): Candidate | null {
   const end = tab < 0 ? doc.text.length : tab;
   const heading = headingOf(wordKey(doc.text.slice(from, end)));
   if (!heading) return null;
+  const words = doc.text.slice(from, end);
+  const style = styleOf(doc, words === words.toUpperCase());
   const aside =
     tab > 0 && next !== undefined && next.line.page === doc.line.page && next.line.x > doc.line.x + 20;
   const contentStart = tab < 0 ? doc.text.length : tab + 1;
-  return { doc, heading, contentStart, whole: tab < 0, aside, style: styleOf(doc) };
+  return { doc, heading, contentStart, whole: tab < 0, aside, style };
 }
 
 function candidateOf(doc: DocLine, next: DocLine | undefined): Candidate | null {
@@ -129,9 +141,9 @@ function scoreOf(candidate: Candidate, around: Surroundings): number {
   else if (standsOut(doc, around.body)) score += 0.4;
   else if (around.styled) score -= 0.7;
   if (aside) score += 0.6;
-  if (around.above && styleOf(around.above) !== style) {
+  if (around.above && styleOf(around.above, headCaps(around.above)) !== style) {
     if (heading.weight === 1) score -= 1;
-    else if (!likeOthers && around.common.has(styleOf(around.above))) score -= 0.5;
+    else if (!likeOthers && around.common.has(styleOf(around.above, headCaps(around.above)))) score -= 0.5;
   }
   if (doc.bullet > 0 && !likeOthers) score -= 1;
   if (/^\p{Ll}/u.test(doc.text.slice(doc.start)) && !likeOthers) score -= 1;
@@ -176,7 +188,7 @@ export function findHeadings(docs: DocLine[]): FoundHeading[] {
     if (candidate && score >= 1) {
       const { contentStart } = candidate;
       heading = { line: doc.index, kind: candidate.heading.kind, contentStart, score, named: true };
-    } else if (!candidate && (!above || styleOf(above) === styleOf(doc)))
+    } else if (!candidate && (!above || styleOf(above, headCaps(above)) === styleOf(doc)))
       heading = unknownHeading(doc, body, edges);
     if (!heading) continue;
     current = heading.kind;

@@ -95,7 +95,9 @@ function carriedOn({ doc, range, regions, placed }: Start): Section | null {
   const above = sectionAbove(placed, doc);
   if (!above) return before.section;
   const between = before.page === doc.line.page && before.bottom < above.y;
-  return between || (above.spans && before.page < doc.line.page) ? null : before.section;
+  const sameEdge = Math.abs(before.left - range.left) < 15;
+  const turned = before.page < doc.line.page && (above.spans || !sameEdge);
+  return between || turned ? null : before.section;
 }
 
 /**

@@ -64,15 +64,20 @@ function isProse(text: string): boolean {
   return words > 12 && words / (commas + 1) > 6;
 }
 
-/** The skills that a résumé lists in its skills sections, as written, in order; prose lines are left out. */
-export function listedSkills(sections: Section[]): Piece[] {
-  const found: Piece[] = [];
+/** The skills that a résumé lists in its skills sections, as written, in order, and the lines that only name a group; prose is left out. */
+export function listedSkills(sections: Section[]): { listed: Piece[]; labels: Set<number> } {
+  const listed: Piece[] = [];
+  const labels = new Set<number>();
   const seen = new Set<string>();
   for (const section of sections) {
     if (section.kind !== "skills") continue;
     for (const [index, part] of section.parts.entries()) {
       const { text, line } = part.doc;
-      if (text.length > 2000 || isProse(text) || isCategoryLine(section.parts, index)) continue;
+      if (text.length > 2000 || isProse(text)) continue;
+      if (isCategoryLine(section.parts, index)) {
+        labels.add(part.doc.index);
+        continue;
+      }
       const whole = partPiece(part);
       const afterColon = afterCategory(text, whole);
       const start =
@@ -81,9 +86,9 @@ export function listedSkills(sections: Section[]): Piece[] {
         const key = wordKey(text.slice(item.start, item.end));
         if (key === "" || seen.has(key)) continue;
         seen.add(key);
-        found.push(item);
+        listed.push(item);
       }
     }
   }
-  return found;
+  return { listed, labels };
 }

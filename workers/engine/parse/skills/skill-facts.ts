@@ -56,13 +56,20 @@ function placesOf(sections: Section[], entries: ReadEntry[], schools: ReadEducat
 /**
  * Every skill of a résumé with all places that name it: those it lists itself, known or not, and those of the
  * knowledge base that its text mentions. Denied skills ("no experience with X") are left out.
- * @param listed the stretches of the skills sections, one per skill
+ * @param found what was read before: `listed` are the stretches of the skills sections, one per skill, `labels` the lines
+ *   there that only name a group
  * @param asOf what "present" stands for
  */
 export function skillFacts(
   docs: DocLine[],
   lines: Line[],
-  found: { sections: Section[]; entries: ReadEntry[]; schools: ReadEducation[]; listed: Piece[] },
+  found: {
+    sections: Section[];
+    entries: ReadEntry[];
+    schools: ReadEducation[];
+    listed: Piece[];
+    labels: Set<number>;
+  },
   asOf: YearMonth,
 ): SkillFact[] {
   const drafts = new Map<string, Draft>();
@@ -84,16 +91,13 @@ export function skillFacts(
     add(name.replace(/\s+/g, " "), skillByAlias(name), { where: "listed", entry: null }, piece);
   }
   for (const doc of docs) {
-    const where = places.get(doc.index);
-    if (!where || doc.end <= doc.start) continue;
+    const place = places.get(doc.index);
+    if (!place || doc.end <= doc.start) continue;
+    const pieces = found.listed.filter((piece) => piece.line === doc.index);
     for (const hit of findSkills(doc.text)) {
-      const inList = found.listed.some(
-        (piece) =>
-          piece.line === doc.index && piece.start <= hit.start && hit.end <= piece.end && !drafts.has(hit.id),
-      );
-      if (isNegated(doc.text, hit.start) || (inList && where.where === "listed" && hit.text.length < 4))
-        continue;
-      add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });
+      if (isNegated(doc.text, hit.start)) continue;
+      const where = place.where === "listed" ? listedPlace(pieces, hit, found.labels.has(doc.index)) : place;
+      if (where) add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });
     }
   }
   return [...drafts.values()].map((draft) => ({
@@ -103,6 +107,16 @@ export function skillFacts(
     months: coveredMonths(draft.intervals),
     lastUsed: draft.lastUsed,
   }));
+}
+
+/** In a skills section: inside an item it adds nothing of its own; the name of a group is no item. */
+function listedPlace(pieces: Piece[], hit: { start: number; end: number }, isLabel: boolean): Where | null {
+  if (isLabel) return { where: "other", entry: null };
+  if (pieces.length === 0) return { where: "listed", entry: null };
+  const inside = pieces.find((piece) => piece.start <= hit.start && hit.end <= piece.end);
+  if (!inside) return { where: "other", entry: null };
+  const most = hit.end - hit.start >= (inside.end - inside.start) * 0.6;
+  return most ? null : { where: "other", entry: null };
 }
 
 function count(draft: Draft, { experience }: ReadEntry, asOf: YearMonth): void {

@@ -38,8 +38,9 @@ export function unglue(text: string): { start: number; end: number }[] | null {
       const length = end - start;
       const named = length > 1 && skillByAlias(text.slice(start, end)) !== null;
       const closes = end === n || mayBegin(text, end);
-      if (!named && !(begins && closes && length > 2)) continue;
-      const score = base + (named ? length * 1.2 - 2 : -2.5);
+      const bounded = begins && closes && length > 2;
+      if (!named && !bounded && (length < 3 || /[^\p{Lu}]/u.test(text.slice(start, end)))) continue;
+      const score = base + (named ? length * 1.2 - 2 : bounded ? -2.5 : -4.5);
       if (score <= (best[end] as number)) continue;
       best[end] = score;
       from[end] = start;
@@ -49,10 +50,14 @@ export function unglue(text: string): { start: number; end: number }[] | null {
   if (best[n] === Number.NEGATIVE_INFINITY) return null;
   const pieces: { start: number; end: number }[] = [];
   let hits = 0;
+  let loose = false;
   for (let end = n; end > 0; end = from[end] as number) {
     pieces.unshift({ start: from[end] as number, end });
+    const start = from[end] as number;
     if (known[end]) hits++;
+    else if (!(mayBegin(text, start) && (end === n || mayBegin(text, end)))) loose = true;
   }
+  if (loose && hits < 3) return null;
   const camel = pieces.length >= 3 && hits === 0;
   return pieces.length > 1 && (hits >= 2 || (hits === 1 && pieces.length === 2) || camel) ? pieces : null;
 }
