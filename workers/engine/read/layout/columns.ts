@@ -6,6 +6,7 @@ const DATE_LIKE = /(?:19|20)\d\d|\b\d{1,2}[./]\d{2,4}\b|present|current|today|he
 const CELL_LENGTH = 34;
 /** Share of a column's width at which a row counts as full, so that its text wraps. */
 const FULL = 0.8;
+const TEXT_WIDTH_EM = 12;
 
 /** Columns are read one after the other; labels stand beside the stretch of text that they head. */
 export type ColumnKind = "columns" | "labels";
@@ -135,7 +136,9 @@ function textOf(row: Segment[]): string {
   return row.map((s) => s.glyphs.map((g) => (g.spaceBefore ? ` ${g.text}` : g.text)).join("")).join(" ");
 }
 
+/** Whether a side holds running text; what is narrower than a few words is a list, however full its rows. */
 function wraps(side: Side): boolean {
+  if (side.width < TEXT_WIDTH_EM * side.rows[0]![0]!.size) return false;
   const full = side.rows.filter((row) => row[row.length - 1]!.x1 - row[0]!.x0 >= FULL * side.width).length;
   return full >= 0.4 * side.rows.length;
 }

@@ -1,6 +1,6 @@
 import type { Line, Run } from "../../types";
 import type { Glyph } from "../pdf/page-content";
-import { isBullet, rowsOf, type Segment } from "./segments";
+import { isBullet, OVERLAP, rowsOf, type Segment } from "./segments";
 import { type SpelledText, spell } from "./spelling";
 
 type Piece = SpelledText & { segment: Segment };
@@ -9,11 +9,24 @@ type Piece = SpelledText & { segment: Segment };
 export function linesOf(region: Segment[], page: number, block: number): Line[] {
   const lines: Line[] = [];
   for (const row of rowsOf(region)) {
-    row.sort((a, b) => a.x0 - b.x0);
-    const line = lineOf(row, page, block);
-    if (line) lines.push(line);
+    for (const lane of lanesOf(row)) {
+      const line = lineOf(lane, page, block);
+      if (line) lines.push(line);
+    }
   }
   return lines;
+}
+
+/** Lines that a careless program painted over each other lie in one row, and each of them is a lane of its own. */
+function lanesOf(row: Segment[]): Segment[][] {
+  const lanes: Segment[][] = [];
+  for (const segment of [...row].sort((a, b) => a.x0 - b.x0)) {
+    const reach = segment.x0 + OVERLAP * segment.size;
+    const lane = lanes.find((other) => other[other.length - 1]!.x1 <= reach);
+    if (lane) lane.push(segment);
+    else lanes.push([segment]);
+  }
+  return lanes.sort((a, b) => a[0]!.base - b[0]!.base);
 }
 
 function lineOf(row: Segment[], page: number, block: number): Line | null {

@@ -2,7 +2,10 @@ import { groupsOf } from "./columns";
 import { findGutter } from "./gutters";
 import { rowsOf, type Segment } from "./segments";
 
-/** A part of a page that is read in one go; `side` tells a column from what spans the page. */
+/**
+ * A part of a page that is read in one go; `side` tells a column from what spans the page,
+ * `gutter` is the x where the right one of two columns begins.
+ */
 export type PagePart = { side: "full" | "left" | "right"; gutter: number; regions: Segment[][] };
 
 /** Deeper nesting of columns than this doesn't occur on paper. */
@@ -25,8 +28,8 @@ export function readingParts(segments: Segment[], pageCentre: number): PagePart[
     cut.kind === "labels"
       ? [{ side: "full", gutter: 0, regions: labelled(cut.left, cut.right).flatMap(regions) }]
       : [
-          { side: "left", gutter: cut.middle, regions: regions(cut.left) },
-          { side: "right", gutter: cut.middle, regions: regions(cut.right) },
+          { side: "left", gutter: cut.edge, regions: regions(cut.left) },
+          { side: "right", gutter: cut.edge, regions: regions(cut.right) },
         ];
   return [...readingParts(cut.above, pageCentre), ...middle, ...readingParts(cut.below, pageCentre)];
 }
@@ -68,6 +71,6 @@ function cutOnce(segments: Segment[], pageCentre: number) {
     else left.push(segment);
   }
   return left.length > 0 && right.length > 0
-    ? { kind: gutter.kind, middle, above, left, right, below }
+    ? { kind: gutter.kind, edge: gutter.x1, above, left, right, below }
     : null;
 }

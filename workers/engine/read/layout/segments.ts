@@ -17,7 +17,7 @@ const WIDE_GAP = 1;
 /** After a bullet or icon the text may stand further away. */
 const BULLET_GAP = 3.5;
 /** Segments that overlap by more em are painted over each other: two lines, not one. */
-const OVERLAP = 0.7;
+export const OVERLAP = 0.7;
 /** The same letter painted again within this many em is the same letter. */
 export const DOUBLE_STRIKE = 0.18;
 const BULLET = /^[•‣▪▫◦●○■□◆◇❖➢►▸✓✔➤*·∙–-]$/u;

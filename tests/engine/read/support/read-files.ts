@@ -1,0 +1,35 @@
+/**
+ * A process of its own that reads one file after the other and says how each ended.
+ * Started with a small heap, so that a hang or a lack of memory is seen from outside.
+ */
+import { readFileSync } from "node:fs";
+import { ReadError, readResume } from "../../../../workers/engine/read";
+
+export type Outcome = {
+  file: string;
+  /** "text", or the code of the refusal, or "crash: ..." */
+  end: string;
+  text: string;
+  hidden: number;
+  ms: number;
+};
+
+// pdf.js leaves some promises of broken files without a handler; the reading itself has ended by then.
+process.on("unhandledRejection", () => undefined);
+
+process.on("message", async (file: string) => {
+  const bytes = new Uint8Array(readFileSync(file));
+  const start = performance.now();
+  const outcome = await read(bytes, file);
+  process.send?.({ ...outcome, file, ms: performance.now() - start } satisfies Outcome);
+});
+
+async function read(bytes: Uint8Array, file: string): Promise<{ end: string; text: string; hidden: number }> {
+  try {
+    const { lines, hidden } = await readResume(bytes, file);
+    return { end: "text", text: lines.map((line) => line.text).join("\n"), hidden: hidden.length };
+  } catch (error) {
+    const end = error instanceof ReadError ? error.code : `crash: ${String(error)}`;
+    return { end, text: "", hidden: 0 };
+  }
+}
