@@ -14,7 +14,10 @@ const commonWords: [string, string][] = [
   ["bg", "и на в за от с по до като при със работа език"],
 ];
 
-const sets = commonWords.map(([code, words]): [string, Set<string>] => [code, new Set(words.split(" "))]);
+const codesOf = new Map<string, string[]>();
+for (const [code, list] of commonWords) {
+  for (const word of list.split(" ")) codesOf.set(word, [...(codesOf.get(word) ?? []), code]);
+}
 
 /** ISO 639-1 code of the language that most of the text is written in; English where nothing tells. */
 export function mainLanguage(docs: DocLine[]): string {
@@ -26,7 +29,7 @@ export function mainLanguage(docs: DocLine[]): string {
       const word = match[0];
       words++;
       if (word.length === 1 && word >= "\u4e00") han++;
-      for (const [code, set] of sets) if (set.has(word)) scores.set(code, (scores.get(code) ?? 0) + 1);
+      for (const code of codesOf.get(word) ?? []) scores.set(code, (scores.get(code) ?? 0) + 1);
     }
   }
   if (han > words * 0.3) return "zh";

@@ -20,6 +20,7 @@ function afterTabCategory(text: string, piece: Piece, style: (at: number) => str
   const tab = text.indexOf("\t", piece.start);
   if (tab < 0 || tab >= piece.end) return piece.start;
   const rest = text.slice(tab + 1, piece.end);
+  if (isLevelOnly(rest.split("\t")[0] ?? "")) return piece.start;
   const listed = /[,;|]/.test(rest) && !/[,;|]/.test(text.slice(piece.start, tab));
   const styled = style(piece.start) !== style(tab + 2);
   return (listed || styled) && !isLevelOnly(rest) ? tab + 1 : piece.start;
@@ -28,6 +29,10 @@ function afterTabCategory(text: string, piece: Piece, style: (at: number) => str
 function styleAt(line: Line | undefined, at: number): string {
   const run = line?.runs.find((one) => one.start <= at && at < one.end) ?? line;
   return run ? `${run.bold}|${run.size}|${run.color}` : "";
+}
+
+function endsWithColon(part: Part | undefined): boolean {
+  return part !== undefined && /[:：]\s*$/.test(part.doc.text);
 }
 
 /** A level under a group's name, or the second line of that name. */
@@ -44,7 +49,7 @@ function isCategoryLine(parts: Part[], index: number): boolean {
   const piece = partPiece(part);
   const body = part.doc.text.slice(piece.start, piece.end);
   if (/[,;|\t•·]/.test(body) || isLevelOnly(body)) return false;
-  if (/[:：]\s*$/.test(body)) return true;
+  if (/[:：]\s*$/.test(body)) return !endsWithColon(parts[index + 1]) && !endsWithColon(parts[index - 1]);
   const style = styleAt(part.doc.line, part.doc.start);
   let below = index + 1;
   while (below < index + 3 && skippable(parts[below], style)) below++;
