@@ -1,6 +1,6 @@
 import type { RequirementEdits } from "../../workers/domain/jobs/schema";
 import type { JobProfile, Requirement } from "../../workers/engine/types";
-import { plainWord } from "./format";
+import { capitalised } from "./format";
 
 export type RequirementView = Pick<Requirement, "id" | "kind" | "label" | "gate"> & {
   importance: Requirement["importance"] | "ignore";
@@ -26,7 +26,7 @@ type Pairs = [string, string | null | undefined][];
 
 function said(pairs: Pairs): { label: string; value: string }[] {
   return pairs.flatMap(([label, value]) =>
-    value && value !== "Not specified" ? [{ label, value: plainWord(value) }] : [],
+    value && value !== "Not specified" ? [{ label, value: capitalised(value) }] : [],
   );
 }
 

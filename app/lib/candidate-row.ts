@@ -1,4 +1,5 @@
 import type { CandidateListItem } from "../../workers/domain/candidates/list-candidates";
+import { isStale } from "../../workers/domain/candidates/rules";
 
 /** What the table shows of a candidate. */
 export type CandidateRow = Pick<
@@ -17,11 +18,16 @@ export type CandidateRow = Pick<
   | "analysisStatus"
   | "hiddenTextCount"
   | "createdAt"
-> & { gates: { pass: number; fail: string[]; unknown: string[] }; failure: string | null };
+> & { gates: { pass: number; fail: string[]; unknown: string[] }; failure: string | null; stale: boolean };
 
-/** A row of the table; `failureMessage` gives the sentence for a failed one. */
+/**
+ * A row of the table.
+ * @param current the versions that scores should be made with
+ * @param failureMessage gives the sentence for a failed one
+ */
 export function candidateRow(
   item: CandidateListItem,
+  current: { jobVersion: number; engineVersion: string },
   failureMessage: (code: string | null) => string,
 ): CandidateRow {
   const labels = (result: "fail" | "unknown") =>
@@ -47,5 +53,6 @@ export function candidateRow(
       unknown: labels("unknown"),
     },
     failure: item.analysisStatus === "failed" ? failureMessage(item.failureCode) : null,
+    stale: isStale(item, current),
   };
 }

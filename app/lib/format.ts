@@ -21,7 +21,11 @@ export function monthsInWords(months: number): string {
 
 /** "full-time" -> "Full time": hyphens are shown as spaces. */
 export function plainWord(value: string): string {
-  const text = value.replaceAll("-", " ").replaceAll("_", " ");
+  return capitalised(value.replaceAll("-", " "));
+}
+
+/** The first letter in upper case, the rest as it is. */
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

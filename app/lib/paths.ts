@@ -8,6 +8,7 @@ export const paths = {
   createThread: "/agent/campaigns/create",
   thread: (campaignId: string) => `/agent/campaigns/${campaignId}`,
   deleteThread: (campaignId: string) => `/agent/campaigns/${campaignId}/delete`,
+  requirements: (campaignId: string) => `/agent/campaigns/${campaignId}/requirements`,
   help: (campaignId: string) => `/agent/campaigns/${campaignId}/help`,
   candidate: (campaignId: string, candidateId: string) =>
     `/agent/campaigns/${campaignId}/candidates/${candidateId}`,

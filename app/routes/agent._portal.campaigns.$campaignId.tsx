@@ -11,6 +11,7 @@ import {
 import { CandidatesSection } from "~/components/candidates/candidates-section";
 import { PortalError } from "~/components/layout/portal-error";
 import { JobSections } from "~/components/threads/job-sections";
+import { StaleScores } from "~/components/threads/stale-scores";
 import { ThreadHeader } from "~/components/threads/thread-header";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
@@ -37,7 +38,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     context.batches.uploadAllowance(agent),
     context.batches.findOpen(agent, campaignId),
   ]);
-  const { candidates, ...counts } = page;
+  const { candidates, engineVersion, ...counts } = page;
+  const current = { jobVersion: campaign.jobVersion, engineVersion };
   return {
     id: campaign.id,
     title: campaign.title,
@@ -48,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     openBatch: batchId ? { id: batchId, status: await context.batches.status(agent, batchId) } : null,
     list: {
       ...counts,
-      rows: candidates.map((item) => candidateRow(item, context.candidates.failureMessage)),
+      rows: candidates.map((item) => candidateRow(item, current, context.candidates.failureMessage)),
     },
     job: {
       description: campaign.jobDescription,
@@ -98,6 +100,9 @@ export default function Thread() {
       {search.get("notice") === "candidate-deleted" && (
         <Banner kind="success">Candidate deleted successfully</Banner>
       )}
+      {thread.list.rows.some((row) => row.stale) && (
+        <StaleScores campaignId={thread.id} queued={search.get("notice") === "rescoring"} />
+      )}
       <UploadArea
         key={thread.id}
         campaignId={thread.id}
@@ -113,7 +118,7 @@ export default function Thread() {
         list={thread.list}
         totalCandidates={thread.stats.totalCandidates}
       />
-      <JobSections job={thread.job} />
+      <JobSections campaignId={thread.id} job={thread.job} />
       <DangerZone campaignId={thread.id} />
       <HelpTab campaignId={thread.id} />
       <Outlet />

@@ -52,7 +52,7 @@ function Overview() {
       </dl>
       <section className="grid gap-4">
         <h2 className="text-xl">Recent job threads</h2>
-        {threads.length > 0 ? <ThreadList threads={threads} /> : <NoThreads />}
+        {threads.length > 0 ? <ThreadList threads={threads} heading="h3" /> : <NoThreads />}
       </section>
     </>
   );
@@ -63,7 +63,7 @@ function Threads() {
   return (
     <>
       <PageHead title="Job Threads" text={counted(counts.threads, "job thread")} />
-      {threads.length > 0 ? <ThreadList threads={threads} /> : <NoThreads />}
+      {threads.length > 0 ? <ThreadList threads={threads} heading="h2" /> : <NoThreads />}
     </>
   );
 }

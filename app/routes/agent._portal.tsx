@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AgentSidebar } from "~/components/layout/agent-sidebar";
+import { PortalError } from "~/components/layout/portal-error";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { fullName, companyName } = await context.requireAgent();
@@ -15,7 +16,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export default function AgentPortal() {
   const agent = useLoaderData<typeof loader>();
   return (
-    <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
       <a
         href="#main"
         className="sr-only z-50 bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -23,11 +24,13 @@ export default function AgentPortal() {
         Skip to content
       </a>
       <AgentSidebar {...agent} />
-      <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10">
+      <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6 sm:py-8 xl:px-10">
         <Outlet />
       </main>
     </div>
   );
 }
 
-export { PortalError as ErrorBoundary } from "~/components/layout/portal-error";
+export function ErrorBoundary() {
+  return <PortalError nested={false} />;
+}

@@ -16,42 +16,42 @@ const scores = [
   ["Category", "categoryMatchScore"],
 ] as const;
 
-export function CandidateTableRow({
-  campaignId,
-  row,
-  rank,
-}: {
+type RowProps = {
   campaignId: string;
   row: CandidateRow;
   rank: number | null;
-}) {
+  /** Rows lead to the same routes: it is enough that one of them has the browser learn about these. */
+  discover: "render" | "none";
+};
+
+export function CandidateTableRow({ campaignId, row, rank, discover }: RowProps) {
   const done = row.analysisStatus === "completed";
   const waiting = row.analysisStatus === "failed" ? "–" : "Processing...";
   return (
     <CardRow>
-      <Cell wide className="md:min-w-44">
-        <Who campaignId={campaignId} row={row} rank={rank} />
+      <Cell wide className="md:w-52 md:max-w-56 md:min-w-48">
+        <Who campaignId={campaignId} row={row} rank={rank} discover={discover} />
       </Cell>
       {scores.map(([label, name]) => (
-        <Cell key={name} label={label}>
+        <Cell key={name} label={label} wide={name === "relevancyScore"}>
           {done ? <ScoreBadge score={row[name]} /> : <Waiting text={waiting} />}
         </Cell>
       ))}
-      <Cell label="Deal-breakers">{done ? <GateSummary {...row.gates} /> : <Waiting text={waiting} />}</Cell>
+      <Cell label="Deal-breakers" wide>
+        {done ? <GateSummary {...row.gates} /> : <Waiting text={waiting} />}
+      </Cell>
       <Cell label="Location" wide>
         {done ? <Place row={row} /> : <Waiting text={waiting} />}
       </Cell>
       <Cell label="Uploaded" wide className="whitespace-nowrap text-soft">
         <LocalDate value={row.createdAt} />
-      </Cell>
-      <Cell wide>
-        <Actions campaignId={campaignId} row={row} />
+        <Actions campaignId={campaignId} row={row} discover={discover} />
       </Cell>
     </CardRow>
   );
 }
 
-function Who({ campaignId, row, rank }: { campaignId: string; row: CandidateRow; rank: number | null }) {
+function Who({ campaignId, row, rank, discover }: RowProps) {
   const { search } = useLocation();
   const name = row.candidateName ?? row.fileName;
   return (
@@ -66,18 +66,29 @@ function Who({ campaignId, row, rank }: { campaignId: string; row: CandidateRow;
         <Link
           to={paths.candidate(campaignId, row.id) + search}
           preventScrollReset
+          discover={discover}
           className="text-link text-base font-medium [overflow-wrap:anywhere] md:text-sm"
         >
           {name}
         </Link>
         {row.analysisStatus === "completed" && row.candidateEmail && (
-          <span className="text-soft [overflow-wrap:anywhere]">{row.candidateEmail}</span>
+          <span className="max-w-full truncate text-soft" title={row.candidateEmail}>
+            {row.candidateEmail}
+          </span>
         )}
         {row.analysisStatus === "failed" && (
           <>
             <Badge tone="poor">Failed</Badge>
             <span className="max-w-80 text-soft">{row.failure}</span>
           </>
+        )}
+        {row.stale && (
+          <Badge
+            tone="moderate"
+            title="This score was made for an earlier version of the job or of the engine."
+          >
+            Outdated score
+          </Badge>
         )}
         {row.hiddenTextCount > 0 && (
           <Badge
@@ -101,26 +112,31 @@ const matches = { 1: ["good", "Matched"], 0: ["poor", "Not matched"] } as const;
 function Place({ row }: { row: CandidateRow }) {
   const match = row.locationMatch === null ? null : matches[row.locationMatch];
   return (
-    <span className="grid justify-items-start gap-1 max-md:justify-items-end">
+    <span className="grid min-w-24 justify-items-start gap-1 max-md:justify-items-end">
       <span className="[overflow-wrap:anywhere]">{row.candidateLocation ?? "Not stated"}</span>
-      {match && <Badge tone={match[0]}>{match[1]}</Badge>}
+      {match && (
+        <Badge tone={match[0]} className="whitespace-nowrap">
+          {match[1]}
+        </Badge>
+      )}
     </span>
   );
 }
 
-function Actions({ campaignId, row }: { campaignId: string; row: CandidateRow }) {
+function Actions({ campaignId, row, discover }: Omit<RowProps, "rank">) {
   const { search } = useLocation();
   const name = row.candidateName ?? row.fileName;
   const look =
-    "-my-1.5 inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink";
+    "inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink";
   return (
-    <span className="flex gap-1 max-md:justify-end">
+    <span className="flex gap-1 md:mt-1 md:-ml-2">
       <a href={paths.resumeFile(row.id)} download className={look} aria-label={`Download resume of ${name}`}>
         <Download className="size-4.5" aria-hidden="true" />
       </a>
       <Link
         to={paths.deleteCandidate(campaignId, row.id) + search}
         preventScrollReset
+        discover={discover}
         className={look}
         aria-label={`Delete ${name}`}
       >

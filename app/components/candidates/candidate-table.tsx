@@ -44,16 +44,16 @@ export function CandidateTable({
       <SortHeader column="created_at" query={query}>
         Uploaded
       </SortHeader>
-      <PlainHeader>Actions</PlainHeader>
     </>
   );
   return (
-    <CardTable caption="Candidates" head={head}>
+    <CardTable caption="Table of candidates" head={head}>
       {rows.map((row, index) => (
         <CandidateTableRow
           key={row.id}
           campaignId={campaignId}
           row={row}
+          discover={index === 0 ? "render" : "none"}
           rank={ranked && row.relevancyScore !== null ? (page - 1) * query.size + index + 1 : null}
         />
       ))}

@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 export function GateSummary({ pass, fail, unknown }: { pass: number; fail: string[]; unknown: string[] }) {
   if (pass + fail.length + unknown.length === 0) return <span className="text-soft">None</span>;
   return (
-    <span className="flex flex-wrap gap-1 max-md:justify-end">
+    <span className="flex flex-wrap gap-1 max-md:justify-end [&>*]:whitespace-nowrap">
       {fail.length > 0 && (
         <Badge tone="poor" title={fail.join(", ")}>
           {fail.length} fail

@@ -5,7 +5,7 @@ import { agencyScoreBand } from "../../../workers/domain/candidates/rules";
 /** A score in the colour of its band. */
 export function ScoreBadge({ score }: { score: number | null }) {
   return (
-    <Badge tone={agencyScoreBand(score)} className="min-w-16 justify-center">
+    <Badge tone={agencyScoreBand(score)} className="min-w-14 justify-center">
       {percent(score)}
     </Badge>
   );

@@ -20,15 +20,15 @@ export function SortHeader({
     <th
       scope="col"
       aria-sort={active ? (query.order === "asc" ? "ascending" : "descending") : undefined}
-      className="px-2 py-3 align-bottom font-medium first:pl-4"
+      className="px-2 py-3 align-bottom text-xs font-medium first:pl-4"
     >
       <Link
         to={tableSearch(query, { sort: column, order, page: 1 }) || "?"}
         preventScrollReset
-        className="inline-flex items-center gap-1 rounded-sm underline-offset-4 hover:underline"
+        className="inline-flex items-center gap-0.5 rounded-sm underline-offset-4 hover:underline"
       >
         {children}
-        <Arrow className={active ? "size-3.5" : "invisible size-3.5"} aria-hidden="true" />
+        <Arrow className={active ? "size-3" : "invisible size-3"} aria-hidden="true" />
       </Link>
     </th>
   );
@@ -37,7 +37,7 @@ export function SortHeader({
 /** A heading that nothing sorts by. */
 export function PlainHeader({ children }: { children: string }) {
   return (
-    <th scope="col" className="px-2 py-3 align-bottom font-medium first:pl-4 last:pr-4">
+    <th scope="col" className="px-2 py-3 align-bottom text-xs font-medium first:pl-4 last:pr-4">
       {children}
     </th>
   );

@@ -27,14 +27,18 @@ export function useShownError(): Shown {
 export function ErrorPage({
   notFoundTitle = "Page not found",
   action,
+  nested = false,
 }: {
   notFoundTitle?: string;
   action?: ReactNode;
+  /** inside a layout that has its own `main` */
+  nested?: boolean;
 }) {
+  const Frame = nested ? "div" : "main";
   const { status, message, reference } = useShownError();
   const missing = status === 404;
   return (
-    <main className="mx-auto grid max-w-xl justify-items-start gap-5 px-5 py-20">
+    <Frame className="mx-auto grid max-w-xl justify-items-start gap-5 px-5 py-20">
       <PlumbMark className="size-12" />
       <h1 className="text-3xl">{missing ? notFoundTitle : "Something went wrong"}</h1>
       <p className="text-lg text-soft">
@@ -50,6 +54,6 @@ export function ErrorPage({
           Reference: <code className="rounded bg-sunken px-1.5 py-0.5 text-ink">{reference}</code>
         </p>
       )}
-    </main>
+    </Frame>
   );
 }

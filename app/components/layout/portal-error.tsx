@@ -5,9 +5,10 @@ import { paths } from "~/lib/paths";
 import { ErrorPage, useShownError } from "./error-page";
 
 /** What went wrong on a page of the agency portal. */
-export function PortalError({ notFoundTitle }: { notFoundTitle?: string }) {
+export function PortalError({ notFoundTitle, nested = true }: { notFoundTitle?: string; nested?: boolean }) {
   return (
     <ErrorPage
+      nested={nested}
       notFoundTitle={notFoundTitle}
       action={
         <LinkButton to={paths.dashboard} look="secondary">

@@ -1,8 +1,10 @@
+import { Link, useLocation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import type { AnalysisView, RequirementView } from "~/lib/analysis-view";
 import { plainWord } from "~/lib/format";
+import { paths } from "~/lib/paths";
 import { FactList } from "./fact-list";
 
 export type JobView = {
@@ -17,9 +19,10 @@ export type JobView = {
 };
 
 /** The job that candidates are measured against, as it was given and as it was understood. */
-export function JobSections({ job }: { job: JobView }) {
+export function JobSections({ campaignId, job }: { campaignId: string; job: JobView }) {
+  const { search } = useLocation();
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="gap-5 lg:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
       <Card title="Job description">
         <Description text={job.description} />
         {job.requirementsText && (
@@ -29,7 +32,14 @@ export function JobSections({ job }: { job: JobView }) {
           </>
         )}
       </Card>
-      <Card title="Requirements">
+      <Card
+        title="Requirements"
+        aside={
+          <Link to={paths.requirements(campaignId) + search} preventScrollReset className="text-link text-sm">
+            Edit requirements
+          </Link>
+        }
+      >
         <RequirementGroups requirements={job.analysis.requirements} />
       </Card>
       {job.analysis.facts.length > 0 && (
@@ -89,10 +99,7 @@ function RequirementGroups({ requirements }: { requirements: RequirementView[] }
             <ul className="flex flex-wrap gap-2">
               {members.map(({ id, label, gate }) => (
                 <li key={id}>
-                  <Badge tone={gate ? "accent" : "none"} className="whitespace-normal">
-                    {label}
-                    {gate && <span className="font-normal">(deal-breaker)</span>}
-                  </Badge>
+                  <Badge tone={gate ? "accent" : "none"}>{gate ? `${label} (deal-breaker)` : label}</Badge>
                 </li>
               ))}
             </ul>

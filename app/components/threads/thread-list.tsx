@@ -6,7 +6,13 @@ import { paths } from "~/lib/paths";
 import type { CampaignListItem } from "../../../workers/domain/jobs/list-campaigns";
 
 /** Job threads, one card each. */
-export function ThreadList({ threads }: { threads: CampaignListItem[] }) {
+export function ThreadList({
+  threads,
+  heading: Heading,
+}: {
+  threads: CampaignListItem[];
+  heading: "h2" | "h3";
+}) {
   return (
     <ul className="grid gap-3">
       {threads.map((thread) => (
@@ -15,7 +21,7 @@ export function ThreadList({ threads }: { threads: CampaignListItem[] }) {
           className="grid gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
         >
           <div className="min-w-0">
-            <h3 className="text-lg [overflow-wrap:anywhere]">{thread.title}</h3>
+            <Heading className="text-lg [overflow-wrap:anywhere]">{thread.title}</Heading>
             <p className="mt-1 text-sm text-soft">
               {[thread.companyName, thread.location, plainWord(thread.employmentType)].join(" · ")}
             </p>

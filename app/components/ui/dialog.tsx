@@ -31,14 +31,22 @@ export function RouteDialog({
 }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open onOpenChange={() => navigate(closeTo, { preventScrollReset: true })}>
-      <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
+      <Dialog.Overlay className="fixed inset-0 z-40 bg-shade" />
       <Dialog.Content
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
+          opener.current = document.activeElement;
           heading.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // The link that opened the dialog may be gone with what was deleted.
+          const back = opener.current?.isConnected ? opener.current : document.getElementById("main");
+          (back as HTMLElement | null)?.focus({ preventScroll: true });
         }}
         className={clsx(
           "fixed z-50 flex flex-col overflow-y-auto border border-line bg-surface shadow-xl",

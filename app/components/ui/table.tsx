@@ -51,7 +51,7 @@ export function Cell({
       className={clsx(
         "px-2 py-3 first:pl-4 last:pr-4 max-md:p-0 max-md:first:pl-0 max-md:last:pr-0",
         label &&
-          "max-md:flex max-md:items-center max-md:justify-between max-md:gap-2 max-md:before:text-soft max-md:before:content-[attr(data-label)]",
+          "max-md:flex max-md:items-start max-md:justify-between max-md:gap-2 max-md:before:text-soft max-md:before:content-[attr(data-label)]",
         wide && "max-md:col-span-2",
         className,
       )}

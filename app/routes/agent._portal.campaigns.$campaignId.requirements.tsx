@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { RequirementEditor } from "~/components/threads/requirement-editor";
+import { Banner } from "~/components/ui/banner";
+import { Button, LinkButton } from "~/components/ui/button";
+import { RouteDialog } from "~/components/ui/dialog";
+import { analysisView } from "~/lib/analysis-view";
+import { paths } from "~/lib/paths";
+import { readRequirementEdits } from "~/lib/requirement-edits";
+
+export const meta: MetaFunction = () => [{ title: "Edit requirements | Plumbline" }];
+
+const EDITS_TOO_LONG = "Please keep added skills to 120 characters each, and to 50 in all.";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const { id, detailedAnalysis } = await context.campaigns.get(agent, params.campaignId ?? "");
+  return { id, requirements: analysisView(detailedAnalysis).requirements };
+}
+
+/** Saves the changes, or with intent "rescore" only has every candidate scored anew. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const agent = await context.requireAgent();
+  const campaignId = params.campaignId ?? "";
+  const formData = await request.formData();
+  const edits = readRequirementEdits(formData);
+  if (!edits) return { error: EDITS_TOO_LONG };
+  const saved = await context.attempt(() =>
+    formData.get("intent") === "rescore"
+      ? context.campaigns.rescore(agent, campaignId)
+      : context.campaigns.updateRequirements(agent, campaignId, edits),
+  );
+  if (!saved.ok) return { error: saved.error.message };
+  const search = new URL(request.url).searchParams;
+  if (saved.value.rescored > 0) search.set("notice", "rescoring");
+  return redirect(`${paths.thread(campaignId)}?${search}`);
+}
+
+export default function EditRequirements() {
+  const { id, requirements } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const busy = useNavigation().formMethod === "POST";
+  const closeTo = paths.thread(id) + useLocation().search;
+  return (
+    <RouteDialog title="Edit requirements" shape="side" closeTo={closeTo}>
+      <p className="mb-4 text-soft">
+        Every candidate is scored anew from the résumé that was read before. What you ignore is taken out.
+      </p>
+      {failed?.error && (
+        <Banner kind="error" className="mb-4">
+          {failed.error}
+        </Banner>
+      )}
+      <Form method="post" preventScrollReset className="grid gap-6">
+        <RequirementEditor requirements={requirements} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <LinkButton to={closeTo} look="secondary" preventScrollReset>
+            Cancel
+          </LinkButton>
+          <Button disabled={busy}>{busy ? "Saving..." : "Save and Score Anew"}</Button>
+        </div>
+      </Form>
+    </RouteDialog>
+  );
+}
+
+export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
