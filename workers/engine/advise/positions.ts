@@ -1,6 +1,6 @@
+import { skillWeight } from "../job/skill-weight";
 import { allOccupations, type Occupation } from "../knowledge";
 import { candidateOf } from "../score/candidate";
-import { skillWeight } from "../score/evidence/occupations";
 import { titleLikeness } from "../score/evidence/roles";
 import type { Quote, ResumeFacts } from "../types";
 
@@ -25,7 +25,7 @@ export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPositi
   const candidate = candidateOf(facts);
   const found: SuggestedPosition[] = [];
   for (const occupation of allOccupations()) {
-    const named = { occupation: occupation.id, confidence: 1, words: [] };
+    const named = { words: [], occupations: [{ id: occupation.id, share: 1 }] };
     let role: { title: string; credit: number; quotes: Quote[] } | null = null;
     for (const one of candidate.roles) {
       const credit = titleLikeness(one.named, named) * one.weight;

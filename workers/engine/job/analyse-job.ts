@@ -5,6 +5,7 @@ import { certificatesIn } from "./certificates";
 import { companyIn } from "./company";
 import { educationIn } from "./education";
 import { languagesIn } from "./languages";
+import { type OccupationShare, occupationShares } from "./occupation-shares";
 import { personaIn, relativeExperienceIn } from "./persona";
 import { employmentTypeIn, teamSizeIn, workModeIn } from "./place";
 import { mergeRequirements, requirement } from "./requirement";
@@ -32,9 +33,11 @@ export function analyseJob(input: JobInput): JobProfile {
   const mentions = yearsIn(posting);
   const years = overallYears(mentions);
   const skills = promoted(skillRequirementsIn(posting, mentions));
+  const occupations = occupationShares(title, posting, skills);
   return {
     title,
-    occupation: occupationByTitle(title)?.id ?? null,
+    occupation: occupationByTitle(title)?.id ?? likeliest(occupations),
+    occupations,
     seniority: seniorityOf(title) ?? statedLevel(posting),
     roleArchetype: archetypeOfTitle(title),
     years,
@@ -60,6 +63,11 @@ export function analyseJob(input: JobInput): JobProfile {
     source: "posting",
     duties: dutiesIn(posting),
   };
+}
+
+/** Without a title, an occupation is named only where the text speaks of one far more than of others. */
+function likeliest(shares: OccupationShare[]): string | null {
+  return shares[0] && shares[0].share >= 0.5 ? shares[0].id : null;
 }
 
 /** Without a single must, the skills of the duties are what the job is about: they become the musts. */

@@ -67,7 +67,9 @@ export function languagesIn(posting: Posting): Requirement[] {
       if (!SPOKEN.test(around) && segment.text.length > 25) continue;
       const clause = clauses.find((one) => hit.index >= one.start && hit.index < one.end);
       if (clause?.notAsked) continue;
-      const near = segment.text.slice(Math.max(0, hit.index - 40), hit.index + hit[0].length + 40);
+      const before = segment.text.slice(Math.max(0, hit.index - 40), hit.index);
+      const after = segment.text.slice(hit.index, hit.index + hit[0].length + 40);
+      const near = (/[^,;]*$/.exec(before)?.[0] ?? "") + (/^[^,;]*/.exec(after)?.[0] ?? "");
       const level = LEVELS.find(([, pattern]) => pattern.test(near))?.[0] ?? null;
       found.push(
         requirement({

@@ -40,6 +40,7 @@ export function profileOfTitle(title: string): JobProfile {
     growth: { careerProgression: null },
     complexity: { technicalChallenges: null },
     source: "occupation",
+    occupations: occupation ? [{ id: occupation.id, share: 1 }] : [],
     duties: [],
   };
 }

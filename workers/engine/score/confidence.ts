@@ -39,7 +39,7 @@ export function confidenceOf(
     judged -= 0.3;
     reasons.push("Only a job title was given: the usual profile of the occupation was used.");
   }
-  if (target.title.occupation === null) {
+  if (target.title.occupations.length === 0) {
     judged -= 0.2;
     reasons.push("The job's title isn't one that the knowledge base knows.");
   }

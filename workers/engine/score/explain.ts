@@ -93,6 +93,11 @@ export function explainScores(): ScoreExplanation[] {
           rule: `The closest role held. Old roles keep at least ${percent(weights.OLD_ROLE)}, volunteering and projects count ${percent(weights.UNPAID_ROLE)}, a headline alone ${percent(weights.CLAIMED_ROLE)}.`,
         },
         {
+          label: "Skills typical of this kind of work",
+          maxPoints: EXPERIENCE.kind,
+          rule: `The skills that the occupation usually takes, each by its place on the evidence ladder; ${percent(weights.KIND.fullAt)} of them counts as full.`,
+        },
+        {
           label: "Duties in common",
           maxPoints: EXPERIENCE.duties,
           rule: "The posting's sentences about the work against the résumé's own lines. Words of every posting count next to nothing, lists of skills not at all.",
@@ -126,6 +131,11 @@ export function explainScores(): ScoreExplanation[] {
           label: "Field of the roles held",
           maxPoints: CATEGORY.field,
           rule: "The role closest to the job's field: the same occupation, a related one, one of the same field.",
+        },
+        {
+          label: "Skills typical of this kind of work",
+          maxPoints: CATEGORY.kind,
+          rule: "As in the experience match.",
         },
         {
           label: "Skills of the field",

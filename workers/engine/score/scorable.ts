@@ -45,8 +45,21 @@ export function scorable(facts: ResumeFacts): ScorableFacts {
     languages: facts.languages,
     certificates: facts.certificates,
     totalMonths: facts.totalMonths,
-    lines: facts.otherText ?? [],
+    lines: [...(facts.otherText ?? []), ...(facts.summary ? [facts.summary] : [])].map((line) =>
+      withoutName(line, facts.name?.value),
+    ),
   };
+}
+
+/** Running text may open with the person's name: it is cut out before anything is compared. */
+function withoutName(line: Fact<string>, name: string | undefined): Fact<string> {
+  if (!name || !sharesWord(line.value, name)) return line;
+  const parts = name.match(/[\p{L}’'-]{2,}/gu) ?? [];
+  let value = line.value.replaceAll(name, " ");
+  for (const part of parts)
+    if (/^\p{Lu}/u.test(part))
+      value = value.replaceAll(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "gu"), " ");
+  return { ...line, value };
 }
 
 function sharesWord(text: string, name: string | undefined): boolean {

@@ -1,7 +1,8 @@
-import { skillById } from "../knowledge";
+import { skillWeight } from "../job/skill-weight";
+import { occupationById, skillById } from "../knowledge";
 import type { JobProfile, Requirement } from "../types";
-import { skillWeight } from "./evidence/occupations";
-import { type NamedTitle, nameTitle } from "./evidence/roles";
+import { type JobTitle, nameTitle } from "./evidence/roles";
+import { fieldsOfJob } from "./fields-of-job";
 import { type DutyIndex, indexDuties } from "./lexical/duties";
 import { IMPORTANCE, QUALIFICATION } from "./weights";
 
@@ -9,7 +10,13 @@ import { IMPORTANCE, QUALIFICATION } from "./weights";
 export type SkillAsk = { requirement: Requirement; weight: number; soft: boolean };
 
 /** A job as the scores see it: weighed and indexed once, however many résumés are held against it. */
-export type Target = { job: JobProfile; title: NamedTitle; asks: SkillAsk[]; duties: DutyIndex };
+export type Target = {
+  job: JobProfile;
+  title: JobTitle;
+  asks: SkillAsk[];
+  duties: DutyIndex;
+  fields: Map<string, number>;
+};
 
 const prepared = new WeakMap<JobProfile, Target>();
 
@@ -17,13 +24,14 @@ const prepared = new WeakMap<JobProfile, Target>();
 export function targetOf(job: JobProfile): Target {
   const known = prepared.get(job);
   if (known) return known;
-  const title = nameTitle(job.title);
+  const compared = {
+    title: { words: nameTitle(job.title).words, occupations: kindsOf(job) },
+    asks: job.requirements.filter((one) => one.kind === "skill" || isQualification(one.kind)).map(ask),
+  };
   const target: Target = {
     job,
-    title: job.occupation
-      ? { ...title, occupation: job.occupation, confidence: title.confidence || 1 }
-      : title,
-    asks: job.requirements.filter((one) => one.kind === "skill" || isQualification(one.kind)).map(ask),
+    ...compared,
+    fields: fieldsOfJob(compared),
     duties: indexDuties((job.duties ?? []).map((duty) => duty.text)),
   };
   prepared.set(job, target);
@@ -34,7 +42,7 @@ function ask(requirement: Requirement): SkillAsk {
   const weights = isQualification(requirement.kind)
     ? [QUALIFICATION[requirement.kind]]
     : requirement.anyOf.map(skillWeight);
-  const gate = requirement.gate ? IMPORTANCE.gate : 1;
+  const gate = requirement.gate && requirement.kind === "skill" ? IMPORTANCE.gate : 1;
   return {
     requirement,
     weight: Math.max(...weights, 0) * IMPORTANCE[requirement.importance] * gate,
@@ -48,4 +56,19 @@ function ask(requirement: Requirement): SkillAsk {
 /** True for what is answered by education, languages or certificates instead of skills. */
 export function isQualification(kind: Requirement["kind"]): kind is keyof typeof QUALIFICATION {
   return kind in QUALIFICATION;
+}
+
+function kindsOf(job: JobProfile): JobTitle["occupations"] {
+  if (job.occupations && job.occupations.length > 0) return job.occupations;
+  return job.occupation ? [{ id: job.occupation, share: 1 }] : [];
+}
+
+/** True where the job's kind of work or its title is known, so that roles can be compared with it. */
+export function isNamed({ title }: Target): boolean {
+  return title.words.length > 0 || title.occupations.length > 0;
+}
+
+/** The job in words: its title, else the kind of work that it most speaks of. */
+export function nameOfJob({ job, title }: Target): string {
+  return job.title || (occupationById(title.occupations[0]?.id ?? "")?.name ?? "this job");
 }

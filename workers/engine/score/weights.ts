@@ -39,12 +39,12 @@ export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.
 export const COMMON_SKILL_FLOOR = 0.3;
 
 /** Parts of the relevancy score. */
-export const RELEVANCY = { amount: 15, experience: 40, coreSkills: 35, softSkills: 10 } as const;
+export const RELEVANCY = { amount: 8, experience: 45, coreSkills: 37, softSkills: 10 } as const;
 /** The experience match that earns all of its part of the relevancy score. */
 export const EXPERIENCE_FULL_AT = 70;
 
 /** Parts of the experience score. */
-export const EXPERIENCE = { years: 25, roles: 45, duties: 30 } as const;
+export const EXPERIENCE = { years: 15, roles: 30, kind: 25, duties: 30 } as const;
 /** Years that count as full where the posting names no number, by the job's level. */
 export const USUAL_YEARS = {
   intern: 0.5,
@@ -64,16 +64,23 @@ export const UNPAID_ROLE = 0.6;
 /** A title that only a headline claims. */
 export const CLAIMED_ROLE = 0.5;
 
+/** How much the titles' own words count beside the kinds of work behind them, and alone where a kind isn't known. */
+export const WORDS_SHARE = 0.3;
+export const UNKNOWN_WORK = 0.8;
+
 /** Likeness of two occupations, 0 to 1. */
 export const OCCUPATION = { same: 1, related: 0.6, field: 0.35, profile: 0.8 } as const;
 
+/** Typical skills of a kind of work: the first ones weigh most, and this share of them counts as full. */
+export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;
+
 /** Duties: how the best matching line and the words of all lines share the part, and which likeness is full. */
-export const DUTIES = { lines: 0.5, words: 0.5, fullLine: 0.45, fullWords: 0.6 } as const;
+export const DUTIES = { lines: 0.5, words: 0.5, fullLine: 0.45, fullWords: 0.4 } as const;
 /** Lines closer than this are shown as evidence. */
 export const SHOWN_LINE = 0.28;
 
 /** Parts of the category score. */
-export const CATEGORY = { field: 60, skills: 40 } as const;
+export const CATEGORY = { field: 45, kind: 35, skills: 20 } as const;
 
 /** Parts of the seniority score. */
 export const SENIORITY = { level: 70, years: 30 } as const;

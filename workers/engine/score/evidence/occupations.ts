@@ -1,28 +1,6 @@
-import { allOccupations, occupationById, skillById } from "../../knowledge";
-import { COMMON_SKILL_FLOOR, OCCUPATION, SKILL_KIND } from "../weights";
-
-let counts: Map<string, number> | undefined;
-
-/** How many occupations list a skill among their typical ones. */
-function listings(id: string): number {
-  if (!counts) {
-    counts = new Map();
-    for (const { skills } of allOccupations())
-      for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  }
-  return counts.get(id) ?? 0;
-}
-
-/**
- * How much a skill tells about the work: its kind, and how few occupations share it.
- * @returns above 0, at most 1
- */
-export function skillWeight(id: string): number {
-  const total = allOccupations().length;
-  const rarity = total > 1 ? Math.log(total / (1 + listings(id))) / Math.log(total) : 1;
-  const kind = skillById(id)?.kind ?? "core";
-  return SKILL_KIND[kind] * Math.max(COMMON_SKILL_FLOOR, Math.min(1, rarity));
-}
+import { skillWeight } from "../../job/skill-weight";
+import { occupationById } from "../../knowledge";
+import { OCCUPATION } from "../weights";
 
 const likenesses = new Map<string, number>();
 const LIKENESS_LIMIT = 60_000;

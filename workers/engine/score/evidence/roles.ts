@@ -2,7 +2,7 @@ import { occupationByTitle, seniorityOf, stripSeniority } from "../../knowledge"
 import type { Fact, Quote, SeniorityLevel } from "../../types";
 import { stem } from "../lexical/stem";
 import type { ScorableFacts } from "../scorable";
-import { CLAIMED_ROLE, OLD_ROLE, UNPAID_ROLE } from "../weights";
+import { CLAIMED_ROLE, OLD_ROLE, UNKNOWN_WORK, UNPAID_ROLE, WORDS_SHARE } from "../weights";
 import { freshness } from "./ladder";
 import { occupationLikeness } from "./occupations";
 
@@ -21,6 +21,9 @@ export type Role = {
 
 /** A title as it is compared: its occupation and its own words. */
 export type NamedTitle = { occupation: string | null; confidence: number; words: string[] };
+
+/** What a job is compared by: its title's own words, and the kinds of work that it speaks of. */
+export type JobTitle = { words: string[]; occupations: { id: string; share: number }[] };
 
 const JOINING = new Set(
   "of the and in for at to a an de der die und la le du des en m f d w h x i ii iii".split(" "),
@@ -81,13 +84,16 @@ function role(
 }
 
 /**
- * How close two titles are, 0 to 1: by occupation where both are known, else by the words that they share.
+ * How close a role is to a job, 0 to 1: by the kinds of work, and by the words that the titles share.
  */
-export function titleLikeness(a: NamedTitle, b: NamedTitle): number {
-  const words = wordLikeness(a.words, b.words);
-  if (!a.occupation || !b.occupation) return words;
-  const sure = Math.min(a.confidence, b.confidence);
-  return Math.max(words, occupationLikeness(a.occupation, b.occupation) * sure);
+export function titleLikeness(role: NamedTitle, job: JobTitle): number {
+  const words = wordLikeness(role.words, job.words);
+  const occupation = role.occupation;
+  if (!occupation || job.occupations.length === 0) return words * UNKNOWN_WORK;
+  let likeness = 0;
+  for (const { id, share } of job.occupations) likeness += share * occupationLikeness(occupation, id);
+  likeness *= role.confidence;
+  return job.words.length === 0 ? likeness : WORDS_SHARE * words + (1 - WORDS_SHARE) * likeness;
 }
 
 function wordLikeness(a: string[], b: string[]): number {

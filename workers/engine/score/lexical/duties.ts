@@ -18,6 +18,7 @@ export type DutyIndex = { sentences: Terms[]; words: Map<string, number>; total:
 export type SharedDuties = { credit: number; pairs: { duty: number; line: number; likeness: number }[] };
 
 const SHORTEST_LINE = 3;
+const SENTENCES = /(?<=[.!?;])\s+|\n/;
 
 /** Indexes bullets, titles and other lines of work. Listed skills stay out: pasting words into a list shares no duty. */
 export function indexLines(facts: ScorableFacts): LineIndex {
@@ -39,27 +40,37 @@ export function indexLines(facts: ScorableFacts): LineIndex {
     if (entry.title) add(entry.title.value, entry.title.quotes[0] ?? null, at);
     for (const bullet of entry.bullets) add(bullet.value, bullet.quotes[0] ?? null, at);
   });
-  for (const line of facts.lines) add(line.value, line.quotes[0] ?? null, null);
+  for (const line of facts.lines) {
+    for (const sentence of line.value.split(SENTENCES)) add(sentence, line.quotes[0] ?? null, null);
+  }
   return index;
 }
 
 /** Indexes a job's sentences about the work. */
 export function indexDuties(sentences: string[]): DutyIndex {
   const terms = sentences.map(termsOf).filter((one) => one.stems.length >= SHORTEST_LINE);
-  const words = new Map<string, number>();
+  const counts = new Map<string, { weight: number; times: number }>();
   for (const { stems, weights } of terms) {
     stems.forEach((stemmed, at) => {
-      words.set(stemmed, weights[at]!);
+      const known = counts.get(stemmed);
+      if (known) known.times++;
+      else counts.set(stemmed, { weight: weights[at]!, times: 1 });
     });
   }
+  const words = new Map<string, number>();
   let total = 0;
-  for (const weight of words.values()) total += weight;
+  for (const [stemmed, { weight, times }] of counts) {
+    const value = weight * (1 + Math.log(times));
+    total += value;
+    words.set(stemmed, value);
+  }
   return { sentences: terms, words, total };
 }
 
 /**
  * How much of a job's duties a résumé's own lines speak of. Half: each sentence's closest line (cosine over weighted
- * stems), averaged. Half: the share of the job's words that occur at all. More lines never lower it.
+ * stems), averaged. Half: the share of the job's words that occur at all, words said often weighing more. More lines never
+ * lower it.
  * @returns null where the job has no sentences or the résumé no lines
  */
 export function compareDuties(duties: DutyIndex, lines: LineIndex): SharedDuties | null {

@@ -1,28 +1,33 @@
+import { skillWeight } from "../../job/skill-weight";
 import { occupationById, skillById } from "../../knowledge";
 import type { Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
-import { skillWeight } from "../evidence/occupations";
 import { type Role, titleLikeness } from "../evidence/roles";
 import { clamp, type DraftPart, scoreOf } from "../points";
-import type { Target } from "../target";
+import { isNamed, nameOfJob, type Target } from "../target";
 import { CATEGORY, MET_FROM } from "../weights";
+import { kindPart } from "./experience";
 
 /**
- * The category score: is this person's field of work the job's? Half by the roles held, weighted by their months, half by
- * the fields that the skills belong to. Null where the job or the résumé names no field.
+ * The category score: is this person's field of work the job's? By the roles held, by the skills typical of the kind of
+ * work, and by the fields that the skills belong to. Null where the job or the résumé names no field.
  */
 export function categoryScore(candidate: Candidate, target: Target): Score | null {
-  return scoreOf([...fieldPart(candidate, target), ...skillsPart(candidate, target)]);
+  return scoreOf([
+    ...fieldPart(candidate, target),
+    ...kindPart(candidate, target, CATEGORY.kind),
+    ...skillsPart(candidate, target),
+  ]);
 }
 
 function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
-  if (target.title.words.length === 0 || candidate.roles.length === 0) return [];
+  if (!isNamed(target) || candidate.roles.length === 0) return [];
   let best: { role: Role; credit: number } | null = null;
   for (const role of candidate.roles) {
     const credit = titleLikeness(role.named, target.title) * role.weight;
     if (!best || credit > best.credit) best = { role, credit };
   }
-  const name = occupationById(target.title.occupation ?? "")?.name ?? target.job.title;
+  const name = occupationById(target.title.occupations[0]?.id ?? "")?.name ?? nameOfJob(target);
   const credit = best!.credit;
   return [
     {
@@ -42,7 +47,7 @@ function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
 }
 
 function skillsPart(candidate: Candidate, target: Target): DraftPart[] {
-  const wanted = fieldsOfJob(target);
+  const wanted = target.fields;
   if (wanted.size === 0 || candidate.skills.own.size === 0) return [];
   const found = new Map<string, { weight: number; quotes: Quote[] }>();
   for (const [id, evidence] of candidate.skills.own) {
@@ -80,22 +85,3 @@ function skillsPart(candidate: Candidate, target: Target): DraftPart[] {
 
 /** This weight of well-shown skills of one field counts as full. */
 const ENOUGH_SKILLS = 3;
-
-/** The fields of the job's skills and occupation, as shares that add up to 1. */
-function fieldsOfJob(target: Target): Map<string, number> {
-  const weights = new Map<string, number>();
-  const add = (id: string, weight: number) => {
-    const skill = skillById(id);
-    if (skill && skill.kind !== "soft") weights.set(skill.field, (weights.get(skill.field) ?? 0) + weight);
-  };
-  for (const ask of target.asks)
-    for (const id of ask.requirement.anyOf) add(id, ask.weight / ask.requirement.anyOf.length);
-  const occupation = occupationById(target.title.occupation ?? "");
-  for (const id of occupation?.skills ?? []) add(id, skillWeight(id) * 0.3);
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  return new Map(
-    [...weights]
-      .filter(([, weight]) => weight / total >= 0.08)
-      .map(([field, weight]) => [field, weight / total]),
-  );
-}

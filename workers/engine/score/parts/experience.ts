@@ -1,10 +1,11 @@
 import type { Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
+import { coverageOfKind } from "../evidence/kind-of-work";
 import { type Role, titleLikeness } from "../evidence/roles";
 import { compareDuties, type SharedDuties } from "../lexical/duties";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
-import type { Target } from "../target";
+import { isNamed, nameOfJob, type Target } from "../target";
 import { EXPERIENCE, MET_FROM, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
 
 /** How a résumé's work stands to a job, before it becomes points. */
@@ -19,7 +20,7 @@ export type ExperienceMatch = {
 
 /** Compares roles, months and duties. */
 export function matchExperience(candidate: Candidate, target: Target): ExperienceMatch {
-  const hasTitle = target.title.occupation !== null || target.title.words.length > 0;
+  const hasTitle = isNamed(target);
   let best: ExperienceMatch["role"] = null;
   let related = 0;
   for (const role of candidate.roles) {
@@ -44,13 +45,13 @@ export function askedMonths({ job }: Target): number {
 
 /** The experience score. Null where the résumé shows no work at all, or the job nothing to compare it with. */
 export function experienceScore(candidate: Candidate, target: Target, match: ExperienceMatch): Score | null {
-  const hasWork = candidate.facts.experience.length > 0;
-  const comparable =
-    target.title.words.length > 0 || target.job.years.min !== null || target.duties.sentences.length > 0;
+  const hasWork = candidate.facts.experience.length > 0 || candidate.facts.lines.length > 0;
+  const comparable = isNamed(target) || target.job.years.min !== null || target.duties.sentences.length > 0;
   if (!hasWork || !comparable) return null;
   return scoreOf([
     yearsPart(candidate, target, match),
     ...rolePart(target, match),
+    ...kindPart(candidate, target),
     ...dutiesPart(target, candidate, match),
   ]);
 }
@@ -82,10 +83,10 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
 }
 
 function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
-  if (target.title.words.length === 0) return [];
+  if (!isNamed(target)) return [];
   const base = { id: "similar-role", label: "Similar roles", requirementId: null, weight: EXPERIENCE.roles };
   if (!role) {
-    const reason = `No job title in the résumé is close to ${target.job.title}.`;
+    const reason = `No job title in the résumé is close to ${nameOfJob(target)}.`;
     return [{ ...base, credit: 0, status: "not-found", reason, evidence: [] }];
   }
   const credit = role.likeness * role.role.weight;
@@ -101,8 +102,38 @@ function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
       ...base,
       credit,
       status: credit >= MET_FROM ? "met" : "partly",
-      reason: `"${role.role.title}"${where} is ${how} ${target.job.title}.`,
+      reason: `"${role.role.title}"${where} is ${how} ${nameOfJob(target)}.`,
       evidence: role.role.quotes,
+    },
+  ];
+}
+
+/** Typical skills of the kinds of work that the job is, each kind by its share. */
+export function kindPart(
+  candidate: Candidate,
+  target: Target,
+  weight: number = EXPERIENCE.kind,
+): DraftPart[] {
+  const kinds = target.title.occupations.map(({ id, share }) => ({
+    share,
+    ...coverageOfKind(candidate.skills, id),
+  }));
+  if (kinds.length === 0) return [];
+  const credit = kinds.reduce((sum, kind) => sum + kind.share * kind.credit, 0);
+  const best = kinds.reduce((a, b) => (b.share * b.credit > a.share * a.credit ? b : a));
+  return [
+    {
+      id: "kind-of-work",
+      label: "Skills typical of this kind of work",
+      requirementId: null,
+      weight,
+      credit,
+      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      reason:
+        credit > 0
+          ? `The résumé shows ${best.names.slice(0, 4).join(", ")}, typical of this kind of work.`
+          : "The résumé names none of the skills typical of this kind of work.",
+      evidence: best.quotes.slice(0, 4),
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { Score } from "../../types";
 import type { Candidate } from "../candidate";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
-import type { Target } from "../target";
+import { isNamed, type Target } from "../target";
 import { EXPERIENCE_FULL_AT, MET_FROM, RELEVANCY } from "../weights";
 import type { ExperienceMatch } from "./experience";
 import { skillCoverage } from "./skills";
@@ -20,8 +20,7 @@ export function relevancyScore(
 ): Score | null {
   const hard = target.asks.filter((ask) => !ask.soft);
   const soft = target.asks.filter((ask) => ask.soft);
-  const comparable =
-    target.title.words.length > 0 || target.duties.sentences.length > 0 || target.job.years.min !== null;
+  const comparable = isNamed(target) || target.duties.sentences.length > 0 || target.job.years.min !== null;
   const silent =
     candidate.facts.experience.length === 0 &&
     candidate.facts.skills.length === 0 &&
