@@ -1,6 +1,7 @@
 import type { Line, ResumeText } from "../types";
-import { type DateSpan, findDates } from "./dates/find-dates";
+import { type DateSpan, findDates, saysPresent } from "./dates/find-dates";
 import { wordKey } from "./fold";
+import type { Piece } from "./quote";
 
 /** One visible line with what the later steps ask of it again and again. */
 export type DocLine = {
@@ -20,6 +21,8 @@ export type DocLine = {
   end: number;
   /** white space above, in line heights; 0 for the first line of a block */
   gap: number;
+  /** A line below that only ends this line's dates ("2007" / "2009"); null mostly. */
+  dateTail: Piece | null;
   /** The text reaches the right edge of its block, so a sentence may go on in the next line. */
   full: boolean;
 };
@@ -53,8 +56,31 @@ function toDocLine(line: Line, index: number, gap: number, full: boolean): DocLi
     start,
     end,
     gap,
+    dateTail: null,
     full,
   };
+}
+
+/** "2007" above "2009" or "Present", where the dash was lost at the line's end: one range. */
+function joinSplitDates(docs: DocLine[]): void {
+  for (const [index, doc] of docs.entries()) {
+    const next = docs[index + 1];
+    if (!next || doc.words > 14 || next.words > 3 || !/\d\s*[-–—]?\s*$/.test(doc.text.slice(0, doc.end)))
+      continue;
+    if (doc.dates.some((span) => span.isRange) || next.line.page !== doc.line.page) continue;
+    const own = doc.text.slice(0, doc.end).replace(/\s*[-–—]\s*$/, "");
+    const tail = next.text.slice(next.start, next.end);
+    if (!saysPresent(tail) && !/^[\p{L}.'’]{0,10}[ /]?\d{0,2}[/.]?'?\d{2,4}$/u.test(tail)) continue;
+    const joined = findDates(`${own} - ${tail}`);
+    const span = joined.find(
+      (one) => one.isRange && one.start < own.length && one.end === own.length + 3 + tail.length,
+    );
+    if (!span?.from || (span.to !== null && span.to.slice(0, 4) < span.from.slice(0, 4))) continue;
+    doc.dates = [...doc.dates.filter((one) => one.end <= span.start), { ...span, end: own.length }];
+    doc.dateTail = { line: next.index, start: next.start, end: next.end };
+    next.dates = [];
+    next.start = next.end;
+  }
 }
 
 function blockEdges(lines: Line[]): Map<number, number> {
@@ -69,7 +95,7 @@ function blockEdges(lines: Line[]): Map<number, number> {
 /** All lines of a résumé with their features, in reading order; empty lines keep their index. */
 export function docLines(resume: ResumeText): DocLine[] {
   const edges = blockEdges(resume.lines);
-  return resume.lines.map((line, index) => {
+  const docs = resume.lines.map((line, index) => {
     const before = resume.lines[index - 1];
     const together = before && before.block === line.block && before.page === line.page;
     const height = Math.max(1, line.height);
@@ -78,4 +104,6 @@ export function docLines(resume: ResumeText): DocLine[] {
     const full = line.width > 0 && line.x + line.width > edge - Math.max(30, line.size * 5);
     return toDocLine(line, index, gap, full);
   });
+  joinSplitDates(docs);
+  return docs;
 }

@@ -10,13 +10,17 @@ export type EntryDates = {
   pieces: Piece[];
 };
 
-type Place = { span: DateSpan; piece: Piece };
+type Place = { span: DateSpan; piece: Piece; tail: Piece | null };
 
 function spansOf(head: Part[]): Place[] {
   return head.flatMap(({ doc, start }) =>
     doc.dates
       .filter((span) => span.start >= start)
-      .map((span) => ({ span, piece: { line: doc.index, start: span.start, end: span.end } })),
+      .map((span) => ({
+        span,
+        piece: { line: doc.index, start: span.start, end: span.end },
+        tail: span.isRange ? doc.dateTail : null,
+      })),
   );
 }
 
@@ -29,7 +33,12 @@ export function entryDates(head: Part[]): EntryDates {
   const range = places.find(({ span }) => span.isRange);
   if (range) {
     const { from, to, isCurrent } = range.span;
-    return { start: from, end: to, isCurrent, pieces: [range.piece] };
+    return {
+      start: from,
+      end: to,
+      isCurrent,
+      pieces: range.tail ? [range.piece, range.tail] : [range.piece],
+    };
   }
   const [first, second] = places;
   if (!first) return { start: null, end: null, isCurrent: false, pieces: [] };

@@ -108,8 +108,23 @@ function splitAt(doc: DocLine, segment: Segment): Segment[] {
   return left && right ? [left, right] : [segment];
 }
 
+/** "Acme, Grand Rapids, MI": the first of three parts is no place, so it is the employer's name. */
+function leadingName(text: string): number {
+  const comma = text.indexOf(",");
+  if (comma < 2 || text.length > 160) return -1;
+  const rest = text.slice(comma + 1);
+  if (!rest.includes(",") || placeStrength(rest) < 3) return -1;
+  return placeStrength(text.slice(0, comma)) >= 2 ? -1 : comma;
+}
+
 function splitPlace(doc: DocLine, segment: Segment): Segment[] {
   const key = wordKey(segment.text);
+  const named = leadingName(segment.text);
+  if (named > 0) {
+    const head = segmentOf(doc, segment.start, segment.start + named, segment.before);
+    const tail = segmentOf(doc, segment.start + named, segment.end, ",");
+    if (head && tail) return [head, { ...tail, place: true }];
+  }
   if (placeStrength(segment.text) >= 2 && !(isRegion(key) && segment.bold))
     return [{ ...segment, place: true }];
   if (segment.text.length > 160) return [segment];
