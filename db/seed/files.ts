@@ -18,7 +18,8 @@ export async function buildSeedFiles(): Promise<SeedFile[]> {
   return files;
 }
 
-async function drawApplication(application: Application): Promise<Uint8Array> {
+/** Draws one résumé in its layout. */
+export async function drawApplication(application: Application): Promise<Uint8Array> {
   const { person, layout, dates, accent, password } = application;
   // Keys of PDF 1.4 are derived from the passwords and the file's id; later ones need random bytes.
   const doc: Doc = new PDFDocument({
