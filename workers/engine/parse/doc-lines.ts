@@ -65,11 +65,12 @@ function toDocLine(line: Line, index: number, gap: number, full: boolean): DocLi
 function joinSplitDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
     const next = docs[index + 1];
-    if (!next || doc.words > 14 || next.words > 3 || !/\d\s*[-–—]?\s*$/.test(doc.text.slice(0, doc.end)))
-      continue;
+    if (!next || doc.words > 14 || !/\d\s*[-–—]?\s*$/.test(doc.text.slice(0, doc.end))) continue;
     if (doc.dates.some((span) => span.isRange) || next.line.page !== doc.line.page) continue;
     const own = doc.text.slice(0, doc.end).replace(/\s*[-–—]\s*$/, "");
-    const tail = next.text.slice(next.start, next.end);
+    const labelled = /^[^:]{3,12}:\s+(?=\p{L})/u.exec(next.text.slice(next.start, next.end))?.[0] ?? null;
+    if (!labelled && next.words > 3) continue;
+    const tail = (labelled ?? next.text.slice(next.start, next.end)).replace(/:\s*$/, "");
     if (!saysPresent(tail) && !/^[\p{L}.'’]{0,10}[ /]?\d{0,2}[/.]?'?\d{2,4}$/u.test(tail)) continue;
     const joined = findDates(`${own} - ${tail}`);
     const span = joined.find(
@@ -77,9 +78,9 @@ function joinSplitDates(docs: DocLine[]): void {
     );
     if (!span?.from || (span.to !== null && span.to.slice(0, 4) < span.from.slice(0, 4))) continue;
     doc.dates = [...doc.dates.filter((one) => one.end <= span.start), { ...span, end: own.length }];
-    doc.dateTail = { line: next.index, start: next.start, end: next.end };
+    doc.dateTail = { line: next.index, start: next.start, end: next.start + tail.length };
     next.dates = [];
-    next.start = next.end;
+    next.start = labelled ? next.start + labelled.length : next.end;
   }
 }
 

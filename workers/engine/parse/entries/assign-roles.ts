@@ -68,14 +68,33 @@ function slotLeanings(entries: Placed[][]): Map<string, number> {
 function asTitle(segment: Placed, leanings: Map<string, number>): number {
   const { title, company } = likenessOf(segment.text);
   const lean = leanings.get(segment.slot) ?? 0;
-  return 0.1 + title - 0.5 * company + SLOT_WEIGHT * lean - (segment.before === "at" ? 1.5 : 0);
+  return (
+    0.1 +
+    title -
+    0.5 * company +
+    SLOT_WEIGHT * lean -
+    (segment.before === "at" ? 1.5 : 0) +
+    labelled(segment, "title")
+  );
+}
+
+/** A label in front settles it: 4 for the right one, -4 for another. */
+function labelled(segment: Segment, kind: "title" | "company"): number {
+  return segment.label === null ? 0 : segment.label === kind ? 4 : -4;
 }
 
 function asCompany(segment: Placed, leanings: Map<string, number>): number {
   const { title, company } = likenessOf(segment.text);
   const lean = leanings.get(segment.slot) ?? 0;
   const named = /^[\p{Lu}\d]/u.test(segment.text) ? 0.3 : -0.2;
-  return named + company - 0.5 * title - SLOT_WEIGHT * lean + (segment.before === "at" ? 1.5 : 0);
+  return (
+    named +
+    company -
+    0.5 * title -
+    SLOT_WEIGHT * lean +
+    (segment.before === "at" ? 1.5 : 0) +
+    labelled(segment, "company")
+  );
 }
 
 function choose(segments: Placed[], leanings: Map<string, number>): Choice {

@@ -1,6 +1,7 @@
 import { placeStrength } from "../contact/places";
 import type { Part } from "../sections/split-sections";
 import { likenessOf } from "./likeness";
+import { labelAt } from "./segments";
 
 /** How the lines of one section are set, so that a line can be judged against its neighbours. */
 export type SectionStyle = { left: number; boldShare: number; size: number; color: string };
@@ -57,7 +58,8 @@ export function headness(part: Part, before: Part | undefined, style: SectionSty
   if (doc.bullet > 0) return -5;
   let score = 0.3;
   if (readsAsBody(part)) score -= 3;
-  if (label.test(text) && !dateLabel.test(text)) score -= 2.5;
+  if (labelAt(text)) score += 1;
+  else if (label.test(text) && !dateLabel.test(text)) score -= 2.5;
   if (/[.!]$/.test(text) && !endsAbbreviated.test(text)) score -= 1.2;
   if (doc.words > 9) score -= 0.6;
   const lead = doc.line.runs[0] ?? doc.line;

@@ -1,6 +1,6 @@
 import { placeStrength, trailingPlace } from "../contact/places";
 import type { DocLine } from "../doc-lines";
-import { wordKey } from "../fold";
+import { fold, wordKey } from "../fold";
 import type { Piece } from "../quote";
 import type { Part } from "../sections/split-sections";
 import { isRegion } from "../words/places";
@@ -13,7 +13,30 @@ export type Segment = Piece & {
   /** the sign before it: "" at the head of a line, "\t", "|", ",", "at" ... */
   before: string;
   place: boolean;
+  /** what a label in front says it is: "Position: Nurse" */
+  label: "title" | "company" | null;
 };
+
+const labels: [NonNullable<Segment["label"]>, RegExp][] = [
+  [
+    "title",
+    /^(?:position(?: held)?|post|title|job title|role|designation|funktion|tatigkeit|poste|fonction|puesto|cargo|ruolo|mansione|functie|funcao|stanowisko|functia|pozitie|позиция|длъжност|职位)\s*[:：]\s*/u,
+  ],
+  [
+    "company",
+    /^(?:firm|company(?: name)?|employer|name of employer|organi[sz]ation|client|institution|unternehmen|arbeitgeber|firma|entreprise|employeur|societe|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca|angajator|compania|работодател|公司)\s*[:：]\s*/u,
+  ],
+];
+
+/** The kind and length of a label at the head of a text; null where none stands there. */
+export function labelAt(text: string): { kind: "title" | "company"; length: number } | null {
+  const head = fold(text.slice(0, 40));
+  for (const [kind, pattern] of labels) {
+    const match = pattern.exec(head);
+    if (match) return { kind, length: match[0].length };
+  }
+  return null;
+}
 
 const hard =
   /\s*\t\s*|\s+[|•·●∙⋅◆◇■▪»›*]+\s+|\s*[|•●◆◇]\s*|\s+[–—−]+\s+|\s+-+\s+|\s*\/\/\s*|\s+[@]\s+|\s*:\s+|\s+·\s*|\s+[-–—]$|;\s+|\s*—\s*/g;
@@ -41,7 +64,16 @@ function segmentOf(doc: DocLine, from: number, to: number, before: string): Segm
   if (end - start < 2 && !/\p{L}/u.test(text.slice(start, end))) return null;
   if (/^[\s()[\]]*$/.test(text.slice(start, end))) return null;
   const words = text.slice(start, end);
-  return { line: doc.index, start, end, text: words, ...styleAt(doc, start, end), before, place: false };
+  return {
+    line: doc.index,
+    start,
+    end,
+    text: words,
+    ...styleAt(doc, start, end),
+    before,
+    place: false,
+    label: null,
+  };
 }
 
 /** Stretches of a line that are not part of a date, brackets around a date left out too. */
@@ -78,6 +110,18 @@ function slashed({ doc, start }: Part): boolean {
 
 /** The parts of a header line between its separators, dates taken out, places told apart. */
 export function segmentsOf(part: Part): Segment[] {
+  const { doc } = part;
+  const begin = Math.max(part.start, doc.start);
+  const label = labelAt(doc.text.slice(begin, doc.end));
+  if (!label) return unlabelled(part);
+  const cut = begin + label.length;
+  const segment = segmentOf(doc, cut, doc.dates.find((span) => span.start >= cut)?.start ?? doc.end, "");
+  return segment
+    ? splitPlace(doc, segment).map((one) => ({ ...one, label: one.place ? null : label.kind }))
+    : [];
+}
+
+function unlabelled(part: Part): Segment[] {
   const { doc } = part;
   const found: Segment[] = [];
   for (const gap of dateless(part)) {

@@ -72,8 +72,8 @@ function bestShape(heads: number[], gap: Gap, usual: Shape | null): Shape & { sc
   for (let after = 0; after <= (gap.first ? 0 : Math.min(MOST_LINES, room)); after++) {
     for (let ahead = 0; ahead <= (gap.last ? 0 : Math.min(MOST_LINES, room - after)); ahead++) {
       let score = worth(heads, gap, after, ahead);
-      if (usual && after === usual.after && !gap.first) score += 1.5;
-      if (usual && ahead === usual.ahead && !gap.last) score += 1.5;
+      if (usual && after === usual.after && !gap.first) score += 1.2;
+      if (usual && ahead === usual.ahead && !gap.last) score += 1.2;
       if (score > best.score) best = { after, ahead, score };
     }
   }
@@ -90,7 +90,7 @@ function usualShape(heads: number[], gaps: Gap[]): Shape {
         const room = gap.to - gap.from;
         const below = gap.first ? 0 : Math.min(after, room);
         const above = gap.last ? 0 : Math.min(ahead, room - below);
-        score += worth(heads, gap, below, above) - (above < ahead && !gap.last ? 0.5 : 0);
+        score += Math.max(-2, worth(heads, gap, below, above)) - (above < ahead && !gap.last ? 0.5 : 0);
       }
       if (score > best.score + 1e-9) best = { after, ahead, score };
     }

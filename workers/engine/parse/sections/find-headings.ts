@@ -80,7 +80,23 @@ function candidateOf(doc: DocLine, next: DocLine | undefined): Candidate | null 
   if (heading && !/[.,;]\s*$/.test(doc.text)) {
     return { doc, heading, contentStart: doc.text.length, whole: true, aside: false, style: styleOf(doc) };
   }
-  return withColon(doc) ?? withTab(doc, next);
+  return withColon(doc) ?? withTab(doc, next) ?? lastWord(doc);
+}
+
+/** "SPECIALIST RECRUITMENT EXPERIENCE": set apart, and its last word names a section. */
+function lastWord(doc: DocLine): Candidate | null {
+  if (doc.words > 5 || doc.words < 2 || doc.bullet > 0 || doc.dates.length > 0) return null;
+  if (!(doc.caps || wordRun(doc).bold) || /[\t:,.@]|\d/.test(doc.text)) return null;
+  const kind = looseHeadingOf(doc.key.split(" ").at(-1) ?? "");
+  if (!kind) return null;
+  return {
+    doc,
+    heading: { kind, weight: 1 },
+    contentStart: doc.text.length,
+    whole: true,
+    aside: false,
+    style: styleOf(doc),
+  };
 }
 
 type Body = { size: number; bold: boolean; color: string };

@@ -34,7 +34,13 @@ function firstJob(parts: Part[]): number {
 export function findUnheadedWork(sections: Section[]): Section[] {
   if (sections.some(({ kind, parts }) => kind === "experience" && parts.length > 0)) return sections;
   for (const [at, section] of sections.entries()) {
-    if (section.kind !== "top" && section.kind !== "other" && section.kind !== "summary") continue;
+    if (
+      section.kind !== "top" &&
+      section.kind !== "other" &&
+      section.kind !== "summary" &&
+      section.kind !== "awards"
+    )
+      continue;
     const begin = firstJob(section.parts);
     if (begin < 0) continue;
     const head: Section = { ...section, parts: section.parts.slice(0, begin) };
