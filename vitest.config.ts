@@ -33,6 +33,8 @@ export default defineConfig({
         ],
         test: {
           name: "workers",
+          // A busy machine takes its time to render a page for the first time.
+          testTimeout: 30_000,
           include: inWorkerd,
           globalSetup: ["tests/support/build.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
