@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Download, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { CandidateFacts } from "~/components/details/candidate-facts";
@@ -40,7 +40,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export default function CandidateDetails() {
   const candidate = useLoaderData<typeof loader>();
-  const { search } = useLocation();
+  const search = useTableSearch();
   const closeTo = paths.thread(candidate.campaignId) + search;
   const { analysed } = candidate;
   return (
@@ -56,6 +56,8 @@ export default function CandidateDetails() {
 }
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
+
+import { useTableSearch } from "~/lib/use-table-search";
 
 function Actions({ search }: { search: string }) {
   const { id, campaignId, fileName, analysedAt, analysed } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
@@ -26,7 +26,7 @@ export default function DeleteCandidate() {
   const { campaignId, name } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
-  const closeTo = paths.thread(campaignId) + useLocation().search;
+  const closeTo = paths.thread(campaignId) + useTableSearch();
   return (
     <RouteDialog title="Delete this candidate?" closeTo={closeTo}>
       <p className="mb-5">
@@ -50,3 +50,5 @@ export default function DeleteCandidate() {
 }
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
+
+import { useTableSearch } from "~/lib/use-table-search";

@@ -1,12 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import {
-  Form,
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -47,7 +40,7 @@ export default function DeleteThread() {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const busy = useNavigation().formMethod === "POST";
-  const closeTo = paths.thread(id) + useLocation().search;
+  const closeTo = paths.thread(id) + useTableSearch();
   const deleted = answer?.deletedThread ?? false;
 
   useEffect(() => {
@@ -88,3 +81,5 @@ export default function DeleteThread() {
 }
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
+
+import { useTableSearch } from "~/lib/use-table-search";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RouteDialog } from "~/components/ui/dialog";
 import { paths } from "~/lib/paths";
 
@@ -13,11 +13,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function HowScoresWork() {
   const { campaignId, scores } = useLoaderData<typeof loader>();
   return (
-    <RouteDialog
-      title="How Scores Work"
-      shape="side"
-      closeTo={paths.thread(campaignId) + useLocation().search}
-    >
+    <RouteDialog title="How Scores Work" shape="side" closeTo={paths.thread(campaignId) + useTableSearch()}>
       <p className="mb-6 text-soft">
         Code computes every number from fixed weights: the same résumé and the same job always give the same
         scores. What follows is made from those weights.
@@ -48,3 +44,5 @@ export default function HowScoresWork() {
 }
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
+
+import { useTableSearch } from "~/lib/use-table-search";

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { RequirementEditor } from "~/components/threads/requirement-editor";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -45,7 +45,7 @@ export default function EditRequirements() {
   const { id, requirements } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
-  const closeTo = paths.thread(id) + useLocation().search;
+  const closeTo = paths.thread(id) + useTableSearch();
   return (
     <RouteDialog title="Edit requirements" shape="side" closeTo={closeTo}>
       <p className="mb-4 text-soft">
@@ -70,3 +70,5 @@ export default function EditRequirements() {
 }
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
+
+import { useTableSearch } from "~/lib/use-table-search";

@@ -5,7 +5,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
-  useLocation,
   useSearchParams,
 } from "@remix-run/react";
 import { CandidatesSection } from "~/components/candidates/candidates-section";
@@ -20,6 +19,7 @@ import { UploadArea } from "~/components/upload/upload-area";
 import { analysisView } from "~/lib/analysis-view";
 import { candidateRow } from "~/lib/candidate-row";
 import { paths } from "~/lib/paths";
+import { useTableSearch } from "~/lib/use-table-search";
 import { hasFilters } from "../../workers/domain/candidates/rules";
 import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
 
@@ -141,7 +141,7 @@ function DangerZone({ campaignId }: { campaignId: string }) {
 }
 
 function HelpTab({ campaignId }: { campaignId: string }) {
-  const { search } = useLocation();
+  const search = useTableSearch();
   return (
     <Link
       to={paths.help(campaignId) + search}

@@ -12,6 +12,7 @@ import { Brand } from "~/components/layout/brand";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Field, inputClass } from "~/components/ui/field";
+import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import { safePath } from "../../workers/domain/identity/rules";
 import { signInSchema } from "../../workers/domain/identity/schema";
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refuse = (status: number, message?: string) =>
     data<SubmissionResult<string[]>>(
       submission.reply({ hideFields: ["password"], ...(message ? { formErrors: [message] } : {}) }),
-      { status },
+      { status: formStatus(request, status) },
     );
   if (submission.status !== "success") return refuse(400);
   const { email, password, next } = submission.value;

@@ -1,10 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Download, EyeOff, Trash2 } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { CardRow, Cell } from "~/components/ui/table";
 import type { CandidateRow } from "~/lib/candidate-row";
 import { paths } from "~/lib/paths";
+import { useTableSearch } from "~/lib/use-table-search";
 import { GateSummary } from "./gate-summary";
 import { ScoreBadge } from "./score-badge";
 
@@ -52,7 +53,7 @@ export function CandidateTableRow({ campaignId, row, rank, discover }: RowProps)
 }
 
 function Who({ campaignId, row, rank, discover }: RowProps) {
-  const { search } = useLocation();
+  const search = useTableSearch();
   const name = row.candidateName ?? row.fileName;
   return (
     <div className="flex gap-3">
@@ -124,7 +125,7 @@ function Place({ row }: { row: CandidateRow }) {
 }
 
 function Actions({ campaignId, row, discover }: Omit<RowProps, "rank">) {
-  const { search } = useLocation();
+  const search = useTableSearch();
   const name = row.candidateName ?? row.fileName;
   const look =
     "inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink";

@@ -1,7 +1,8 @@
-import { useLocation, useParams } from "@remix-run/react";
+import { useParams } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
 import { paths } from "~/lib/paths";
+import { useTableSearch } from "~/lib/use-table-search";
 import { ErrorPage, useShownError } from "./error-page";
 
 /** What went wrong on a page of the agency portal. */
@@ -24,7 +25,7 @@ export function DialogError() {
   const { message, reference } = useShownError();
   const { campaignId = "" } = useParams();
   return (
-    <RouteDialog title={message} closeTo={paths.thread(campaignId) + useLocation().search}>
+    <RouteDialog title={message} closeTo={paths.thread(campaignId) + useTableSearch()}>
       {reference && (
         <p className="text-sm text-soft">
           Reference: <code className="text-ink">{reference}</code>

@@ -1,10 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import type { AnalysisView, RequirementView } from "~/lib/analysis-view";
 import { plainWord } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { useTableSearch } from "~/lib/use-table-search";
 import { FactList } from "./fact-list";
 
 export type JobView = {
@@ -20,7 +21,7 @@ export type JobView = {
 
 /** The job that candidates are measured against, as it was given and as it was understood. */
 export function JobSections({ campaignId, job }: { campaignId: string; job: JobView }) {
-  const { search } = useLocation();
+  const search = useTableSearch();
   return (
     <div className="gap-5 lg:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
       <Card title="Job description">

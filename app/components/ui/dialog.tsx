@@ -45,7 +45,9 @@ export function RouteDialog({
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           // The link that opened the dialog may be gone with what was deleted.
-          const back = opener.current?.isConnected ? opener.current : document.getElementById("main");
+          const from = opener.current;
+          const there = from?.isConnected && from !== document.body;
+          const back = there ? from : document.getElementById("main");
           (back as HTMLElement | null)?.focus({ preventScroll: true });
         }}
         className={clsx(
