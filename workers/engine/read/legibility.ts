@@ -6,6 +6,7 @@ const SEEN_CONTRAST = 1.18;
 
 /** Whether letters of one colour can't be told from their ground; both 0xrrggbb. */
 export function meltsInto(letters: number, ground: number): boolean {
+  if (letters === 0 && ground === WHITE) return false;
   const [a, b] = [luminance(letters), luminance(ground)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < SEEN_CONTRAST;
 }

@@ -1,5 +1,14 @@
 type Listener = (event: { data: unknown }) => void;
-type Message = { chunk?: { fnArray?: number[]; argsArray?: unknown[] } };
+type Message = {
+  sourceName?: string;
+  targetName?: string;
+  action?: string;
+  callbackId?: number;
+  chunk?: { fnArray?: number[]; argsArray?: unknown[] };
+};
+
+/** pdf.js's mark of an answer. */
+const ANSWER = 1;
 
 /** One end of a channel, with as much of MessagePort as pdf.js uses. */
 export type DirectPort = {
@@ -19,14 +28,19 @@ export function directPorts(inspect: (message: Message) => void): [DirectPort, D
   const delivered = Promise.resolve();
   const listeners: [Set<Listener>, Set<Listener>] = [new Set(), new Set()];
 
+  function deliver(to: Set<Listener>, data: unknown): void {
+    delivered.then(() => {
+      for (const listener of to) listener({ data });
+    });
+  }
+
   function port(own: Set<Listener>, other: Set<Listener>, look: (message: Message) => void): DirectPort {
     return {
       postMessage(message) {
         const data = keepingLists(message as Message);
         look(data);
-        delivered.then(() => {
-          for (const listener of other) listener({ data });
-        });
+        if (data.action === "FontFallback") deliver(own, answerTo(data));
+        else deliver(other, data);
       },
       addEventListener(_type, listener, options) {
         own.add(listener);
@@ -43,6 +57,14 @@ export function directPorts(inspect: (message: Message) => void): [DirectPort, D
   }
 
   return [port(listeners[0], listeners[1], () => undefined), port(listeners[1], listeners[0], inspect)];
+}
+
+/**
+ * Without a browser no font can be shown, and pdf.js asks for the outlines of all its letters instead.
+ * Nobody draws them here, so the request is answered on the spot.
+ */
+function answerTo({ sourceName, targetName, callbackId }: Message): object {
+  return { sourceName: targetName, targetName: sourceName, callback: ANSWER, callbackId };
 }
 
 /** pdf.js empties its operator lists right after it has sent them. */

@@ -32,10 +32,15 @@ type PageProxy = {
   commonObjs: { has(id: string): boolean; get(id: string): unknown };
 };
 
+/** A font that has not come by then never will. */
+const MAX_FONT_TURNS = 50;
+
 const OPTIONS = {
   verbosity: 0,
   isEvalSupported: false,
-  disableFontFace: true,
+  // Fonts are never shown: pdf.js neither draws their letters nor finds a document to load them into.
+  disableFontFace: false,
+  ownerDocument: { fonts: { add() {}, delete() {} } },
   useSystemFonts: false,
   // Pictures are never decoded.
   maxImageSize: 1,
@@ -70,7 +75,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
       page: async (number) => {
         try {
           const page = (await pdf.getPage(number)) as unknown as PageProxy;
-          return await Promise.race([readPage(page), budget.exceeded]);
+          return await Promise.race([readPage(page, pdfjs.OPS.setFont), budget.exceeded]);
         } catch (error) {
           if (error instanceof ReadError) throw error;
           return null;
@@ -89,16 +94,30 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-async function readPage(page: PageProxy): Promise<PdfPage> {
+async function readPage(page: PageProxy, setFont: number): Promise<PdfPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
+  const [list, annotations] = await Promise.all([page.getOperatorList(), page.getAnnotations()]);
+  await fontsArrived(page, list, setFont);
   return {
     width,
     height,
     base: transform,
-    list: await page.getOperatorList(),
-    annotations: await page.getAnnotations(),
+    list,
+    annotations,
     fontOf: (id) => (page.commonObjs.has(id) ? page.commonObjs.get(id) : null),
   };
+}
+
+/** Fonts come a few turns of the message channel after the operators that name them. */
+async function fontsArrived(page: PageProxy, list: PdfPage["list"], setFont: number): Promise<void> {
+  const missing = new Set<string>();
+  list.fnArray.forEach((op, i) => {
+    if (op === setFont) missing.add((list.argsArray[i] as [string])[0]);
+  });
+  for (let turn = 0; turn < MAX_FONT_TURNS && missing.size > 0; turn++) {
+    for (const id of missing) if (page.commonObjs.has(id)) missing.delete(id);
+    await Promise.resolve();
+  }
 }
 
 /**

@@ -30,8 +30,10 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
   const hidden: HiddenText[] = [];
   let glyphs = 0;
   let broken = 0;
+  let coming = fetchAhead(pdf, 1);
   for (let number = 1; number <= pdf.pageCount; number++) {
-    const page = await pdf.page(number);
+    const page = await coming;
+    coming = fetchAhead(pdf, number + 1);
     if (!page) {
       broken++;
       continue;
@@ -49,6 +51,13 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
   }
   if (broken > 0 && broken === pdf.pageCount) throw new ReadError("damaged", "no page could be read");
   return { format: "pdf", pages, lines: joinPages(laidOutPages), hidden };
+}
+
+/** The next page inflates in the background while this one is laid out. */
+function fetchAhead(pdf: PdfDocument, number: number): Promise<PdfPage | null> {
+  const page = number <= pdf.pageCount ? pdf.page(number) : Promise.resolve(null);
+  page.catch(() => undefined);
+  return page;
 }
 
 async function settingOf(pdf: PdfDocument, page: PdfPage) {
