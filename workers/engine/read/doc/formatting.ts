@@ -3,7 +3,8 @@ import { NO_STYLE, type RunStyle } from "../docx/styles";
 /** What holds for the bytes from `start` to `end` (exclusive) of the WordDocument stream; sorted by place. */
 export type Ranges<T> = { start: number; end: number; value: T }[];
 
-export type TableMark = { inTable: boolean; endsRow: boolean };
+/** What a paragraph's own properties say: its style (index into the style sheet) and its part in a table. */
+export type ParagraphMark = { style: number; inTable: boolean; endsRow: boolean };
 
 const PAGE_SIZE = 512;
 const BOLD = 0x0835;
@@ -39,12 +40,12 @@ export function readFormatting(main: Uint8Array, table: Uint8Array): Ranges<RunS
   });
 }
 
-/** Reads which paragraphs stand in a table and which end a row (MS-DOC 2.8.6, PlcBtePapx). */
-export function readTableMarks(main: Uint8Array, table: Uint8Array): Ranges<TableMark> {
+/** Reads the style of paragraphs, which stand in a table and which end a row (MS-DOC 2.8.6, PlcBtePapx). */
+export function readParagraphMarks(main: Uint8Array, table: Uint8Array): Ranges<ParagraphMark> {
   return readRanges(main, table, { fileHeader: 0x102, entrySize: 13 }, (page, at) => {
-    const mark = { inTable: false, endsRow: false };
     const short = page[at]! !== 0;
     const start = at + (short ? 1 : 2) + 2;
+    const mark = { style: page[start - 2]! | (page[start - 1]! << 8), inTable: false, endsRow: false };
     const end = short ? at + 2 * page[at]! : at + 2 + 2 * page[at + 1]!;
     eachProperty(page.subarray(start, Math.min(end, PAGE_SIZE - 1)), (operator, view, operand) => {
       if (operator === IN_TABLE) mark.inTable = view.getUint8(operand) === 1;
@@ -109,7 +110,8 @@ function firstEndingAfter<T>(ranges: Ranges<T>, at: number): number {
   return low;
 }
 
-function eachProperty(
+/** Walks a list of properties (MS-DOC 2.6, grpprl). */
+export function eachProperty(
   bytes: Uint8Array,
   note: (operator: number, view: DataView, operand: number) => void,
 ): void {
@@ -126,7 +128,8 @@ function eachProperty(
   }
 }
 
-function noteProperty(style: RunStyle, operator: number, view: DataView, at: number): void {
+/** Notes a character property in `style`. */
+export function noteProperty(style: RunStyle, operator: number, view: DataView, at: number): void {
   switch (operator) {
     case BOLD:
       style.bold = view.getUint8(at) === 1;

@@ -1,15 +1,12 @@
 import type { ResumeText } from "../../types";
 import { layOutStories } from "../docx/lay-out";
-import { NO_STYLE, type StyleSheet } from "../docx/styles";
 import { ReadError } from "../errors";
 import { openCompoundFile } from "./cfb";
-import { lookUp, readFormatting, readTableMarks } from "./formatting";
+import { lookUp, readFormatting, readParagraphMarks } from "./formatting";
 import { type Formatting, readStory } from "./story";
+import { readStyleSheet } from "./style-sheet";
 import { FIRST_WORD_97, readWordText, TABLE_1 } from "./word-text";
 
-const PLAIN = { ...NO_STYLE, basedOn: null, numId: null };
-/** Paragraph styles of a DOC are not read; direct formatting is. */
-const NO_STYLES: StyleSheet = { paragraph: () => PLAIN, run: () => PLAIN };
 const PAGE_WIDTH = 595;
 
 /**
@@ -34,16 +31,20 @@ function readDocument(bytes: Uint8Array): ResumeText {
   const main = file.stream("WordDocument");
   if (!main) throw new ReadError(file.names.length > 1 ? "wrong-type" : "damaged", "no WordDocument stream");
   const text = readWordText(main, file.stream);
-  const formatting = formattingOf(main, file.stream);
+  const table = tableOf(main, file.stream);
+  const formatting = formattingOf(main, table);
   const stories = [text.headers, text.body, text.boxes].map((pieces) => readStory(pieces, formatting));
-  const { lines, hidden, height } = layOutStories(stories, NO_STYLES, () => "");
+  const { lines, hidden, height } = layOutStories(stories, readStyleSheet(main, table), () => "");
   return { format: "doc", pages: [{ number: 1, width: PAGE_WIDTH, height }], lines, hidden };
 }
 
-function formattingOf(main: Uint8Array, stream: (name: string) => Uint8Array | null): Formatting {
+function tableOf(main: Uint8Array, stream: (name: string) => Uint8Array | null): Uint8Array | null {
   const view = new DataView(main.buffer, main.byteOffset, main.byteLength);
   const isOld = view.getUint16(2, true) < FIRST_WORD_97;
-  const table = isOld ? null : stream(view.getUint16(10, true) & TABLE_1 ? "1Table" : "0Table");
+  return isOld ? null : stream(view.getUint16(10, true) & TABLE_1 ? "1Table" : "0Table");
+}
+
+function formattingOf(main: Uint8Array, table: Uint8Array | null): Formatting {
   if (!table) return { styleAt: () => null, markAt: () => null };
-  return { styleAt: lookUp(readFormatting(main, table)), markAt: lookUp(readTableMarks(main, table)) };
+  return { styleAt: lookUp(readFormatting(main, table)), markAt: lookUp(readParagraphMarks(main, table)) };
 }

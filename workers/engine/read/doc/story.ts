@@ -1,7 +1,7 @@
 import { type Block, newParagraph, newPiece, type Piece } from "../docx/blocks";
 import { NO_STYLE, type RunStyle } from "../docx/styles";
 import { WHITE } from "../legibility";
-import type { TableMark } from "./formatting";
+import type { ParagraphMark } from "./formatting";
 import type { TextPiece } from "./word-text";
 
 /** Word's control characters (MS-DOC 2.4.1). */
@@ -18,7 +18,7 @@ const MAX_FIELD_CODE = 4096;
 /** Formatting by place in the WordDocument stream; null where nothing is said. */
 export type Formatting = {
   styleAt: (at: number) => RunStyle | null;
-  markAt: (at: number) => TableMark | null;
+  markAt: (at: number) => ParagraphMark | null;
 };
 
 type Field = { code: string; url: string | null; shown: boolean };
@@ -36,7 +36,7 @@ export function readStory(pieces: TextPiece[], { styleAt, markAt }: Formatting):
       else if (char === FIELD_END) fields.pop();
       else if (field && !field.shown) field.code += field.code.length < MAX_FIELD_CODE ? char : "";
       else if (char === CELL_END) builder.endCell(markAt(offset + i * width));
-      else if (char === PARAGRAPH_END) builder.endParagraph(markAt(offset + i * width)?.inTable ?? false);
+      else if (char === PARAGRAPH_END) builder.endParagraph(markAt(offset + i * width));
       else {
         const shown = shownAs(char);
         if (shown !== "") builder.add(shown, styleAt(offset + i * width) ?? NO_STYLE, field?.url ?? null);
@@ -66,7 +66,8 @@ function createBuilder() {
   let paragraph = newParagraph(WHITE);
   let piece: Piece | null = null;
 
-  function closeParagraph(): void {
+  function closeParagraph(mark: ParagraphMark | null): void {
+    if (mark) paragraph.styleId = String(mark.style);
     if (paragraph.pieces.length > 0) cell.push(paragraph);
     paragraph = newParagraph(WHITE);
     piece = null;
@@ -91,26 +92,26 @@ function createBuilder() {
       }
       piece.text += text;
     },
-    endParagraph(inTable: boolean): void {
-      closeParagraph();
-      if (inTable) return;
+    endParagraph(mark: ParagraphMark | null): void {
+      closeParagraph(mark);
+      if (mark?.inTable) return;
       closeTable();
       blocks.push(...cell);
       cell = [];
     },
     /** A row is its cells, each ended by a mark, and one more mark, which old files don't flag. */
-    endCell(mark: TableMark | null): void {
+    endCell(mark: ParagraphMark | null): void {
       const empty = paragraph.pieces.length === 0 && cell.length === 0;
       if (mark ? mark.endsRow : empty && row.length > 0) {
         closeRow();
         return;
       }
-      closeParagraph();
+      closeParagraph(mark);
       row.push(cell);
       cell = [];
     },
     end(): Block[] {
-      closeParagraph();
+      closeParagraph(null);
       closeTable();
       return [...blocks, ...cell];
     },
