@@ -146,7 +146,7 @@ function HelpTab({ campaignId }: { campaignId: string }) {
     <Link
       to={paths.help(campaignId) + search}
       preventScrollReset
-      className="fixed top-2/3 right-0 z-30 rounded-l-md bg-accent px-1.5 py-4 text-sm font-medium text-on-accent [writing-mode:vertical-rl]"
+      className="fixed top-2/3 right-0 z-30 rounded-l-md bg-accent px-1 py-3 text-xs font-medium text-on-accent [writing-mode:vertical-rl]"
     >
       Help
     </Link>

@@ -37,7 +37,7 @@ function RequirementRow({ requirement }: { requirement: RequirementView }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{label}</span>
         <span className="flex items-center gap-4">
-          <label className="flex min-h-9 items-center gap-2 text-sm">
+          <label className="flex min-h-9 items-center gap-2 text-sm whitespace-nowrap">
             <input
               type="checkbox"
               name="gate"
@@ -51,7 +51,7 @@ function RequirementRow({ requirement }: { requirement: RequirementView }) {
             name="importance"
             defaultValue={importance}
             aria-label={`Importance of ${label}`}
-            className={`${smallInputClass} max-w-40`}
+            className={`${smallInputClass} w-36`}
           >
             {importances.map((value) => (
               <option key={value} value={value}>

@@ -4,10 +4,12 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 
+/** Placed by the viewport, scroll bar included, so that nothing moves when the lock takes the bar away. */
 const shapes = {
-  center: "inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-lg p-6",
-  side: "inset-y-0 right-0 w-[min(34rem,100vw)] border-y-0 border-r-0 p-6",
-  page: "inset-0 h-dvh w-screen border-0 lg:inset-6 lg:m-auto lg:h-[calc(100dvh-3rem)] lg:max-w-[88rem] lg:w-[calc(100vw-3rem)] lg:rounded-lg lg:border",
+  center:
+    "inset-y-0 left-[calc(50vw-min(16rem,50vw-1rem))] my-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(32rem,100vw-2rem)] rounded-lg p-6",
+  side: "inset-y-0 left-[max(0px,100vw-36rem)] w-[min(36rem,100vw)] border-y-0 border-r-0 p-6",
+  page: "top-0 left-0 h-dvh w-screen border-0 lg:top-6 lg:left-[max(1.5rem,50vw-44rem)] lg:h-[calc(100dvh-3rem)] lg:w-[min(88rem,100vw-3rem)] lg:rounded-lg lg:border",
 };
 
 /**
