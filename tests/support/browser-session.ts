@@ -25,6 +25,7 @@ export async function visit(
     body,
     redirect: "manual",
     headers: {
+      host: new URL(ORIGIN).host,
       ...(cookie ? { cookie } : {}),
       ...(method === "GET" ? {} : { origin: ORIGIN }),
       ...headers,
