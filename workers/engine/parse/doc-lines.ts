@@ -61,6 +61,18 @@ function toDocLine(line: Line, index: number, gap: number, full: boolean): DocLi
   };
 }
 
+const pageNumber =
+  /(?:^|[\s,|·–-])(?:page|seite|pagina|página|strona|стр\.?|страница)\s*\d{1,3}(?:\s*(?:of|von|de|di|van|z|din|от|sur|\/)\s*\d{1,3})?\s*$|^[-–\s]*\d{1,2}\s*(?:\/|of)\s*\d{1,2}[-–\s]*$/iu;
+
+const signature =
+  /^\p{Lu}[\p{L} .-]{2,30},\s*(?:den |le |,)?\d{1,2}\.?\s*(?:\p{L}{3,10}|\d{1,2}\.)\s*\d{4}$/u;
+
+/** A running foot ("Jane Doe, page 2 of 3") or the place and day above a signature: no part of any section. */
+function isFurniture(doc: DocLine): boolean {
+  if (doc.words > 9 || doc.text.length >= 80) return false;
+  return pageNumber.test(doc.text) || signature.test(doc.text);
+}
+
 /** "2007" above "2009" or "Present", where the dash was lost at the line's end: one range. */
 function joinSplitDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
@@ -105,6 +117,7 @@ export function docLines(resume: ResumeText): DocLine[] {
     const full = line.width > 0 && line.x + line.width > edge - Math.max(30, line.size * 5);
     return toDocLine(line, index, gap, full);
   });
+  for (const doc of docs) if (isFurniture(doc)) doc.start = doc.end;
   joinSplitDates(docs);
   return docs;
 }

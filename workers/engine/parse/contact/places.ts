@@ -55,6 +55,7 @@ export function placeStrength(text: string): PlaceStrength {
     return known[0] === "code" ? (tidy.length > 2 ? 2 : 1) : known[0] ? 2 : 0;
   }
   if (parts.length > 5) return 0;
+  if (parts.length === 2 && last === "city" && known[0] === null && !/\d/.test(tidy)) return 0;
   const inner = parts.slice(0, -1).every((part, i) => known[i] !== null || nameShaped(part));
   if (last && inner) return 3;
   if (known[0] === "city" && parts.slice(1).every(nameShaped)) return 2;

@@ -109,11 +109,12 @@ function choose(segments: Placed[], leanings: Map<string, number>): Choice {
     offer(one, null, late(i));
     offer(null, one, late(i));
     for (const [j, other] of segments.entries()) {
-      if (i !== j) offer(one, other, late(i) + late(j));
+      if (i !== j) offer(one, other, late(i) + late(j) - 0.5);
     }
     for (const [left, right] of commaHalves(one)) {
-      offer(left, right, late(i) + 0.1);
-      offer(right, left, late(i) + 0.15);
+      const spare = segments.length > 1 ? 0.9 : 0;
+      offer(left, right, late(i) - 0.1 + spare);
+      offer(right, left, late(i) - 0.05 + spare);
     }
   }
   return best;

@@ -73,6 +73,23 @@ function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth
   };
 }
 
+/**
+ * "Strandhotel Lindholm, Flensburg": a town that no list knows is a place where the other entries have one behind the
+ * employer too.
+ */
+function cutPlaces(drafts: Draft[], roles: Roles[]): void {
+  const placed = roles.filter(({ company, place }) => company && place && company.line === place.line).length;
+  for (const role of roles) {
+    const { company, place } = role;
+    if (!company || place || placed < Math.max(1, (drafts.length - 1) / 2)) continue;
+    const match = /^(.{3,}),\s+(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+)?)$/u.exec(company.text);
+    if (!match?.[1] || !match[2] || likenessOf(match[2]).company > 0.5) continue;
+    const from = company.end - match[2].length;
+    role.place = { ...company, start: from, text: match[2], place: true };
+    role.company = { ...company, end: company.start + match[1].length, text: match[1] };
+  }
+}
+
 /** Several roles under one employer: a role without one takes it from the entry above. */
 function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
   const kept: ReadEntry[] = [];
@@ -116,6 +133,7 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
       .filter((section) => kindOf(section) === kind)
       .flatMap((section) => draftsOf(section, kind));
     const roles = assignRoles(drafts.map((draft) => draft.placed));
+    cutPlaces(drafts, roles);
     const read = drafts.map((draft, index) => ({
       experience: toExperience(lines, draft, roles[index] as Roles, asOf),
       lines: linesOf(draft.entry),

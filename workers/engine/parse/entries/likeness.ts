@@ -19,6 +19,17 @@ export function likenessOf(text: string): Likeness {
   return result;
 }
 
+const goesOn =
+  /^\s*(?:$|[,(/|:;&–-]|(?:of|for|in|to|at|and|then|with|i{1,3}|iv|v|\d|de|der|des|für|fur|du|d['’]|di|del|della|da|do|van|w|pentru|la|по|на|und|et|y|e|en)(?![\p{L}]))/iu;
+
+/** The noun stands where a title's head stands: last, first, or before "of", a comma, a bracket. */
+function headsTitle(text: string, words: string[], index: number): boolean {
+  if (index === 0 || index === words.length - 1) return true;
+  const word = (words[index] ?? "").replace(/\.$/, "");
+  const at = fold(text).indexOf(word);
+  return at >= 0 && goesOn.test(fold(text).slice(at + word.length));
+}
+
 function judge(text: string): Likeness {
   const words = fold(text).match(/[\p{L}][\p{L}'’-]*\.?|&/gu) ?? [];
   let title = 0;
@@ -28,9 +39,9 @@ function judge(text: string): Likeness {
     const parts = word.includes("-") ? word.split("-") : [word];
     const last = parts[parts.length - 1] ?? word;
     if (isTitleNoun(word) || isTitleNoun(last) || isTitleNoun(last.replace(/s$/, ""))) {
-      title = Math.max(title, 1) + (index === words.length - 1 ? 0.6 : 0.3);
+      title += headsTitle(text, words, index) ? (index === words.length - 1 ? 1.5 : 1.2) : 0.5;
     } else if (isRankWord(word)) title += 0.4;
-    const weight = companyWeight(word);
+    const weight = Math.max(companyWeight(word), companyWeight(word.replace(/s$/, "")) === 1 ? 1 : 0);
     if (weight === 2 && (index > 0 || words.length === 1)) company += 1.6;
     else if (weight === 1) company += index === words.length - 1 ? 1 : 0.7;
     else if (isSchoolWord(word)) company += 0.9;

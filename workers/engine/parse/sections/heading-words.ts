@@ -71,11 +71,11 @@ const phrases = new Map<string, SectionKind>(
       ],
       [
         "experience",
-        "work|career|werdegang|employment record|career history|work history|professional background|professional history|job history|career experience job history|experience and employment|beruflicher werdegang|parcours professionnel|historial laboral|trayectoria profesional|historico profissional|przebieg kariery|工作经历|工作经验|实习经历|实习经验|工作|职业经历|工作與實習|work and research experience|positions held|appointments|where i have worked|career path|career progression",
+        "work|jobs|career|werdegang|employment record|career history|work history|professional background|professional history|job history|career experience job history|experience and employment|beruflicher werdegang|parcours professionnel|historial laboral|trayectoria profesional|historico profissional|przebieg kariery|工作经历|工作经验|实习经历|实习经验|工作|职业经历|工作與實習|work and research experience|positions held|appointments|where i have worked|career path|career progression",
       ],
       [
         "education",
-        "教育背景|教育经历|教育|学历|学术背景|academic background|academic qualifications|academic qualification|educational qualifications|academic history|academic record|academic profile|academics|academic credentials|scholastics|studies|qualifications and training|titulos academicos|titoli di studio",
+        "school|schools|教育背景|教育经历|教育|学历|学术背景|academic background|academic qualifications|academic qualification|educational qualifications|academic history|academic record|academic profile|academics|academic credentials|scholastics|studies|qualifications and training|titulos academicos|titoli di studio",
       ],
       [
         "skills",

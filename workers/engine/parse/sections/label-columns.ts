@@ -31,12 +31,18 @@ function isLabel(doc: DocLine): boolean {
   return /^[§#]?\d{1,2}[.)]?$/.test(text) || placeStrength(text) >= 2;
 }
 
-/** A narrow column that holds nothing but headings and dates for the text at its right. */
-function isLabelColumn(block: Block): boolean {
-  const labels = block.docs.filter(isLabel);
-  return (
-    block.docs.length >= 2 && labels.length >= block.docs.length * 0.75 && block.right - block.left < 180
-  );
+/** Share of headings and dates in a narrow column of short lines; 0 for any other block. */
+function labelShare(block: Block): number {
+  if (block.docs.length < 2 || block.right - block.left > 180) return 0;
+  if (block.docs.some((doc) => doc.words > 6)) return 0;
+  return block.docs.filter(isLabel).length / block.docs.length;
+}
+
+/** Labels of the text at the right: mostly headings and dates, or some, and nearly all level with a line there. */
+function isLabelColumn(label: Block, texts: Block[]): boolean {
+  const share = labelShare(label);
+  if (share < 0.3 || texts.length === 0) return false;
+  return share >= 0.75 ? aligned(label, texts, 7) >= 0.5 : aligned(label, texts, 1.5) >= 0.7;
 }
 
 function belongs(label: Block, text: Block): boolean {
@@ -45,9 +51,9 @@ function belongs(label: Block, text: Block): boolean {
 }
 
 /** Share of the column's lines that stand level with a line of the text. */
-function aligned(label: Block, texts: Block[]): number {
+function aligned(label: Block, texts: Block[], within: number): number {
   const lines = texts.flatMap((block) => block.docs);
-  const level = label.docs.filter((doc) => lines.some(({ line }) => Math.abs(line.y - doc.line.y) < 7));
+  const level = label.docs.filter((doc) => lines.some(({ line }) => Math.abs(line.y - doc.line.y) <= within));
   return level.length / label.docs.length;
 }
 
@@ -60,11 +66,9 @@ export function interleaveLabels(docs: DocLine[]): DocLine[] {
   const moved = new Map<Block, Block[]>();
   const taken = new Set<Block>();
   for (const label of blocks) {
-    if (!isLabelColumn(label)) continue;
-    const texts = blocks.filter(
-      (block) => block !== label && !taken.has(block) && belongs(label, block) && !isLabelColumn(block),
-    );
-    if (texts.length === 0 || aligned(label, texts) < 0.5) continue;
+    if (labelShare(label) < 0.3 || taken.has(label)) continue;
+    const texts = blocks.filter((block) => block !== label && !taken.has(block) && belongs(label, block));
+    if (!isLabelColumn(label, texts)) continue;
     moved.set(label, texts);
     taken.add(label);
     for (const text of texts) taken.add(text);

@@ -1,6 +1,7 @@
 import { findSkills, skillByAlias } from "../../knowledge";
 import { fold, wordKey } from "../fold";
 import type { Piece } from "../quote";
+import { languageNamed } from "../words/languages";
 import { looksGlued, unglue } from "./unglue";
 
 const levelWords = new Set(
@@ -146,7 +147,7 @@ export function splitSkillList(text: string, piece: Piece): Piece[] {
 
 function isItem(words: string): boolean {
   if (words.length > 60 || words.split(/\s+/).length > 6) return false;
-  if (!/[\p{L}]/u.test(words) || isLevelOnly(words)) return false;
+  if (!/[\p{L}]/u.test(words) || isLevelOnly(words) || languageNamed(fold(words))) return false;
   return (
     !/^(?:etc|and|or|including|such as|e\.g|various|other|others|more)\.?$/.test(fold(words)) &&
     !/[@]|https?:/.test(words)
