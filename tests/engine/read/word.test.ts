@@ -116,3 +116,14 @@ test("Word 2003 XML under the name .doc is read", async () => {
   const xml = `<?xml version="1.0"?><w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"><w:body>${SEEN}</w:body></w:wordDocument>`;
   expect(await linesIn(new TextEncoder().encode(xml))).toEqual(["Jane Doe, Cook"]);
 });
+
+test("a date that a converter glued to the name before it stands apart again", async () => {
+  expect(
+    await linesIn(
+      makeDocx(paragraph(run("Area 52Sep 2013 - Present")) + paragraph(run("Cornell University2012"))),
+    ),
+  ).toEqual(["Area 52\tSep 2013 - Present", "Cornell University\t2012"]);
+  expect(
+    await linesIn(makeDocx(paragraph(run("JavaScript ES2015, Windows Server 2019, OctoPrint")))),
+  ).toEqual(["JavaScript ES2015, Windows Server 2019, OctoPrint"]);
+});

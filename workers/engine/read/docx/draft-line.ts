@@ -8,6 +8,12 @@ const CHARACTER_WIDTH = 0.5;
 const SAFE_LINK = /^(?:https?:|mailto:|tel:)/i;
 const DROPPED = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}]/gu;
 
+const MONTH =
+  "(?:Jan|Feb|Fév|Mar|Mär|Apr|Avr|Abr|May|Mai|Mag|Jun|Juin|Giu|Jul|Juil|Lug|Aug|Aoû|Ago|Sep|Set|Oct|Okt|Ott|Nov|Dec|Dez|Déc|Dic|Ene|Gen)";
+/** Converters from web pages lose the gap between a name and the date that stood at the far end of its row. */
+const GLUED_MONTH = new RegExp(`(?<=[\\p{Ll}\\d)])(?=${MONTH}\\p{Ll}{0,7}\\.? (?:19|20)\\d\\d)`, "gu");
+const GLUED_YEAR = /(?<=\p{Ll}\p{Ll})(?=(?:19|20)\d\d$)/gu;
+
 /** Makes a line of a draft at the given height; null where it shows nothing. Places are estimates, in order. */
 export function lineOfDraft(draft: Draft, y: number): Line | null {
   const tidy = tidySpans(draft.spans);
@@ -71,7 +77,11 @@ function tidySpans(spans: Span[]): Span[] {
   let gap = "";
   for (const span of spans) {
     let text = "";
-    for (const part of span.text.replace(DROPPED, "").split(/(\s+)/)) {
+    for (const part of span.text
+      .replace(DROPPED, "")
+      .replace(GLUED_MONTH, "\t")
+      .replace(GLUED_YEAR, "\t")
+      .split(/(\s+)/)) {
       if (part === "") continue;
       if (/^\s/.test(part)) {
         gap = gap === "\t" || part.includes("\t") || part.length > 2 ? "\t" : " ";
