@@ -72,7 +72,7 @@ async function measure(count: number, files: SeedFile[]): Promise<Measured> {
     },
   });
   try {
-    const { cookie, campaignId } = await prepare(worker);
+    const { cookie, campaignId } = await prepareLargestAgency(worker);
     const { origin } = worker;
     const startedAt = performance.now();
     const seconds = () => (performance.now() - startedAt) / 1000;
@@ -93,17 +93,19 @@ async function measure(count: number, files: SeedFile[]): Promise<Measured> {
   }
 }
 
-/** An agency on the largest plan, so that no limit stands in the way, with one job thread. */
-async function prepare(worker: LocalWorker): Promise<{ cookie: string; campaignId: string }> {
+/** An agency on the largest plan, so that no limit stands in the way, with two of its job threads. */
+export async function prepareLargestAgency(
+  worker: LocalWorker,
+): Promise<{ cookie: string; campaignId: string; emptyCampaignId: string }> {
   await migrateLocalDatabase(worker);
   const database = (await worker.database()) as unknown as D1Database;
   await seedAccounts(database);
   await database.prepare("UPDATE b2b_company_subscriptions SET plan_id = 'plan-agency-growth'").run();
   await database.prepare("UPDATE plans SET max_files_per_upload = 1000000, max_candidates = NULL").run();
   const { cookie, threads } = await createDemoThreads(database);
-  const campaignId = threads[0]?.campaignId;
-  if (!campaignId) throw new Error("the demo has no job thread");
-  return { cookie, campaignId };
+  const [campaignId, emptyCampaignId] = threads.map((thread) => thread.campaignId);
+  if (!campaignId || !emptyCampaignId) throw new Error("the demo has no job threads");
+  return { cookie, campaignId, emptyCampaignId };
 }
 
 type Watch = { worker: LocalWorker; count: number; seconds: () => number };

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfChanged } from "../../scripts/lib/build";
+import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
+import { sortColumns } from "../../workers/domain/candidates/schema";
+import { findFreePort } from "../e2e/support/free-port";
+import { prepareLargestAgency } from "./batch";
+
+const RUNS = 15;
+
+/** Fills a thread with rows as the analysis leaves them; nobody opens their files here. */
+async function fill(worker: LocalWorker, campaignId: string, count: number) {
+  const database = await worker.database();
+  const step = 10_000;
+  for (let from = 0; from < count; from += step) {
+    await database
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?3)
+         INSERT INTO b2b_candidates (id, campaign_id, agent_id, company_id, file_name, resume_file_url, file_size, file_hash,
+           candidate_name, candidate_email, candidate_location, relevancy_score, skills_match_score, experience_match_score,
+           seniority_match_score, category_match_score, analysis_status, analysis_confidence, job_version, created_at)
+         SELECT 'row-' || i, c.id, c.agent_id, c.company_id, i || '.pdf', c.id || '/' || i || '.pdf', 20000, 'hash-' || i,
+           'Person ' || (i * 7919 % ?3), i || '@example.com', 'Town ' || (i % 500), (i * 31 % 1000) / 10.0, (i * 37 % 1000) / 10.0,
+           (i * 41 % 1000) / 10.0, (i * 43 % 1000) / 10.0, (i * 47 % 1000) / 10.0, 'completed', 0.9, 1, 1700000000000 + i
+         FROM n, campaigns c WHERE c.id = ?1`,
+      )
+      .bind(campaignId, from, Math.min(count, from + step))
+      .run();
+  }
+}
+
+async function median(worker: LocalWorker, path: string, cookie: string): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const start = performance.now();
+    const answer = await fetch(worker.origin + path, { headers: { cookie } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+}
+
+/**
+ * Measures pages of a job thread with many candidates, beside the same pages of an empty thread in the same run, and
+ * prints medians in milliseconds, from request to last byte.
+ */
+export async function benchPages(count: number) {
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  await buildIfChanged(say);
+  const persistTo = mkdtempSync(join(tmpdir(), "plumbline-pages-"));
+  const worker = await startLocalWorker({ port: await findFreePort(), persistTo });
+  try {
+    const { cookie, campaignId, emptyCampaignId } = await prepareLargestAgency(worker);
+    await fill(worker, campaignId, count);
+    const pages = Math.ceil(count / 10);
+    const cases = [
+      ...sortColumns.map((sort) => ({ name: `sorted by ${sort}`, query: `?sort=${sort}` })),
+      { name: "last page, best match first", query: `?sort=relevancy_score&page=${pages}` },
+      { name: "search that finds one", query: "?search=Person%2077" },
+      { name: "score range", query: "?minRelevancy=90&sort=relevancy_score" },
+    ];
+    for (const { name, query } of cases) {
+      const full = await median(worker, `/agent/campaigns/${campaignId}.data${query}`, cookie);
+      const empty = await median(worker, `/agent/campaigns/${emptyCampaignId}.data${query}`, cookie);
+      say(
+        `${name.padEnd(34)} ${full.toFixed(1)} ms with ${count} candidates, ${empty.toFixed(1)} ms with none`,
+      );
+    }
+  } finally {
+    await worker.stop();
+    rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
