@@ -2,7 +2,7 @@ import { rmSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildStamp, bundleWorker, runTool } from "./build";
 import { startLocalClock } from "./local-clock";
-import { claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
+import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
 import { type LocalWorker, startLocalWorker } from "./local-worker";
 import { migrateLocalDatabase } from "./migrate";
 import { root, stateDir } from "./paths";
@@ -57,7 +57,11 @@ function watchSources() {
 
 async function dev() {
   const port = await claimPort("npm run dev");
-  stopOnSignals(async () => worker?.stop());
+  const freeData = claimData(port);
+  stopOnSignals(async () => {
+    await worker?.stop();
+    freeData();
+  });
   ensureLocalFiles();
   say("Building ...");
   await build();

@@ -1,9 +1,18 @@
-import { copyFileSync, createWriteStream, existsSync, mkdirSync } from "node:fs";
+import {
+  copyFileSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { dataDir, root } from "./paths";
 
 export const logFile = join(dataDir, "plumbline.log");
+const runFile = join(dataDir, "running.json");
 
 /** Ends the run with the error's message and causes, without stacks: our own messages say what the reader can do. */
 export function failWith(error: unknown) {
@@ -31,6 +40,34 @@ function portIsFree(port: number): Promise<boolean> {
     probe.once("error", () => resolve(false));
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
+}
+
+/**
+ * Marks the local data as in use: two runtimes over one SQLite file would spoil it.
+ *
+ * @returns a function that gives the data free again
+ * @throws Error that names the other run
+ */
+export function claimData(port: number): () => void {
+  const other = readRun();
+  if (other) {
+    const where = `http://localhost:${other.port}`;
+    throw new Error(`Plumbline already runs at ${where} (process ${other.pid}). Stop that one first.`);
+  }
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(runFile, JSON.stringify({ pid: process.pid, port }));
+  return () => rmSync(runFile, { force: true });
+}
+
+function readRun(): { pid: number; port: number } | undefined {
+  try {
+    const run = JSON.parse(readFileSync(runFile, "utf8"));
+    process.kill(run.pid, 0);
+    return run;
+  } catch {
+    // No such file or no such process: the last run is over.
+    return undefined;
+  }
 }
 
 /** Creates what a first run lacks: the folder of our own files, and local secrets whose values work. */

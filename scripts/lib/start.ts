@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { buildIfChanged } from "./build";
 import { startLocalClock } from "./local-clock";
-import { claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
+import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
 import { type LocalWorker, startLocalWorker } from "./local-worker";
 import { migrateLocalDatabase } from "./migrate";
 import { stateDir } from "./paths";
@@ -14,9 +14,11 @@ let stopClock: (() => void) | undefined;
 
 async function start() {
   const port = await claimPort("npm start");
+  const freeData = claimData(port);
   stopOnSignals(async () => {
     stopClock?.();
     await worker?.stop();
+    freeData();
   });
   ensureLocalFiles();
   if (process.argv.includes("--fresh")) rmSync(stateDir, { recursive: true, force: true });

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { bundleDir, root } from "../../scripts/lib/paths";
+
+const KILOBYTE = 1000;
+const WORKER_LIMIT = 1500 * KILOBYTE;
+const MARKETING_LIMIT = 120 * KILOBYTE;
+const APP_LIMIT = 150 * KILOBYTE;
+
+type Chunk = { module: string; imports: string[] };
+type Manifest = {
+  entry: Chunk;
+  routes: Record<string, Chunk & { id: string; parentId?: string; path?: string }>;
+};
+
+const client = join(root, "build/client");
+const sizes = new Map<string, number>();
+
+function gzipSize(address: string): number {
+  const known = sizes.get(address) ?? gzipSync(readFileSync(join(client, address))).length;
+  sizes.set(address, known);
+  return known;
+}
+
+function readManifest(): Manifest {
+  const name = readdirSync(join(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file));
+  const text = readFileSync(join(client, "assets", name ?? ""), "utf8");
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+
+/** Gzip bytes of every script that a page needs: Remix's entry, the route and the routes around it. */
+function scriptsOf({ entry, routes }: Manifest, id: string): number {
+  const addresses = new Set([entry.module, ...entry.imports]);
+  for (let at: string | undefined = id; at; at = routes[at]?.parentId) {
+    const route = routes[at];
+    for (const address of route ? [route.module, ...route.imports] : []) addresses.add(address);
+  }
+  return [...addresses].reduce((sum, address) => sum + gzipSize(address), 0);
+}
+
+test("the Worker stays within its size", () => {
+  const bytes = readdirSync(bundleDir)
+    .filter((file) => /\.(js|wasm)$/.test(file))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(bundleDir, file))).length, 0);
+  expect(bytes).toBeGreaterThan(100 * KILOBYTE);
+  expect(bytes).toBeLessThanOrEqual(WORKER_LIMIT);
+});
+
+test("no page loads more JavaScript than its budget", () => {
+  const manifest = readManifest();
+  const pages = Object.keys(manifest.routes).map((id) => {
+    const isApp = /^routes\/(agent|dashboard|admin)/.test(id);
+    return { id, bytes: scriptsOf(manifest, id), limit: isApp ? APP_LIMIT : MARKETING_LIMIT };
+  });
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
+});
