@@ -179,3 +179,10 @@ test("a bullet and its text are one line with a space", async () => {
   const page = box(0, 0, 1, 1, "0 0 0") + at(40, 100, "\x95") + at(60, 100, "Cut waste by a third");
   expect(await linesIn(makePdf([page]))).toEqual(["• Cut waste by a third"]);
 });
+
+test("double letters stay double, however narrow they are", async () => {
+  const page =
+    at(40, 100, "Illinois: all skilled, willing, well fiiled") +
+    at(40, 130, "Billing", { font: "F2", size: 20 });
+  expect(await linesIn(makePdf([page]))).toEqual(["Illinois: all skilled, willing, well fiiled", "Billing"]);
+});

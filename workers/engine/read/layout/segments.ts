@@ -18,8 +18,8 @@ const WIDE_GAP = 1;
 const BULLET_GAP = 3.5;
 /** Segments that overlap by more em are painted over each other: two lines, not one. */
 export const OVERLAP = 0.7;
-/** The same letter painted again within this many em is the same letter. */
-export const DOUBLE_STRIKE = 0.18;
+/** The same letter painted again within this many em, and within half of its own width, is the same letter. */
+const DOUBLE_STRIKE = 0.18;
 const BULLET = /^[•‣▪▫◦●○■□◆◇❖➢►▸✓✔➤*·∙–-]$/u;
 
 /** Groups the glyphs of one writing direction into segments; order of the answer: by baseline, then x. */
@@ -117,10 +117,15 @@ export function rowsOf(segments: Segment[]): Segment[][] {
   return rows;
 }
 
+/** How far from a letter (points) the same letter counts as painted again; the second l of "all" is further. */
+export function strikeReach(glyph: Glyph): number {
+  return Math.min(DOUBLE_STRIKE * glyph.size, 0.5 * glyph.width);
+}
+
 /** Whether a segment begins by painting a letter of the other one once more (a trick for bold or shadow). */
 function strikesAgain(painted: Segment, next: Segment): boolean {
   const first = next.glyphs[0]!;
-  const reach = DOUBLE_STRIKE * first.size;
+  const reach = strikeReach(first);
   return painted.glyphs.some(
     (glyph) =>
       glyph.text === first.text && Math.abs(glyph.x - first.x) < reach && Math.abs(glyph.y - first.y) < reach,

@@ -1,5 +1,5 @@
 import type { Glyph } from "../pdf/page-content";
-import { DOUBLE_STRIKE, type Segment, tracking } from "./segments";
+import { type Segment, strikeReach, tracking } from "./segments";
 
 /** A segment's characters in reading order; `glyphs[i]` painted `text[i]`, null for a space. */
 export type SpelledText = { text: string; glyphs: (Glyph | null)[] };
@@ -21,7 +21,7 @@ export function spell(segment: Segment): SpelledText {
   return flatten(ordered);
 }
 
-function withoutDoubleStrikes({ glyphs, size }: Segment): Glyph[] {
+function withoutDoubleStrikes({ glyphs }: Segment): Glyph[] {
   const kept: Glyph[] = [];
   for (const glyph of glyphs) {
     let double = false;
@@ -29,7 +29,7 @@ function withoutDoubleStrikes({ glyphs, size }: Segment): Glyph[] {
       const before = kept[i]!;
       if (
         before.text === glyph.text &&
-        Math.abs(before.x - glyph.x) < DOUBLE_STRIKE * size &&
+        Math.abs(before.x - glyph.x) < strikeReach(glyph) &&
         before.order !== glyph.order
       ) {
         before.bold = true;
