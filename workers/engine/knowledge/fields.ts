@@ -5,6 +5,8 @@ import type { Field } from "./types";
 /** @returns every field of work that skills or occupations are grouped by, skills' fields first */
 export function fields(): Field[] {
   const byId = new Map<string, Field>();
-  for (const { id, name } of [...SKILL_FIELDS, ...OCCUPATION_FIELDS]) byId.set(id, { id, name });
+  for (const { id, name } of [...SKILL_FIELDS, ...OCCUPATION_FIELDS]) {
+    if (!byId.has(id)) byId.set(id, { id, name });
+  }
   return [...byId.values()];
 }

@@ -19,6 +19,9 @@ const LEAST_LIKENESS = 0.55;
 const EXACT = 1;
 const REORDERED = 0.95;
 const PART_OF_TITLE = 0.9;
+/** "Engineer" out of "Engineer, Special Duties": right about the trade at best */
+const SINGLE_WORD = 0.6;
+const LONGEST_TITLE = 200;
 
 /** Words that say nothing about the work itself. */
 const EMPTY = new Set(
@@ -38,6 +41,37 @@ const ASIDE = /\([^)]*\)|\[[^\]]*\]/g;
 const TERMS_OF_WORK =
   /(?<![\p{L}])(?:full[- ]?time|part[- ]?time|remote|hybrid|on-?site|contract|contractor|temporary|temp|permanent|freelance|freelancer|seasonal|per diem|prn|vollzeit|teilzeit|urgent|immediate start|weekend|weekends|night shift|day shift|days|nights|acting|interim|former|certified|licensed|registered(?! nurse| dietitian| dental| behavior| mental| manager| representative| general)|self[- ]employed|cdi|cdd|ab sofort)(?![\p{L}])/giu;
 
+const SHORT_FORMS: Record<string, string> = {
+  mgr: "manager",
+  asst: "assistant",
+  coord: "coordinator",
+  rep: "representative",
+  svc: "service",
+  svcs: "services",
+  engr: "engineer",
+  dir: "director",
+  vp: "vice president",
+  admin: "administrative",
+  supv: "supervisor",
+};
+const SHORT_FORM = /(?<![\p{L}\d])(?:mgr|asst|coord|rep|svcs?|engr|dir|vp|admin|supv)(?![\p{L}\d])\.?/giu;
+
+/** The work and who does it: "Data engineering" is what a "data engineer" does. */
+const DOER = new Map<string, string | string[]>([
+  ["vp", ["vice", "president"]],
+  ["engineering", "engineer"],
+  ["nursing", "nurse"],
+  ["accounting", "accountant"],
+  ["teaching", "teacher"],
+  ["recruiting", "recruiter"],
+  ["recruitment", "recruiter"],
+  ["programing", "programmer"],
+  ["programming", "programmer"],
+  ["welding", "welder"],
+  ["consulting", "consultant"],
+  ["auditing", "auditor"],
+]);
+
 function clean(title: string): string {
   return title
     .replace(GENDER, " ")
@@ -46,24 +80,37 @@ function clean(title: string): string {
     .replace(SPANISH_ENDING, "");
 }
 
-/** The title in ever shorter forms: whole, without asides and terms of work, without level, and its parts. */
-function formsOfTitle(title: string): string[] {
+type TitleForms = { wholes: string[]; parts: string[] };
+
+/** The title whole, without asides, terms of work and level; and its parts, which say less than the whole. */
+function formsOfTitle(title: string): TitleForms {
   const whole = clean(title).trim();
   const plain = whole.replace(ASIDE, " ").replace(TERMS_OF_WORK, " ").replace(/\s+/g, " ").trim();
   const bare = stripSeniority(plain);
-  const forms = [whole, plain, bare];
-  const parts = plain.split(/\s[-–—|@•]\s|[,;:|]|\sat\s|\sbei\s|\schez\s|\s\/\s/).map((part) => part.trim());
-  if (parts.length > 1) for (const part of parts) forms.push(part, stripSeniority(part));
-  const slashed = bare.split("/");
-  if (slashed.length > 1) for (const part of slashed) forms.push(part.trim());
+  const long = bare.replace(
+    SHORT_FORM,
+    (short) => SHORT_FORMS[short.toLowerCase().replace(".", "")] ?? short,
+  );
+  const wholes = [whole, plain, bare, long];
+  const cut = long.split(/\s[-–—|@•]\s|[;:|]|\sat\s|\sbei\s|\schez\s/).map((part) => part.trim());
+  const turned = (cut[0] ?? "").split(",").map((part) => part.trim());
+  if (turned.length > 1) wholes.push(`${turned.slice(1).join(" ")} ${turned[0]}`);
+  const parts = [...cut, ...turned];
+  for (const part of parts.slice()) parts.push(...part.split("/").map((piece) => piece.trim()));
+  for (const part of parts.slice()) parts.push(stripSeniority(part));
+  return { wholes: distinct(wholes), parts: distinct(parts) };
+}
+
+function distinct(forms: string[]): string[] {
   return [...new Set(forms.filter((form) => form !== ""))];
 }
 
+function doers(words: string[]): string[] {
+  return [...new Set(words.filter((word) => !EMPTY.has(word)).flatMap((word) => DOER.get(word) ?? word))];
+}
+
 function bagKey(words: string[]): string {
-  return words
-    .filter((word) => !EMPTY.has(word))
-    .sort()
-    .join(" ");
+  return doers(words).sort().join(" ");
 }
 
 function buildIndex(): TitleIndex {
@@ -81,7 +128,7 @@ function buildIndex(): TitleIndex {
         exact.set(key, id);
         const sorted = bagKey(words);
         if (!bag.has(sorted)) bag.set(sorted, id);
-        const own = [...new Set(words.filter((word) => !EMPTY.has(word)))];
+        const own = doers(words);
         forms.push({ occupation: id, words: own, weight: 0 });
         for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
       }
@@ -104,7 +151,8 @@ let built: TitleIndex | undefined;
 
 /** Dice likeness of word sets, each word weighed by how rare it is among all titles. */
 function likest(index: TitleIndex, title: string): { id: string; confidence: number } | null {
-  const words = [...new Set(cutWords(title).words.filter((word) => !EMPTY.has(word)))];
+  const words = doers(cutWords(title).words);
+  const [first = "", last = ""] = [words[0], words.at(-1)];
   const unknownWeight = Math.log(1 + index.forms.length) / 2;
   let own = 0;
   const shared = new Map<number, number>();
@@ -118,7 +166,8 @@ function likest(index: TitleIndex, title: string): { id: string; confidence: num
     const form = index.forms[at] as TitleForm;
     const likeness = (2 * weight) / (own + form.weight);
     const whole = weight === form.weight && form.words.length > 1 ? 0.12 : 0;
-    const confidence = Math.min(0.89, likeness + whole);
+    const head = form.words.includes(last) ? 1 : form.words.includes(first) ? 0.9 : 0.8;
+    const confidence = Math.min(0.89, (likeness + whole) * head);
     if (
       !best ||
       confidence > best.confidence ||
@@ -138,18 +187,32 @@ function likest(index: TitleIndex, title: string): { id: string; confidence: num
  */
 export function occupationByTitle(title: string): { id: string; confidence: number } | null {
   built ??= buildIndex();
-  const forms = formsOfTitle(title.slice(0, 200));
-  for (const [at, form] of forms.entries()) {
-    const words = cutWords(form).words;
-    const id = built.exact.get(words.join(" "));
-    if (id) return { id, confidence: at < 3 ? EXACT : PART_OF_TITLE };
-    const reordered = built.bag.get(bagKey(words));
-    if (reordered) return { id: reordered, confidence: at < 3 ? REORDERED : PART_OF_TITLE };
+  const { wholes, parts } = formsOfTitle(title.slice(0, LONGEST_TITLE));
+  for (const form of wholes) {
+    const found = known(built, form);
+    if (found) return found;
   }
-  let best: { id: string; confidence: number } | null = null;
-  for (const form of forms) {
-    const found = likest(built, form);
-    if (found && (!best || found.confidence > best.confidence)) best = found;
+  let best: Likeness | null = null;
+  for (const form of wholes) best = better(best, likest(built, form));
+  for (const part of parts) {
+    const found = known(built, part);
+    const single = !part.includes(" ") && parts.length > 2;
+    best = better(best, found && { id: found.id, confidence: single ? SINGLE_WORD : PART_OF_TITLE });
+    best = better(best, likest(built, part));
   }
   return best && { id: best.id, confidence: Math.round(best.confidence * 100) / 100 };
+}
+
+type Likeness = { id: string; confidence: number };
+
+function known(index: TitleIndex, form: string): Likeness | null {
+  const { words } = cutWords(form);
+  const exact = index.exact.get(words.join(" "));
+  if (exact) return { id: exact, confidence: EXACT };
+  const reordered = index.bag.get(bagKey(words));
+  return reordered ? { id: reordered, confidence: REORDERED } : null;
+}
+
+function better(one: Likeness | null, other: Likeness | null): Likeness | null {
+  return other && (!one || other.confidence > one.confidence) ? other : one;
 }
