@@ -11,7 +11,8 @@ const AFTER_FL = /^(?:[aiouy]|e[aecwxt])/;
 
 /**
  * Gives text to glyphs that the file maps to no character: between letters they are ligatures, told by their
- * width in the same font. What can't be told is dropped.
+ * width in the same font, or "fi" and "fl" by what follows where the font shows no letters to compare with.
+ * What can't be told is dropped.
  */
 export function restoreLigatures(glyphs: Glyph[]): Glyph[] {
   if (!glyphs.some((glyph) => glyph.text === UNKNOWN_GLYPH)) return glyphs;
@@ -26,16 +27,16 @@ export function restoreLigatures(glyphs: Glyph[]): Glyph[] {
 }
 
 function ligatureOf(glyph: Glyph, letters: Map<string, number> | undefined, next: string): string {
-  if (!letters) return "";
   const width = glyph.width / glyph.size;
   const fits = LIGATURES.filter((ligature) => {
     let sum = 0;
-    for (const letter of ligature) sum += letters.get(letter) ?? Number.NaN;
+    for (const letter of ligature) sum += letters?.get(letter) ?? Number.NaN;
     return Math.abs(sum - width) <= TOLERANCE * width;
   });
-  const best = fits[0] ?? "";
+  const untold = fits.length === 0 && width > 0.4 && width < 0.9 && /^\p{Ll}/u.test(next);
+  const best = untold ? "fi" : (fits[0] ?? "");
   const twin = best.replace(/i$/, "l");
-  return twin !== best && fits.includes(twin) && AFTER_FL.test(next) ? twin : best;
+  return twin !== best && (untold || fits.includes(twin)) && AFTER_FL.test(next) ? twin : best;
 }
 
 function letterWidths(glyphs: Glyph[]): Map<FontFace, Map<string, number>> {
