@@ -73,6 +73,29 @@ function isFurniture(doc: DocLine): boolean {
   return pageNumber.test(doc.text) || signature.test(doc.text);
 }
 
+/** "February 2018 – April" above "2021" in a narrow first cell: the range goes on in the next line. */
+function joinWrappedDates(docs: DocLine[]): void {
+  for (const [index, doc] of docs.entries()) {
+    const next = docs[index + 1];
+    if (!next || doc.dates.length !== 1 || doc.dates[0]?.isRange || next.line.page !== doc.line.page)
+      continue;
+    const cell = doc.text.slice(doc.start).split("\t")[0] ?? "";
+    if (cell.length > 30 || !/[-–—]\s*(?:\p{L}{3,12}\.?)?$/u.test(cell.trimEnd())) continue;
+    const below = next.text.slice(next.start).split("\t")[0] ?? "";
+    if (below.length > 16) continue;
+    const own = cell.trimEnd();
+    const span = findDates(`${own} ${below}`).find(
+      (one) => one.isRange && one.start < own.length && one.end > own.length,
+    );
+    if (!span) continue;
+    const tail = Math.min(below.length, span.end - own.length - 1);
+    doc.dates = [{ ...span, start: doc.start + span.start, end: doc.start + own.length }];
+    doc.dateTail = { line: next.index, start: next.start, end: next.start + tail };
+    next.dates = next.dates.filter((one) => one.start >= next.start + tail);
+    next.start = next.text.includes("\t") ? next.start + below.length + 1 : next.end;
+  }
+}
+
 /** "2007" above "2009" or "Present", where the dash was lost at the line's end: one range. */
 function joinSplitDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
@@ -118,6 +141,7 @@ export function docLines(resume: ResumeText): DocLine[] {
     return toDocLine(line, index, gap, full);
   });
   for (const doc of docs) if (isFurniture(doc)) doc.start = doc.end;
+  joinWrappedDates(docs);
   joinSplitDates(docs);
   return docs;
 }

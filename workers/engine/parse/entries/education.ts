@@ -83,6 +83,8 @@ function itemsOf(part: Part): Item[] {
   const items: Item[] = [];
   for (const whole of segmentsOf(part)) {
     if (whole.place) continue;
+    const labelled = whole.before === ":" && items[items.length - 1]?.type === "degree";
+    if (labelled) continue;
     for (const segment of regroup(whole)) {
       if (aside.test(segment.text)) continue;
       const school = schoolScore(segment.text);
@@ -165,6 +167,8 @@ function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: 
   const text = segment.text;
   const inWord = /\s(?:in|en|im|în)\s+|,\s+|\s*[(:]\s*|\s+[-–]\s+/iu;
   const rest = text.slice(hit.end);
+  const honoursAt = /^\s*\((?:hons?\.?|honou?rs)\)/i.exec(rest)?.[0].length ?? 0;
+  if (honoursAt > 0) return fieldOf(segment, { ...hit, end: hit.end + honoursAt });
   const cut = inWord.exec(rest);
   const degreeEnd = cut ? hit.end + cut.index : /^\s*(?:of|degree)\b/i.test(rest) ? text.length : hit.end;
   const tail = text.slice(degreeEnd);
@@ -209,6 +213,37 @@ function toEducation(lines: Line[], draft: Draft, institution: Segment | null): 
   };
 }
 
+function degreesLead(drafts: Draft[]): boolean {
+  let lead = 0;
+  for (const { degree, institution } of drafts) {
+    if (degree && institution) lead += degree.segment.line <= institution.line ? 1 : -1;
+  }
+  return lead >= 0;
+}
+
+/** "Commissioning course" over a school: a qualification that no list knows, by where the other entries have theirs. */
+function nameQualification(draft: Draft, degreeFirst: boolean): void {
+  const home = draft.dates[0]?.doc.index ?? 0;
+  const named = draft.plain.filter((segment) => looksNamed(segment) && Math.abs(segment.line - home) <= 1);
+  const near = named.filter(
+    (segment) => segment.text.split(/\s+/).length <= 9 && !/^[A-Z]{2,4}$/.test(segment.text),
+  );
+  const [first, second] = near;
+  const unsure = (segment: Segment): void => {
+    draft.degree = {
+      segment,
+      hit: { start: 0, end: segment.text.length, level: "vocational", strong: false },
+    };
+    draft.plain = draft.plain.filter((one) => one !== segment);
+  };
+  if (draft.institution && first) {
+    const leads = first.line <= draft.institution.line;
+    if (leads === degreeFirst || first.line === home) unsure(first);
+  } else if (!draft.institution && first && second && first.line !== second.line) {
+    unsure(degreeFirst ? first : second);
+  }
+}
+
 /** Where no word says "school": the named stretch closest to the degree or the dates. */
 function nearestName(draft: Draft): Segment | null {
   const home = draft.degree?.segment.line ?? draft.dates[0]?.doc.index ?? 0;
@@ -227,7 +262,10 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
   for (const section of sections) {
     if (section.kind !== "education") continue;
     let above: Segment | null = null;
-    for (const draft of draftsOf(section)) {
+    const drafts = draftsOf(section);
+    const degreeFirst = degreesLead(drafts);
+    for (const draft of drafts) {
+      if (!draft.degree && draft.dates.length > 0) nameQualification(draft, degreeFirst);
       const nameless = nearestName(draft);
       let institution = draft.institution ?? (draft.degree ? (nameless ?? above) : null);
       if (!draft.degree && !institution && draft.dates.length > 0) institution = nameless;

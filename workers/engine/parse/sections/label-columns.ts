@@ -50,11 +50,12 @@ function belongs(label: Block, text: Block): boolean {
   return beside && text.top < label.bottom + 4 && text.bottom > label.top - 4;
 }
 
-/** Share of the column's lines that stand level with a line of the text. */
+/** Share of the column's lines that stand level with a line of the text; headings may stand alone. */
 function aligned(label: Block, texts: Block[], within: number): number {
   const lines = texts.flatMap((block) => block.docs);
   const level = label.docs.filter((doc) => lines.some(({ line }) => Math.abs(line.y - doc.line.y) <= within));
-  return level.length / label.docs.length;
+  const counted = label.docs.filter((doc) => headingOf(doc.key) === null || level.includes(doc));
+  return level.length / Math.max(1, counted.length);
 }
 
 /**
