@@ -4,8 +4,10 @@
  */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_PAGES = 50;
-/** drawing operators of one document; a dense page of a designed résumé has about 10,000 */
-export const MAX_OPERATORS = 150_000;
+/** drawing operators between the end of one page and the end of the next; a dense, designed page has 14,000 */
+export const MAX_PAGE_OPERATORS = 80_000;
+/** drawing operators of one document */
+export const MAX_OPERATORS = 400_000;
 /** glyphs of one document; a dense page of text has about 6,000 */
 export const MAX_GLYPHS = 300_000;
 /** bytes that all compressed parts of one file may inflate to */

@@ -1,5 +1,5 @@
 import { ReadError } from "../errors";
-import { MAX_OPERATORS } from "../limits";
+import { MAX_OPERATORS, MAX_PAGE_OPERATORS } from "../limits";
 import { directPorts } from "./direct-port";
 import type { Matrix } from "./matrix";
 import { checkStreams } from "./stream-guard";
@@ -75,7 +75,9 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
       page: async (number) => {
         try {
           const page = (await pdf.getPage(number)) as unknown as PageProxy;
-          return await Promise.race([readPage(page, pdfjs.OPS.setFont), budget.exceeded]);
+          const read = await Promise.race([readPage(page, pdfjs.OPS.setFont), budget.exceeded]);
+          budget.pageEnded();
+          return read;
         } catch (error) {
           if (error instanceof ReadError) throw error;
           return null;
@@ -126,16 +128,22 @@ async function fontsArrived(page: PageProxy, list: PdfPage["list"], setFont: num
  */
 function operatorBudget() {
   let left = MAX_OPERATORS;
+  let pageLeft = MAX_PAGE_OPERATORS;
   let refuse: (error: ReadError) => void = () => undefined;
   const exceeded = new Promise<never>((_, reject) => {
     refuse = reject;
   });
   exceeded.catch(() => undefined);
   const count = (message: { chunk?: { fnArray?: number[] } }): void => {
-    left -= message.chunk?.fnArray?.length ?? 0;
-    if (left < 0) refuse(new ReadError("too-complex", "too many drawing operators"));
+    const count = message.chunk?.fnArray?.length ?? 0;
+    left -= count;
+    pageLeft -= count;
+    if (left < 0 || pageLeft < 0) refuse(new ReadError("too-complex", "too many drawing operators"));
   };
-  return { count, exceeded };
+  const pageEnded = (): void => {
+    pageLeft = MAX_PAGE_OPERATORS;
+  };
+  return { count, exceeded, pageEnded };
 }
 
 type WorkerModule = { WorkerMessageHandler: { initializeFromPort(port: unknown): void } };
