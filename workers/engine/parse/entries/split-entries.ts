@@ -73,7 +73,7 @@ function bestShape(heads: number[], gap: Gap, usual: Shape | null): Shape & { sc
     for (let ahead = 0; ahead <= (gap.last ? 0 : Math.min(MOST_LINES, room - after)); ahead++) {
       let score = worth(heads, gap, after, ahead);
       if (usual && after === usual.after && !gap.first) score += 1.2;
-      if (usual && ahead === usual.ahead && !gap.last) score += 1.2;
+      if (usual && ahead === usual.ahead && !gap.last) score += gap.first ? 0.3 : 1.2;
       if (score > best.score) best = { after, ahead, score };
     }
   }

@@ -188,8 +188,10 @@ export function findHeadings(docs: DocLine[]): FoundHeading[] {
     const candidate = candidateOf(doc, docs[order + 1]);
     if (candidate) candidates.set(doc.index, candidate);
   }
-  const common = headingStyles([...candidates.values()], body);
   const styled = docs.some((doc) => doc.line.bold || Math.abs(doc.line.size - body.size) > 0.6);
+  const all = [...candidates.values()];
+  const shared = headingStyles(all, body);
+  const common = styled || shared.size > 0 ? shared : new Set(all.map(({ style }) => style));
   const edges = new Set<number>();
   for (const { doc, style } of candidates.values()) if (common.has(style)) edges.add(Math.round(doc.line.x));
   const found: FoundHeading[] = [];

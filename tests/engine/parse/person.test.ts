@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { parseResume } from "../../../workers/engine/parse";
+import { laidOut, parseText } from "./support/resume-text";
+
+const contact = (name: string) =>
+  `${name}\nCarpenter\nPorto, Portugal | +351 912 345 678 | someone@example.org\n\nExperience\nCarpenter, Oficina Sol\t2019 - 2021`;
+
+test.each([
+  "Maria Lopes",
+  "Jean-Luc de Vries",
+  "Łukasz Żak",
+  "Иван Петров",
+  "ANNA O'BRIEN",
+  "Dr. Petra Fuchs",
+  "李明",
+])("reads the name %s, not the headline", (name) => {
+  expect(parseText(contact(name)).name?.value).toBe(name.replace("Dr. ", ""));
+});
+
+test("the name is found behind a document's title and beside a headline", () => {
+  expect(parseText(`Curriculum Vitae\n${contact("Maria Lopes")}`).name?.value).toBe("Maria Lopes");
+  expect(parseText("Maria Lopes, Carpenter\nmaria@example.org").name?.value).toBe("Maria Lopes");
+});
+
+test("large type names the person even where a sidebar is read first", () => {
+  const facts = parseResume(
+    laidOut([
+      ["Skills", { bold: true, size: 13, block: 0, x: 20 }],
+      ["Grand Piano", { block: 0, x: 20 }],
+      ["Clara Wieck", { size: 26, block: 1, x: 220, y: 40 }],
+      ["Leipzig, Germany", { block: 1, x: 220 }],
+    ]),
+    { asOf: "2026-01" },
+  );
+  expect(facts.name?.value).toBe("Clara Wieck");
+  expect(facts.location?.value).toBe("Leipzig, Germany");
+});
+
+test("contact details are read, and those of referees are not", () => {
+  const facts = parseText(
+    `${contact("Maria Lopes")}\n\nReferences\nJohn Roe, john@example.net, +44 20 7946 0018`,
+  );
+  expect(facts.emails.map(({ value }) => value)).toEqual(["someone@example.org"]);
+  expect(facts.phones.map(({ value }) => value)).toEqual(["+351 912 345 678"]);
+  expect(facts.location?.value).toBe("Porto, Portugal");
+  expect(facts.headline?.value).toBe("Carpenter");
+});
+
+test("gender is read only where words state it", () => {
+  expect(parseText("Ada\nGender: Female").gender?.value).toBe("female");
+  expect(parseText("Ada\nGeschlecht: männlich").gender?.value).toBe("male");
+  expect(parseText("Ada\nSexo: femenino").gender?.value).toBe("female");
+  expect(parseText("Ada\nSex: M").gender?.value).toBe("male");
+  expect(parseText("Ada\nGender: non-binary").gender?.value).toBe("other");
+  expect(
+    parseText("Mrs. Ada Lovelace\nShe leads women's teams. Her husband is male.\nSex education teacher")
+      .gender,
+  ).toBeNull();
+});
+
+test("languages come with their levels", () => {
+  const facts = parseText("Ada\n\nLanguages\nEnglish (native), German – C1, Polish: basic\n");
+  expect(facts.languages.map(({ language, level }) => [language, level])).toEqual([
+    ["English", "native"],
+    ["German", "C1"],
+    ["Polish", "basic"],
+  ]);
+});
+
+test("certificates are named without their dates", () => {
+  const facts = parseText("Ada\n\nCertifications\n• Forklift licence, 2019\n• First Aid at Work, 2021\n");
+  expect(facts.certificates.map(({ value }) => value)).toEqual(["Forklift licence", "First Aid at Work"]);
+});

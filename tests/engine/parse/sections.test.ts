@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { headingOf } from "../../../workers/engine/parse/sections/heading-words";
+
+const headings: [string, string][] = [
+  [
+    "experience",
+    "work experience|berufserfahrung|experience professionnelle|experiencia laboral|esperienze lavorative|werkervaring|experiencia profissional|doswiadczenie zawodowe|experienta profesionala|професионален опит|工作经历",
+  ],
+  [
+    "education",
+    "education|ausbildung|formation|educacion|istruzione|opleiding|educacao|wyksztalcenie|educatie|образование|教育背景",
+  ],
+  [
+    "skills",
+    "technical skills|kenntnisse|competences|habilidades|competenze|vaardigheden|competencias|umiejetnosci|competente|умения|专业技能",
+  ],
+  [
+    "languages",
+    "languages|sprachkenntnisse|langues|idiomas|lingue|talen|idiomas|jezyki obce|limbi straine|чужди езици",
+  ],
+  [
+    "certificates",
+    "certifications|zertifikate|certificats|certificaciones|certificazioni|certificaten|certificacoes|certyfikaty|certificari|сертификати",
+  ],
+  [
+    "summary",
+    "professional summary|uber mich|a propos|sobre mi|profilo|over mij|sobre mim|o mnie|despre mine|за мен",
+  ],
+  [
+    "volunteer",
+    "volunteer experience|ehrenamt|benevolat|voluntariado|volontariato|vrijwilligerswerk|wolontariat",
+  ],
+  ["interests", "hobbies|interessen|loisirs|intereses|interessi|zainteresowania|интереси"],
+  ["references", "references|referenzen|referencias|referenze|referenties|referencje|referinte|препоръки"],
+];
+
+test.each(headings.flatMap(([kind, list]) => list.split("|").map((key): [string, string] => [key, kind])))(
+  "%s names a section of kind %s",
+  (key, kind) => {
+    expect(headingOf(key)?.kind).toBe(kind);
+  },
+);
+
+test.each(["software engineer", "university of leeds", "built a new team", "managed projects for clients"])(
+  "%s is no heading",
+  (key) => {
+    expect(headingOf(key)).toBeNull();
+  },
+);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { parseText } from "./support/resume-text";
+
+function listed(text: string): string[] {
+  return parseText(`Ada Winter\n\nSkills\n${text}\n`)
+    .skills.filter(({ uses }) => uses.some(({ where }) => where === "listed"))
+    .map(({ name }) => name);
+}
+
+const lists: [string, string, string[]][] = [
+  ["commas", "Python, SQL, Docker", ["Python", "SQL", "Docker"]],
+  ["semicolons and bars", "Python; SQL | Docker", ["Python", "SQL", "Docker"]],
+  ["bullets", "• Python\n• SQL\n• Docker", ["Python", "SQL", "Docker"]],
+  ["a category before", "Languages: Python, SQL\nTools: Docker", ["Python", "SQL", "Docker"]],
+  ["levels dropped", "Python (advanced), SQL - Intermediate, Docker 80%", ["Python", "SQL", "Docker"]],
+  ["brackets opened", "Cloud (Docker, Kubernetes), SQL", ["Cloud", "Docker", "Kubernetes", "SQL"]],
+  ["cells of a grid", "Python\tSQL\nDocker\tKubernetes", ["Python", "SQL", "Docker", "Kubernetes"]],
+  ["chips run together", "PythonSQLDockerKubernetes", ["Python", "SQL", "Docker", "Kubernetes"]],
+  ["words that no base knows", "hedge laying, dry stone walling", ["hedge laying", "dry stone walling"]],
+];
+
+test.each(lists)("splits a list with %s", (_name, text, expected) => {
+  expect(listed(text)).toEqual(expected);
+});
+
+test.each([
+  "No experience with Kubernetes yet.",
+  "Keine Erfahrung mit Kubernetes.",
+  "Sin experiencia en Kubernetes.",
+  "Not familiar with Kubernetes, Docker used daily.",
+  "Pas d'expérience avec Kubernetes.",
+])("a denied skill is none: %s", (sentence) => {
+  const names = parseText(`Ada\n\nSummary\n${sentence}\n`).skills.map(({ name }) => name);
+  expect(names).not.toContain("Kubernetes");
+});
+
+test("months of a skill merge overlapping jobs and end with the last", () => {
+  const facts = parseText(
+    "Experience\nDeveloper, Acme Inc\t01/2018 - 12/2019\n- Built services in Python\nDeveloper, Beta Ltd\t07/2019 - 12/2020\n- Python for reports\n",
+  );
+  const python = facts.skills.find(({ name }) => name === "Python");
+  expect(python?.months).toBe(36);
+  expect(python?.lastUsed).toBe("2020-12");
+  expect(python?.uses.map(({ where, entry }) => [where, entry])).toEqual([
+    ["experience", 0],
+    ["experience", 1],
+  ]);
+});
