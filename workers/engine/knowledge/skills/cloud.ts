@@ -81,7 +81,7 @@ Docker Swarm | < Containerization
 Kubernetes | k8s, Kubernetes clusters, kubectl, CKA, CKAD | < Containerization
 OpenShift | Red Hat OpenShift | < Containerization
 ?Rancher | < Containerization
-Helm | Helm charts
+?Helm | Helm charts
 Podman | < Containerization
 Istio | service mesh
 Linkerd

@@ -39,8 +39,8 @@ Java | Java SE, Java EE, J2EE, Java 8, Java 11, Java 17, JEE, J2SE, Core Java, J
 JavaScript | =JS, ECMAScript, ES6, ES2015, ES5, vanilla JavaScript, Javascript programming | ~ TypeScript
 TypeScript | =TS | ~ JavaScript | < JavaScript
 ?C | C programming, C language, ANSI C, Embedded C, C99, MISRA C | ~ C++
-C++ | CPP, C plus plus, Visual C++, C++11, C++14, C++17, C++20, C / C++, modern C++ | ~ C, Rust
-C# | C sharp, Csharp, C#.NET | ~ Java, VB.NET
+C++ | CPP, C plus plus, Visual C++, C++11, C++14, C++17, C++20, modern C++ | ~ C, Rust
+C# | C sharp, Csharp | ~ Java, VB.NET
 ?Go | Golang, Go language, Go programming, Go lang | ~ Rust, Java
 ?Rust | Rust programming, Rust language, Rustlang | ~ C++, Go
 ?Ruby | Ruby programming, Ruby language | ~ Python

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { knowledgeProblems, knowledgeSizes } from "../../../scripts/check-knowledge";
+import {
+  allOccupations,
+  allSkills,
+  ancestors,
+  isA,
+  occupationById,
+  skillByAlias,
+  skillById,
+} from "../../../workers/engine/knowledge";
+
+test("the base is sound: no duplicate, cycle, orphan or unknown kind, and large enough", () => {
+  expect(knowledgeProblems()).toEqual([]);
+  expect(knowledgeSizes().skills).toBeGreaterThanOrEqual(2500);
+});
+
+test("a skill is found by any of its forms, and only by the whole of one", () => {
+  for (const form of ["React", "react.js", "ReactJS", "REACT JS"]) expect(skillByAlias(form)).toBe("react");
+  expect(skillByAlias("go")).toBe("go");
+  expect(skillByAlias("Java developer with SQL")).toBeNull();
+  expect(skillByAlias("")).toBeNull();
+  expect(skillByAlias("excel at")).toBeNull();
+  for (const { id, name, aliases } of allSkills()) {
+    for (const form of [name, ...aliases]) expect(skillByAlias(form), form).toBe(id);
+  }
+});
+
+test("more general skills are reached through parents", () => {
+  expect(isA("react", "javascript")).toBe(true);
+  expect(isA("react", "web-development")).toBe(true);
+  expect(isA("javascript", "react")).toBe(false);
+  expect(isA("react", "react")).toBe(true);
+  expect(ancestors("react")).not.toContain("react");
+  expect(ancestors("no-such-skill")).toEqual([]);
+  expect(isA("mig-welding", "welding")).toBe(true);
+});
+
+test("neighbours are other skills that exist", () => {
+  for (const skill of allSkills()) {
+    expect(skill.neighbours).not.toContain(skill.id);
+    for (const other of skill.neighbours) expect(skillById(other), `${skill.id} ~ ${other}`).toBeDefined();
+  }
+  expect(skillById("angular")?.neighbours).toContain("react");
+});
+
+test("occupations name typical skills and relatives that exist", () => {
+  for (const occupation of allOccupations()) {
+    expect(occupation.skills.length, occupation.id).toBeGreaterThanOrEqual(5);
+    for (const id of occupation.skills) expect(skillById(id)).toBeDefined();
+    for (const id of occupation.related) expect(occupationById(id), id).toBeDefined();
+  }
+});
