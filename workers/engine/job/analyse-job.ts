@@ -1,4 +1,4 @@
-import { occupationByTitle, seniorityOf } from "../knowledge";
+import { occupationById, occupationByTitle, seniorityOf } from "../knowledge";
 import type { JobInput, JobProfile, Requirement, SeniorityLevel, TextQuote } from "../types";
 import { archetypeOfTitle } from "./archetype";
 import { certificatesIn } from "./certificates";
@@ -32,11 +32,13 @@ export function analyseJob(input: JobInput): JobProfile {
   }
   const mentions = yearsIn(posting);
   const years = overallYears(mentions);
-  const skills = promoted(skillRequirementsIn(posting, mentions));
+  const named = title ? occupationByTitle(title) : null;
+  const typical = new Set(occupationById(named?.id ?? "")?.skills ?? []);
+  const skills = promoted(skillRequirementsIn(posting, mentions, typical));
   const occupations = occupationShares(title, posting, skills);
   return {
     title,
-    occupation: occupationByTitle(title)?.id ?? likeliest(occupations),
+    occupation: named?.id ?? likeliest(occupations),
     occupations,
     seniority: seniorityOf(title) ?? statedLevel(posting),
     roleArchetype: archetypeOfTitle(title),

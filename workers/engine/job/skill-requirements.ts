@@ -1,9 +1,10 @@
-import { findSkills, skillById } from "../knowledge";
+import { type SkillHit, skillById } from "../knowledge";
 import type { Importance, Requirement } from "../types";
 import { type Clause, clausesOf } from "./cues";
 import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
 import type { Posting, Segment } from "./segments";
+import { tellingSkills } from "./telling-skills";
 import type { YearsMention } from "./years";
 
 type Mention = { ids: string[]; start: number; end: number; clause: Clause; examples: boolean };
@@ -20,13 +21,19 @@ const OR_SIMILAR =
 /**
  * The skills that a posting asks for. Skills joined by "or", by a slash, or listed as examples ("such as A, B") make one
  * requirement; the rest one each. The title's own skills are musts.
+ * @param typical skills that the job's occupation typically takes
  * @param years mentions of years, so that "5 years of Python" binds to Python
  */
-export function skillRequirementsIn(posting: Posting, years: YearsMention[]): Requirement[] {
+export function skillRequirementsIn(
+  posting: Posting,
+  years: YearsMention[],
+  typical: ReadonlySet<string> = new Set(),
+): Requirement[] {
   const found: Requirement[] = [];
+  const hits = tellingSkills(posting.text, typical);
   for (const segment of posting.segments) {
     if (["benefits", "about", "legal"].includes(segment.section)) continue;
-    const mentions = mentionsIn(segment);
+    const mentions = mentionsIn(segment, hits);
     if (mentions.length === 0) continue;
     for (const group of grouped(segment.text, mentions)) {
       if (group[0]!.clause.notAsked) continue;
@@ -40,7 +47,7 @@ export function skillRequirementsIn(posting: Posting, years: YearsMention[]): Re
 const SUBJECT =
   /\b(degree|bachelor\S*|master\S*|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|diplom\w*|studium|ausbildung|licence|grado|titulación)\b[^.;]{0,40}?\b(in|of|im|en|als|as|field)\b[^.;]*/iu;
 
-function mentionsIn(segment: Segment): Mention[] {
+function mentionsIn(segment: Segment, hits: SkillHit[]): Mention[] {
   const clauses = clausesOf(segment.text, segment.section);
   const subject = SUBJECT.exec(segment.text);
   const isSubject = (at: number) =>
@@ -48,7 +55,7 @@ function mentionsIn(segment: Segment): Mention[] {
     at >= subject.index &&
     at < subject.index + subject[0].length &&
     !/experience/i.test(segment.text.slice(subject.index, at));
-  return findSkills(segment.text)
+  return hitsIn(hits, segment)
     .filter((hit) => !isSubject(hit.start))
     .map((hit) => ({
       ids: [hit.id],
@@ -62,6 +69,13 @@ function mentionsIn(segment: Segment): Mention[] {
       },
       examples: EXAMPLES_BEFORE.test(segment.text.slice(Math.max(0, hit.start - 24), hit.start)),
     }));
+}
+
+/** Hits inside a segment, with offsets into it. */
+function hitsIn(hits: SkillHit[], segment: Segment): SkillHit[] {
+  return hits
+    .filter((hit) => hit.start >= segment.start && hit.end <= segment.end)
+    .map((hit) => ({ ...hit, start: hit.start - segment.start, end: hit.end - segment.start }));
 }
 
 /** Runs of mentions that stand for one choice. */

@@ -1,6 +1,7 @@
-import { findSkills, skillById } from "../knowledge";
+import { skillById } from "../knowledge";
 import { degreeWordsIn } from "./education";
 import { languageWordsIn } from "./languages";
+import { tellingSkills } from "./telling-skills";
 
 type Span = { start: number; end: number };
 
@@ -30,7 +31,7 @@ const HEAD =
  * @param text a posting, or any part of one
  */
 export function skillsInPosting(text: string): string[] {
-  const known: Span[] = findSkills(text)
+  const known: Span[] = tellingSkills(text)
     .filter((hit) => skillById(hit.id)?.kind !== "soft")
     .map(({ start, end }) => ({ start, end: withHead(text, end) }));
   const spans = [...known];

@@ -9,7 +9,7 @@ import { categoryScore } from "./parts/category";
 import { entryRelevance, experienceScore, matchExperience } from "./parts/experience";
 import { relevancyScore } from "./parts/relevancy";
 import { seniorityScore } from "./parts/seniority";
-import { skillsScore } from "./parts/skills";
+import { skillParts, skillsScore } from "./parts/skills";
 import { targetOf } from "./target";
 
 /**
@@ -23,9 +23,10 @@ export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
   const match = matchExperience(candidate, target);
   const experience = experienceScore(candidate, target, match);
   const empty = facts.experience.length === 0 && facts.skills.length === 0 && facts.education.length === 0;
+  const parts = skillParts(candidate, target);
   const scores: ScoreSheet["scores"] = {
-    relevancy: relevancyScore(candidate, target, match, experience),
-    skills: empty ? null : skillsScore(candidate, target),
+    relevancy: relevancyScore(candidate, target, match, experience, parts),
+    skills: empty ? null : skillsScore(parts),
     experience,
     seniority: seniorityScore(candidate, target),
     category: categoryScore(candidate, target),

@@ -39,12 +39,12 @@ export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.
 export const COMMON_SKILL_FLOOR = 0.3;
 
 /** Parts of the relevancy score. */
-export const RELEVANCY = { amount: 8, experience: 45, coreSkills: 37, softSkills: 10 } as const;
+export const RELEVANCY = { amount: 5, experience: 60, coreSkills: 30, softSkills: 5 } as const;
 /** The experience match that earns all of its part of the relevancy score. */
 export const EXPERIENCE_FULL_AT = 70;
 
 /** Parts of the experience score. */
-export const EXPERIENCE = { years: 15, roles: 30, kind: 25, duties: 30 } as const;
+export const EXPERIENCE = { years: 10, roles: 40, kind: 25, duties: 25 } as const;
 /** Years that count as full where the posting names no number, by the job's level. */
 export const USUAL_YEARS = {
   intern: 0.5,
@@ -61,6 +61,8 @@ export const USUAL_YEARS_UNKNOWN_LEVEL = 3;
 export const OLD_ROLE = 0.7;
 /** Volunteering and projects count this much of a paid role. */
 export const UNPAID_ROLE = 0.6;
+/** A role named in running text, without an entry of its own. */
+export const TOLD_ROLE = 0.8;
 /** A title that only a headline claims. */
 export const CLAIMED_ROLE = 0.5;
 
@@ -69,7 +71,7 @@ export const WORDS_SHARE = 0.3;
 export const UNKNOWN_WORK = 0.8;
 
 /** Likeness of two occupations, 0 to 1. */
-export const OCCUPATION = { same: 1, related: 0.6, field: 0.35, profile: 0.8 } as const;
+export const OCCUPATION = { same: 1, related: 0.6, field: 0.35, profile: 0.8, shown: 0.8 } as const;
 
 /** Typical skills of a kind of work: the first ones weigh most, and this share of them counts as full. */
 export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;

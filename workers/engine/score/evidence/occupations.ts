@@ -2,19 +2,24 @@ import { skillWeight } from "../../job/skill-weight";
 import { occupationById } from "../../knowledge";
 import { OCCUPATION } from "../weights";
 
-const likenesses = new Map<string, number>();
-const LIKENESS_LIMIT = 60_000;
+/** At most one number per pair of occupations. */
+const likenesses = new Map<string, Map<string, number>>();
 
 /**
  * How close two occupations are, 0 to 1: the same, named as related, alike in their typical skills, or of one field.
  */
 export function occupationLikeness(a: string, b: string): number {
   if (a === b) return OCCUPATION.same;
-  const key = a < b ? `${a} ${b}` : `${b} ${a}`;
-  const known = likenesses.get(key);
+  const [first, second] = a < b ? [a, b] : [b, a];
+  let row = likenesses.get(first);
+  if (!row) {
+    row = new Map();
+    likenesses.set(first, row);
+  }
+  const known = row.get(second);
   if (known !== undefined) return known;
   const result = compare(a, b);
-  if (likenesses.size < LIKENESS_LIMIT) likenesses.set(key, result);
+  row.set(second, result);
   return result;
 }
 

@@ -1,10 +1,21 @@
+import { titlesIn } from "../../job/title-mentions";
 import { occupationByTitle, seniorityOf, stripSeniority } from "../../knowledge";
 import type { Fact, Quote, SeniorityLevel } from "../../types";
 import { stem } from "../lexical/stem";
 import type { ScorableFacts } from "../scorable";
-import { CLAIMED_ROLE, OLD_ROLE, UNKNOWN_WORK, UNPAID_ROLE, WORDS_SHARE } from "../weights";
+import {
+  CLAIMED_ROLE,
+  OCCUPATION,
+  OLD_ROLE,
+  TOLD_ROLE,
+  UNKNOWN_WORK,
+  UNPAID_ROLE,
+  WORDS_SHARE,
+} from "../weights";
+import { coverageOfKind } from "./kind-of-work";
 import { freshness } from "./ladder";
 import { occupationLikeness } from "./occupations";
+import type { SkillIndex } from "./skill-index";
 
 /** A role that a résumé names: `weight` falls with age and is smaller for unpaid work and for a mere headline. */
 export type Role = {
@@ -60,8 +71,18 @@ export function rolesOf(facts: ScorableFacts): Role[] {
       ),
     );
   });
+  if (roles.length === 0) roles.push(...rolesInText(facts));
   if (facts.headline) roles.push(role(facts.headline, null, 0, CLAIMED_ROLE, false));
   return roles;
+}
+
+/** Where no entry could be told apart, the titles that lines about work name. */
+function rolesInText(facts: ScorableFacts): Role[] {
+  return facts.lines.flatMap((line) =>
+    titlesIn(line.value)
+      .filter((hit) => hit.words > 1)
+      .map((hit) => role({ ...line, value: hit.text }, null, 0, TOLD_ROLE, false)),
+  );
 }
 
 function role(
@@ -84,16 +105,22 @@ function role(
 }
 
 /**
- * How close a role is to a job, 0 to 1: by the kinds of work, and by the words that the titles share.
+ * How close a role is to a job, 0 to 1: by the kinds of work, and by the words that the titles share. A role of the same field
+ * or a related kind comes closer where the résumé shows the skills of the job's kind of work.
  */
-export function titleLikeness(role: NamedTitle, job: JobTitle): number {
+export function titleLikeness(role: NamedTitle, job: JobTitle, skills?: SkillIndex): number {
   const words = wordLikeness(role.words, job.words);
   const occupation = role.occupation;
   if (!occupation || job.occupations.length === 0) return words * UNKNOWN_WORK;
   let likeness = 0;
-  for (const { id, share } of job.occupations) likeness += share * occupationLikeness(occupation, id);
+  for (const { id, share } of job.occupations) {
+    const likes = occupationLikeness(occupation, id);
+    const shown = skills && likes >= OCCUPATION.field ? coverageOfKind(skills, id).credit : 0;
+    likeness += share * (likes + (1 - likes) * shown * OCCUPATION.shown);
+  }
   likeness *= role.confidence;
-  return job.words.length === 0 ? likeness : WORDS_SHARE * words + (1 - WORDS_SHARE) * likeness;
+  if (job.words.length === 0) return likeness;
+  return words === 1 ? 1 : WORDS_SHARE * words + (1 - WORDS_SHARE) * likeness;
 }
 
 function wordLikeness(a: string[], b: string[]): number {

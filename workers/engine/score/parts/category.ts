@@ -24,7 +24,7 @@ function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
   if (!isNamed(target) || candidate.roles.length === 0) return [];
   let best: { role: Role; credit: number } | null = null;
   for (const role of candidate.roles) {
-    const credit = titleLikeness(role.named, target.title) * role.weight;
+    const credit = titleLikeness(role.named, target.title, candidate.skills) * role.weight;
     if (!best || credit > best.credit) best = { role, credit };
   }
   const name = occupationById(target.title.occupations[0]?.id ?? "")?.name ?? nameOfJob(target);

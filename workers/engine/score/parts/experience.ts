@@ -24,7 +24,7 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   let best: ExperienceMatch["role"] = null;
   let related = 0;
   for (const role of candidate.roles) {
-    const likeness = hasTitle ? titleLikeness(role.named, target.title) : 0;
+    const likeness = hasTitle ? titleLikeness(role.named, target.title, candidate.skills) : 0;
     if (role.paid) related += role.months * likeness;
     if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
@@ -96,7 +96,7 @@ function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
       : role.likeness >= 0.5
         ? "close to"
         : "loosely related to";
-  const where = role.role.entry === null ? " (stated in the headline)" : "";
+  const where = role.role.entry === null ? " (without dates)" : "";
   return [
     {
       ...base,
@@ -179,7 +179,7 @@ export function entryRelevance(
   return candidate.facts.experience.map((entry, index) => {
     if (!entry.title && entry.bullets.length === 0) return null;
     const role = candidate.roles.find((one) => one.entry === index);
-    const likeness = role ? titleLikeness(role.named, target.title) : 0;
+    const likeness = role ? titleLikeness(role.named, target.title, candidate.skills) : 0;
     return Math.round(100 * Math.max(likeness, clamp((shown.get(index) ?? 0) / 0.6) * 0.8));
   });
 }

@@ -11,15 +11,17 @@ import { skillCoverage } from "./skills";
  * The relevancy score: experience amount, experience match (full from `EXPERIENCE_FULL_AT` on), core skills, soft skills.
  * What the job doesn't ask for is left out; what the résumé doesn't show earns nothing.
  * @param experience the experience score, null where there was nothing to judge
+ * @param skills the parts of the skills score, in the order of `target.asks`
  */
 export function relevancyScore(
   candidate: Candidate,
   target: Target,
   match: ExperienceMatch,
   experience: Score | null,
+  skills: DraftPart[],
 ): Score | null {
-  const hard = target.asks.filter((ask) => !ask.soft);
-  const soft = target.asks.filter((ask) => ask.soft);
+  const hard = skills.filter((_, at) => !target.asks[at]!.soft);
+  const soft = skills.filter((_, at) => target.asks[at]!.soft);
   const comparable = isNamed(target) || target.duties.sentences.length > 0 || target.job.years.min !== null;
   const silent =
     candidate.facts.experience.length === 0 &&
@@ -28,8 +30,8 @@ export function relevancyScore(
   if (silent || (!comparable && hard.length === 0)) return null;
   return scoreOf([
     ...(comparable ? [amountPart(candidate, match), matchPart(experience)] : []),
-    ...skillsPart(candidate, hard, "core-skills", "Skills", RELEVANCY.coreSkills),
-    ...skillsPart(candidate, soft, "soft-skills", "Soft skills", RELEVANCY.softSkills),
+    ...skillsPart(hard, "core-skills", "Skills", RELEVANCY.coreSkills),
+    ...skillsPart(soft, "soft-skills", "Soft skills", RELEVANCY.softSkills),
   ]);
 }
 
@@ -78,14 +80,8 @@ function matchPart(experience: Score | null): DraftPart {
   };
 }
 
-function skillsPart(
-  candidate: Candidate,
-  asks: Target["asks"],
-  id: string,
-  label: string,
-  weight: number,
-): DraftPart[] {
-  const coverage = skillCoverage(candidate, asks);
+function skillsPart(asks: DraftPart[], id: string, label: string, weight: number): DraftPart[] {
+  const coverage = skillCoverage(asks);
   if (!coverage) return [];
   return [
     {

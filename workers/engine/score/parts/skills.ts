@@ -18,12 +18,17 @@ const PLACES = {
 } as const;
 
 /** The skills score: one part per skill or qualification asked for. Null where the job asks for none. */
-export function skillsScore(candidate: Candidate, target: Target): Score | null {
-  return scoreOf(target.asks.map((ask) => skillPart(candidate, ask)));
+export function skillsScore(parts: DraftPart[]): Score | null {
+  return scoreOf(parts);
+}
+
+/** Every skill and qualification asked for, as a résumé answers it; in the order of `target.asks`. */
+export function skillParts(candidate: Candidate, target: Target): DraftPart[] {
+  return target.asks.map((ask) => skillPart(candidate, ask));
 }
 
 /** One skill asked for, as a résumé answers it. */
-export function skillPart(candidate: Candidate, ask: SkillAsk): DraftPart {
+function skillPart(candidate: Candidate, ask: SkillAsk): DraftPart {
   const { requirement } = ask;
   if (isQualification(requirement.kind)) return qualificationPart(candidate, ask);
   const answer = answerSkill(candidate.skills, requirement.anyOf, requirement.orSimilar ?? false);
@@ -76,15 +81,14 @@ function reasonFor(answer: SkillAnswer, label: string, minYears: number | null):
 }
 
 /** The share of the asked skills that a résumé answers (0 to 1), with the words; null where none is asked. */
-export function skillCoverage(candidate: Candidate, asks: SkillAsk[]) {
+export function skillCoverage(parts: DraftPart[]) {
   let weight = 0;
   let earned = 0;
   let met = 0;
   const evidence: Quote[] = [];
-  for (const ask of asks) {
-    const part = skillPart(candidate, ask);
-    weight += ask.weight;
-    earned += ask.weight * part.credit;
+  for (const part of parts) {
+    weight += part.weight;
+    earned += part.weight * part.credit;
     if (part.credit > 0) {
       met++;
       if (part.evidence[0]) evidence.push(part.evidence[0]);
