@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AgencySite, resumeFile, signInAs, startAgencySite } from "./support/agency-site";
+import { launchBrowser, openPage } from "./support/browser";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let site: AgencySite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startAgencySite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.worker.stop({ erase: true });
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const runner = (window as unknown as { axe: typeof import("axe-core") }).axe;
+    const { violations: found } = await runner.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+}
+
+/** How much of the page moved while it loaded (CLS). */
+function watchShifts(page: Page) {
+  return page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+test.each([
+  { width: 320, colorScheme: "light" as const },
+  { width: 390, colorScheme: "dark" as const },
+  { width: 1280, colorScheme: "dark" as const },
+])(
+  "pages are accessible, fit, stand still and log nothing at $width px, $colorScheme",
+  async (look) => {
+    const { page, errors } = await openPage(browser, {
+      baseURL: site.worker.origin,
+      viewport: { width: look.width, height: 800 },
+      colorScheme: look.colorScheme,
+    });
+    await watchShifts(page);
+    await page.goto("/agent/login");
+    expect(await violations(page)).toEqual([]);
+    await signInAs(page, "agent");
+    await page.waitForURL("**/agent/dashboard");
+
+    const thread = `/agent/campaigns/${site.threads[0]?.campaignId}`;
+    await page.goto(thread);
+    if ((await page.locator("tbody tr").count()) === 0) {
+      await page.locator("input[type=file]").setInputFiles([resumeFile(1), resumeFile(2)]);
+      await page.getByRole("button", { name: "Upload and Analyze" }).click();
+      await page.getByText("Analysis completed successfully!").waitFor();
+    }
+    const candidate = await page.locator("tbody a").first().getAttribute("href");
+    const paths = [
+      "/",
+      "/agent/dashboard",
+      "/agent/dashboard?tab=campaigns",
+      "/agent/campaigns/create",
+      thread,
+      `${thread}?sort=relevancy_score&search=mara`,
+      `${thread}/help`,
+      `${thread}/requirements`,
+      `${thread}/delete`,
+      candidate ?? "",
+      `${candidate}/delete`,
+    ];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect({ path, found: await violations(page) }).toEqual({ path, found: [] });
+      const { overflow, shift } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        shift: (window as unknown as { shifts: { sum: number } }).shifts.sum,
+      }));
+      expect({ path, overflow }).toEqual({ path, overflow: false });
+      expect({ path, still: shift < 0.02 || shift }).toEqual({ path, still: true });
+    }
+    expect(errors).toEqual([]);
+  },
+  180_000,
+);

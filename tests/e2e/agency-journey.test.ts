@@ -1,0 +1,183 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AgencySite, posting, resumeFile, signInAs, startAgencySite } from "./support/agency-site";
+import { launchBrowser, openPage } from "./support/browser";
+
+let site: AgencySite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startAgencySite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.worker.stop({ erase: true });
+});
+
+const open = () => openPage(browser, { baseURL: site.worker.origin });
+
+async function createThread(page: Page, title: string): Promise<void> {
+  await page.goto("/agent/campaigns/create");
+  await page.getByLabel("Job title").fill(title);
+  await page.getByLabel("Company name").fill(posting.companyName);
+  await page.getByLabel("Job description").fill(posting.jobDescription);
+  await page.getByRole("button", { name: "Analyze Now" }).click();
+  await page.getByRole("button", { name: "Create Job Thread" }).click();
+  await page.waitForURL(/\/agent\/campaigns\/[0-9a-f-]{36}$/);
+}
+
+test("a visitor is sent to the sign-in and comes back to the page that was asked for", async () => {
+  const { page, errors } = await open();
+  await page.goto("/agent/dashboard?tab=campaigns");
+  expect(page.url()).toContain("/agent/login?next=");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Please enter both email and password").waitFor();
+  await page.getByLabel("Email").fill("agent@plumbline.example");
+  await page.getByLabel("Password").fill("not the password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Authentication failed").waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe("agent@plumbline.example");
+  await signInAs(page, "agent", page.url());
+  await page.waitForURL("**/agent/dashboard?tab=campaigns");
+  await expect.poll(() => page.getByRole("link", { name: /View Details/ }).count()).toBe(site.threads.length);
+  expect(errors).toEqual([]);
+});
+
+test("a job seeker is refused in clear words and can sign out", async () => {
+  const { page, errors } = await open();
+  await signInAs(page, "candidate");
+  await page.getByRole("heading", { name: "Access denied" }).waitFor();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("from a posting to a ranked list whose points lead to words, and back to nothing", async () => {
+  const { page, errors } = await open();
+  await signInAs(page, "agent");
+  await page.waitForURL("**/agent/dashboard");
+
+  await page.getByRole("link", { name: "Create Job Thread" }).click();
+  await page.getByRole("heading", { name: "Create Job Thread" }).waitFor();
+  expect(await page.getByRole("button", { name: "Analyze Now" }).isDisabled()).toBe(true);
+  await page.getByLabel("Job title").fill(posting.title);
+  await page.getByLabel("Company name").fill(posting.companyName);
+  await page.getByLabel("Job description").fill(posting.jobDescription);
+  await page.getByRole("button", { name: "Analyze Now" }).click();
+  await page.getByLabel("Importance of PostgreSQL").waitFor();
+  await page.getByLabel("Importance of Terraform").selectOption("ignore");
+  await page.getByLabel("Add core skills").fill("Docker");
+  await page.getByRole("button", { name: "Create Job Thread" }).click();
+  await page.getByText("Job thread created").waitFor();
+  await page.waitForURL(/\/agent\/campaigns\/[0-9a-f-]{36}$/);
+  const requirements = page.locator("section", {
+    has: page.getByRole("heading", { name: "Requirements", exact: true }),
+  });
+  await expect.poll(() => requirements.getByText("Docker", { exact: true }).count()).toBe(1);
+  await expect.poll(() => requirements.getByText("Terraform", { exact: true }).count()).toBe(0);
+
+  const picker = page.locator("input[type=file]");
+  await page.getByRole("button", { name: "Upload and Analyze" }).click();
+  await page.getByText("Please select files to upload").waitFor();
+  await picker.setInputFiles([{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") }]);
+  await page.getByText("notes.txt: Only PDF files are allowed").waitFor();
+  await picker.setInputFiles([
+    resumeFile(1),
+    resumeFile(2),
+    { name: "fake.pdf", mimeType: "application/pdf", buffer: Buffer.from("no pdf at all") },
+  ]);
+  await page.getByRole("button", { name: "Upload and Analyze" }).click();
+  await page.getByText("The batch successfully added with 2 resumes.").waitFor();
+  await page.getByText("fake.pdf: The file is not a PDF, whatever its name says").waitFor();
+  await page.getByText("Analysis completed successfully! All 2 candidates processed.").waitFor();
+  await page.getByText("Table refreshed with new candidates!").waitFor();
+
+  await page.getByRole("link", { name: "Best match first" }).click();
+  await page.waitForURL("**sort=relevancy_score**");
+  expect(await page.locator("th[aria-sort=descending]").textContent()).toContain("Relevancy");
+  await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
+
+  await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { name: "Mara Lind" }).waitFor();
+  await dialog.locator("summary", { hasText: "Skills match" }).click();
+  await dialog.locator("li summary", { hasText: "PostgreSQL" }).click();
+  await expect.poll(() => dialog.locator("mark[data-active]").allTextContents()).toContain("PostgreSQL");
+  await dialog.locator("li details[open]", { hasText: "PostgreSQL" }).locator("a").first().click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("PostgreSQL");
+  await dialog.getByRole("button", { name: "Back to the account" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("link", { name: "Download Resume" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^lind-[12]\.pdf$/);
+
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Mara Lind");
+
+  await page
+    .getByRole("link", { name: /^Delete Mara Lind/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Delete Candidate" }).click();
+  await page.getByText("Candidate deleted successfully").waitFor();
+  await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+
+  await page.getByRole("link", { name: "Delete Job Thread" }).click();
+  await page.getByRole("button", { name: "Delete Job Thread" }).click();
+  await page.getByText("Job thread and all associated data have been successfully deleted").waitFor();
+  await page.waitForURL("**/agent/dashboard?tab=campaigns");
+  await expect.poll(() => page.getByText(posting.title, { exact: true }).count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test("a page that is closed or reloaded during an upload's analysis catches up", async () => {
+  const { page } = await open();
+  await signInAs(page, "agent");
+  await page.waitForURL("**/agent/dashboard");
+  await createThread(page, "Reloaded");
+  await page.locator("input[type=file]").setInputFiles([1, 2, 3, 4, 5].map(resumeFile));
+  await page.getByRole("button", { name: "Upload and Analyze" }).click();
+  await page.getByText("The batch successfully added with 5 resumes.").waitFor();
+  await page.reload();
+  await expect
+    .poll(() => page.locator("tbody").getByText("Processing...").count(), { timeout: 30_000 })
+    .toBe(0);
+  await expect.poll(() => page.locator("tbody tr").count()).toBe(5);
+});
+
+test("without a live connection the page asks, and still shows the end", async () => {
+  const { page } = await open();
+  await page.addInitScript(() => {
+    window.WebSocket = class {
+      onclose?: () => void;
+      constructor() {
+        setTimeout(() => this.onclose?.(), 10);
+      }
+      close() {}
+    } as unknown as typeof WebSocket;
+  });
+  await signInAs(page, "agent");
+  await page.waitForURL("**/agent/dashboard");
+  await createThread(page, "Polled");
+  await page.locator("input[type=file]").setInputFiles([resumeFile(1)]);
+  await page.getByRole("button", { name: "Upload and Analyze" }).click();
+  await page.getByText("Analysis completed successfully! All 1 candidates processed.").waitFor();
+  await page.locator("tbody a", { hasText: "Mara Lind" }).waitFor();
+});
+
+test("another agency's thread looks exactly like a missing one", async () => {
+  const { page } = await open();
+  await signInAs(page, "other-agent");
+  await page.waitForURL("**/agent/dashboard");
+  const texts: string[] = [];
+  for (const id of [site.threads[0]?.campaignId, "missing"]) {
+    const answer = await page.goto(`/agent/campaigns/${id}`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { name: "Job Thread Not Found" }).waitFor();
+    const text = (await page.locator("#main").textContent()) ?? "";
+    expect(text).toMatch(/Reference: \w{8}/);
+    texts.push(text.replace(/Reference: \w+/, ""));
+  }
+  expect(texts[0]).toBe(texts[1]);
+});
