@@ -11,7 +11,7 @@ Year-end close | year-end closing, Jahresabschluss, clôture annuelle, annual ac
 Account reconciliation | reconciliations, reconciling accounts, balance sheet reconciliation, Kontenabstimmung, reconciling, reconcile accounts
 Bank reconciliation | bank statement reconciliation, rapprochement bancaire, reconciling bank statements, bank statements, conciliación bancaria, conciliaciones bancarias
 Financial statements | financial statement preparation, balance sheets, income statements, preparation of financial statements, profit and loss statements, Bilanzierung, états financiers, cash flow statements, estados financieros, preparing financial statements, Bilanzbuchhaltung, statement of cash flows
-Financial reporting | financial reports, management accounts, management reporting, Finanzberichterstattung, reporting financier, monthly financial reporting, external reporting, SEC reporting, statutory reporting, informes financieros, 10-K, consolidated reporting, 10-Q
+Financial reporting | financial reports, management accounts, management reporting, Finanzberichterstattung, reporting financier, monthly financial reporting, external reporting, SEC reporting, statutory reporting, informes financieros, ?10-K, consolidated reporting, 10-Q
 Consolidation accounting | financial consolidation, group consolidation, intercompany accounting, intercompany reconciliations, Konsolidierung, Konzernrechnungslegung, intercompany transactions
 Cost accounting | costing, product costing, Kostenrechnung, comptabilité analytique, standard costing, cost accounting systems, contabilidad de costos, contabilidad de costes, job costing
 Management accounting | managerial accounting, controlling, contrôle de gestion, control de gestión, business controlling, financial controlling
@@ -29,7 +29,7 @@ Fund accounting | nonprofit accounting, governmental accounting, government acco
 GASB | ~ Fund accounting
 Expense reporting | expense reports, expense management, travel expenses, Reisekostenabrechnung, notes de frais, travel and expense, expense tracking, expense claims
 SAP Concur | Concur | ~ Expense reporting
-Invoicing | invoice processing, billing and invoicing, Rechnungsstellung, facturation, facturación, issuing invoices, Fakturierung, processing invoices, invoice preparation, invoices, e-invoicing, invoice verification, Rechnungsprüfung
+Invoicing | invoice processing, billing and invoicing, Rechnungsstellung, facturation, facturación, issuing invoices, Fakturierung, processing invoices, invoice preparation, ?invoices, e-invoicing, invoice verification, Rechnungsprüfung
 Billing | billing systems, client billing, billing procedures, customer billing
 Cash handling | cash management at tills, cash register operation, cash register, handling cash, cash drawer, Kassieren, encaissement, manejo de efectivo, balancing cash drawers, cash reconciliation, cash counting, caisse
 Petty cash | petty cash management
@@ -56,7 +56,7 @@ CPA | certified public accountant, CPA license, CPA certification, CPA exam
 ACCA | ACA qualified, chartered accountant, expert-comptable, Wirtschaftsprüfer-Examen, Steuerberaterexamen, CPA Australia, chartered certified accountant, chartered accountancy, CMA certified management accountant
 CIMA | ~ ACCA
 Cash application | payment posting, posting payments, lockbox, payment processing, processing payments, payment reconciliation, cash receipts, cash disbursements
-Collections | debt collection, credit and collections, Forderungsmanagement, Inkasso, recouvrement, Mahnwesen, past due accounts, dunning, delinquent accounts, collection calls, cobranza, debt recovery, credit control, relance clients
+?Collections | debt collection, credit and collections, Forderungsmanagement, Inkasso, recouvrement, Mahnwesen, past due accounts, dunning, delinquent accounts, collection calls, cobranza, debt recovery, credit control, relance clients
 Accruals | accrual accounting, prepaids and accruals, accruals and prepayments, accruals and prepaid expenses, Rückstellungen
 Variance analysis | budget variance analysis, Soll-Ist-Vergleich, variance reporting, budget to actual | method
 

@@ -2,7 +2,7 @@ export const lines = `
 # core
 Agriculture | farming, Landwirtschaft, agricultural production, agricultura, farm work, agricultural operations, farm operations, exploitation agricole, agricoltura, agribusiness, Ackerbau, travaux agricoles, agricultural practices
 Crop production | crop management, Pflanzenbau, production végétale, crop cultivation, field crops, row crops, producción de cultivos, crop rotation, cultivation of crops, cultivos, crop planning
-Planting | seeding, sowing, transplanting, plantation of crops, plant propagation, grafting, propagation
+Planting | seeding, sowing, transplanting, plantation of crops, plant propagation, ?grafting, ?propagation
 Harvesting | crop harvesting, Ernte, récolte, cosecha, fruit picking, combine harvester, grape harvest, harvest operations, vendange
 Irrigation | irrigation systems, drip irrigation, Bewässerung, riego, irrigation management, sprinkler irrigation, irrigation repair, irrigation installation
 Soil management | soil science, soil analysis, Bodenkunde, soil fertility, soil sampling, agronomie des sols, soil conservation, composting, soil preparation
@@ -20,7 +20,7 @@ Landscaping | landscape maintenance, landscape installation, Garten- und Landsch
 Hardscaping | hardscape installation | ~ Landscaping
 Lawn care | mowing, turf management, lawn mowing, turfgrass management, lawn maintenance, tonte, lawn equipment, edging and trimming, golf course maintenance, turf maintenance
 Tree care | arboriculture, tree felling, Baumpflege, élagage, tree surgery, tree trimming, poda, tree climbing, tree removal, hedge trimming
-Pruning | tree pruning | ~ Tree care
+?Pruning | tree pruning | ~ Tree care
 Forestry | Forstwirtschaft, sylviculture, forest management, silvicultura, timber harvesting, forest inventory, logging operations, timber cruising, silviculture, reforestation
 Chainsaw operation | chainsaw, chain saw, Motorsägenschein, tronçonneuse, brush cutter
 Livestock management | livestock, animal husbandry, Tierhaltung, élevage, ganadería, cattle management, livestock care, beef cattle, sheep farming, Viehzucht, swine production, livestock handling, livestock production, Nutztierhaltung, animal production, ranching, ranch work, herd management, pig farming, livestock farming
@@ -30,7 +30,7 @@ Poultry farming | poultry, poultry production, egg production, Geflügelhaltung,
 Animal feeding | feed formulation, animal nutrition, Tierernährung, feed management, feeding animals, nutrition animale, feeding livestock
 Animal breeding | animal reproduction, Tierzucht, calving, lambing, animal science, animal genetics, zootechnie
 Artificial insemination | ~ Animal breeding
-Horse care | equine care, equestrian skills, horse riding, stable management, horse training, Pferdepflege, horse grooming, equine management, équitation, farriery, equine therapy, horses
+Horse care | equine care, equestrian skills, horse riding, stable management, horse training, Pferdepflege, horse grooming, equine management, équitation, farriery, equine therapy, ?horses
 Beekeeping | apiculture, Imkerei
 Aquaculture | fish farming, Fischzucht, fisheries management, pisciculture, commercial fishing, fishing operations, fisheries, acuicultura
 Viticulture practice | vineyard management, Weinbau, vineyard work, viña, vineyard maintenance, vineyard operations

@@ -13,7 +13,7 @@ PMP | project management professional, PMP certification, PMP certified, PMI cer
 PRINCE2 | Prince 2, PRINCE2 Practitioner, PRINCE2 Foundation | method
 Certified ScrumMaster | CSM certification, PSM I, CSPO, scrum master certification, Certified Scrum Master, =CSM, professional scrum master
 IPMA certification | IPMA Level D, IPMA
-Stakeholder management | stakeholder engagement, stakeholder communication, Stakeholdermanagement, gestion des parties prenantes, stakeholder relations, managing stakeholders, gestión de stakeholders, stakeholder relationship management, stakeholder analysis, stakeholders
+Stakeholder management | stakeholder engagement, stakeholder communication, Stakeholdermanagement, gestion des parties prenantes, stakeholder relations, managing stakeholders, gestión de stakeholders, stakeholder relationship management, stakeholder analysis, ?stakeholders
 Resource planning | resource management, resource allocation, Ressourcenplanung, gestion des ressources, resource utilization, allocating resources, asignación de recursos
 Risk assessment | project risk management, RAID log, risk registers, Risikobewertung, évaluation des risques, evaluación de riesgos
 Change management | organizational change management, conduite du changement, gestión del cambio, ADKAR, Prosci, Kotter change model, change leadership, accompagnement au changement, Veränderungsmanagement
@@ -23,7 +23,7 @@ Backlog management | product backlog, backlog grooming, backlog refinement, back
 Product ownership | product owner skills
 Product management | Produktmanagement, gestion de produit, digital product management, gestión de producto, product lifecycle management in business, product planning, product lifecycle, product life cycle management
 Product strategy | product vision, product-market fit
-Roadmapping | product roadmaps, technology roadmap, roadmap planning, strategic roadmaps, roadmap development, roadmaps
+Roadmapping | product roadmaps, technology roadmap, roadmap planning, strategic roadmaps, roadmap development, ?roadmaps
 Business analysis | business analyst skills, Geschäftsanalyse, analyse métier, análisis de negocio, business analytics, CBAP, BABOK, business systems analysis methods
 Business process modeling | =BPMN, Prozessmodellierung, modélisation des processus, process modeling, business process analysis, process flow diagrams, workflow diagrams, flowcharts, process flows, process analysis, swimlane diagrams
 Process mapping | business process mapping | ~ Business process modeling
@@ -31,7 +31,7 @@ Business process management | =BPM, process management, Prozessmanagement, gesti
 Business process reengineering | process redesign, business process re-engineering, process reengineering, =BPR
 Gap analysis | fit-gap analysis, PESTLE analysis, Porter's five forces | method
 SWOT analysis | SWOT | method | ~ Gap analysis
-Workflow management | workflow optimization, workflow automation, workflow design, workflow improvement, workflows, process automation, business process automation, streamlining processes, operational efficiency, process efficiency, efficiency improvement, streamlining operations
+Workflow management | workflow optimization, workflow automation, workflow design, workflow improvement, ?workflows, process automation, business process automation, streamlining processes, operational efficiency, process efficiency, efficiency improvement, streamlining operations
 Feasibility assessment | business cases, business case development
 
 # core
@@ -41,23 +41,23 @@ Operations management | business operations, operational management, Betriebsfü
 Business planning | business plans, business plan development, Businesspläne, plan d'affaires, plan de negocios, business plan writing, business modeling, business models, business model development, annual operating plans
 Business administration | Betriebswirtschaft, Betriebswirtschaftslehre, BWL, administration des affaires, administración de empresas, business management, gestion d'entreprise, gestión empresarial, business administration studies, commercial management, Unternehmensführung, general management, direction générale
 MBA | ~ Business administration
-Entrepreneurship | startup management, start-up experience, Unternehmertum, entrepreneuriat, emprendimiento, starting a business, business ownership, entrepreneurial skills, founding a company, small business management, startups
+Entrepreneurship | startup management, start-up experience, Unternehmertum, entrepreneuriat, emprendimiento, starting a business, business ownership, entrepreneurial skills, founding a company, small business management, ?startups
 Digital transformation | digitalization, digitization strategy, transformation numérique, transformación digital, Digitalisierung, digital strategy, digitisation | emerging
 Business transformation | transformation management, turnaround management, restructuring, corporate restructuring, Restrukturierung, organizational transformation, post-acquisition integration, turnaround
 Innovation management | open innovation, innovation strategy, Innovationsmanagement, ideation workshops
 Benchmarking | best practice benchmarking | method
-KPI reporting | KPIs, KPI development, key performance indicators, performance metrics, Kennzahlen, indicateurs de performance, KPI tracking, performance indicators, KPI management, performance measurement, scorecards, metrics reporting, performance reporting, metrics, KPI dashboards, tableaux de bord, Kennzahlensysteme, performance analysis, performance monitoring
+KPI reporting | KPIs, KPI development, key performance indicators, performance metrics, Kennzahlen, indicateurs de performance, KPI tracking, performance indicators, KPI management, performance measurement, scorecards, metrics reporting, performance reporting, ?metrics, KPI dashboards, tableaux de bord, Kennzahlensysteme, performance analysis, performance monitoring
 Balanced scorecard | ~ KPI reporting
 OKRs | objectives and key results | ~ KPI reporting
-Economic analysis | economics, Volkswirtschaftslehre, économie, economía, microeconomics, macroeconomics, economic modeling, economic research, economic development, Wirtschaftswissenschaften, economic policy
+Economic analysis | ?economics, Volkswirtschaftslehre, économie, economía, microeconomics, macroeconomics, economic modeling, economic research, economic development, Wirtschaftswissenschaften, economic policy
 Policy analysis | public policy, policy research, Politikberatung, política pública, policy development public, policy advising, public policy analysis, policy making
 International business | global business, international trade, Außenhandel, commerce international, comercio exterior, cross-border business, comercio internacional, international relations, foreign trade, Außenwirtschaft
 Franchise management | franchise operations, franchising, multi-unit management, multi-site management, multi-unit operations, multi-site operations
 Knowledge management | Wissensmanagement, gestion des connaissances, gestión del conocimiento
-Survey design | questionnaires, questionnaire design, surveys, survey research, survey methodology, survey administration, encuestas, conducting surveys
+Survey design | questionnaires, questionnaire design, ?surveys, survey research, survey methodology, survey administration, encuestas, conducting surveys
 Focus groups | focus group moderation, moderating focus groups | ~ Survey design
 Qualitative research | qualitative methods, in-depth interviews, ethnographic research, qualitative interviews, qualitative analysis, ethnography, qualitative data analysis, qualitative and quantitative research
-Facilitation | workshop facilitation, facilitating workshops, Moderation von Workshops, animation d'ateliers, workshop moderation, workshops, meeting facilitation, facilitating meetings, workshop design
+Facilitation | workshop facilitation, facilitating workshops, Moderation von Workshops, animation d'ateliers, workshop moderation, ?workshops, meeting facilitation, facilitating meetings, workshop design
 Design thinking | design sprints, human-centered design, user-centered design, human-centred design, user-centred design | method
 Technology evaluation | software selection, vendor evaluation, technology assessment, technology scouting
 Service design | service blueprints, service improvement, service delivery, service delivery management

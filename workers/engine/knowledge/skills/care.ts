@@ -24,7 +24,7 @@ Housing support | homeless services, homelessness support, housing assistance, s
 Benefits advice | welfare benefits, social security benefits advice, eligibility determination, benefits assistance, social services, human services, social assistance
 Domestic violence support | victim advocacy, victim services, domestic violence
 Refugee services | resettlement services, migrant integration, asylum casework
-Community outreach | community engagement, community organizing, outreach programs, community development, community relations, community service coordination, outreach
+Community outreach | community engagement, community organizing, outreach programs, community development, community relations, community service coordination, ?outreach
 Volunteer management | volunteer coordination, volunteer recruitment, volunteer training, coordinating volunteers
 Fundraising | fund raising, annual giving, fundraising campaigns, Spendensammlung, collecte de fonds, recaudación de fondos, fundraising events, philanthropy, donor management
 Donor relations | donor cultivation, donor stewardship | ~ Fundraising

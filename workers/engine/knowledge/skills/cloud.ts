@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Cloud computing | cloud infrastructure, cloud technologies, cloud platforms, cloud services, cloud environments, cloud solutions, cloud-based systems, public cloud, private cloud, hybrid cloud, multi-cloud, informatique en nuage
+Cloud computing | cloud, SaaS, software as a service, PaaS, IaaS, cloud infrastructure, cloud technologies, cloud platforms, cloud services, cloud environments, cloud solutions, cloud-based systems, public cloud, private cloud, hybrid cloud, multi-cloud, informatique en nuage
 Cloud architecture | cloud solution architecture, cloud design, AWS architecture | < Cloud computing
 Cloud migration | cloud adoption, migration to the cloud, lift and shift | < Cloud computing
 Cloud-native development | cloud native, cloud-native applications, twelve-factor app | < Cloud computing
@@ -13,7 +13,7 @@ Platform engineering | internal developer platform | emerging
 CI/CD | CI CD pipelines, continuous delivery, continuous deployment, continuous integration/continuous deployment, continuous integration/continuous delivery, build pipelines, deployment pipelines, deployment automation, build automation | < DevOps | method
 Infrastructure as code | =IaC, infrastructure automation | < DevOps | method
 Configuration management | config management | method
-Containerization | containers, container orchestration, container technologies | < DevOps | method
+Containerization | ?containers, container orchestration, container technologies | < DevOps | method
 Observability | application performance monitoring, =APM, distributed tracing
 OpenTelemetry | ~ Observability
 Monitoring | systems monitoring, monitoring tools, infrastructure monitoring, monitoring and alerting, server monitoring, log monitoring, log management, log analysis

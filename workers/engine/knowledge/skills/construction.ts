@@ -18,7 +18,7 @@ Tunnel construction | tunnelling
 Land surveying | surveying, topographic surveys, total station, land survey, Vermessung, topographie, construction surveying, boundary surveys
 Land development | site grading, site development, site design, grading plans
 Urban planning | city planning, town planning, Stadtplanung, urbanisme, land use planning, zoning, urban design, master planning, regional planning
-Architecture | architectural design, Architektur, architectural drawings, conception architecturale, building design, architectural drafting, construction drawings, construction documents, schematic design
+?Architecture | architectural design, Architektur, architectural drawings, conception architecturale, building design, architectural drafting, construction drawings, construction documents, schematic design
 Landscape architecture | landscape design
 Building information modeling | =BIM, BIM modeling, BIM coordination, clash detection | method
 Sustainable building | green building, sustainable design, energy-efficient building
@@ -38,7 +38,7 @@ Construction scheduling | construction planning, project scheduling construction
 Contract administration | construction contracts, subcontract management, subcontractor management, subcontractor coordination, NEC contracts, RFIs and submittals, submittals, change orders
 FIDIC | ~ Contract administration
 JCT contracts | ~ Contract administration
-Tendering | bid preparation, bidding, bid management, tender preparation, construction bids, competitive bidding, Ausschreibung, appels d'offres, licitaciones, tenders
+Tendering | bid preparation, ?bidding, bid management, tender preparation, construction bids, competitive bidding, Ausschreibung, appels d'offres, licitaciones, ?tenders
 Construction safety | site safety, construction site safety, SMSTS, scaffold safety
 OSHA 30 | ~ Construction safety
 OSHA 10 | ~ Construction safety
@@ -51,7 +51,7 @@ Facilities management | facilities maintenance, building maintenance, building o
 Carpentry | finish carpentry, rough carpentry, trim carpentry, Zimmerei, menuiserie, charpente, carpintería, joinery, wood framing, Tischlerei, Schreinerei, finish work
 Woodworking | wood working, ébénisterie, furniture making, millwork, wood finishing
 Cabinet making | cabinetmaking | ~ Woodworking
-Framing | wall framing, metal stud framing, steel framing
+?Framing | wall framing, metal stud framing, steel framing
 Drywall | drywall installation, drywall finishing, plasterboard, dry lining, sheetrock, Trockenbau, plâtrerie
 Plastering | rendering of walls, plasterwork, stucco
 Masonry | bricklaying, brick laying, stone masonry, block laying, Maurerarbeiten, maçonnerie, albañilería, stonework, tuckpointing
@@ -65,12 +65,12 @@ Tile setting | tiling, tile installation | ~ Flooring
 Carpet installation | ~ Flooring
 Hardwood flooring | ~ Flooring
 Painting and decorating | house painting, interior painting, exterior painting, spray painting, wallpapering, Malerarbeiten, peinture en bâtiment, commercial painting, surface preparation
-Glazing | glass installation, window installation, window and door installation
-Insulation | insulation installation, thermal insulation, weatherization, Dämmung
-Demolition | selective demolition, demolition work
+?Glazing | glass installation, window installation, window and door installation
+?Insulation | insulation installation, thermal insulation, weatherization, Dämmung
+?Demolition | selective demolition, demolition work
 Scaffolding | scaffold erection, scaffold assembly, Gerüstbau
 Excavation | trenching, earthmoving, earthworks, site excavation, digging trenches
-Paving | asphalt paving, road construction, asphalt, road works, Straßenbau
+Paving | asphalt paving, road construction, ?asphalt, road works, Straßenbau
 Heavy equipment operation | heavy equipment, heavy machinery, heavy equipment operator, front-end loader, wheel loader, motor grader, Baumaschinen, engins de chantier, CPCS, construction equipment
 Excavator operation | excavator | ~ Heavy equipment operation
 Backhoe | ~ Heavy equipment operation

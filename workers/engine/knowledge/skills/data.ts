@@ -81,7 +81,7 @@ LlamaIndex
 ChatGPT
 OpenAI API | OpenAI
 AI agents | agentic AI
-Vector databases | Weaviate, Milvus, pgvector, embeddings
+Vector databases | Weaviate, Milvus, pgvector, ?embeddings
 Pinecone
 Diffusion models
 Stable Diffusion

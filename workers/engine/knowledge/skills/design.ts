@@ -1,7 +1,7 @@
 export const lines = `
 # core
-Design | design skills, creative design, Gestaltung, diseño, conception graphique, design principles, design concepts
-Graphic design | Grafikdesign, graphisme, diseño gráfico, visual design, graphic arts, graphic designing, design graphique, graphic design software, visual communication, communication visuelle, graphics, graphic layout
+?Design | design skills, creative design, Gestaltung, diseño, conception graphique, design principles, design concepts
+Graphic design | Grafikdesign, graphisme, diseño gráfico, visual design, graphic arts, graphic designing, design graphique, graphic design software, visual communication, communication visuelle, ?graphics, graphic layout
 Web design | website design, Webdesign, conception de sites web, diseño web, web page design, website designing, website layout
 User interface design | =UI, UI design, interface design, UI/UX, UI/UX design, GUI design, user interfaces, UX/UI, UX/UI design, =GUI, mobile interface design, UIs
 User experience design | =UX, UX design, user experience, UX strategy, experience design, expérience utilisateur, experiencia de usuario, user experience (UX)
@@ -10,32 +10,32 @@ Usability testing | user testing, usability studies, usability, heuristic evalua
 Interaction design | microinteractions, human-computer interaction, =HCI, human-machine interaction
 Information architecture | site maps, card sorting, sitemaps, taxonomy design, tree testing
 Wireframing | wireframes, wire framing, low-fidelity mockups
-UI prototyping | interactive prototypes, clickable prototypes, mockups, mock-ups, high-fidelity prototypes, prototypes
+UI prototyping | interactive prototypes, clickable prototypes, ?mockups, mock-ups, high-fidelity prototypes, ?prototypes
 User flows | user journeys, task flows, journey maps
 Personas | user personas
 Design systems | component libraries, UI kits, pattern libraries
 Style guides | style guide development | ~ Design systems
-Logo design | brand identity design, identity design, identité visuelle, logos, logo creation
+Logo design | brand identity design, identity design, identité visuelle, ?logos, logo creation
 Corporate identity | corporate design | ~ Logo design
-Typography | typesetting, Typografie, typographie, lettering, type design, calligraphy
-Layout design | page layout, layout, editorial design, magazine layout, mise en page, publication design, book design, print layout, maquetación, page design, newsletter design, desktop publishing, =DTP, flyers, flyer design
+Typography | typesetting, Typografie, typographie, ?lettering, type design, calligraphy
+Layout design | page layout, ?layout, editorial design, magazine layout, mise en page, publication design, book design, print layout, maquetación, page design, newsletter design, desktop publishing, =DTP, flyers, flyer design
 Brochure design | brochures, brochures and flyers | ~ Layout design
 Poster design | posters | ~ Layout design
 Print design | print production, Druckvorstufe, pre-press, preflight, print media, print management, print materials, diseño editorial, color separation, printing processes
 Packaging design | Verpackungsdesign, diseño de packaging, label design
 Illustration | digital illustration, illustrating, Illustrationen, ilustración, vector illustration, children's book illustration, technical illustration, comics, cartooning
-Drawing | sketching, freehand drawing, Zeichnen, hand drawing, dessin, life drawing
+?Drawing | ?sketching, freehand drawing, Zeichnen, hand drawing, dessin, life drawing
 Storyboard drawing | ~ Drawing
 Color theory | color management, color matching, color correction in photos
 Art direction | Art-Direktion, creative direction, direction artistique, dirección de arte, creative concept development, dirección creativa, concept development, concept design, creative concepts, concept creation, conceptual design, creative strategy, creative development
 Infographics | information design, data-driven graphics, information graphics, infographic design
 Motion graphics | motion design, animated graphics, Motion Graphics Design, title sequences
-3D design | 3D visualization, 3D rendering, architectural visualization, rendering, product visualization, 3D-Visualisierung, architectural rendering, modelado 3D, photorealistic rendering
+3D design | 3D visualization, 3D rendering, architectural visualization, ?rendering, product visualization, 3D-Visualisierung, architectural rendering, modelado 3D, photorealistic rendering
 3D animation | character animation, rigging of characters, computer animation, CGI, character rigging, character modeling, texturing, UV mapping
 Animation | 2D animation, stop motion, Animationsfilm, animación, keyframe animation, whiteboard animation
 Visual effects | =VFX, compositing, special effects, rotoscoping
 Industrial design | product design, Industriedesign, design industriel, diseño industrial, Produktdesign, product styling, diseño de producto, concept sketching
-Interior design | Innenarchitektur, architecture d'intérieur, diseño de interiores, interior architecture, space design, interior decoration, interior decorating, interiors, residential interior design, commercial interior design, diseño interior, décoration d'intérieur
+Interior design | Innenarchitektur, architecture d'intérieur, diseño de interiores, interior architecture, space design, interior decoration, interior decorating, ?interiors, residential interior design, commercial interior design, diseño interior, décoration d'intérieur
 Furniture design | Möbeldesign, kitchen design, cabinet design, bathroom design
 Color consultation | paint color selection, material boards, FF&E selection, finishes selection, materials selection for interiors
 Mood boards | mood board creation | ~ Color consultation
@@ -49,7 +49,7 @@ Game art | sprite art, pixel art, environment art
 Concept art | ~ Game art
 Character design | ~ Game art
 Email template design | HTML emails, HTML email design
-Digital design | multimedia design, digital media, multimedia, interactive media, interactive design, new media, digital media production, digital graphics, digital art, Mediengestaltung, Mediendesign
+Digital design | multimedia design, digital media, ?multimedia, interactive media, interactive design, new media, digital media production, digital graphics, digital art, Mediengestaltung, Mediendesign
 Creative briefs | design briefs, creative brief writing
 
 # tool < Graphic design ~
@@ -103,11 +103,11 @@ Embroidery | ~ Sewing
 Tailoring | alterations, garment alterations, Maßschneiderei, dressmaking, bespoke tailoring, clothing alterations, hemming
 Garment construction | garment production, apparel production, garment manufacturing, apparel manufacturing, Bekleidungstechnik, garment technology, garment fitting, fit sessions, cut and sew, apparel construction, garment technical specifications
 Tech packs | technical packages, spec sheets for garments, technical flats, technical sketches, flat sketches
-Textiles | fabric knowledge, fabric selection, textile knowledge, fabric sourcing, fabrics, trims, textile science, fabric sourcing and trims, materials sourcing fashion
+Textiles | fabric knowledge, fabric selection, textile knowledge, fabric sourcing, ?fabrics, trims, textile science, fabric sourcing and trims, materials sourcing fashion
 Trend forecasting | fashion trends, trend analysis, trend research, WGSN, Trendanalyse, tendances mode, trend forecasting fashion, fashion forecasting
 Fashion merchandising | apparel merchandising, fashion buying, line planning, line development, line sheets, apparel product development, Kollektionsentwicklung, apparel
 Fashion illustration | fashion sketching, croquis
-Fashion styling | wardrobe styling, personal styling, image consulting, styling, wardrobe, costume design, costume making
+Fashion styling | wardrobe styling, personal styling, image consulting, ?styling, wardrobe, costume design, costume making
 Knitwear | knitting, crochet
 Leather crafting | handbag design
 Garment quality inspection | AQL inspection, fabric inspection

@@ -1,10 +1,10 @@
 export const lines = `
 # core
-Teaching | instruction of students, classroom teaching, classroom instruction, Unterrichten, enseignement, enseñanza, docencia, teaching skills, Unterricht, teaching experience, pedagogical skills
+?Teaching | instruction of students, classroom teaching, classroom instruction, Unterrichten, enseignement, enseñanza, docencia, teaching skills, Unterricht, teaching experience, pedagogical skills
 Lesson planning | lesson plans, lesson plan development, lesson preparation, Unterrichtsplanung, unit planning, planificación de clases, preparing lessons, lesson design
-Curriculum development | curriculum design, curriculum planning, course development, Lehrplanentwicklung, curriculum writing, course design, curriculum implementation, syllabus design, developing curriculum, curriculum
+Curriculum development | curriculum design, curriculum planning, course development, Lehrplanentwicklung, curriculum writing, course design, curriculum implementation, syllabus design, developing curriculum, ?curriculum
 Classroom management | behavior management in classrooms, behaviour management, classroom behavior management, Klassenführung, gestion de classe, positive behavior support, PBIS
-Student assessment | formative assessment, summative assessment, grading, grading papers, student evaluation, assessment of learning, test administration for students, exam marking, student progress monitoring, evaluating students
+Student assessment | formative assessment, summative assessment, ?grading, grading papers, student evaluation, assessment of learning, test administration for students, exam marking, student progress monitoring, evaluating students
 Differentiated instruction | differentiation, personalized learning, differentiated learning | method
 Special education | special needs education, Sonderpädagogik, éducation spécialisée, educación especial, =SEN, =SEND, special needs, inclusive education, special educational needs, =ESE, resource teaching, inclusion of students
 Individualized education programs | =IEP, individual education plans, IEP development, 504 plans, individualized education plans

@@ -27,7 +27,7 @@ Transformers and switchgear | ~ Switchgear
 Substation design | substations | ~ Switchgear
 Protection relays | relay protection, protective relays
 Electrical design | electrical schematics, wiring diagrams, electrical drawings, schematics reading, single line diagrams, reading schematics, Schaltpläne
-Electrical wiring | wiring, cable pulling, conduit bending, conduit, house wiring, electrical installation, Elektroinstallation, installation électrique
+Electrical wiring | ?wiring, cable pulling, conduit bending, conduit, house wiring, electrical installation, Elektroinstallation, installation électrique
 Electrical maintenance | electrical repair, electrical troubleshooting, electrical testing, electrical inspection, electrical systems maintenance
 Control systems | control engineering, control theory, =PID, PID control, process control, process control systems, Regelungstechnik, feedback control systems
 Industrial automation | automation engineering, factory automation, Automatisierungstechnik, automatización industrial, automatisme, automation systems
@@ -39,14 +39,14 @@ Distributed control systems | =DCS, DCS systems, DeltaV
 Instrumentation | instrumentation and control, process instrumentation, instrument calibration, I&C, control instrumentation
 Robotics | robot programming, industrial robots, robotic systems, robotics engineering, Robotik, =ROS, robot operating system
 Mechatronics | Mechatronik, mécatronique
-Sensors | sensor technology, sensor integration, sensor fusion
+?Sensors | sensor technology, sensor integration, sensor fusion
 Motor control | variable frequency drives, =VFD, servo drives, electric motors
 Electromagnetic compatibility | =EMC, EMI/EMC, EMC testing
 Electrical safety | lockout tagout, =LOTO, arc flash, NFPA 70E
 Electrical code | National Electrical Code, =NEC, 18th Edition wiring regulations, BS 7671, VDE
 Battery technology | battery systems, lithium-ion batteries, battery management systems, =BMS batteries | emerging
 Lighting design | lighting systems
-Photonics | optics, laser systems, optical engineering, lasers
+Photonics | ?optics, laser systems, optical engineering, ?lasers
 Electronic assembly | cable assembly, SMT assembly, circuit board assembly, electromechanical assembly
 Wire harness | harness assembly | ~ Electronic assembly
 IPC-A-610 | ~ Electronic assembly

@@ -19,7 +19,7 @@ Composite materials | composites, carbon fiber, fiberglass, fibreglass
 Polymer engineering | plastics engineering, polymers, polymer science
 Vibration analysis | NVH, modal analysis, noise vibration and harshness
 Tribology | lubrication systems
-Rotating equipment | pumps and compressors, turbines, centrifugal pumps, gas turbines, steam turbines, compressors
+Rotating equipment | pumps and compressors, turbines, centrifugal pumps, gas turbines, steam turbines, ?compressors
 Turbomachinery | ~ Rotating equipment
 Piping design | piping systems, pipeline engineering, process piping, piping and instrumentation diagrams
 P&ID | P&IDs, P&ID diagrams | ~ Piping design

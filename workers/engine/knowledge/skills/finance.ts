@@ -1,14 +1,14 @@
 export const lines = `
 # core
-Finance | corporate finance, Finanzen, Finanzwesen, finanzas, financial knowledge, Unternehmensfinanzierung, finance d'entreprise
+?Finance | financial services, corporate finance, Finanzen, Finanzwesen, finanzas, financial knowledge, Unternehmensfinanzierung, finance d'entreprise
 Financial analysis | financial analyses, analyzing financial data, Finanzanalyse, analyse financière, análisis financiero, ratio analysis, financial statement analysis, financial data analysis, profitability analysis
 Financial modeling | financial models, three-statement model, Finanzmodellierung, Excel modeling, modélisation financière
 Discounted cash flow | =DCF | ~ Financial modeling
 LBO modeling | ~ Financial modeling
 Financial planning | financial planning and analysis, =FP&A, Finanzplanung, planification financière, planificación financiera, long-range planning, financial plans
 Financial management | Finanzmanagement, gestion financière, gestión financiera, fiscal management, finance management, financial administration, financial operations, financial oversight, fiscal administration
-Budgeting | budget management, budget preparation, Budgetplanung, élaboration du budget, presupuestos, budget planning, budget development, budgets, budget administration, budget analysis, budget control, budgeting and forecasting, Budgetierung, Budgetverantwortung, preparing budgets, budget monitoring, managing budgets, annual budgets, gestion budgétaire, operating budgets, departmental budgets, budgetary control
-Forecasting | financial forecasting, forecasts, revenue forecasting, sales forecasts, Prognosen, prévisions financières, budget forecasting, cash flow forecasting, rolling forecasts, cash forecasting, business forecasting
+Budgeting | budget management, budget preparation, Budgetplanung, élaboration du budget, presupuestos, budget planning, budget development, ?budgets, budget administration, budget analysis, budget control, budgeting and forecasting, Budgetierung, Budgetverantwortung, preparing budgets, budget monitoring, managing budgets, annual budgets, gestion budgétaire, operating budgets, departmental budgets, budgetary control
+Forecasting | financial forecasting, ?forecasts, revenue forecasting, sales forecasts, Prognosen, prévisions financières, budget forecasting, cash flow forecasting, rolling forecasts, cash forecasting, business forecasting
 Cost control | cost management, cost reduction, cost savings, Kostenkontrolle, maîtrise des coûts, control de costos, cost containment, cost analysis, reducing costs, cost-benefit analysis, expense control
 Profit and loss management | =P&L, P&L management, P&L responsibility, profit and loss, P&L accountability, full P&L
 Cash flow management | cash flow, cash management, cash flow analysis, Liquiditätsplanung, trésorerie, working capital management, flujo de caja, cashflow, working capital
@@ -20,7 +20,7 @@ Investment banking | capital raising, debt financing, equity financing, deal str
 IPO | ~ Investment banking
 Pitch books | ~ Investment banking
 Leveraged finance | ~ Investment banking
-Mergers and acquisitions | =M&A, post-merger integration, acquisitions, merger integration, fusions-acquisitions
+Mergers and acquisitions | =M&A, post-merger integration, ?acquisitions, merger integration, fusions-acquisitions
 Private equity | buyouts, growth equity
 Venture capital | =VC funding, startup funding, angel investing
 Portfolio management | asset management, investment portfolio management, Vermögensverwaltung, gestion de portefeuille, asset allocation, gestión de carteras, portfolio analysis, fund management
@@ -29,11 +29,11 @@ Financial advisory | financial advice, financial planning for clients, Finanzber
 Trading | equity trading, securities trading, stock trading, Wertpapierhandel, day trading, commodity trading, trading strategies, futures trading
 FX trading | ~ Trading
 Options trading | ~ Trading
-Fixed income | bonds, bond trading, fixed-income securities, rates products
-Equities | stocks, equity markets, equity securities, stock market
-Derivatives | options and futures, swaps, structured products, derivatives pricing, hedging, futures
+Fixed income | ?bonds, bond trading, fixed-income securities, rates products
+Equity markets | equity securities, stock market
+Derivatives | options and futures, ?swaps, structured products, derivatives pricing, ?hedging
 Foreign exchange | =FX, forex, currency trading, Devisenhandel, foreign exchange trading
-Commodities | energy trading, metals trading, agricultural commodities
+?Commodities | energy trading, metals trading, agricultural commodities
 Capital markets | financial markets, debt capital markets, equity capital markets, Kapitalmarkt, marchés financiers, financial instruments, mercados financieros
 Quantitative finance | algorithmic trading, quant modeling, derivatives modeling, QuantLib, high-frequency trading
 Hedge funds | alternative investments, hedge fund accounting, fund administration, NAV calculation
@@ -104,7 +104,7 @@ Encompass loan software | Calyx Point, LoanIQ, Loan IQ
 Charles River IMS | Advent Geneva, Aladdin BlackRock
 
 # core
-Insurance | insurance products, Versicherung, assurance IARD, seguros, insurance industry, Versicherungswesen, insurance services, insurance policies, general insurance
+?Insurance | insurance products, Versicherung, assurance IARD, seguros, insurance industry, Versicherungswesen, insurance services, insurance policies, general insurance
 Insurance underwriting | underwriting, risk selection, underwriting guidelines, souscription d'assurance
 Claims handling | claims processing, claims management, insurance claims, Schadenregulierung, gestion des sinistres, claim settlement, Schadenbearbeitung, claims investigation, siniestros, claims administration, claims examination
 Claims adjusting | claims adjustment | ~ Claims handling
@@ -123,5 +123,5 @@ Subrogation | ~ Loss adjusting
 Workers' compensation | workers comp, workers' compensation claims, workman's compensation
 Guidewire | Applied Epic, AMS360 | tool
 Duck Creek | tool | ~ Guidewire
-Pension administration | pensions, Altersvorsorge, betriebliche Altersvorsorge, retirement plans, 401(k) administration, 401k, épargne retraite
+Pension administration | ?pensions, Altersvorsorge, betriebliche Altersvorsorge, retirement plans, 401(k) administration, 401k, épargne retraite
 `;

@@ -104,7 +104,7 @@ Respiratory therapy | respiratory care, nebulizer, pulmonary function testing
 Oxygen therapy | ~ Respiratory therapy
 Spirometry | ~ Respiratory therapy
 Pharmacy | pharmacy practice, Pharmazie, pharmacie, farmacia, pharmaceutical care, pharmacy operations, clinical pharmacy, retail pharmacy
-Prescription dispensing | filling prescriptions, prescription processing, dispensing prescriptions, prescription filling, prescriptions
+Prescription dispensing | filling prescriptions, prescription processing, dispensing prescriptions, prescription filling, ?prescriptions
 Pharmaceutical compounding | compounding, sterile compounding, IV admixture
 Pharmacology | pharmacotherapy, drug interactions, Pharmakologie, pharmacokinetics
 Medication therapy management | medication reconciliation, medication review
@@ -116,7 +116,7 @@ Occupational therapy | Ergotherapie, terapia ocupacional
 Sensory integration | ~ Occupational therapy
 Speech therapy | speech-language pathology, speech and language therapy, Logopädie, orthophonie, articulation therapy, logopedia
 Dysphagia | ~ Speech therapy
-Rehabilitation | rehabilitation services, patient rehabilitation, Rehabilitationsmaßnahmen
+?Rehabilitation | rehabilitation services, patient rehabilitation, Rehabilitationsmaßnahmen
 Massage therapy | therapeutic massage, Swedish massage, Massage, massothérapie
 Deep tissue massage | ~ Massage therapy
 Sports massage | ~ Massage therapy
@@ -161,7 +161,7 @@ Telehealth | telemedicine, virtual care | emerging
 
 # core
 Medical terminology | medical terms, terminologie médicale, medizinische Terminologie, medical vocabulary
-Anatomy | anatomy and physiology, human anatomy, physiology
+Anatomy | anatomy and physiology, human anatomy, ?physiology
 Medical coding | ICD-9, diagnosis coding, certified professional coder, procedural coding
 ICD-10 | ICD-10-CM, ICD-10 coding | ~ Medical coding
 CPT coding | CPT codes, CPT-4 | ~ Medical coding

@@ -16,7 +16,7 @@ French cuisine | French cooking, cuisine française
 Asian cuisine | Indian cuisine, Chinese cuisine, Thai cuisine, Mediterranean cuisine, Mexican cuisine, international cuisine, Latin cuisine
 Vegetarian cuisine | vegan cooking, dietary restrictions, special diets, food allergies, allergen awareness, gluten-free cooking, allergens
 Menu planning | menu development, menu design, menu creation, Menüplanung, élaboration de menus, recipe development, recipe creation, recipe costing, menu costing, recipes, standardized recipes
-Plating | food presentation, food styling, plate presentation, food plating, dressage d'assiettes
+?Plating | food presentation, food styling, plate presentation, food plating, dressage d'assiettes
 Kitchen management | kitchen operations, back of house operations, Küchenleitung, gestion de cuisine, kitchen supervision, back-of-house, BOH operations, kitchen staff supervision, kitchen organization, kitchen administration, commercial kitchen
 Kitchen equipment operation | commercial kitchen equipment, kitchen equipment, kitchen equipment maintenance, slicers and mixers
 Dishwashing | dish washing, washing dishes, plonge, Spülen, lavaplatos
@@ -32,12 +32,12 @@ Food service | serving food, food serving, Speisenservice, service en salle, ser
 Table service | waiting tables, table waiting, waitressing, fine dining service, serving guests, Servieren, service à table, servicio de mesa, tableside service, fine dining, serving customers at tables, service of guests, silver service
 Table setting | setting tables | ~ Table service
 Room service | ~ Table service
-Bartending | bar service, Barkeeping, beverage preparation, bar management, drink preparation, mixing drinks, bar operations, beverage service, alcoholic beverages, responsible alcohol service, TIPS certification, alcohol service, bar, coctelería, TIPS certified, RBS certification
+Bartending | bar service, Barkeeping, beverage preparation, bar management, drink preparation, mixing drinks, bar operations, beverage service, alcoholic beverages, responsible alcohol service, TIPS certification, alcohol service, ?bar, coctelería, TIPS certified, RBS certification
 Mixology | cocktail making, cocktails | ~ Bartending
 Barista skills | coffee making, espresso, coffee preparation, espresso machines, barista, coffee brewing
 Latte art | ~ Barista skills
 Wine service | sommelier, wine knowledge, wine pairing, wine tasting, œnologie, wine list development, Weinkenntnisse, wine selection
-Reservations | reservation management, booking reservations, taking reservations, Reservierungen, table reservations, hotel reservations, room reservations, booking systems, gestión de reservas, reservation systems
+?Reservations | reservation management, booking reservations, taking reservations, Reservierungen, table reservations, hotel reservations, room reservations, booking systems, gestión de reservas, reservation systems
 OpenTable | ?Toast POS, Aloha POS, Micros POS, Aloha, Oracle Micros, Squirrel POS, Resy, Micros, Square POS | tool
 Hotel front desk | front office operations, hotel reception, Hotelrezeption, réception hôtelière, guest check-in, check-in and check-out, recepción hotelera, front desk operations, check-in/check-out, front desk in hotels, guest registration, hotel front office, guest check-out
 Property management systems hotel | Opera PMS, Oracle Opera, Fidelio, hotel management software, Opera property management, Protel, Maestro PMS, OnQ | tool
@@ -53,7 +53,7 @@ Ironing | ~ Laundry
 Linen management | ~ Laundry
 Concierge services | concierge, Conciergerie
 Revenue management hotel | yield management, hotel revenue management, RevPAR
-Tourism | travel and tourism, Tourismus, tourisme, turismo, tour guiding, tour operations, guided tours, tour planning, Reiseleitung, tourism management, guía turístico, tours
+Tourism | travel and tourism, Tourismus, tourisme, turismo, tour guiding, tour operations, guided tours, tour planning, Reiseleitung, tourism management, guía turístico, ?tours
 Travel booking | travel arrangements, ticketing, Reiseplanung, itinerary planning, flight booking, travel agency operations, booking travel, travel planning, corporate travel, travel coordination, travel management, making travel arrangements, itineraries, coordinating travel, Reiseorganisation, organisation de déplacements
 Amadeus | Galileo GDS, ?Worldspan, Travelport, global distribution systems, Amadeus GDS | tool
 Sabre | Sabre GDS | tool | ~ Amadeus

@@ -10,14 +10,14 @@ Headhunting | ~ Executive search
 Technical recruiting | IT recruiting, technical recruitment | ~ Executive search
 Campus recruiting | university recruiting, job fairs, career fairs, college recruiting
 Employer branding | employer brand, marque employeur
-Job descriptions | job analysis, writing job descriptions, job posting, position descriptions, job evaluation
+Job analysis and descriptions | job analysis, writing job descriptions, job posting, position descriptions, job evaluation
 Background checks | reference checks, pre-employment screening, background investigations, drug testing of employees, background screening, reference checking, drug screening
 Onboarding | employee onboarding, new hire orientation, new employee orientation, Einarbeitung neuer Mitarbeiter, intégration des nouveaux collaborateurs, new hire onboarding, orientation of new employees, onboarding new employees, offboarding, new hire paperwork, employee orientation, new hire training, inducción
 Employee relations | employee relations investigations, staff relations, Mitarbeiterbeziehungen, workplace investigations, grievance handling, disciplinary procedures, grievances, grievance procedures, conflict management of employees, disciplinary actions, employee grievances, relations sociales
 Labor relations | industrial relations, union relations, union negotiations, Betriebsrat, works council, dialogue social, trade unions, Betriebsverfassungsgesetz, labor negotiations, relations sociales syndicales
 Collective bargaining | ~ Labor relations
 Performance management | performance reviews, performance appraisal, employee evaluations, Mitarbeitergespräche, performance evaluations, évaluation des performances, staff appraisals, performance improvement plans, evaluación del desempeño, employee performance management, staff evaluation, employee performance reviews, performance management systems
-Compensation and benefits | comp and benefits, compensation, Vergütung, rémunération, total rewards, compensation management, salary benchmarking, compensación, compensation planning, salary administration, compensation analysis, job grading
+Compensation and benefits | comp and benefits, ?compensation, Vergütung, rémunération, total rewards, compensation management, salary benchmarking, compensación, compensation planning, salary administration, compensation analysis, job grading
 Benefits administration | employee benefits, benefits management, open enrollment, benefits enrollment, benefits coordination, employee benefits administration, benefit programs
 COBRA | ~ Benefits administration
 Payroll | payroll processing, payroll administration, Lohnbuchhaltung, paie, nómina, Lohn- und Gehaltsabrechnung, Entgeltabrechnung, gestion de la paie, payroll management, Gehaltsabrechnung, processing payroll, bulletins de paie, payroll preparation, payroll accounting, payroll systems, établissement de la paie, payroll software
@@ -34,11 +34,11 @@ Talent management | talent development, talent review, career planning, career p
 Learning and development | =L&D, training and development, Personalentwicklung, formation du personnel, employee training, training programs, training delivery, staff training, training facilitation, corporate training, training program development, training coordination, staff development, professional development programs, Mitarbeiterschulung, capacitación, training management, conducting training, training employees, Schulungen, training sessions, workforce training, train the trainer, training of staff, capacitación de personal, conducting training sessions, delivering training, employee training and development, training new employees, training needs assessment, training needs analysis, leadership training, leadership development, training new hires, technical training delivery, training workshops
 Organizational development | organisation development, organizational design, Organisationsentwicklung, développement organisationnel, desarrollo organizacional, organizational effectiveness, organizational change, organizational behavior
 Employee engagement | employee satisfaction surveys, engagement surveys, Mitarbeiterzufriedenheit, engagement des collaborateurs, employee retention, employee morale, staff retention, employee recognition, clima laboral, employee engagement programs, team morale, employee recognition programs
-Diversity and inclusion | =DEI, diversity equity and inclusion, =D&I, diversity and equal opportunity, diversity, diversity training, equal employment opportunity, equality and diversity
+Diversity and inclusion | =DEI, diversity equity and inclusion, =D&I, diversity and equal opportunity, ?diversity, diversity training, equal employment opportunity, equality and diversity
 Global mobility | expatriate management, international assignments, relocation services
 People management | staff management, personnel supervision, Personalführung, Mitarbeiterführung, management d'équipe, managing people, people leadership, staff supervision, supervising staff, supervision of staff, gestión de personal, team management, managing staff, employee supervision, encadrement d'équipe, supervisory skills, team supervision, managing a team, Teamleitung, supervising employees, gestion d'équipe, gestión de equipos, managing teams, direct reports, personnel supervision and training, manejo de personal, people management skills, supervision of employees | soft
-Hiring | hiring and firing, hiring staff, hiring and training, hiring employees, staff hiring
-Exit interviews | termination procedures, outplacement, terminations
+?Hiring | hiring and firing, hiring staff, hiring and training, hiring employees, staff hiring
+Exit interviews | termination procedures, outplacement, ?terminations
 HR metrics | people analytics, HR analytics, HR reporting, workforce analytics, HR dashboards
 Workplace wellness | employee wellness, employee assistance programs, employee wellness programs, qualité de vie au travail
 SHRM certification | SPHR, SHRM, professional in human resources

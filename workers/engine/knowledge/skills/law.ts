@@ -1,10 +1,10 @@
 export const lines = `
 # core
-Law | legal knowledge, Rechtswissenschaften, droit, derecho, Jura, legal practice, legal advice, Rechtsberatung, conseil juridique, asesoramiento jurídico, legal counsel, legal counseling, practice of law
+?Law | legal knowledge, Rechtswissenschaften, droit, derecho, Jura, legal practice, legal advice, Rechtsberatung, conseil juridique, asesoramiento jurídico, legal counsel, legal counseling, practice of law
 Legal research | legal analysis, case law research, Rechtsrecherche, recherche juridique, investigación jurídica, statutory research
-Legal writing | legal drafting, legal documents, legal correspondence, drafting legal documents, legal briefs, legal memoranda, drafting pleadings, pleadings, legal memos, drafting motions, motions, legal document preparation, drafting of legal documents, motions and briefs
+Legal writing | legal drafting, legal documents, legal correspondence, drafting legal documents, legal briefs, legal memoranda, drafting pleadings, pleadings, legal memos, drafting motions, ?motions, legal document preparation, drafting of legal documents, motions and briefs
 Litigation | civil litigation, commercial litigation, litigation support, Prozessführung, contentieux, litigios, trial practice, litigation management, complex litigation
-Trial preparation | trial preparation support, trial advocacy, courtroom experience, court appearances, hearings, trial support, oral argument, trial exhibits, witness preparation, court filings, courtroom procedures
+Trial preparation | trial preparation support, trial advocacy, courtroom experience, court appearances, ?hearings, trial support, oral argument, trial exhibits, witness preparation, court filings, courtroom procedures
 Depositions | deposition summaries | ~ Trial preparation
 Discovery (law) | e-discovery, eDiscovery, legal discovery, discovery requests, drafting discovery
 Document review | ~ Discovery (law)

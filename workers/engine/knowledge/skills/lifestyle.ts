@@ -13,7 +13,7 @@ Pilates | Pilates instruction, reformer Pilates, barre
 Exercise physiology | exercise science, kinesiology, sports science, Sportwissenschaft, STAPS, physiologie de l'exercice, ciencias del deporte, human kinetics, human movement science, Bewegungstherapie, ciencias de la actividad física
 Sports coaching | athletic coaching, football coaching, soccer coaching, basketball coaching, team sports coaching, tennis coaching, swim coaching, entraînement sportif, Trainertätigkeit Sport, entrenamiento deportivo, coaching athletes, youth sports, volleyball coaching, track coaching, baseball coaching, gymnastics coaching, coaching sports, golf instruction, tennis instruction, youth sports coaching, ski instruction
 Martial arts | self-defense instruction, judo, karate, boxing, Brazilian jiu-jitsu, kickboxing
-Sports management | athletic administration, sports administration, Sportmanagement, management du sport, gestión deportiva, sports event management, recreation management, recreation programming, parks and recreation, recreation, aquatics management, sports programming
+Sports management | athletic administration, sports administration, Sportmanagement, management du sport, gestión deportiva, sports event management, recreation management, recreation programming, parks and recreation, ?recreation, aquatics management, sports programming
 Gym management | fitness center management, health club operations, Fitnessstudioleitung, gym operations, fitness equipment, health club management, fitness facility management, gym equipment maintenance, fitness management, fitness center operations, gym equipment
 Fitness certification | certified personal trainer, ISSA certification, ACSM, Fitnesstrainer B-Lizenz, NSCA certified, fitness instructor certification, Trainerlizenz, AFAA, BPJEPS
 NASM certification | NASM-CPT, NASM certified, NASM | ~ Fitness certification
@@ -27,11 +27,11 @@ Recreation leadership | recreation therapy, therapeutic recreation, leisure acti
 
 # core
 Hairdressing | hair styling, haircutting, Friseurhandwerk, coiffure, peluquería, hair cutting, haircuts, hairstyling, hair design, blow drying, parrucchiere, men's haircuts, women's haircuts, updos, coupe de cheveux
-Hair coloring | hair colour, highlights, Haare färben, coloration capillaire, hair dyeing, hair colouring, foil highlights, coloration, hair color correction, tinte
+Hair coloring | hair colour, ?highlights, Haare färben, coloration capillaire, hair dyeing, hair colouring, foil highlights, coloration, hair color correction, tinte
 Balayage | ~ Hair coloring
 Hair treatments | perms, keratin treatment, chemical relaxers, hair straightening, scalp treatments, permanent waving, braiding
 Hair extensions | ~ Hair treatments
-Barbering | beard trimming, shaving, men's grooming, Barbier, fades, razor shaving, barber
+Barbering | beard trimming, ?shaving, men's grooming, Barbier, ?fades, razor shaving, barber
 Cosmetology | cosmetology license, Kosmetik, cosmétologie, cosmetología, esthetics, aesthetics treatments, esthétique, beauty therapy, beauty treatments, licensed cosmetologist, Kosmetikbehandlungen, soins esthétiques, estética, esthetician license, beauty services
 Skin care | skincare, facials, facial treatments, Hautpflege, soins du visage, skin analysis, tratamientos faciales, Gesichtsbehandlungen, facial massage, dermaplaning, skin treatments, soins du corps, body treatments
 Chemical peels | ~ Skin care
@@ -40,9 +40,9 @@ Makeup application | makeup artistry, make-up, bridal makeup, maquillage, maquil
 Nail care | manicure, pedicure, nail art, gel nails, Nageldesign, acrylic nails, onglerie, manicura, prothésie ongulaire, Maniküre, manucure, manicure and pedicure, Pediküre, nail services
 Waxing | hair removal, threading, Haarentfernung, épilation, laser hair removal, depilation, sugaring, depilación, eyebrow shaping, electrolysis hair removal
 Eyelash extensions | lash extensions, brow tinting, lash lift, eyebrow tinting, extensions de cils, Wimpernverlängerung, microblading, permanent makeup
-Spa operations | spa management, spa treatments, Wellness, salon management, aromatherapy, hot stone massage, thermal baths, salon operations, spa services, body wraps, spa therapy, hydrotherapy, spa, modelages, gestion d'institut
+Spa operations | spa management, spa treatments, ?Wellness, salon management, aromatherapy, hot stone massage, thermal baths, salon operations, spa services, body wraps, spa therapy, hydrotherapy, spa, modelages, gestion d'institut
 Reflexology | ~ Spa operations
-Tattooing | body piercing, piercing, tattoo art
+Tattooing | body piercing, ?piercing, tattoo art
 Beauty product sales | cosmetics sales, beauty advising, fragrance sales, vente de cosmétiques, beauty consultation, cosmetics, conseil beauté, Kosmetikverkauf, cosmetic product knowledge
 Cosmetic injectables | Botox, dermal fillers, laser treatments in aesthetics
 Salon hygiene | salon sanitation, tool sterilization in salons
@@ -51,7 +51,7 @@ Salon hygiene | salon sanitation, tool sterilization in salons
 Real estate | Immobilien, immobilier, bienes raíces, inmobiliaria, property business, residential real estate, commercial real estate, real estate industry, real estate transactions, Immobilienwirtschaft, realty, sector inmobiliario, transaction immobilière, property transactions, immobiliare
 Real estate sales | property sales, real estate brokerage, Immobilienverkauf, vente immobilière, home sales, selling homes, real estate selling, Immobilienvermittlung, Immobilienvertrieb, selling real estate, residential sales, venta de inmuebles
 Property management | Immobilienverwaltung, gestion immobilière, administración de propiedades, residential property management, Hausverwaltung, gestion locative, rental management, building management, commercial property management, apartment management, property maintenance, administración de fincas, WEG-Verwaltung, Mietverwaltung, syndic de copropriété, HOA management, estate management, community association management, rental property management, gestión de alquileres
-Leasing | lease administration, apartment leasing, tenant leasing, Vermietung, location immobilière, lease negotiation, lease agreements, lettings, lease management, residential leasing, leasing apartments, leases, lease renewals, commercial leasing, lease abstraction, alquileres, mise en location
+Leasing | lease administration, apartment leasing, tenant leasing, Vermietung, location immobilière, lease negotiation, lease agreements, lettings, lease management, residential leasing, leasing apartments, ?leases, lease renewals, commercial leasing, lease abstraction, alquileres, mise en location
 Tenant relations | resident relations, tenant management, tenant screening, Mieterbetreuung, tenant retention, rent collection, tenant communication, resident retention, collecting rent, tenant services, resident services, tenant selection, state des lieux, états des lieux
 Property valuation | real estate appraisal, property appraisal, Immobilienbewertung, évaluation immobilière, real estate valuation, appraisals, real property valuation, property assessment, tasación inmobiliaria, RICS valuation, home valuation, expertise immobilière
 Comparative market analysis | =CMA | ~ Property valuation
@@ -61,7 +61,7 @@ Real estate development | property development, Projektentwicklung Immobilien, p
 Real estate investment | property investment, real estate finance, REIT, Immobilieninvestment, real estate asset management, real estate investment analysis, cap rates, real estate acquisitions, inversión inmobiliaria, underwriting real estate
 Real estate marketing | property listings, listing presentations, listing management, Exposé-Erstellung, annonces immobilières, property marketing, real estate listings
 MLS | multiple listing service, MLS listings | ~ Real estate marketing
-Escrow | closing coordination, title and escrow, escrow closing, transaction coordination, closing documents, real estate contracts, purchase agreements, title work, closings, escrow officer
+Escrow | closing coordination, title and escrow, escrow closing, transaction coordination, closing documents, real estate contracts, purchase agreements, title work, ?closings, escrow officer
 Title insurance | ~ Escrow
 Property inspection | move-in inspections, unit inspections, Wohnungsübergabe, unit turnover, building walks, move-out inspections, make-ready
 Section 8 housing | affordable housing, HUD compliance, tax credit housing, HUD, tax credit compliance

@@ -13,10 +13,10 @@ S&OP | sales and operations planning | ~ Demand planning
 Warehouse operations | warehousing, warehouse management, Lagerhaltung, entreposage, almacén, Lagerlogistik, warehouse work, Lager, warehouse procedures, gestión de almacén, Lagerarbeit, warehouse logistics, warehouse safety, warehouse distribution, gestion d'entrepôt, distribution center operations, warehouse organization, magasinage
 Warehouse management systems | =WMS, WMS software | tool
 Manhattan WMS | Blue Yonder, JDA software, Manhattan Associates, HighJump, Red Prairie | tool
-Order picking | picking and packing, pick and pack, Kommissionierung, préparation de commandes, picking orders, preparación de pedidos, order selecting, picking, order pulling, Kommissionieren, order preparation, pull orders
-Packing | packing and shipping, packing boxes, packaging and labeling, packing orders, emballage, embalaje, shrink wrapping, labeling, Verpacken, packing materials
+Order picking | picking and packing, pick and pack, Kommissionierung, préparation de commandes, picking orders, preparación de pedidos, order selecting, ?picking, order pulling, Kommissionieren, order preparation, pull orders
+?Packing | packing and shipping, packing boxes, packaging and labeling, packing orders, emballage, embalaje, shrink wrapping, ?labeling, Verpacken, packing materials
 Palletizing | ~ Packing
-Shipping and receiving | shipping, receiving goods, Wareneingang, réception de marchandises, expédition, Warenausgang, recepción de mercancías, receiving, goods receipt, goods-in, shipping procedures, shipment preparation, receiving and shipping, inbound and outbound logistics, Versand, shipping documentation, receiving shipments, inbound logistics, outbound logistics, shipment processing, goods receiving
+Shipping and receiving | shipping, receiving goods, Wareneingang, réception de marchandises, expédition, Warenausgang, recepción de mercancías, ?receiving, goods receipt, goods-in, shipping procedures, shipment preparation, receiving and shipping, inbound and outbound logistics, Versand, shipping documentation, receiving shipments, inbound logistics, outbound logistics, shipment processing, goods receiving
 Loading and unloading | loading trucks, unloading trucks, freight unloading, Be- und Entladen, chargement et déchargement, truck loading, carga y descarga, truck unloading, load and unload, unloading shipments, loading/unloading, load securing, cargo loading, dock loading, unloading freight, unload trucks, Ladungssicherung
 Material handling | manual handling, moving materials, manutention, heavy lifting, handling of goods, manejo de materiales, material moving, lifting heavy objects
 Forklift operation | forklift, forklift driving, forklift license, Gabelstapler, Staplerschein, Gabelstaplerfahren, chariot élévateur, CACES, montacargas, forklift operator, forklift certification, forklift certified, order picker machine, fork lift, sit-down forklift, stand-up forklift, Staplerfahren, cariste, forklift truck, carretillero, fork truck
@@ -25,8 +25,8 @@ Pallet jack operation | pallet jack, electric pallet jack, Hubwagen, transpalett
 Scissor lift | ~ Pallet jack operation
 Boom lift | ~ Pallet jack operation
 RF scanners | barcode scanning, barcode scanners, handheld scanners, scan guns, barcode systems
-Distribution management | distribution, distribution planning, distribution operations, route-to-market, distribution centers
-Freight forwarding | freight, freight management, Spedition, transitaire, cargo handling, freight operations, freight coordination, cargo, freight logistics
+Distribution management | ?distribution, distribution planning, distribution operations, route-to-market, distribution centers
+Freight forwarding | ?freight, freight management, Spedition, transitaire, cargo handling, freight operations, freight coordination, ?cargo, freight logistics
 Freight brokerage | freight broker | ~ Freight forwarding
 Ocean freight | sea freight | ~ Freight forwarding
 Air freight | ~ Freight forwarding
@@ -35,8 +35,8 @@ Incoterms
 Transportation management | fleet management, transport management, transport planning, Fuhrparkmanagement, gestion de flotte, transportation planning in logistics, Transportplanung, gestión de flotas, fleet maintenance management, transportation logistics, gestion des transports, fleet operations, transportation coordination
 Transportation management systems | =TMS, transport management system, TMS software | tool
 Route planning | route optimization, delivery route planning, Tourenplanung, routing of deliveries, planificación de rutas, load planning, route scheduling
-Dispatching | dispatch, dispatch operations, Disposition, truck dispatching, driver dispatch, despacho, delivery scheduling, dispatching drivers, load scheduling
-Last-mile delivery | parcel delivery, package delivery, Paketzustellung, courier delivery, livraison, delivery of goods, mail delivery, food delivery, Auslieferung, delivering packages, deliveries, reparto, home delivery
+Dispatching | ?dispatch, dispatch operations, Disposition, truck dispatching, driver dispatch, despacho, delivery scheduling, dispatching drivers, load scheduling
+Last-mile delivery | parcel delivery, package delivery, Paketzustellung, courier delivery, livraison, delivery of goods, mail delivery, food delivery, Auslieferung, delivering packages, ?deliveries, reparto, home delivery
 Truck driving | commercial driving, tractor-trailer driving, Lkw-Fahren, conduite poids lourd, long haul, over-the-road, over the road driving, long-haul driving, transporte de carga, heavy truck driving, tractor trailer, OTR driving, 18-wheeler, transport routier, delivery driving, conduite de camion, semi-truck driving, hauling
 Flatbed | ~ Truck driving
 CDL | commercial driver's license, CDL Class A, CDL-A, Class A CDL, Class B CDL, Führerschein Klasse C, Führerschein CE, permis C, permis poids lourd, CDL class B, Führerschein Klasse CE, C+E Führerschein, CDL license, permis CE, class A license

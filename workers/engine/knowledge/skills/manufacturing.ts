@@ -106,13 +106,13 @@ Wire EDM | EDM machining | ~ Drilling and tapping
 Tool and die making | tool and die, toolmaking, die making, mold making, Werkzeugmacher
 Injection molding | plastic injection molding, Spritzguss, injection plastique, thermoforming, extrusion molding
 Blow molding | ~ Injection molding
-Extrusion | plastic extrusion, extrusion process
-Casting | metal casting, foundry, Gießerei, fonderie, foundry work
+?Extrusion | plastic extrusion, extrusion process
+?Casting | metal casting, foundry, Gießerei, fonderie, foundry work
 Die casting | ~ Casting
 Sand casting | ~ Casting
 Investment casting | ~ Casting
-Forging | blacksmithing, metal forging
-Stamping | metal stamping, punch press, press operation, power press
+?Forging | blacksmithing, metal forging
+?Stamping | metal stamping, punch press, press operation, power press
 Heat treatment | heat treating, annealing, hardening of metals
 Powder coating | surface treatment, metal finishing, galvanizing, surface finishing, industrial coating, coating processes
 Electroplating | ~ Powder coating

@@ -35,11 +35,11 @@ Competitive analysis | competitor analysis, competitive intelligence, Wettbewerb
 Consumer behavior | consumer insights, customer insights, Verbraucherverhalten, consumer psychology, buyer behavior
 Customer segmentation | market segmentation, audience segmentation, target audience analysis, targeting and positioning, segmentation analysis
 Campaign management | marketing campaigns, campaign planning, Kampagnenmanagement, campaign development, advertising campaigns, gestion de campagnes, campaign execution, marketing campaign management, campaign analysis, campañas publicitarias
-Advertising | Werbung, publicité, publicidad, advertising strategy, print advertising, creative advertising, outdoor advertising, ads, ad campaigns
+Advertising | Werbung, publicité, publicidad, advertising strategy, print advertising, creative advertising, outdoor advertising, ?ads, ad campaigns
 Media planning | media buying, Mediaplanung, achat média, media strategy, planificación de medios
 Direct marketing | direct mail, direct mail campaigns, Direktmarketing, mailings, direct response
 Event marketing | experiential marketing, field marketing, brand activation, promotional events
-Promotions | sales promotion, promotional campaigns, Verkaufsförderung, in-store promotions, promotional materials, promotional activities, promotion planning, promotional marketing, marketing materials, marketing collateral, collateral development, sales collateral
+?Promotions | sales promotion, promotional campaigns, Verkaufsförderung, in-store promotions, promotional materials, promotional activities, promotion planning, promotional marketing, marketing materials, marketing collateral, collateral development, sales collateral
 Trade marketing | shopper marketing, point-of-sale marketing, category marketing
 B2B marketing | ABM campaigns, business marketing
 Account-based marketing | ~ B2B marketing

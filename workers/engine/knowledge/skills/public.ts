@@ -4,8 +4,8 @@ Public administration | öffentliche Verwaltung, administration publique, admini
 Public policy implementation | policy implementation in government, government programs
 Legislation | legislative process, legislative research, regulations and legislation
 Elections administration | election management, campaign politics, political campaigns, campaign fieldwork
-Political science | politics, Politikwissenschaft, science politique, political analysis, political research
-Diplomatic relations | diplomatic protocol, consular services, foreign affairs, protocol
+Political science | ?politics, Politikwissenschaft, science politique, political analysis, political research
+Diplomatic relations | diplomatic protocol, consular services, foreign affairs
 Regulatory inspection | code enforcement, compliance inspections, inspections of premises
 Licensing and permits | license processing, permit processing
 Public finance | government budgeting, public budgeting, government finance
@@ -17,11 +17,11 @@ Civil registry | vital records
 Law enforcement | policing, police work, Polizeidienst, forces de l'ordre, community policing, police operations, police patrol
 Patrol | foot patrol, vehicle patrol, security patrol, patrolling, property patrol
 Criminal investigation | crime investigation, detective work, police investigations
-Investigation techniques | investigations, interviewing witnesses, interrogation, investigative skills, investigative techniques, conducting investigations, interview and interrogation
+Investigation techniques | ?investigations, interviewing witnesses, interrogation, investigative skills, investigative techniques, conducting investigations, interview and interrogation
 Evidence collection | evidence handling, chain of custody
 Crime scene investigation | crime scene processing | ~ Evidence collection
 Fingerprinting | ~ Evidence collection
-Surveillance | surveillance techniques, covert surveillance, surveillance monitoring, surveillance systems
+?Surveillance | surveillance techniques, covert surveillance, surveillance monitoring, surveillance systems
 Arrest procedures | traffic enforcement, traffic stops
 Traffic control | ~ Arrest procedures
 Firearms | firearms handling, firearms training, weapons handling, firearm proficiency, weapons qualification

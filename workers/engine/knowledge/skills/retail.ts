@@ -1,10 +1,10 @@
 export const lines = `
 # core
 Retail operations | retail management, store operations, Einzelhandel, commerce de détail, retail store management, store management, Filialleitung, gestion de magasin, retail, comercio minorista, opening and closing procedures, retail store operations, store opening and closing, gestion de point de vente
-Merchandising | retail merchandising, product merchandising, merchandise display, Warenpräsentation, product placement, merchandise presentation, mise en rayon, product display, displays, store displays, Regalpflege, in-store merchandising, facing, stocking and merchandising
+Merchandising | retail merchandising, product merchandising, merchandise display, Warenpräsentation, product placement, merchandise presentation, mise en rayon, product display, ?displays, store displays, Regalpflege, in-store merchandising, ?facing, stocking and merchandising
 Planograms | ~ Merchandising
 Visual merchandising | window displays, window dressing, Schaufenstergestaltung, étalage, visual displays, store layout, escaparatismo
-Stocking shelves | shelf stocking, stocking, restocking, Regale auffüllen, replenishing stock, shelf replenishment, restocking shelves, reposición, stocking merchandise, replenishment, reponedor, stocking product, restocking merchandise
+Stocking shelves | shelf stocking, ?stocking, restocking, Regale auffüllen, replenishing stock, shelf replenishment, restocking shelves, reposición, stocking merchandise, ?replenishment, reponedor, stocking product, restocking merchandise
 Loss prevention | shrinkage control, asset protection, theft prevention, shrink reduction, Ladendetektiv, shrink control, shoplifting prevention, shrinkage, shrink, inventory shrinkage
 Cashiering | cashier duties, till operation, cashier experience, Kassiertätigkeit, Kassentätigkeit, tenue de caisse, caja registradora, operating cash register, cashier, credit card transactions, cash transactions at stores, cash and credit transactions, running the register
 Product knowledge | Warenkunde, product expertise, connaissance des produits, Produktkenntnisse, merchandise knowledge
@@ -17,7 +17,7 @@ Grocery retail | supermarket operations, produce department, deli operations, me
 Luxury retail | luxury goods, luxury sales
 Pharmacy retail | drugstore operations
 Shopkeeping | pop-up stores, stall selling, market stalls
-Gift wrapping | returns and exchanges, exchanges and returns, refunds and exchanges, processing returns, returns
+Gift wrapping | returns and exchanges, exchanges and returns, refunds and exchanges, processing returns, ?returns
 Inventory shrink analysis | markdowns, pricing and ticketing, price tagging, price changes, markdown management, tagging merchandise
 
 # core
@@ -26,10 +26,10 @@ Customer success | customer success management, client success
 Customer satisfaction | client satisfaction, Kundenzufriedenheit, satisfaction client, customer satisfaction surveys, =CSAT, satisfacción del cliente, customer feedback
 Net promoter score | =NPS | ~ Customer satisfaction
 Customer experience | customer experience management, =CX, client experience, experiencia del cliente
-Complaint handling | complaint resolution, customer complaints, handling complaints, Beschwerdemanagement, Reklamationsbearbeitung, gestion des réclamations, resolving customer complaints, resolución de quejas, customer complaint resolution, Reklamationsmanagement, handling customer complaints, complaints management, escalation handling, customer issue resolution, issue resolution, dispute resolution with customers, escalations, problem resolution
+Complaint handling | complaint resolution, customer complaints, handling complaints, Beschwerdemanagement, Reklamationsbearbeitung, gestion des réclamations, resolving customer complaints, resolución de quejas, customer complaint resolution, Reklamationsmanagement, handling customer complaints, complaints management, escalation handling, customer issue resolution, issue resolution, dispute resolution with customers, ?escalations, problem resolution
 Call center operations | call centre, call handling, contact center operations, Callcenter, centre d'appels, call center management, contact center, call center experience, call monitoring, call quality monitoring, call routing
 Inbound calls | inbound call handling, answering calls, handling inbound calls, incoming calls, appels entrants, llamadas entrantes, answering incoming calls, inbound customer calls, taking calls, high call volume, answering customer calls, inbound customer service, high-volume calls
-Telephone etiquette | phone etiquette, telephone skills, telephone manner, phone skills, telephone communication, Telefonieren, accueil téléphonique, phone support, telephone support, telephone customer service, telephone reception, standard téléphonique, answering telephones, answering phones, multi-line phone systems, multi-line phone, multi-line telephone, phone answering, answering phone calls, telephone operation, answer phones, answering multi-line phones, Telefondienst, phones, llamadas telefónicas, handling phone calls, phone calls, telephones, multi-line telephone systems, phone systems
+Telephone etiquette | phone etiquette, telephone skills, telephone manner, phone skills, telephone communication, Telefonieren, accueil téléphonique, phone support, telephone support, telephone customer service, telephone reception, standard téléphonique, answering telephones, answering phones, multi-line phone systems, multi-line phone, multi-line telephone, phone answering, answering phone calls, telephone operation, answer phones, answering multi-line phones, Telefondienst, ?phones, llamadas telefónicas, handling phone calls, phone calls, ?telephones, multi-line telephone systems, phone systems
 Live chat support | chat support, email support, live chat, ticket handling, e-mail support, chat and email support
 Telemarketing | telemarketing campaigns, Telefonmarketing, teleprospecting, télévente
 Average handle time | =AHT, call center metrics
@@ -43,7 +43,7 @@ Business process outsourcing | =BPO, back office processing, outsourcing, outsou
 Service quality assurance | quality monitoring of calls, call calibration, call auditing
 Technical customer support | product support, technical customer service, customer technical support
 Client onboarding | customer onboarding, client implementation, user onboarding
-Subscription management | membership management, membership services, member services, memberships, membership sales
-Dispute handling | chargebacks, refunds processing, account disputes, refunds, billing disputes, billing inquiries, billing issues
+Subscription management | membership management, membership services, member services, ?memberships, membership sales
+Dispute handling | chargebacks, refunds processing, account disputes, ?refunds, billing disputes, billing inquiries, billing issues
 Customer data management | account maintenance, customer records, customer accounts, customer database management, updating customer information, customer account management
 `;

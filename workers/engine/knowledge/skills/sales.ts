@@ -34,22 +34,22 @@ Closing deals | deal closing, closing sales, sales closing, closing techniques, 
 Objection handling | overcoming objections, handling objections
 Upselling | up-selling, Zusatzverkauf, vente additionnelle, upsell, suggestive selling, up-sell, venta cruzada
 Cross-selling | cross sell | ~ Upselling
-Product demonstrations | product demos, software demonstrations, sales demos, product presentations, demos
+Product demonstrations | product demos, software demonstrations, sales demos, product presentations, ?demos
 Sales presentations | client presentations, sales pitches, pitching, pitching to clients
-Quotations | preparing quotes, sales quotes, price quotations, Angebotserstellung, devis, cotizaciones, preparing quotations, quoting, quote preparation, price quotes
+Quotations | preparing quotes, sales quotes, price quotations, Angebotserstellung, devis, cotizaciones, preparing quotations, ?quoting, quote preparation, price quotes
 Proposal writing | RFP responses, proposal development, proposal preparation, bid writing, tender writing, sales proposals, réponse aux appels d'offres, RFI, RFQ
 RFP | request for proposal | ~ Proposal writing
 Order processing | order entry, order fulfillment processing, Auftragsabwicklung, order taking, processing orders, traitement des commandes, sales order processing, Auftragsbearbeitung, order management, taking orders, procesamiento de pedidos, saisie de commandes, prise de commandes, sales orders
 Channel sales | channel management, channel partner management, channel partners, indirect sales, reseller management, distributor management, dealer management, VAR management, distributor sales, dealer sales
-Partnership management | strategic partnerships, partner management, alliance management, partnerships, strategic alliances, partnership development, Partnermanagement, gestion de partenariats, partner relations, alianzas estratégicas
+Partnership management | strategic partnerships, partner management, alliance management, ?partnerships, strategic alliances, partnership development, Partnermanagement, gestion de partenariats, partner relations, alianzas estratégicas
 Business development | new business development, Geschäftsentwicklung, développement commercial, desarrollo de negocio, business growth, new business, biz dev, business development strategies, développement des affaires
-Pricing | pricing strategy, price setting, Preisgestaltung, pricing analysis, price optimization, tarification, pricing models, Preiskalkulation, revenue growth management
+?Pricing | pricing strategy, price setting, Preisgestaltung, pricing analysis, price optimization, tarification, pricing models, Preiskalkulation, revenue growth management
 Trade shows | trade fairs, exhibitions sales, Messen, trade show management, Messeorganisation, tradeshows, salons professionnels, ferias comerciales, trade show coordination
 Export sales | international sales, international business development, export management, Export, vente à l'export
 Pharmaceutical and FMCG sales | FMCG sales, =FMCG, consumer goods, =CPG, consumer packaged goods, fast-moving consumer goods
 Automotive sales | car sales, vehicle sales, Autoverkauf, vehicle leasing sales, auto sales, automobile sales
 Advertising sales | media sales, ad sales, selling advertising space
-Sponsorship sales | ticket sales, sponsorship, corporate sponsorship
+Sponsorship sales | ticket sales, ?sponsorship, corporate sponsorship
 Auctioneering | auctions
 Customer retention | client retention programs, churn reduction, Kundenbindung, fidélisation, fidélisation client, fidelización de clientes, retention strategies
 Quota attainment | exceeding sales targets, sales targets, meeting sales quotas, quota achievement, sales quotas, sales goals, target achievement, exceeding quota, achieving sales targets

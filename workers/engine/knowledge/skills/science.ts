@@ -12,7 +12,7 @@ Literature review | literature search, Literaturrecherche, revue de littérature
 Systematic review | ~ Literature review
 Meta-analysis | ~ Literature review
 PubMed | ~ Literature review
-Experiment design | experimental planning, assay design, Versuchsplanung, experimental procedures, conducting experiments, experiments, design of experiments lab
+Experiment design | experimental planning, assay design, Versuchsplanung, experimental procedures, conducting experiments, ?experiments, design of experiments lab
 Data recording in labs | lab notebooks, laboratory documentation, lab records, laboratory notebooks
 Peer review | manuscript review, journal refereeing
 Research funding | research grants, NIH grants, ERC grants, Drittmittelakquise, grant funding
@@ -45,7 +45,7 @@ Microbiology | bacterial culture, Mikrobiologie, microbiologie, microbiological 
 Gram staining | ~ Microbiology
 Virology | viral vectors, virus culture
 Biochemistry | enzymology, Biochemie, biochimie, enzyme assays, bioquímica, enzyme kinetics, biophysics, structural biology, X-ray crystallography
-Histology | histopathology, tissue sectioning, staining techniques, immunohistology, cryosectioning, cytology, pathology, microtomy, tissue processing, anatomic pathology, Histologie
+Histology | histopathology, tissue sectioning, staining techniques, immunohistology, cryosectioning, cytology, ?pathology, microtomy, tissue processing, anatomic pathology, Histologie
 Hematology | blood smears, coagulation testing, hématologie, Hämatologie, blood analysis, hematología, urinalysis, clinical chemistry, serology, blood cell counts, coagulation
 Toxicology | ecotoxicology, Toxikologie, safety pharmacology, toxicological assessment, toxicologie
 Neuroscience | Neurowissenschaften, neurobiology, neuroimaging, EEG, fMRI
@@ -54,14 +54,14 @@ Biotechnology | bioprocessing, Biotechnologie, bioprocess engineering, upstream 
 Bioinformatics | computational biology, sequence analysis, BLAST, Bioconductor, Bioinformatik, bioinformatique, genomic data analysis, sequence alignment, biological databases
 Ecology | field ecology, Ökologie, écologie, biodiversity, botany, zoology, species identification, biodiversity surveys, field biology, plant ecology, botanique, Zoologie, ecología, vegetation surveys, Botanik, aquatic ecology, ornithology, ecological surveys, conservation biology, ecosystem restoration
 Drug discovery | medicinal chemistry, drug development, high-throughput screening, Arzneimittelentwicklung, lead optimization, drug design, preclinical studies, preclinical development, preclinical research, molecular docking, molecular dynamics, pharmaceutical development, drug delivery
-Pharmaceutical formulation | formulation development, tablet compression, Galenik, galénique, formulation, cosmetic formulation, pharmaceutical manufacturing, drug formulation, pharmaceutical sciences, pharmaceutics, formulation chemistry, pharmaceutical technology, pharmaceutical production, pharmaceuticals
+Pharmaceutical formulation | formulation development, tablet compression, Galenik, galénique, ?formulation, cosmetic formulation, pharmaceutical manufacturing, drug formulation, pharmaceutical sciences, pharmaceutics, formulation chemistry, pharmaceutical technology, pharmaceutical production, pharmaceuticals
 
 # core
 Chemistry | Chemie, chimie, química, general chemistry, inorganic chemistry, chemical sciences, applied chemistry, chemical principles
 Analytical chemistry | chemical analysis, instrumental analysis, Analytik, chimie analytique, analytical method development, analytical methods, química analítica, method development, analytical techniques, analytical testing, analytische Chemie, raw material testing, stability testing, method validation, sample analysis, chemical testing, stability studies, analytical instrumentation, chemical analyses, analytical method validation
-Organic chemistry | organic synthesis, chemical synthesis, organische Chemie, chimie organique, synthetic chemistry, multi-step synthesis, synthesis, peptide synthesis, química orgánica, synthetic organic chemistry
-Physical chemistry | electrochemistry, physikalische Chemie, catalysis, chimie physique, kinetics, surface chemistry, spectroelectrochemistry, colloid chemistry, corrosion
-Polymer chemistry | polymer synthesis, paints and coatings, coatings, polymer characterization, adhesives, resins, rheology
+Organic chemistry | organic synthesis, chemical synthesis, organische Chemie, chimie organique, synthetic chemistry, multi-step synthesis, ?synthesis, peptide synthesis, química orgánica, synthetic organic chemistry
+Physical chemistry | electrochemistry, physikalische Chemie, catalysis, chimie physique, ?kinetics, surface chemistry, spectroelectrochemistry, colloid chemistry, ?corrosion
+Polymer chemistry | polymer synthesis, paints and coatings, ?coatings, polymer characterization, ?adhesives, ?resins, rheology
 HPLC | high-performance liquid chromatography, UPLC, liquid chromatography, reverse-phase HPLC, Empower software, Chromeleon, UHPLC
 Gas chromatography | =GC, GC analysis, headspace GC
 GC-MS | gas chromatography-mass spectrometry | ~ Gas chromatography
@@ -76,7 +76,7 @@ NMR | nuclear magnetic resonance, NMR spectroscopy
 X-ray diffraction | XRD, thermal analysis lab, differential scanning calorimetry, DSC, TGA, thermogravimetric analysis, powder diffraction
 Titration | wet chemical analysis, solution preparation, buffer preparation, reagent preparation, preparation of solutions, preparing solutions
 Karl Fischer titration | Karl Fischer | ~ Titration
-Sample preparation | sample handling, sample collection, Probenvorbereitung, specimen processing, sampling, specimen handling, échantillonnage, Probenahme, sample processing, preparing samples, sample testing, specimen preparation, sample management, sample tracking, toma de muestras, sample extraction
+Sample preparation | sample handling, sample collection, Probenvorbereitung, specimen processing, ?sampling, specimen handling, échantillonnage, Probenahme, sample processing, preparing samples, sample testing, specimen preparation, sample management, sample tracking, toma de muestras, sample extraction
 Physics | Physik, physique, física, applied physics, experimental physics, theoretical physics, physics modeling, solid state physics, quantum mechanics, condensed matter physics, particle physics, nuclear physics, electromagnetism
 Nanotechnology | nanomaterials, Nanotechnologie, vacuum technology, nanofabrication, nanoparticles, sputtering, chemical vapor deposition, vacuum systems
 Thin films | thin film deposition | ~ Nanotechnology
@@ -89,7 +89,7 @@ Meteorology | climate science, weather forecasting, climatology, oceanography, a
 Remote sensing | satellite imagery, satellite image analysis, ENVI software, ERDAS Imagine, aerial imagery, Google Earth Engine, image interpretation
 LiDAR | ~ Remote sensing
 Photogrammetry | ~ Remote sensing
-Cartography | mapping, map making, spatial data, Kartographie, map production, GPS mapping, topographic mapping, cartografía, cartographie, maps, GIS data
+Cartography | ?mapping, map making, spatial data, Kartographie, map production, GPS mapping, topographic mapping, cartografía, cartographie, ?maps, GIS data
 Archaeology | archaeological excavation, archaeological fieldwork, Archäologie, archéologie, arqueología, artifact analysis, field archaeology, artifact cataloging
 Anthropology | cultural anthropology, forensic anthropology, Ethnologie, antropología
 Sociology | social research, Soziologie, sociologie, social science research, sociología, social sciences, Sozialwissenschaften, sozialwissenschaftliche Forschung
@@ -122,7 +122,7 @@ Power plant operations | power generation, Kraftwerksbetrieb, power plant mainte
 Hydropower | hydroelectric power | ~ Power plant operations
 Nuclear power operations | nuclear power plant, reactor operation, nuclear operations, nuclear power
 Smart grid | smart meters, grid integration, demand response, electricity grids, microgrids, power grids, grid operations, smart metering | emerging
-Oil and gas operations | upstream operations, drilling operations, refinery operations, Öl und Gas, pétrole et gaz, drilling, oilfield operations, petróleo y gas, oil and gas production, well operations, oil and gas exploration, offshore operations, well drilling, wellsite operations, petroleum refining, oilfield services, oil & gas
+Oil and gas operations | upstream operations, drilling operations, refinery operations, Öl und Gas, pétrole et gaz, ?drilling, oilfield operations, petróleo y gas, oil and gas production, well operations, oil and gas exploration, offshore operations, well drilling, wellsite operations, petroleum refining, oilfield services, oil & gas
 Pipeline operations | gas distribution, natural gas, cathodic protection, pipeline integrity, pipeline construction, pipeline maintenance
 LNG | ~ Pipeline operations
 Line work | power line maintenance, overhead line work, cable jointing, transmission lines, overhead lines, underground cable installation, distribution lines, pole climbing, bucket truck operation, bucket truck

@@ -16,7 +16,7 @@ Scripting | scripting languages, shell scripts, script writing for automation | 
 Functional programming | FP paradigm | < Programming | method
 Object-oriented programming | =OOP, object oriented, object-oriented design, OOD, object-oriented analysis and design, OOAD, object orientation, object oriented development, programmation orientée objet, objektorientierte Programmierung | < Programming | method
 Reactive programming | reactive systems | < Programming | method
-Concurrent programming | multithreading, multi-threaded programming, concurrency, multithreaded, parallel programming, asynchronous programming | < Programming | method
+Concurrent programming | multithreading, multi-threaded programming, ?concurrency, multithreaded, parallel programming, asynchronous programming | < Programming | method
 Data structures | data structures and algorithms, DSA | < Programming
 Algorithms | algorithm design, algorithm development, algorithmic | < Programming
 Computer science | Informatik, informatique, CS fundamentals

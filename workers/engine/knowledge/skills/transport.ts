@@ -1,15 +1,15 @@
 export const lines = `
 # core
-Automotive repair | auto repair, vehicle repair, Kfz-Reparatur, réparation automobile, mecánica automotriz, automotive mechanics, car repair, vehicle mechanics, automotive maintenance, automotive service, Kfz-Mechanik, mécanique automobile, vehicle maintenance, automotive technology, automobile repair, auto mechanics, Fahrzeugreparatur, vehicle servicing, auto maintenance, light vehicle repair, Kfz-Technik, automotive
-Automotive diagnostics | vehicle diagnostics, engine diagnostics, diagnostic scanners, Fahrzeugdiagnose, diagnostic automobile, automotive scan tools, computer diagnostics of vehicles, diagnostic equipment, scan tools, diagnostic tools, electronic diagnostics, diagnostics
+Automotive repair | auto repair, vehicle repair, Kfz-Reparatur, réparation automobile, mecánica automotriz, automotive mechanics, car repair, vehicle mechanics, automotive maintenance, automotive service, Kfz-Mechanik, mécanique automobile, vehicle maintenance, automotive technology, automobile repair, auto mechanics, Fahrzeugreparatur, vehicle servicing, auto maintenance, light vehicle repair, Kfz-Technik, ?automotive
+Automotive diagnostics | vehicle diagnostics, engine diagnostics, diagnostic scanners, Fahrzeugdiagnose, diagnostic automobile, automotive scan tools, computer diagnostics of vehicles, diagnostic equipment, scan tools, diagnostic tools, electronic diagnostics, ?diagnostics
 OBD-II | OBD | ~ Automotive diagnostics
-Engine repair | engine overhaul, Motorenreparatur, engine maintenance, small engine repair, engine performance, engine replacement, engines, engine diagnosis, engine mechanics
+Engine repair | engine overhaul, Motorenreparatur, engine maintenance, small engine repair, engine performance, engine replacement, ?engines, engine diagnosis, engine mechanics
 Engine rebuilding | engine rebuild | ~ Engine repair
-Brake repair | brake systems, brakes, brake service, Bremsen, brake replacement, brake inspection, freinage, brake jobs
+Brake repair | brake systems, ?brakes, brake service, Bremsen, brake replacement, brake inspection, freinage, brake jobs
 Transmission repair | transmissions, gearbox repair, drivetrain repair, drivetrain, clutch replacement, transmission service, manual drive train, boîte de vitesses, transmission rebuild
 Suspension and steering | steering and suspension, suspension systems, shocks and struts, front-end alignment, suspension repair
-Wheel alignment | alignments | ~ Suspension and steering
-Tire service | tire changing, tyre fitting, tire mounting, tire rotation, tires, wheel balancing, Reifenwechsel, pneumatiques, tire repair, tire installation, tire and wheel service
+Wheel alignment | ~ Suspension and steering
+Tire service | tire changing, tyre fitting, tire mounting, tire rotation, ?tires, wheel balancing, Reifenwechsel, pneumatiques, tire repair, tire installation, tire and wheel service
 Oil changes | lubrication services, Ölwechsel, vidange, fluid changes, lube service, oil and filter changes, fluid checks, oil changes and tune-ups, tune-ups
 Automotive electrical systems | auto electrical, vehicle electronics, Fahrzeugelektrik, électricité automobile, electrical diagnosis in vehicles, automotive wiring, automotive electronics, batteries and alternators, starters and alternators, Kfz-Elektrik
 Automotive air conditioning | vehicle A/C service, auto air conditioning, automotive HVAC, A/C repair in vehicles, MACS certification
@@ -36,7 +36,7 @@ Welding in auto repair | exhaust repair, muffler installation, exhaust systems
 Glass replacement vehicles | windshield replacement, windscreen repair, auto glass
 
 # core
-Piloting | flying aircraft, flight operations as pilot, commercial pilot, commercial pilot license, pilot license, Pilotenlizenz, pilotage, private pilot license, multi-engine rating, type rating, flight hours, flying, aircraft piloting, helicopter piloting, VFR, PPL, instrument flight
+Piloting | flying aircraft, flight operations as pilot, commercial pilot, commercial pilot license, pilot license, Pilotenlizenz, pilotage, private pilot license, multi-engine rating, type rating, flight hours, ?flying, aircraft piloting, helicopter piloting, VFR, PPL, instrument flight
 Instrument rating | IFR flying | ~ Piloting
 ATPL | airline transport pilot | ~ Piloting
 Flight planning | flight dispatch, flight scheduling, crew scheduling, flight operations, Flugplanung, flight coordination, flight following, aircraft dispatch, operations control center, flight ops, flight operations management, airline operations
@@ -55,7 +55,7 @@ FAA regulations | FAA, federal aviation regulations, EASA regulations, FAR Part 
 FAR Part 145 | Part 145, EASA Part 145 | ~ FAA regulations
 Aviation safety | safety management systems, flight safety, aviation safety management, flight safety procedures, Flugsicherheit
 Air traffic control | ATC, Flugsicherung, contrôle aérien, air traffic management, air traffic, control tower operations, air traffic controlling, radar control
-Ground handling | ramp operations, aircraft marshalling, aircraft fueling, Bodenabfertigung, assistance en escale, ramp agent, ground support equipment, airport ground operations, aircraft refueling, aircraft towing, aircraft de-icing, cargo loading aircraft, ground operations, baggage, fueling aircraft, ramp services, rampa
+Ground handling | ramp operations, aircraft marshalling, aircraft fueling, Bodenabfertigung, assistance en escale, ramp agent, ground support equipment, airport ground operations, aircraft refueling, aircraft towing, aircraft de-icing, cargo loading aircraft, ground operations, ?baggage, fueling aircraft, ramp services, rampa
 Baggage handling | ~ Ground handling
 Airport operations | airport management, airport administration, airfield operations, Flughafenbetrieb, airport security, passenger services at airports, airfield management, airport security procedures, airport terminal operations, operaciones aeroportuarias
 Airline passenger services | passenger check-in, gate operations, boarding passengers, ticketing and check-in, airline customer service, boarding procedures, airline reservations, passenger boarding, passenger service, passenger assistance, embarque
