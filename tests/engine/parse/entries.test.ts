@@ -112,3 +112,10 @@ test("levels of education follow the degree, in several languages", () => {
   expect(level("Diplom-Ingenieur Maschinenbau")).toBe("master");
   expect(level("Ausbildung zum Tischler")).toBe("vocational");
 });
+
+test("jobs told in running text are told apart", () => {
+  const facts = parseText(
+    "Experience\nRanger at Cairngorm Trust (2021-2024): Kept the paths open and the visitors safe all year. Guide at Loch Tours (2018-2020): Led walks of up to twenty people through the glen.",
+  );
+  expect(jobsOf(facts)).toEqual(["Ranger | Cairngorm Trust | 2021..2024", "Guide | Loch Tours | 2018..2020"]);
+});

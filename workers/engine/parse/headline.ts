@@ -1,9 +1,34 @@
 import type { Fact, Line } from "../types";
+import { placeStrength } from "./contact/places";
+import type { DocLine } from "./doc-lines";
 import { likenessOf } from "./entries/likeness";
 import { factOf, type Piece } from "./quote";
 import type { Section } from "./sections/split-sections";
 
-/** The line under or beside the name that says what the person is ("Senior Data Analyst"). */
+/** The cells of a line between bars, bullets and tabs, trimmed; commas stay inside. */
+function cellsOf(doc: DocLine, from: number): Piece[] {
+  const cells: Piece[] = [];
+  let at = from;
+  const push = (to: number): void => {
+    let start = at;
+    let end = to;
+    while (start < end && /[\s,|–—\-•·/(]/.test(doc.text.charAt(start))) start++;
+    while (end > start && /[\s,|–—\-•·/]/.test(doc.text.charAt(end - 1))) end--;
+    if (end > start) cells.push({ line: doc.index, start, end });
+  };
+  const whole = doc.text.slice(0, doc.end);
+  if (/[@\t]|\s[|•·]\s/.test(whole)) {
+    for (const match of whole.matchAll(/\t|\s[|•·]\s/g)) {
+      if (match.index < from) continue;
+      push(match.index);
+      at = match.index + match[0].length;
+    }
+  }
+  push(doc.end);
+  return cells;
+}
+
+/** The words under or beside the name that say what the person is ("Senior Data Analyst"). */
 export function readHeadline(
   lines: Line[],
   sections: Section[],
@@ -14,16 +39,21 @@ export function readHeadline(
   for (const { kind, parts } of sections) {
     if (kind !== "top" && kind !== "contact") continue;
     for (const { doc, start } of parts.slice(0, 14)) {
+      if (doc.text.length > 300) continue;
       const from = doc.index === nameLine ? (name?.quotes[0]?.end ?? 0) : Math.max(start, doc.start);
-      let lead = from;
-      while (lead < doc.end && /[\s,|–—\-•·/(]/.test(doc.text.charAt(lead))) lead++;
-      const text = doc.text.slice(lead, doc.end);
-      if (text.length < 3 || text.length > 90 || /@|\d{4}|https?:/.test(text) || doc.words > 9) continue;
-      if (/[.]\s|[.]$|^\p{Ll}/u.test(text)) continue;
-      const { title } = likenessOf(text);
-      const score = title - Math.abs(doc.index - nameLine) * 0.15;
-      if (title >= 1 && (!best || score > best.score)) {
-        best = { piece: { line: doc.index, start: lead, end: doc.end }, score };
+      for (const piece of cellsOf(doc, from)) {
+        const text = doc.text.slice(piece.start, piece.end);
+        if (
+          text.length < 3 ||
+          text.length > 90 ||
+          /@|\d{4}|https?:/.test(text) ||
+          text.split(/\s+/).length > 9
+        )
+          continue;
+        if (/[.]\s|[.]$|^\p{Ll}/u.test(text) || placeStrength(text) >= 2) continue;
+        const { title } = likenessOf(text);
+        const score = title - Math.abs(doc.index - nameLine) * 0.15;
+        if (title >= 1 && (!best || score > best.score)) best = { piece, score };
       }
     }
   }

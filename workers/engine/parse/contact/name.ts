@@ -17,6 +17,12 @@ const common = new Set(
     " ",
   ),
 );
+/** Trades that are common family names too. */
+const surnames = new Set(
+  "cook baker taylor mason carpenter butcher fisher miller porter butler chandler judge marshall dean page farmer hunter painter singer major pope priest deacon bishop potter turner weaver tailor carter cooper archer barber brewer clerk cutler dyer fowler glover parker sawyer shepherd skinner slater smith steward tanner tyler walker wheeler wright meister koch maurer schreiner".split(
+    " ",
+  ),
+);
 const titled = /^(?:dr|prof|mr|mrs|ms|miss|herr|frau|ing|dipl|mag|sir|m)\.?\s+/i;
 const suffixes = /,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|jr|sr|ii|iii|md|cpa|pmp|rn|esq|cfa|pe)\.?$/i;
 const particle =
@@ -102,7 +108,8 @@ function scoreStretch(doc: DocLine, piece: Piece, rank: number, around: Surround
   if (words.length === 1) score -= han ? 0.5 : 1.4;
   if (words.length === 2 || words.length === 3) score += 0.6;
   const { title, company } = likenessOf(text);
-  if (title >= 1) score -= 2.2;
+  const surname = surnames.has(fold(words[words.length - 1] ?? "")) && words.length > 1 && words.length < 4;
+  if (title >= 1) score -= surname ? 0.3 : 2.2;
   if (company >= 1) score -= 1.5;
   if (words.some((word) => common.has(fold(word)))) score -= 2.5;
   if (herald) score += 1.5;

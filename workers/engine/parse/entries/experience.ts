@@ -7,6 +7,7 @@ import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
 import { type EntryDates, entryDates } from "./entry-dates";
 import { likenessOf } from "./likeness";
+import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
 import { type EntryLines, splitEntries } from "./split-entries";
 
@@ -33,7 +34,7 @@ function kindOf(section: Section): Experience["kind"] | null {
 }
 
 function draftsOf(section: Section, kind: Experience["kind"]): Draft[] {
-  return splitEntries(section.parts).map((entry) => ({
+  return splitEntries(splitRunningEntries(section.parts)).map((entry) => ({
     kind,
     entry,
     placed: placedSegments(entry),
