@@ -1,0 +1,38 @@
+import type { Job } from "../../../db/seed/person";
+import { showsMonths } from "./dates";
+import type { Features } from "./features";
+import type { Subject } from "./people";
+
+/** What a perfect reader finds in a composed résumé, in the form of the shared sets. */
+export function truthOf(subject: Subject, features: Features) {
+  return jobTruth(subject, (when) => (showsMonths(features.dates) ? when : when.slice(0, 4)));
+}
+
+/** A person's facts in the form of the shared sets; `cut` leaves of a date what the document shows. */
+export function jobTruth(subject: Omit<Subject, "language">, cut: (when: string) => string) {
+  const span = (from: string | null, to: string | null) => ({
+    ...(from ? { start: cut(from) } : {}),
+    end: to ? cut(to) : "present",
+  });
+  const entry = ({ title, company, place, from, to }: Job) => ({
+    title,
+    ...(company ? { company } : {}),
+    ...(place ? { location: place } : {}),
+    ...span(from, to),
+  });
+  const isJob = ({ company }: Job): boolean => company !== "";
+  return {
+    name: subject.name,
+    email: [subject.email],
+    phone: [subject.phone],
+    location: subject.location,
+    experience: subject.jobs.filter(isJob).map(entry),
+    optional_experience: subject.jobs.filter((job) => !isJob(job)).map(({ title }) => ({ title })),
+    education: subject.education.map(({ school, degree, from, to }) => ({
+      institution: school,
+      degree,
+      ...span(from, to),
+    })),
+    skills: subject.skills.flatMap(({ items }) => items),
+  };
+}

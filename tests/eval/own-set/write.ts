@@ -1,0 +1,67 @@
+/**
+ * A measuring set of our own in the form of the shared ones: fictional people in structures that are put together from
+ * independent features. Usage: `tsx tests/eval/own-set/write.ts DIR`, then `npm run -s eval -- DIR/own`, and
+ * `tsx tests/eval/own-set/by-feature.ts DIR/own` for the figures of each feature. Work with `own`; `own-check` holds
+ * other people and other combinations and is looked at only to confirm; `demo` is every demo person in every demo layout. The same seed gives the same bytes.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chance, hashOf } from "./chance";
+import { compose } from "./compose";
+import { writeDemoLayouts } from "./demo-layouts";
+import { drawDocx } from "./draw-docx";
+import { drawPdf } from "./draw-pdf";
+import { chooseFeatures } from "./features";
+import { everyone, type Subject } from "./people";
+import { truthOf } from "./truth";
+
+const perHalf = 200;
+
+async function writeHalf(folder: string, people: Subject[], seed: number): Promise<void> {
+  mkdirSync(join(folder, "files/parse"), { recursive: true });
+  const source = chance(seed);
+  const lines: string[] = [];
+  for (let i = 0; i < perHalf; i++) {
+    const subject = people[i % people.length] as Subject;
+    const features = chooseFeatures(source, i);
+    const sheet = compose(subject, features);
+    const id = hashOf(`${seed}/${i}`).toString(36);
+    const file = `files/parse/${id}.${features.format}`;
+    const bytes =
+      features.format === "pdf" ? await drawPdf(sheet) : drawDocx(sheet, features.words % 2 === 0);
+    writeFileSync(join(folder, file), bytes);
+    const { format, ...structure } = features;
+    const record = {
+      id,
+      file,
+      format,
+      suite: "own",
+      family: features.entry,
+      persona: subject.email,
+      lang: subject.language,
+      fields: ["name", "email", "phone", "location", "experience", "education", "skills"],
+      ...Object.fromEntries(Object.entries(structure).map(([key, value]) => [`f_${key}`, String(value)])),
+      truth: truthOf(subject, features),
+    };
+    lines.push(JSON.stringify(record));
+  }
+  writeFileSync(join(folder, "parse.jsonl"), `${lines.join("\n")}\n`);
+  process.stdout.write(`${lines.length} documents in ${folder}\n`);
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Usage: tsx tests/eval/own-set/write.ts DIR");
+const ranked = everyone().sort((a, b) => hashOf(a.email) - hashOf(b.email));
+await writeHalf(
+  join(folder, "own"),
+  ranked.filter((_, i) => i % 2 === 0),
+  20261102,
+);
+await writeHalf(
+  join(folder, "own-check"),
+  ranked.filter((_, i) => i % 2 === 1),
+  7719,
+);
+process.stdout.write(
+  `${await writeDemoLayouts(join(folder, "demo"))} documents in ${join(folder, "demo")}\n`,
+);
