@@ -19,6 +19,8 @@ const LEAST_LIKENESS = 0.55;
 const EXACT = 1;
 const REORDERED = 0.95;
 const PART_OF_TITLE = 0.9;
+/** A word of more titles than this ("director") doesn't tell the work when it stands alone. */
+const COMMON_WORD = 12;
 /** "Engineer" out of "Engineer, Special Duties": right about the trade at best */
 const SINGLE_WORD = 0.6;
 const LONGEST_TITLE = 200;
@@ -118,17 +120,21 @@ function buildIndex(): TitleIndex {
   const bag = new Map<string, string>();
   const forms: TitleForm[] = [];
   const counts = new Map<string, number>();
+  const folded = new Map<string, string>();
   const { occupations } = occupationBase();
   for (const named of [true, false]) {
     for (const { id, name, titles } of occupations) {
       for (const title of named ? [name] : titles) {
-        const { words } = cutWords(title);
+        const { words } = cutWords(title, folded);
         const key = words.join(" ");
         if (exact.has(key)) continue;
         exact.set(key, id);
         const sorted = bagKey(words);
-        if (!bag.has(sorted)) bag.set(sorted, id);
         const own = doers(words);
+        // "F&I manager" would be just "manager"
+        const sayingLess = own.length === 1 && words.length > 1;
+        if (sayingLess) continue;
+        if (!bag.has(sorted)) bag.set(sorted, id);
         forms.push({ occupation: id, words: own, weight: 0 });
         for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
       }
@@ -153,6 +159,7 @@ let built: TitleIndex | undefined;
 function likest(index: TitleIndex, title: string): { id: string; confidence: number } | null {
   const words = doers(cutWords(title).words);
   const [first = "", last = ""] = [words[0], words.at(-1)];
+  if (words.length === 1 && (index.formsOf.get(first)?.length ?? 0) > COMMON_WORD) return null;
   const unknownWeight = Math.log(1 + index.forms.length) / 2;
   let own = 0;
   const shared = new Map<number, number>();
