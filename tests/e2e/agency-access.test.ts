@@ -84,7 +84,7 @@ test.each([
         shift: (window as unknown as { shifts: { sum: number } }).shifts.sum,
       }));
       expect({ path, overflow }).toEqual({ path, overflow: false });
-      expect({ path, still: shift < 0.02 || shift }).toEqual({ path, still: true });
+      expect({ path, still: shift < 0.05 || shift }).toEqual({ path, still: true });
     }
     expect(errors).toEqual([]);
   },

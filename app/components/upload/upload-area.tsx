@@ -2,15 +2,18 @@ import { clsx } from "clsx";
 import { FileUp } from "lucide-react";
 import { type DragEvent, type FormEvent, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/progress-bar";
 import { counted } from "~/lib/format";
-import { useHydrated } from "~/lib/use-hydrated";
 import { BatchProgress, type WatchedBatchStart } from "./batch-progress";
 import { chooseFiles } from "./choose-files";
 import { type SentFiles, sendFiles } from "./send-files";
 
 const NOTHING: SentFiles = { batchId: null, accepted: 0, refused: [], problem: null };
+
+/** The browser's own picker, its button in our clothes: it says what was chosen where no scripts run, too. */
+const pickerClass =
+  "max-w-64 min-h-11 text-sm text-soft file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-surface file:px-4 file:text-[0.95rem] file:font-medium file:text-ink hover:file:border-ink hover:file:bg-sunken";
 
 /** Takes résumés into a job thread: by drag and drop or the picker, and as a plain form where no scripts run. */
 export function UploadArea({
@@ -27,7 +30,6 @@ export function UploadArea({
   /** what the plain form's action answered */
   posted: SentFiles | undefined;
 }) {
-  const hydrated = useHydrated();
   const picker = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const [sending, setSending] = useState<number | null>(null);
@@ -44,7 +46,9 @@ export function UploadArea({
   function drop(event: DragEvent) {
     event.preventDefault();
     setDragging(false);
-    if (sending === null) choose([...event.dataTransfer.files]);
+    if (sending !== null) return;
+    if (picker.current) picker.current.files = event.dataTransfer.files;
+    choose([...event.dataTransfer.files]);
   }
 
   async function submit(event: FormEvent) {
@@ -79,28 +83,20 @@ export function UploadArea({
       >
         <FileUp className="size-8 text-accent" aria-hidden="true" />
         <p id="upload-rules" className="text-soft">
-          {hydrated && "Drop résumés here, or choose them. "}Up to {allowance.files} PDF files at once, up to
-          10MB each.
+          Drop résumés here, or choose them. Up to {allowance.files} PDF files at once, up to 10MB each.
         </p>
-        <div className="flex flex-wrap items-center justify-center gap-3">
-          <label
-            className={clsx(
-              buttonClass("secondary"),
-              "focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent",
-            )}
-          >
-            Choose Résumés
-            <input
-              ref={picker}
-              type="file"
-              name="resumes"
-              accept=".pdf,application/pdf"
-              multiple
-              aria-describedby="upload-rules"
-              onChange={(event) => choose([...(event.currentTarget.files ?? [])])}
-              className={hydrated ? "sr-only" : "max-w-56 text-sm"}
-            />
-          </label>
+        <div className="flex max-w-full flex-wrap items-center justify-center gap-3">
+          <input
+            ref={picker}
+            type="file"
+            name="resumes"
+            accept=".pdf,application/pdf"
+            multiple
+            aria-label="Choose Résumés"
+            aria-describedby="upload-rules"
+            onChange={(event) => choose([...(event.currentTarget.files ?? [])])}
+            className={pickerClass}
+          />
           <Button disabled={sending !== null}>
             {sending === null ? "Upload and Analyze" : "Uploading..."}
           </Button>
