@@ -6,14 +6,14 @@ import { OCCUPATION_FIELDS } from "../workers/engine/knowledge/occupations/field
 import { bareTerm, guardOf, readSkillLines } from "../workers/engine/knowledge/skill-lines";
 import { SKILL_FIELDS } from "../workers/engine/knowledge/skills/fields";
 import { NOT_SKILLS } from "../workers/engine/knowledge/skills/not-skills";
-import { cutWords, slug } from "../workers/engine/knowledge/words";
+import { foldedWords, slug } from "../workers/engine/knowledge/words";
 
 const LEAST = { skills: 2500, fields: 25, occupations: 400 };
 const KINDS = ["core", "tool", "method", "soft", "emerging"];
 const EDUCATION = ["", "school", "vocational", "associate", "bachelor", "master", "doctorate"];
 
 function key(text: string): string {
-  return cutWords(text).words.join(" ");
+  return foldedWords(text).join(" ");
 }
 
 function skillProblems(): string[] {

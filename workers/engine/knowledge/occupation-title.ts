@@ -1,14 +1,12 @@
 import { occupationBase } from "./occupation-base";
 import { stripSeniority } from "./seniority";
-import { cutWords } from "./words";
+import { foldedWords } from "./words";
 
 type TitleForm = { occupation: string; words: string[]; weight: number };
 
 type TitleIndex = {
   /** folded title -> occupation id */
   exact: Map<string, string>;
-  /** sorted folded words -> occupation id: "manager, sales" */
-  bag: Map<string, string>;
   forms: TitleForm[];
   formsOf: Map<string, number[]>;
   weightOf: Map<string, number>;
@@ -107,17 +105,20 @@ function distinct(forms: string[]): string[] {
   return [...new Set(forms.filter((form) => form !== ""))];
 }
 
+/** The words that tell the work, each once. */
 function doers(words: string[]): string[] {
-  return [...new Set(words.filter((word) => !EMPTY.has(word)).flatMap((word) => DOER.get(word) ?? word))];
-}
-
-function bagKey(words: string[]): string {
-  return doers(words).sort().join(" ");
+  const told: string[] = [];
+  for (const word of words) {
+    if (EMPTY.has(word)) continue;
+    const doer = DOER.get(word) ?? word;
+    if (typeof doer !== "string") told.push(...doer);
+    else if (!told.includes(doer)) told.push(doer);
+  }
+  return told;
 }
 
 function buildIndex(): TitleIndex {
   const exact = new Map<string, string>();
-  const bag = new Map<string, string>();
   const forms: TitleForm[] = [];
   const counts = new Map<string, number>();
   const folded = new Map<string, string>();
@@ -125,16 +126,14 @@ function buildIndex(): TitleIndex {
   for (const named of [true, false]) {
     for (const { id, name, titles } of occupations) {
       for (const title of named ? [name] : titles) {
-        const { words } = cutWords(title, folded);
+        const words = foldedWords(title, folded);
         const key = words.join(" ");
         if (exact.has(key)) continue;
         exact.set(key, id);
-        const sorted = bagKey(words);
         const own = doers(words);
         // "F&I manager" would be just "manager"
         const sayingLess = own.length === 1 && words.length > 1;
         if (sayingLess) continue;
-        if (!bag.has(sorted)) bag.set(sorted, id);
         forms.push({ occupation: id, words: own, weight: 0 });
         for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
       }
@@ -150,14 +149,14 @@ function buildIndex(): TitleIndex {
       else formsOf.set(word, [index]);
     }
   });
-  return { exact, bag, forms, formsOf, weightOf };
+  return { exact, forms, formsOf, weightOf };
 }
 
 let built: TitleIndex | undefined;
 
 /** Dice likeness of word sets, each word weighed by how rare it is among all titles. */
 function likest(index: TitleIndex, title: string): { id: string; confidence: number } | null {
-  const words = doers(cutWords(title).words);
+  const words = doers(foldedWords(title));
   const [first = "", last = ""] = [words[0], words.at(-1)];
   if (words.length === 1 && (index.formsOf.get(first)?.length ?? 0) > COMMON_WORD) return null;
   const unknownWeight = Math.log(1 + index.forms.length) / 2;
@@ -174,7 +173,7 @@ function likest(index: TitleIndex, title: string): { id: string; confidence: num
     const likeness = (2 * weight) / (own + form.weight);
     const whole = weight === form.weight && form.words.length > 1 ? 0.12 : 0;
     const head = form.words.includes(last) ? 1 : form.words.includes(first) ? 0.9 : 0.8;
-    const confidence = Math.min(0.89, (likeness + whole) * head);
+    const confidence = likeness > 0.999 ? REORDERED : Math.min(0.89, (likeness + whole) * head);
     if (
       !best ||
       confidence > best.confidence ||
@@ -213,11 +212,8 @@ export function occupationByTitle(title: string): { id: string; confidence: numb
 type Likeness = { id: string; confidence: number };
 
 function known(index: TitleIndex, form: string): Likeness | null {
-  const { words } = cutWords(form);
-  const exact = index.exact.get(words.join(" "));
-  if (exact) return { id: exact, confidence: EXACT };
-  const reordered = index.bag.get(bagKey(words));
-  return reordered ? { id: reordered, confidence: REORDERED } : null;
+  const id = index.exact.get(foldedWords(form).join(" "));
+  return id ? { id, confidence: EXACT } : null;
 }
 
 function better(one: Likeness | null, other: Likeness | null): Likeness | null {

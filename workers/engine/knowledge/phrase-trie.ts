@@ -1,4 +1,4 @@
-import { cutWords } from "./words";
+import { foldedWords } from "./words";
 
 /** More than the words of the base: edges are keyed `node * STRIDE + word`, which stays a small integer. */
 const STRIDE = 32768;
@@ -49,7 +49,7 @@ export function addPhrase(trie: PhraseTrie, words: string[], value: number): boo
 /** @returns the value of the whole phrase `text`; 0 where the trie doesn't hold it */
 export function phraseValue(trie: PhraseTrie, text: string): number {
   let node = 0;
-  for (const word of cutWords(text).words) {
+  for (const word of foldedWords(text)) {
     node = stepTrie(trie, node, trie.wordIds.get(word) ?? -1);
     if (node < 0) return 0;
   }

@@ -1,5 +1,5 @@
 import type { SeniorityLevel } from "../types";
-import { cutWords } from "./words";
+import { foldedWords } from "./words";
 
 /**
  * Words of titles that tell a level, in the languages that résumés here are written in, folded as `foldWord` does.
@@ -156,7 +156,7 @@ function wordLevel(word: string, at: number): SeniorityLevel | null {
  * @returns the level; null where the title states none ("Software Engineer", "Account Manager")
  */
 export function seniorityOf(title: string): SeniorityLevel | null {
-  const { words } = cutWords(title);
+  const words = foldedWords(title);
   let found: SeniorityLevel | null = null;
   for (let i = 0; i < words.length; i += 1) {
     const level = levelOfWord(words, i);

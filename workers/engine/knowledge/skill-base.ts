@@ -4,7 +4,7 @@ import { bareTerm, circleNames, guardOf, readSkillLines } from "./skill-lines";
 import { SKILL_FIELDS } from "./skills/fields";
 import { NOT_SKILLS } from "./skills/not-skills";
 import type { Skill } from "./types";
-import { cutWords, slug } from "./words";
+import { foldedWords, slug } from "./words";
 
 /** Stands above every skill's index. */
 export const NO_SKILL = 1_000_000;
@@ -43,7 +43,7 @@ function addTerms(entries: SkillEntry[]): Pick<SkillBase, "guarded" | "trie"> {
   const trie = emptyTrie();
   const folded = new Map<string, string>();
   function add(text: string, skill: number, guard: Guard): void {
-    const { words } = cutWords(text, folded);
+    const words = foldedWords(text, folded);
     if (guard === "free") addPhrase(trie, words, skill + 1);
     else if (addPhrase(trie, words, -guarded.length - 1)) guarded.push({ skill, guard, text });
   }

@@ -152,51 +152,67 @@ function fold(word: string, known: Map<string, string> | undefined): string {
   return folded;
 }
 
-/**
- * Cuts a text into folded words in one pass. "&" counts as the word "and"; ".NET" keeps its dot.
- * @param text any text
- * @param known words folded before; grows
- * @returns words with their offsets into `text`
- */
-export function cutWords(text: string, known?: Map<string, string>): Words {
+/** Goes over the words of a text; "&" counts as the word "and"; ".NET" keeps its dot. */
+function eachWord(
+  text: string,
+  known: Map<string, string> | undefined,
+  take: (word: string, start: number, end: number) => void,
+): void {
   const size = text.length;
   const whole = text.toLowerCase();
   /** "İ" grows when lowered and would shift every offset after it */
   const sameLength = whole.length === size;
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const words: string[] = [];
   let i = 0;
   while (i < size) {
     const code = text.charCodeAt(i);
     let end = i + 1;
-    let word: string | null = null;
     if (isWord(code)) {
       while (end < size && isWord(text.charCodeAt(end))) end += 1;
       const letters = end;
       if (apostropheJoins(text, end)) end += 2;
       else end = signsAfter(text, i, end);
       const lower = sameLength ? whole.slice(i, letters) : text.slice(i, letters).toLowerCase();
-      if (end === letters) word = fold(lower, known);
+      if (end === letters) take(fold(lower, known), i, end);
       else if (text.charCodeAt(letters) === 43 || text.charCodeAt(letters) === 35) {
-        word = lower + text.slice(letters, end);
-      } else word = fold(lower + text.slice(letters + 1, end).toLowerCase(), known);
+        take(lower + text.slice(letters, end), i, end);
+      } else take(fold(lower + text.slice(letters + 1, end).toLowerCase(), known), i, end);
     } else if (code === 38) {
-      word = "and";
+      take("and", i, end);
     } else if (code === 46 && (i === 0 || !isWord(text.charCodeAt(i - 1)))) {
       if (text.slice(i + 1, i + 4).toLowerCase() === "net" && !isWord(text.charCodeAt(i + 4))) {
         end = i + 4;
-        word = ".net";
+        take(".net", i, end);
       }
-    }
-    if (word !== null) {
-      words.push(word);
-      starts.push(i);
-      ends.push(end);
     }
     i = end;
   }
+}
+
+/**
+ * Cuts a text into folded words in one pass.
+ * @param text any text
+ * @returns words with their offsets into `text`
+ */
+export function cutWords(text: string): Words {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const words: string[] = [];
+  eachWord(text, undefined, (word, start, end) => {
+    words.push(word);
+    starts.push(start);
+    ends.push(end);
+  });
   return { count: words.length, words, starts, ends };
+}
+
+/**
+ * The folded words of a short text.
+ * @param known words folded before; grows. Saves folding anew where many short texts are cut.
+ */
+export function foldedWords(text: string, known?: Map<string, string>): string[] {
+  const words: string[] = [];
+  eachWord(text, known, (word) => words.push(word));
+  return words;
 }
 
 /** Stable id from a name: "C++" -> "c-plus-plus", ".NET" -> "dot-net", "Crème brûlée" -> "creme-brulee". */
