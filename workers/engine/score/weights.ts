@@ -63,8 +63,12 @@ export const OLD_ROLE = 0.7;
 export const UNPAID_ROLE = 0.6;
 /** A role named in running text, without an entry of its own. */
 export const TOLD_ROLE = 0.8;
-/** A title that only a headline claims. */
-export const CLAIMED_ROLE = 0.5;
+/** A title that a headline claims beside titled jobs, and where no job has a title that could be read. */
+export const CLAIMED_ROLE = 0.7;
+export const CLAIMED_ALONE = 0.9;
+/** Below this confidence a title only resembles a known one, and counts this much less. */
+export const SURE_TITLE = 0.7;
+export const UNSURE_TITLE = 0.5;
 
 /** How much the titles' own words count beside the kinds of work behind them, and alone where a kind isn't known. */
 export const WORDS_SHARE = 0.3;

@@ -2,14 +2,18 @@ import { titlesIn } from "../../job/title-mentions";
 import { occupationByTitle, seniorityOf, stripSeniority } from "../../knowledge";
 import type { Fact, Quote, SeniorityLevel } from "../../types";
 import { stem } from "../lexical/stem";
+import { wordWeight } from "../lexical/word-weights";
 import type { ScorableFacts } from "../scorable";
 import {
+  CLAIMED_ALONE,
   CLAIMED_ROLE,
   OCCUPATION,
   OLD_ROLE,
+  SURE_TITLE,
   TOLD_ROLE,
   UNKNOWN_WORK,
   UNPAID_ROLE,
+  UNSURE_TITLE,
   WORDS_SHARE,
 } from "../weights";
 import { coverageOfKind } from "./kind-of-work";
@@ -36,6 +40,8 @@ export type NamedTitle = { occupation: string | null; confidence: number; words:
 /** What a job is compared by: its title's own words, and the kinds of work that it speaks of. */
 export type JobTitle = { words: string[]; occupations: { id: string; share: number }[] };
 
+/** Even a word without weight tells two titles apart. */
+const LEAST_WORD = 0.05;
 const JOINING = new Set(
   "of the and in for at to a an de der die und la le du des en m f d w h x i ii iii".split(" "),
 );
@@ -49,9 +55,14 @@ export function nameTitle(title: string): NamedTitle {
       .match(/[\p{L}][\p{L}+#]*/gu) ?? [];
   return {
     occupation: found?.id ?? null,
-    confidence: found?.confidence ?? 0,
+    confidence: sureness(found?.confidence ?? 0),
     words: [...new Set(words.filter((word) => !JOINING.has(word)).map(stem))],
   };
+}
+
+/** A title that only resembles a known one says little. */
+function sureness(confidence: number): number {
+  return confidence >= SURE_TITLE ? confidence : confidence * UNSURE_TITLE;
 }
 
 /** Every role that a résumé names, the headline included, in the résumé's order. */
@@ -72,7 +83,8 @@ export function rolesOf(facts: ScorableFacts): Role[] {
     );
   });
   if (roles.length === 0) roles.push(...rolesInText(facts));
-  if (facts.headline) roles.push(role(facts.headline, null, 0, CLAIMED_ROLE, false));
+  const claim = roles.some((one) => one.paid) ? CLAIMED_ROLE : CLAIMED_ALONE;
+  if (facts.headline) roles.push(role(facts.headline, null, 0, claim, false));
   return roles;
 }
 
@@ -123,8 +135,15 @@ export function titleLikeness(role: NamedTitle, job: JobTitle, skills?: SkillInd
   return words === 1 ? 1 : WORDS_SHARE * words + (1 - WORDS_SHARE) * likeness;
 }
 
+/** Shared words by weight (Dice): "manager" and "specialist", which stand in most titles, count little. */
 function wordLikeness(a: string[], b: string[]): number {
-  if (a.length === 0 || b.length === 0) return 0;
-  const shared = a.filter((word) => b.includes(word)).length;
-  return (2 * shared) / (a.length + b.length);
+  let shared = 0;
+  let all = 0;
+  for (const word of a) {
+    const weight = LEAST_WORD + wordWeight(word);
+    all += weight;
+    if (b.includes(word)) shared += 2 * weight;
+  }
+  for (const word of b) all += LEAST_WORD + wordWeight(word);
+  return all > 0 ? shared / all : 0;
 }
