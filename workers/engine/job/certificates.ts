@@ -155,3 +155,8 @@ export function certificatesIn(posting: Posting): Requirement[] {
 export function namesCertificate(id: string, words: string): boolean {
   return KNOWN.find(([known]) => known === id)?.[2].test(words) ?? false;
 }
+
+/** True where words name a certificate or licence of the table: it is asked for as such, not as a skill too. */
+export function isCertificate(words: string): boolean {
+  return KNOWN.some(([, , pattern]) => pattern.test(words));
+}

@@ -42,10 +42,7 @@ const TYPES: [string, RegExp][] = [
     "Public authority",
     /\b(government agency|public authority|city council|local authority|federal agency|municipality)\b/iu,
   ],
-  [
-    "Family business",
-    /\b(family[- ](owned|run) (business|company)|familienunternehmen|entreprise familiale)\b/iu,
-  ],
+  ["Family business", /\b(family[- ](owned|run)|familienunternehmen|entreprise familiale)\b/iu],
   ["Consultancy", /\bconsultancy\b/iu],
   ["Agency", /\b(recruitment|staffing|creative|marketing|digital|advertising) agency\b/iu],
   [

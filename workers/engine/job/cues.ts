@@ -3,11 +3,11 @@ import type { Section } from "./headings";
 
 /** Words that say "nice to have", in English, German, French and Spanish. */
 const NICE =
-  /\b(nice[- ]to[- ]haves?|good[- ]to[- ]have|(is |are |as |be |would be |considered |big |huge |strong |definite |real )*(a )?(plus|bonus|pluses)\b(?! size)|preferr?(ed|able|ably)|desir(ed|able)|ideally|advantage(ous)?|beneficial|an? asset|is helpful|are helpful|would be (great|nice|good|helpful|welcome|useful)|optional(ly)?|not (strictly )?(mandatory|required|necessary|essential)|(is|are)n[o'’]?t (strictly )?(mandatory|required|necessary|essential)|extra points|welcome but|von vorteil|wünschenswert|idealerweise|gerne? gesehen|ein plus|un plus|serait (un|apprécié)|souhaité|apprécié|idéalement|un atout|deseable|se valorar[áa]|valorable|preferible(mente)?)\b/giu;
+  /(?<!\p{L})(nice[- ]to[- ]haves?|good[- ]to[- ]have|(is |are |as |be |would be |considered |big |huge |strong |definite |real )*(a )?(plus|bonus|pluses)\b(?! size)|preferr?(ed|able|ably)|desir(ed|able)|ideally|advantage(ous)?|beneficial|an? asset|is helpful|are helpful|would be (great|nice|good|helpful|welcome|useful)|optional(ly)?|not (strictly )?(mandatory|required|necessary|essential)|(is|are)n[o'’]?t (strictly )?(mandatory|required|necessary|essential)|extra points|welcome but|von vorteil|wünschenswert|idealerweise|gerne? gesehen|ein plus|un plus|serait (un|apprécié)|souhaité|apprécié|idéalement|un atout|deseable|se valorar[áa]|valorable|preferible(mente)?)(?!\p{L})/giu;
 
 /** Words that say "must", in the same languages. */
 const MUST =
-  /\b(must|must[- ]haves?|required|requires|require|essential|mandatory|necessary|needed|minimum|at least|prerequisite|non[- ]negotiable|imperative|zwingend|erforderlich|vorausgesetzt|voraussetzung|notwendig|mindestens|unabdingbar|muss|obligatoire|requis|indispensable|exigé|impératif|imprescindible|obligatorio|requerid[oa]|necesari[oa]|m[íi]nimo)\b/giu;
+  /(?<!\p{L})(must|must[- ]haves?|required|requires|require|essential|mandatory|necessary|needed|minimum|at least|prerequisite|non[- ]negotiable|imperative|zwingend|erforderlich|vorausgesetzt|voraussetzung|notwendig|mindestens|unabdingbar|muss|obligatoire|requis|indispensable|exigé|impératif|imprescindible|obligatorio|requerid[oa]|necesari[oa]|m[íi]nimo)(?!\p{L})/giu;
 
 /** "no experience required", "not needed": the words name something that is expressly not asked for. */
 const NOT_ASKED =
@@ -110,7 +110,9 @@ function lastPartOnly(sentence: string, start: number, end: number, cues: Cue[])
   if (comma < start || sentence.slice(cue.end, end).trim().length > 2) return null;
   const part = sentence.slice(comma + 1, cue.at).trim();
   const words = part.split(/\s+/).length;
-  return part !== "" && words <= 4 && !/^(and|or|und|oder|et|ou|y|o)\b|\bare$/i.test(part) ? comma + 1 : null;
+  return part !== "" && words <= 4 && !/\b(and|or|und|oder|et|ou|y|o)\b|\bare$/i.test(part)
+    ? comma + 1
+    : null;
 }
 
 /** A cue at the start of its part ("ideally Go", "must: Java") looks forward; elsewhere it looks back. */

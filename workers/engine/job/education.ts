@@ -23,7 +23,7 @@ const LEVELS: [EducationLevel, RegExp][] = [
   ],
   [
     "bachelor",
-    /\b(bachelor[’']?s?( of \w+| degree|abschluss)?|b\.?sc\.?|b\.?tech|b\.?eng\.?|b\.?a\.?\/b\.?s\.?|bs\/ms|b\.?s\.? (degree|in)|b\.?a\.? (degree|in)|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|(abgeschlossenes? )?(hochschul)?studium|licence|bac ?\+ ?3|grado universitario|licenciatura|titulación universitaria|degree (in|level|qualified|or equivalent)|degree)(?![\p{L}])/giu,
+    /\b(bachelor[’']?s?( of \w+| degree|abschluss)?|b\.?sc\.?|b\.?tech|b\.?eng\.?|b\.?a\.?\/b\.?s\.?|bs\/ms|b\.?s\.? (degree|in)|b\.?a\.? (degree|in)|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|(abgeschlossenes? )?(hochschul)?studium|licence (en|professionnelle|de lettres|de droit|universitaire)|bac ?\+ ?3|grado universitario|licenciatura|titulación universitaria|degree (in|level|qualified|or equivalent)|degree)(?![\p{L}])/giu,
   ],
   ["associate", /\b(associate[’']?s?( degree)|foundation degree|hnd|bac ?\+ ?2|bts|dut)(?![\p{L}])/giu],
   [

@@ -33,6 +33,7 @@ const HEADINGS: [Section, RegExp][] = [
   ],
 ];
 
+const BULLET = /^\s*(?:[-•·▪●○◦–—>]|\*(?!\*))\s+/;
 const DECORATION = /^[\s#*•·▪●○◦\-–—_>=~]+|[\s:*_#=~\-–—]+$/g;
 
 /**
@@ -41,6 +42,7 @@ const DECORATION = /^[\s#*•·▪●○◦\-–—_>=~]+|[\s:*_#=~\-–—]+$/g
  * @returns the section, or null where the line isn't a known heading
  */
 export function sectionOfHeading(line: string): Section | null {
+  if (/[.;,]\s*$/.test(line) || (BULLET.test(line) && !/[:：]\s*$/.test(line))) return null;
   const bare = line
     .replace(DECORATION, "")
     .replace(/[?!.:]+$/, "")

@@ -1,3 +1,4 @@
+import { findSkills } from "../knowledge";
 import type { JobInput } from "../types";
 import { isBoilerplate, type Section, sectionOfHeading } from "./headings";
 import { fieldSpans, type PostingField, postingText, quoteOf } from "./posting";
@@ -16,7 +17,7 @@ export type Posting = { text: string; segments: Segment[] };
 
 /** Where one line glues several sentences together (text copied from web pages): full stops, wide gaps, bullets. */
 const SENTENCE_END =
-  /(?<=[\p{Ll}\d)%"”’][.!?])\s+(?=["“(]?\p{Lu})|(?<=\p{Ll}{2}[.!?;])(?=\p{Lu}\p{Ll})|\s{3,}|\s*[•●▪◦‣·]\s+|(?<=\p{Ll}{2}[.!?:;)])(?=\p{Lu}\p{Ll}+ )|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}+ \p{Ll}{2,})/gu;
+  /(?<=[\p{Ll}\d)%"”’][.!?])(?<!(?:\b[eE]\.\s?g|\bi\.\s?e|\bz\.\s?[Bb]|\bincl|\bapprox|\bvs|\bmin|\bmax|\bbzw)\.)\s+(?=["“(]?\p{Lu})|(?<=\p{Ll}{2}[.!?;])(?=\p{Lu}\p{Ll})|\s{3,}|\s*[•●▪◦‣·]\s+|(?<=\p{Ll}{2}[.!?:;)])(?=\p{Lu}\p{Ll}+ )|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}+ \p{Ll}{2,})/gu;
 
 /** A known heading glued to the text after it. */
 const INLINE_HEADING = /^([\p{L}][\p{L}\s'’&/,-]{2,48}?)\s*[:：]\s*(?=\S)/u;
@@ -28,6 +29,8 @@ const INLINE_HEADING = /^([\p{L}][\p{L}\s'’&/,-]{2,48}?)\s*[:：]\s*(?=\S)/u;
 export function readPosting(input: JobInput): Posting {
   const text = postingText(input);
   const segments: Segment[] = [];
+  const skills = findSkills(text);
+  const insideSkill = (at: number) => skills.some((hit) => at > hit.start && at < hit.end);
   for (const span of fieldSpans(input)) {
     let section: Section = span.field === "requirements" ? "must" : "overview";
     for (const line of linesOf(text, span.start, span.end)) {
@@ -36,7 +39,7 @@ export function readPosting(input: JobInput): Posting {
         section = heading;
         continue;
       }
-      for (const piece of pieces(text, line.start, line.end)) {
+      for (const piece of pieces(text, line, insideSkill)) {
         let { start } = piece;
         const bare = sectionOfHeading(piece.text);
         if (bare && span.field === "description" && segments.length > 0) {
@@ -72,11 +75,17 @@ function linesOf(text: string, start: number, end: number) {
   return lines;
 }
 
-function pieces(text: string, start: number, end: number) {
+/** Cuts a line; a cut never falls inside a skill's own name ("TypeScript", "Node.js"). */
+function pieces(
+  text: string,
+  { start, end }: { start: number; end: number },
+  insideSkill: (at: number) => boolean,
+) {
   const line = text.slice(start, end);
   const result: { text: string; start: number; end: number }[] = [];
   let from = 0;
   for (const match of line.matchAll(SENTENCE_END)) {
+    if (insideSkill(start + match.index)) continue;
     if (match.index > from) result.push(piece(text, start + from, start + match.index));
     from = match.index + match[0].length;
   }

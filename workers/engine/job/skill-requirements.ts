@@ -1,5 +1,6 @@
 import { type SkillHit, skillById } from "../knowledge";
 import type { Importance, Requirement } from "../types";
+import { isCertificate } from "./certificates";
 import { type Clause, clausesOf } from "./cues";
 import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
@@ -56,7 +57,7 @@ function mentionsIn(segment: Segment, hits: SkillHit[]): Mention[] {
     at < subject.index + subject[0].length &&
     !/experience/i.test(segment.text.slice(subject.index, at));
   return hitsIn(hits, segment)
-    .filter((hit) => !isSubject(hit.start))
+    .filter((hit) => !isSubject(hit.start) && !isCertificate(hit.text))
     .map((hit) => ({
       ids: [hit.id],
       start: hit.start,
