@@ -58,10 +58,19 @@ function subjectOf(block: string): Subject {
   return subject;
 }
 
+/** Skills by their bare names: what the person adds in brackets ("SQL (basic)") is a matter of the structure here. */
+function barely<T extends Pick<Subject, "skills">>(person: T): T {
+  const bare = (item: string): string[] => item.replace(/ \(.*\)$/, "").split(", ");
+  return {
+    ...person,
+    skills: person.skills.map(({ group, items }) => ({ group, items: [...new Set(items.flatMap(bare))] })),
+  };
+}
+
 /** Everyone of the set: the people of the demo and those of people.txt. */
 export function everyone(): Subject[] {
   const text = readFileSync(fileURLToPath(new URL("people.txt", import.meta.url)), "utf8");
   const compact = text.split(/^# /m).filter((block) => block.trim() !== "");
   const demo = new Set(applications.map(({ person }) => person));
-  return [...demo, ...compact.map(subjectOf)];
+  return [...demo, ...compact.map(subjectOf)].map(barely);
 }

@@ -11,11 +11,14 @@ import { compose } from "./compose";
 import { writeDemoLayouts } from "./demo-layouts";
 import { drawDocx } from "./draw-docx";
 import { drawPdf } from "./draw-pdf";
-import { chooseFeatures } from "./features";
+import { chooseFeatures, type Features } from "./features";
 import { everyone, type Subject } from "./people";
 import { truthOf } from "./truth";
 
 const perHalf = 200;
+
+/** Letters that the faces of the PDFs don't hold. */
+const beyondFaces = /[\u0100-\u0151\u0154-\u017f]/;
 
 async function writeHalf(folder: string, people: Subject[], seed: number): Promise<void> {
   mkdirSync(join(folder, "files/parse"), { recursive: true });
@@ -23,7 +26,10 @@ async function writeHalf(folder: string, people: Subject[], seed: number): Promi
   const lines: string[] = [];
   for (let i = 0; i < perHalf; i++) {
     const subject = people[i % people.length] as Subject;
-    const features = chooseFeatures(source, i);
+    const chosen = chooseFeatures(source, i);
+    const features: Features = beyondFaces.test(JSON.stringify(subject))
+      ? { ...chosen, format: "docx" }
+      : chosen;
     const sheet = compose(subject, features);
     const id = hashOf(`${seed}/${i}`).toString(36);
     const file = `files/parse/${id}.${features.format}`;
