@@ -1,3 +1,4 @@
+import { findSkills } from "../../knowledge";
 import { likenessOf } from "./likeness";
 import type { Segment } from "./segments";
 
@@ -13,6 +14,7 @@ const SLOT_WEIGHT = 0.8;
 
 function usable(segment: Segment): boolean {
   const words = segment.text.split(/\s+/).length;
+  if (words > 4 && findSkills(segment.text).length >= 4) return false;
   return (
     words <= 12 &&
     segment.text.length <= 100 &&
@@ -112,7 +114,7 @@ function choose(segments: Placed[], leanings: Map<string, number>): Choice {
       if (i !== j) offer(one, other, late(i) + late(j) - 0.5);
     }
     for (const [left, right] of commaHalves(one)) {
-      const spare = segments.length > 1 ? 0.9 : 0;
+      const spare = segments.length > 1 ? 1.3 : 0;
       offer(left, right, late(i) - 0.1 + spare);
       offer(right, left, late(i) - 0.05 + spare);
     }

@@ -86,7 +86,8 @@ function itemsOf(part: Part): Item[] {
     const labelled = whole.before === ":" && items[items.length - 1]?.type === "degree";
     if (labelled) continue;
     for (const segment of regroup(whole)) {
-      if (aside.test(segment.text)) continue;
+      if (aside.test(segment.text) || /^https?$|www\.|:\/\/|^\S+\.(?:edu|com|org|net)\b/.test(segment.text))
+        continue;
       const school = schoolScore(segment.text);
       const hit = findDegree(segment.text);
       if (hit && (hit.strong || school === 0)) items.push({ type: "degree", segment, hit });
@@ -174,7 +175,8 @@ function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: 
   const tail = text.slice(degreeEnd);
   const lead = fieldLead.exec(tail)?.[0].length ?? 0;
   const words = tail.slice(lead).replace(/[\s)]+$/, "");
-  if (words.length < 2 || !/\p{L}/u.test(words) || honours.test(words)) return { degreeEnd, field: null };
+  if (words.length < 2 || !/\p{L}/u.test(words) || honours.test(words) || /^[^(]*\)/.test(words))
+    return { degreeEnd, field: null };
   const start = segment.start + degreeEnd + lead;
   return { degreeEnd, field: { line: segment.line, start, end: start + words.length } };
 }

@@ -5,7 +5,7 @@ import { languageNamed } from "../words/languages";
 import { looksGlued, unglue } from "./unglue";
 
 const levelWords = new Set(
-  "advanced intermediate beginner beginners expert novice master proficient fluent native basic basics elementary familiar experienced skilled skillful competent good very excellent strong professional working knowledge knowledgeable conversational limited full proficiency level years year yrs months month of experience exp in with skills skill and senior junior learning moderate average high medium low solid extensive hands on fundamental fundamentals confident user daily grundkenntnisse fortgeschritten fortgeschrittene sehr gut gute anfanger experte kenntnisse verhandlungssicher fliessend avance intermediaire debutant courant bonne notions maitrise avanzado intermedio basico experto nativo avanzato buono ottimo base gevorderd goed zaawansowany podstawowy sredniozaawansowany avansat mediu incepator avancado basico напреднал основни 熟悉 掌握 了解 精通 熟练 jahre ans anos anni lat ani".split(
+  "advanced intermediate beginner beginners expert novice master proficient fluent native basic basics elementary familiar experienced skilled skillful competent good very excellent strong professional working knowledge knowledgeable conversational limited full proficiency level years year yrs months month of experience exp in with skills skill and senior junior learning moderate average high medium low solid extensive hands on fundamental fundamentals nociones fundamentos notions nocoes podstawy notiuni nivel usuario confident user daily grundkenntnisse fortgeschritten fortgeschrittene sehr gut gute anfanger experte kenntnisse verhandlungssicher fliessend avance intermediaire debutant courant bonne notions maitrise avanzado intermedio basico experto nativo avanzato buono ottimo base gevorderd goed zaawansowany podstawowy sredniozaawansowany avansat mediu incepator avancado basico напреднал основни 熟悉 掌握 了解 精通 熟练 jahre ans anos anni lat ani".split(
     " ",
   ),
 );
@@ -147,6 +147,7 @@ export function splitSkillList(text: string, piece: Piece): Piece[] {
 
 function isItem(words: string): boolean {
   if (words.length > 60 || words.split(/\s+/).length > 6) return false;
+  if (/^\(.*\)?$/.test(words)) return false;
   if (!/[\p{L}]/u.test(words) || isLevelOnly(words) || languageNamed(fold(words))) return false;
   return (
     !/^(?:etc|and|or|including|such as|e\.g|various|other|others|more)\.?$/.test(fold(words)) &&
