@@ -65,7 +65,7 @@ function Actions({ search }: { search: string }) {
     <div className="mt-2 grid gap-3">
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
         {fileName}
-        {analysedAt && (
+        {analysed && analysedAt && (
           <>
             , analysed <LocalDate value={analysedAt} />
           </>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
 import { Download, EyeOff, Trash2 } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { LocalDate } from "~/components/ui/local-date";
@@ -27,21 +28,24 @@ type RowProps = {
 
 export function CandidateTableRow({ campaignId, row, rank, discover }: RowProps) {
   const done = row.analysisStatus === "completed";
-  const waiting = row.analysisStatus === "failed" ? "–" : "Processing...";
+  const failed = row.analysisStatus === "failed";
+  const waiting = failed ? "–" : "Processing...";
+  // On a card, what a failed file doesn't have is left out.
+  const empty = clsx(failed && "max-md:hidden");
   return (
     <CardRow>
       <Cell wide className="md:w-52 md:max-w-56 md:min-w-48">
         <Who campaignId={campaignId} row={row} rank={rank} discover={discover} />
       </Cell>
       {scores.map(([label, name]) => (
-        <Cell key={name} label={label} wide={name === "relevancyScore"}>
+        <Cell key={name} label={label} wide={name === "relevancyScore"} className={empty}>
           {done ? <ScoreBadge score={row[name]} /> : <Waiting text={waiting} />}
         </Cell>
       ))}
-      <Cell label="Deal-breakers" wide>
+      <Cell label="Deal-breakers" wide className={empty}>
         {done ? <GateSummary {...row.gates} /> : <Waiting text={waiting} />}
       </Cell>
-      <Cell label="Location" wide>
+      <Cell label="Location" wide className={empty}>
         {done ? <Place row={row} /> : <Waiting text={waiting} />}
       </Cell>
       <Cell label="Uploaded" wide className="whitespace-nowrap text-soft">

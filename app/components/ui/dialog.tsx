@@ -64,7 +64,11 @@ export function RouteDialog({
           )}
         >
           <div className="min-w-0">
-            <Dialog.Title ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            <Dialog.Title
+              ref={heading}
+              tabIndex={-1}
+              className="text-2xl outline-none [overflow-wrap:anywhere]"
+            >
               {title}
             </Dialog.Title>
             {header}

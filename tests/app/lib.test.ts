@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { chooseFiles } from "../../app/components/upload/choose-files";
+import { monthsInWords, percent, plainWord } from "../../app/lib/format";
+import { localeOf } from "../../app/lib/locale";
+import { readRequirementEdits } from "../../app/lib/requirement-edits";
+import { mergeRanges, segmentsOf } from "../../app/lib/resume-pages";
+import { pageWindow, tableSearch } from "../../app/lib/thread-query";
+import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
+
+test("a table's address leaves defaults out and reads back as the same query", () => {
+  const query = parseCandidateQuery(new URLSearchParams("sort=relevancy_score&search=a%26b&minSkills=0"));
+  const search = tableSearch(query, { page: 2 });
+  expect(search).toBe("?page=2&sort=relevancy_score&search=a%26b&minSkills=0");
+  expect(parseCandidateQuery(new URLSearchParams(search))).toEqual({ ...query, page: 2 });
+  expect(tableSearch(parseCandidateQuery(new URLSearchParams()))).toBe("");
+});
+
+test("at most five page buttons stand around the current page", () => {
+  expect(pageWindow(1, 3)).toEqual([1, 2, 3]);
+  expect(pageWindow(1, 20)).toEqual([1, 2, 3, 4, 5]);
+  expect(pageWindow(10, 20)).toEqual([8, 9, 10, 11, 12]);
+  expect(pageWindow(20, 20)).toEqual([16, 17, 18, 19, 20]);
+});
+
+test("marks that touch become one, and a line is cut without losing a character", () => {
+  expect(
+    mergeRanges([
+      [5, 9],
+      [0, 3],
+      [3, 4],
+      [6, 12],
+    ]),
+  ).toEqual([
+    [0, 4],
+    [5, 12],
+  ]);
+  const line = { index: 0, text: "Built services in Go", bold: false, newBlock: false, marks: [[6, 14]] };
+  const segments = segmentsOf(line as Parameters<typeof segmentsOf>[0], [[18, 20]]);
+  expect(segments.map((segment) => segment.text).join("")).toBe(line.text);
+  expect(segments.filter((segment) => segment.marked).map((segment) => segment.text)).toEqual(["services"]);
+  expect(segments.filter((segment) => segment.active).map((segment) => segment.text)).toEqual(["Go"]);
+});
+
+test("the requirement editor's fields become edits, whatever stands in the ids", () => {
+  const form = new FormData();
+  for (const [id, importance] of [
+    ["skill:c++", "must"],
+    ["skill:a.b[0]", "ignore"],
+  ] as const) {
+    form.append("requirementId", id);
+    form.append("importance", importance);
+  }
+  form.append("gate", "skill:c++");
+  form.append("addedMust", "Docker, gRPC\n\nGo");
+  expect(readRequirementEdits(form)).toEqual({
+    importance: { "skill:c++": "must", "skill:a.b[0]": "ignore" },
+    gates: ["skill:c++"],
+    addedMust: ["Docker", "gRPC", "Go"],
+    addedNice: [],
+  });
+  form.set("addedNice", "x".repeat(200));
+  expect(readRequirementEdits(form)).toBeNull();
+});
+
+test("files are refused before they are sent, with the spec's words", () => {
+  const pdf = new File(["%PDF-"], "a.PDF");
+  const text = new File(["x"], "b.txt");
+  expect(chooseFiles([pdf, text], 10)).toMatchObject({
+    files: [pdf],
+    refused: [{ file: "b.txt" }],
+    error: "Only PDF files are allowed",
+  });
+  expect(chooseFiles(Array(11).fill(pdf), 10)).toMatchObject({
+    files: [],
+    error: "You can only upload up to 10 files at a time",
+  });
+  expect(chooseFiles([pdf], 10).error).toBeNull();
+});
+
+test("a reader's language is taken where dates can be written in it", () => {
+  expect(localeOf("de-DE,de;q=0.9,en;q=0.8")).toBe("de-DE");
+  expect(localeOf("*, not a tag!!")).toBe("en-GB");
+  expect(localeOf(null)).toBe("en-GB");
+});
+
+test("figures are said as people say them", () => {
+  expect([percent(73.4), percent(80), percent(null)]).toEqual(["73.4%", "80%", "N/A"]);
+  expect([monthsInWords(1), monthsInWords(26), monthsInWords(0)]).toEqual([
+    "1 month",
+    "2 years 2 months",
+    "less than a month",
+  ]);
+  expect(plainWord("part-time")).toBe("Part time");
+});
