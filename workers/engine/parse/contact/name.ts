@@ -1,10 +1,10 @@
-import { findSkills } from "../../knowledge";
 import type { Fact, Line } from "../../types";
 import type { DocLine } from "../doc-lines";
 import { likenessOf } from "../entries/likeness";
 import { fold, wordKey } from "../fold";
 import { factOf, type Piece } from "../quote";
 import { headingOf } from "../sections/heading-words";
+import { findSkillsInLine } from "../skills/find-in-line";
 import { placeStrength } from "./places";
 
 type Candidate = { piece: Piece; value: string; score: number };
@@ -114,7 +114,7 @@ function scoreStretch(doc: DocLine, piece: Piece, rank: number, around: Surround
   if (words.some((word) => common.has(fold(word)))) score -= 2.5;
   if (herald) score += 1.5;
   if (placeStrength(text) >= 2) score -= 2;
-  if (!han && findSkills(text).length > 0) score -= 1;
+  if (!han && findSkillsInLine(text).length > 0) score -= 1;
   if (piece.start > doc.start) score -= 0.8;
   if (/^(?:full )?name\s*[:-]/i.test(doc.text.slice(doc.start))) score += 3;
   if (doc.bullet > 0 && /^[•●*-]/.test(doc.text)) score -= 1;

@@ -1,4 +1,4 @@
-import { findSkills } from "../../knowledge";
+import { findSkillsInLine } from "../skills/find-in-line";
 import { likenessOf } from "./likeness";
 import type { Segment } from "./segments";
 
@@ -14,7 +14,7 @@ const SLOT_WEIGHT = 0.8;
 
 function usable(segment: Segment): boolean {
   const words = segment.text.split(/\s+/).length;
-  if (words > 4 && findSkills(segment.text).length >= 4) return false;
+  if (words > 4 && findSkillsInLine(segment.text).length >= 4) return false;
   return (
     words <= 12 &&
     segment.text.length <= 100 &&

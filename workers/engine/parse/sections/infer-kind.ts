@@ -1,5 +1,5 @@
-import { findSkills } from "../../knowledge";
 import { likenessOf } from "../entries/likeness";
+import { findSkillsInLine } from "../skills/find-in-line";
 import { isLevelOnly } from "../skills/split-list";
 import { findDegree } from "../words/degrees";
 import type { SectionKind } from "./heading-words";
@@ -17,7 +17,8 @@ function signsOf(section: Section): Signs {
       if (findDegree(text)?.strong) signs.degrees++;
     }
     if (!isLevelOnly(text)) signs.words += doc.words;
-    if (doc.words <= 14) for (const hit of findSkills(text)) signs.skills += hit.text.split(/\s+/).length;
+    if (doc.words <= 14)
+      for (const hit of findSkillsInLine(text)) signs.skills += hit.text.split(/\s+/).length;
   }
   return signs;
 }

@@ -1,4 +1,4 @@
-import { findSkills, skillByAlias } from "../../knowledge";
+import { skillByAlias } from "../../knowledge";
 import type { Line, SkillFact, SkillUse, YearMonth } from "../../types";
 import { coveredMonths, type Interval, intervalOf, monthNumber } from "../dates/months-between";
 import type { DocLine } from "../doc-lines";
@@ -7,6 +7,7 @@ import type { ReadEntry } from "../entries/experience";
 import { wordKey } from "../fold";
 import { type Piece, quoteOf } from "../quote";
 import type { Section } from "../sections/split-sections";
+import { findSkillsInLine } from "./find-in-line";
 import { isNegated } from "./negation";
 
 type Where = { where: SkillUse["where"]; entry: number | null };
@@ -94,7 +95,7 @@ export function skillFacts(
     const place = places.get(doc.index);
     if (!place || doc.end <= doc.start) continue;
     const pieces = found.listed.filter((piece) => piece.line === doc.index);
-    for (const hit of findSkills(doc.text)) {
+    for (const hit of findSkillsInLine(doc.text)) {
       if (isNegated(doc.text, hit.start)) continue;
       const where = place.where === "listed" ? listedPlace(pieces, hit, found.labels.has(doc.index)) : place;
       if (where) add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });

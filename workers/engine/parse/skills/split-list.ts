@@ -1,7 +1,8 @@
-import { findSkills, skillByAlias } from "../../knowledge";
+import { skillByAlias } from "../../knowledge";
 import { fold, wordKey } from "../fold";
 import type { Piece } from "../quote";
 import { languageNamed } from "../words/languages";
+import { findSkillsInLine } from "./find-in-line";
 import { looksGlued, unglue } from "./unglue";
 
 const levelWords = new Set(
@@ -69,7 +70,7 @@ function openBrackets(text: string, piece: Piece): Piece[] {
   const inner = text.slice(tail.start, tail.end).replace(/[)\]]\s*$/, "");
   const closed = /[)\]]\s*$/.test(body);
   if (closed && (isLevelOnly(inner) || inner.length < 2)) return [head];
-  if (closed && findSkills(inner).length === 0) return [head];
+  if (closed && findSkillsInLine(inner).length === 0) return [head];
   return [head, { ...tail, end: tail.start + inner.length }];
 }
 
@@ -83,7 +84,7 @@ function joinedByAnd(text: string, piece: Piece): Piece[] {
   const right = { ...piece, start: piece.start + match.index + match[0].length };
   const known = (part: Piece): boolean => {
     const words = text.slice(part.start, part.end);
-    return findSkills(words).some((hit) => hit.end - hit.start >= words.trim().length - 1);
+    return findSkillsInLine(words).some((hit) => hit.end - hit.start >= words.trim().length - 1);
   };
   return known(left) && known(right) ? [left, right] : [piece];
 }
@@ -105,7 +106,7 @@ function chips(text: string, piece: Piece): Piece[] {
   const body = text.slice(piece.start, piece.end);
   const words = body.trim().split(/\s+/);
   if (words.length < 2) return [piece];
-  const hits = findSkills(body);
+  const hits = findSkillsInLine(body);
   const covered = hits.reduce((sum, hit) => sum + hit.end - hit.start, 0);
   const first = hits[0];
   if (hits.length < 2 || !first || covered < body.replace(/\s/g, "").length * (words.length < 3 ? 0.95 : 0.6))
