@@ -41,6 +41,8 @@ export type Upload = {
   origin: string;
   cookie: string;
   campaignId: string;
+  /** a batch to add to; a new one is opened where none is given */
+  batch?: string;
   files: { fileName: string; bytes: Uint8Array }[];
 };
 
@@ -54,9 +56,10 @@ export async function uploadResumes({
   origin,
   cookie,
   campaignId,
+  batch: openBatch,
   files,
 }: Upload): Promise<string | undefined> {
-  let batch: string | undefined;
+  let batch = openBatch;
   for (let from = 0; from < files.length; from += REQUEST_FILES) {
     const body = new FormData();
     for (const { fileName, bytes } of files.slice(from, from + REQUEST_FILES)) {
