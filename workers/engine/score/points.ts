@@ -17,7 +17,7 @@ export function scoreOf(drafts: DraftPart[]): Score | null {
     1000,
   );
   const raw = parts.map((part, index) => maxima[index]! * clamp(part.credit));
-  const value = Math.round(raw.reduce((sum, points) => sum + points, 0) - 1e-9);
+  const value = Math.max(0, Math.round(raw.reduce((sum, points) => sum + points, 0) - 1e-9));
   const points = apportion(raw, value);
   return {
     value: value / 10,

@@ -12,6 +12,17 @@ first second new like many much several various der die das ein eine einer eines
 auf aus bei nach über ist sind wir sie du ihre deine le la les un une des et ou avec pour de du dans en au aux est sont nous
 vous votre notre el los las una y o con para por en del al es son su sus nuestro`;
 
+/** Who someone is says nothing about the work: nationalities, sex, family, age, faith. They never count as shared words. */
+const PERSON = `man men woman women male female lady ladies gentleman gentlemen boy girl mother father mum dad parent wife husband
+married single divorced widowed son daughter born birth age aged old young years-old nationality citizen citizenship national
+native ethnic ethnicity religion christian muslim jewish hindu buddhist catholic gay lesbian transgender pronouns mr mrs ms miss
+african american arab argentinian asian australian austrian bangladeshi belgian brazilian british bulgarian cameroonian canadian
+chilean chinese colombian croatian cuban czech danish dutch egyptian english ethiopian european filipino finnish french german
+ghanaian greek hungarian indian indonesian iranian iraqi irish israeli italian jamaican japanese jordanian kenyan korean latvian
+lebanese lithuanian malaysian mexican moroccan nepali nigerian norwegian pakistani persian peruvian polish portuguese romanian
+russian saudi scottish serbian singaporean slovak slovenian somali spanish sudanese swedish swiss syrian taiwanese thai tunisian
+turkish ugandan ukrainian venezuelan vietnamese welsh`;
+
 /** Words that stand in nearly every résumé and posting, whatever the trade: a tenth. */
 const CEREMONY = `experience experienced year years month months work works worked working job jobs role roles position
 responsible responsibility responsibilities duty duties include includes including included ability able strong excellent
@@ -54,6 +65,7 @@ const tiers: [string, number][] = [
   [GENERAL, 0.35],
   [CEREMONY, 0.1],
   [EMPTY, 0],
+  [PERSON, 0],
 ];
 
 let weights: Map<string, number> | undefined;

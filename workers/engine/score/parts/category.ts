@@ -13,6 +13,7 @@ import { kindPart } from "./experience";
  * work, and by the fields that the skills belong to. Null where the job or the résumé names no field.
  */
 export function categoryScore(candidate: Candidate, target: Target): Score | null {
+  if (candidate.roles.length === 0 && candidate.skills.own.size === 0) return null;
   return scoreOf([
     ...fieldPart(candidate, target),
     ...kindPart(candidate, target, CATEGORY.kind),
