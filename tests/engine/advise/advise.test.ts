@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import {
+  applyChange,
+  counterfactualsFor,
+  interviewQuestions,
+  jobAdvice,
+  pivotStrategy,
+  skillLists,
+  suggestPositions,
+} from "../../../workers/engine/advise";
+import { analyseJob } from "../../../workers/engine/job";
+import { explainScores, scoreResume, scoreResumeQuality } from "../../../workers/engine/score";
+import type { Quote } from "../../../workers/engine/types";
+import { factsOf } from "../score/build-facts";
+import { TRADES } from "../score/trades";
+
+const pairs = TRADES.flatMap(({ resume }, person) =>
+  [person, (person + 1) % TRADES.length].map((at) => {
+    const facts = factsOf(resume);
+    const job = analyseJob(TRADES[at]!.post);
+    return { facts, job, sheet: scoreResume(facts, job) };
+  }),
+);
+
+test("every counterfactual, applied, gives the promised score", () => {
+  let count = 0;
+  for (const { facts, job, sheet } of pairs) {
+    for (const one of counterfactualsFor(facts, job, sheet)) {
+      count++;
+      expect(one.from).toBe(sheet.scores.relevancy!.value);
+      expect(scoreResume(applyChange(facts, one.change), job).scores[one.score]!.value).toBe(one.to);
+      expect(one.to).toBeGreaterThan(one.from);
+      expect(one.text).toMatch(/^If you used /);
+      expect(one.text).toContain(`${one.to} instead of ${one.from}`);
+    }
+  }
+  expect(count).toBeGreaterThan(20);
+});
+
+test("applying a change leaves the facts as they were", () => {
+  const { facts, job, sheet } = pairs[1]!;
+  const before = JSON.stringify(facts);
+  for (const one of counterfactualsFor(facts, job, sheet)) applyChange(facts, one.change);
+  expect(JSON.stringify(facts)).toBe(before);
+});
+
+test("every strength quotes the résumé, every gap quotes it or names a requirement of the posting", () => {
+  for (const { facts, job, sheet } of pairs) {
+    const words = JSON.stringify(facts);
+    const stands = (quote: Quote) => expect(words).toContain(JSON.stringify(quote.text).slice(1, -1));
+    const asked = new Set(job.requirements.map((one) => one.id));
+    for (const strength of sheet.strengths) {
+      expect(strength.evidence.length).toBeGreaterThan(0);
+      strength.evidence.forEach(stands);
+    }
+    for (const gap of sheet.gaps) {
+      gap.evidence.forEach(stands);
+      if (gap.requirementId !== null) expect(asked.has(gap.requirementId)).toBe(true);
+      expect(gap.text).not.toMatch(/\b(you|candidate|applicant) (lack|can't|cannot|don't have)/i);
+    }
+  }
+});
+
+test("questions come from what the résumé leaves open, each requirement at most once", () => {
+  for (const { job, sheet } of pairs) {
+    const questions = interviewQuestions(job, sheet);
+    const ids = questions.map((one) => one.requirementId).filter((id) => id !== null);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const one of questions) expect(one.question).toMatch(/\?$/);
+  }
+});
+
+test("skills are sorted into matching and missing, never both", () => {
+  for (const { facts, job } of pairs) {
+    const lists = skillLists(facts, job);
+    for (const name of lists.matching) expect(lists.missing).not.toContain(name);
+  }
+});
+
+test("the pivot of someone in his own field says that none is needed", () => {
+  const own = pairs[0]!;
+  const other = pairs[1]!;
+  expect(pivotStrategy(own.facts, own.job, own.sheet)[0]).toContain("own field");
+  expect(pivotStrategy(other.facts, other.job, other.sheet)[0]).toContain("outside");
+});
+
+test.each(TRADES.map(({ trade, resume }) => [trade, resume] as const))(
+  "positions for the %s come from the résumé",
+  (_, resume) => {
+    const positions = suggestPositions(factsOf(resume), 5);
+    expect(positions.length).toBeGreaterThan(0);
+    const own = positions[0]!;
+    expect(own.fit).toBeGreaterThan(40);
+    for (const one of positions) expect(one.evidence.length).toBeGreaterThan(0);
+  },
+);
+
+test("advice is whole and says nothing empty", () => {
+  for (const { facts, job, sheet } of pairs) {
+    const advice = jobAdvice(facts, job, sheet);
+    expect(advice.matchScore).toBe(Math.round(sheet.scores.relevancy!.value));
+    for (const text of [
+      advice.jobRelevance,
+      advice.overallAnalysis,
+      ...advice.suggestions.map((one) => one.text),
+    ]) {
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(text.length).toBeGreaterThan(10);
+    }
+  }
+});
+
+test("the résumé score is the sum of its parts and rises with figures, dates and a summary", () => {
+  const bare = factsOf({ jobs: [{ title: "Clerk", bullets: ["Filed letters and answered the phone"] }] });
+  const rich = factsOf({
+    summary: "Office clerk with an eye for order.",
+    email: "a@example.org",
+    jobs: [
+      {
+        title: "Clerk",
+        from: "2018-01",
+        to: "2022-03",
+        bullets: ["Filed 200 letters a week in Microsoft Excel", "Answered 40 calls a day"],
+      },
+    ],
+    education: [{ degree: "Diploma in office work" }],
+    skills: ["Microsoft Excel"],
+  });
+  const low = scoreResumeQuality(bare)!;
+  const high = scoreResumeQuality(rich)!;
+  expect(high.value).toBeGreaterThan(low.value + 20);
+  expect(high.parts.reduce((sum, part) => sum + Math.round(part.points * 10), 0)).toBe(
+    Math.round(high.value * 10),
+  );
+  expect(scoreResumeQuality(factsOf({}))).toBeNull();
+});
+
+test("the explanation's points are those of the scores", () => {
+  for (const one of explainScores()) {
+    const points = one.parts.map((part) => part.maxPoints).filter((value) => value !== null);
+    if (points.length > 0) expect(points.reduce((sum, value) => sum + value, 0)).toBe(100);
+  }
+});
