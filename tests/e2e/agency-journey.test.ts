@@ -93,7 +93,7 @@ test("from a posting to a ranked list whose points lead to words, and back to no
 
   await page.getByRole("link", { name: "Best match first" }).click();
   await page.waitForURL("**sort=relevancy_score**");
-  expect(await page.locator("th[aria-sort=descending]").textContent()).toContain("Relevancy");
+  await expect.poll(() => page.locator("th[aria-sort=descending]").textContent()).toContain("Relevancy");
   await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
 
   await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();

@@ -1,7 +1,7 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 import { Field, inputClass, textareaClass } from "~/components/ui/field";
 import { plainWord } from "~/lib/format";
-import { DESCRIPTION_COUNTER, employmentTypes } from "../../../workers/domain/jobs/schema";
+import { DESCRIPTION_COUNTER, employmentTypes } from "../../../workers/domain/jobs/rules";
 
 export type PostingValues = {
   title: string;

@@ -1,6 +1,6 @@
 import { Field, smallInputClass, textareaClass } from "~/components/ui/field";
 import type { RequirementView } from "~/lib/analysis-view";
-import { importances } from "../../../workers/domain/jobs/schema";
+import { importances } from "../../../workers/domain/jobs/rules";
 
 const names: Record<(typeof importances)[number], string> = {
   must: "Must have",

@@ -1,12 +1,8 @@
 import { z } from "zod";
+import { employmentTypes, importances } from "./rules";
 
 const required =
   "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.";
-
-export const employmentTypes = ["full-time", "part-time", "contract", "internship"] as const;
-
-/** The counter under the description counts to this; longer texts are accepted (spec 5). */
-export const DESCRIPTION_COUNTER = 2000;
 
 /** What a posting may hold at most: a guard against abuse, far above any real posting. */
 const DESCRIPTION_MAX = 20_000;
@@ -32,8 +28,6 @@ export const jobFormSchema = z.object({
 });
 
 export type JobForm = z.infer<typeof jobFormSchema>;
-
-export const importances = ["must", "nice", "context", "ignore"] as const;
 
 const addedLabels = z.array(z.string().trim().min(1).max(120)).max(50).default([]);
 
