@@ -148,15 +148,25 @@ export function splitSections(
       region.bottom = doc.line.y;
     }
   }
-  return named([top, ...placed.map(({ section }) => section)], headings);
+  const keys = new Map(docs.map(({ index, key }) => [index, key]));
+  return named([top, ...placed.map(({ section }) => section)], headings, keys);
 }
 
-function named(sections: Section[], headings: FoundHeading[]): Section[] {
+/** Headings that stand over schools in one résumé and over skills, courses or jobs in another. */
+const ambiguous = /\b(?:qualific\w*|qualifik\w*|training|formation|background|career|learning|academic)\b/;
+
+/** Kinds of the sections whose headings leave it open, by what stands in them. */
+function named(sections: Section[], headings: FoundHeading[], keys: Map<number, string>): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
   const vague = new Set(headings.filter((heading) => !heading.named).map(({ line }) => line));
   for (const section of sections) {
-    if (section.heading === null || !vague.has(section.heading)) continue;
-    section.kind = inferKind(section, kinds);
+    if (section.heading === null) continue;
+    if (vague.has(section.heading)) section.kind = inferKind(section, kinds);
+    else if (/^(?:skills|courses|summary|certificates)$/.test(section.kind)) {
+      if (!ambiguous.test(keys.get(section.heading) ?? "")) continue;
+      const inferred = inferKind(section, kinds);
+      if (inferred === "education" || inferred === "experience") section.kind = inferred;
+    }
   }
   return sections;
 }
