@@ -39,12 +39,12 @@ export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.
 export const COMMON_SKILL_FLOOR = 0.3;
 
 /** Parts of the relevancy score. */
-export const RELEVANCY = { amount: 5, experience: 60, coreSkills: 30, softSkills: 5 } as const;
+export const RELEVANCY = { amount: 4, experience: 60, coreSkills: 32, softSkills: 4 } as const;
 /** The experience match that earns all of its part of the relevancy score. */
 export const EXPERIENCE_FULL_AT = 70;
 
 /** Parts of the experience score. */
-export const EXPERIENCE = { years: 10, roles: 40, kind: 25, duties: 25 } as const;
+export const EXPERIENCE = { years: 5, roles: 40, kind: 15, duties: 40 } as const;
 /** Years that count as full where the posting names no number, by the job's level. */
 export const USUAL_YEARS = {
   intern: 0.5,
@@ -81,7 +81,7 @@ export const OCCUPATION = { same: 1, related: 0.6, field: 0.35, profile: 0.8, sh
 export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;
 
 /** Duties: how the best matching line and the words of all lines share the part, and which likeness is full. */
-export const DUTIES = { lines: 0.5, words: 0.5, fullLine: 0.45, fullWords: 0.4 } as const;
+export const DUTIES = { lines: 0.4, words: 0.6, fullLine: 0.6, fullWords: 0.6 } as const;
 /** Lines closer than this are shown as evidence. */
 export const SHOWN_LINE = 0.28;
 

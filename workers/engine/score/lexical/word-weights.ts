@@ -1,3 +1,4 @@
+import { allOccupations, skillById } from "../../knowledge";
 import { stem } from "./stem";
 
 /** Words that join other words: they carry nothing. English first, then the commonest of German, French and Spanish. */
@@ -77,11 +78,40 @@ function table(): Map<string, number> {
   return weights;
 }
 
+let spread: Map<string, number> | undefined;
+let occupations = 0;
+
+/** In how many occupations a stem occurs, among their names and typical skills: our own background of what is common. */
+function spreadOf(stemmed: string): number {
+  if (!spread) {
+    spread = new Map();
+    const all = allOccupations();
+    occupations = all.length;
+    for (const { name, titles, skills } of all) {
+      const names = [name, ...titles, ...skills.map((id) => skillById(id)?.name ?? "")];
+      const words = new Set(names.join(" ").toLowerCase().match(/[\p{L}][\p{L}\p{N}+#]*/gu) ?? []);
+      for (const one of new Set([...words].map(stem))) spread.set(one, (spread.get(one) ?? 0) + 1);
+    }
+  }
+  return spread.get(stemmed) ?? 0;
+}
+
+/** The weight of a word that every occupation's names and skills hold. */
+const COMMONEST = 0.3;
+const memo = new Map<string, number>();
+const MEMO_LIMIT = 20_000;
+
 /**
- * How much a shared word says about shared work: 0 for joining words, 0.1 for the ceremony of postings, 0.35 for words of
- * every trade, 1 for the rest.
+ * How much a shared word says about shared work: 0 for joining words and for words about a person, 0.1 for the ceremony of
+ * postings, 0.35 for words of every trade, up to 1 for the rest; less, the more occupations a word belongs to.
  * @param stemmed a word as `stem` returns it
  */
 export function wordWeight(stemmed: string): number {
-  return table().get(stemmed) ?? (/\d/.test(stemmed) ? 0 : 1);
+  const known = memo.get(stemmed);
+  if (known !== undefined) return known;
+  const tier = table().get(stemmed) ?? (/\d/.test(stemmed) ? 0 : 1);
+  const share = tier > 0 ? Math.log(1 + spreadOf(stemmed)) / Math.log(1 + Math.max(1, occupations)) : 0;
+  const weight = tier * (1 - (1 - COMMONEST) * Math.min(1, share));
+  if (memo.size < MEMO_LIMIT) memo.set(stemmed, weight);
+  return weight;
 }
