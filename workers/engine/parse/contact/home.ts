@@ -16,7 +16,9 @@ function cuts(text: string, from: number, to: number): { start: number; end: num
   let at = from;
   for (const match of text
     .slice(from, to)
-    .matchAll(/\s*\t\s*|\s*[|•·●◆◇∙⋅■♦]\s*|\s+[–—-]\s+|\s{2,}|[\ue000-\uf8ff]\s*|;\s*|\s+\/\s+/g)) {
+    .matchAll(
+      /\s*\t\s*|\s*[|•·●◆◇∙⋅■♦]\s*|\s+[–—-]\s+|\s{2,}|[\ue000-\uf8ff]\s*|;\s*|\s+\/\s+|,\s+(?=\p{Lu}[\p{L}.-]{2,14}:)/gu,
+    )) {
     pieces.push({ start: at, end: from + match.index });
     at = from + match.index + match[0].length;
   }

@@ -1,6 +1,7 @@
 import { wordKey } from "../fold";
 import { companyWeight, isSchoolWord } from "../words/organisations";
 import { isCity, isCountry, isPlaceCode, isRegion } from "../words/places";
+import { isTitleNoun } from "../words/titles";
 
 /** 3: surely a place ("Austin, TX"), 2: a known city, region or country, 1: has the shape of one, 0: none. */
 export type PlaceStrength = 0 | 1 | 2 | 3;
@@ -32,10 +33,20 @@ function nameShaped(part: string): boolean {
   );
 }
 
+const legalForm =
+  /\b(?:GmbH|AG|KG|OHG|LLC|LLP|Ltd|Inc|PLC|plc|B\.?V\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|SAS|SARL|L(?:t)?da|Pty|Pvt)\b/;
+
 function namesOrganisation(text: string): boolean {
+  if (legalForm.test(text)) return true;
   return wordKey(text)
     .split(" ")
     .some((word) => word.length > 3 && (isSchoolWord(word) || companyWeight(word) === 2));
+}
+
+/** "Nurse" and the like at the head or the end of a part, as no town has it. */
+function namesWork(part: string): boolean {
+  const parts = wordKey(part).split(" ");
+  return isTitleNoun(parts[0] ?? "") || isTitleNoun(parts.at(-1) ?? "");
 }
 
 /** How surely a whole text names a place and nothing else. */
@@ -56,6 +67,9 @@ export function placeStrength(text: string): PlaceStrength {
   }
   if (parts.length > 5) return 0;
   if (parts.length === 2 && last === "city" && known[0] === null && !/\d/.test(tidy)) return 0;
+  const unknown = parts.filter((_, i) => known[i] === null);
+  if (parts.length > 2 && unknown.length > (known.includes("city") ? 0 : 1) && !/\d/.test(tidy)) return 0;
+  if (unknown.some(namesWork)) return 0;
   const inner = parts.slice(0, -1).every((part, i) => known[i] !== null || nameShaped(part));
   if (last && inner) return 3;
   if (known[0] === "city" && parts.slice(1).every(nameShaped)) return 2;

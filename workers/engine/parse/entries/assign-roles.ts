@@ -41,7 +41,12 @@ function commaHalves(segment: Placed): [Placed, Placed][] {
       slot: `${segment.slot}b`,
       before: ",",
     };
-    if (/^(?:inc|llc|ltd|co|corp|jr|sr|gmbh|s\.?a|plc|l\.?p)\.?$/i.test(right.text.trim())) continue;
+    if (
+      /^(?:inc|llc|ltd|co|corp|jr|sr|gmbh|s\.?a|plc|l\.?p|lda|ltda|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|llp|a\.?s)\.?$/i.test(
+        right.text.trim(),
+      )
+    )
+      continue;
     if (usable(left) && usable(right)) pairs.push([left, right]);
   }
   return pairs.slice(0, 3);

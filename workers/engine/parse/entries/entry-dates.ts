@@ -30,7 +30,8 @@ const endLabel =
 /** The dates of an entry from the lines of its head: the first range, or one or two single dates. */
 export function entryDates(head: Part[]): EntryDates {
   const places = spansOf(head);
-  const range = places.find(({ span }) => span.isRange);
+  const ranges = places.filter(({ span }) => span.isRange);
+  const range = ranges.find(({ span }) => span.to !== null) ?? ranges[0];
   if (range) {
     const { from, to, isCurrent } = range.span;
     return {

@@ -38,7 +38,10 @@ function judge(text: string): Likeness {
     const word = raw.replace(/\.$/, "");
     const parts = word.includes("-") ? word.split("-") : [word];
     const last = parts[parts.length - 1] ?? word;
-    if (isTitleNoun(word) || isTitleNoun(last) || isTitleNoun(last.replace(/s$/, ""))) {
+    const named = isTitleNoun(word) || isTitleNoun(last);
+    if (!named && words.length > 1 && index === words.length - 1 && isTitleNoun(last.replace(/s$/, ""))) {
+      company += 0.8;
+    } else if (named || isTitleNoun(last.replace(/s$/, ""))) {
       title += headsTitle(text, words, index) ? (index === words.length - 1 ? 1.5 : 1.2) : 0.5;
     } else if (isRankWord(word)) title += 0.4;
     const weight = Math.max(companyWeight(word), companyWeight(word.replace(/s$/, "")) === 1 ? 1 : 0);

@@ -80,6 +80,13 @@ function bestShape(heads: number[], gap: Gap, usual: Shape | null): Shape & { sc
   return best;
 }
 
+/** How many lines from an end of the gap on could belong to a head: a bullet point or prose ends it. */
+function within(heads: number[], from: number, step: 1 | -1, most: number): number {
+  let count = 0;
+  while (count < most && (heads[from + count * step] ?? 0) > -2) count++;
+  return count;
+}
+
 /** The number of head lines below and above the date line that suits the whole section best. */
 function usualShape(heads: number[], gaps: Gap[]): Shape {
   let best: Shape & { score: number } = { after: 0, ahead: 0, score: Number.NEGATIVE_INFINITY };
@@ -88,9 +95,10 @@ function usualShape(heads: number[], gaps: Gap[]): Shape {
       let score = 0;
       for (const gap of gaps) {
         const room = gap.to - gap.from;
-        const below = gap.first ? 0 : Math.min(after, room);
-        const above = gap.last ? 0 : Math.min(ahead, room - below);
+        const below = gap.first ? 0 : within(heads, gap.from, 1, Math.min(after, room));
+        const above = gap.last ? 0 : within(heads, gap.to - 1, -1, Math.min(ahead, room - below));
         score += Math.max(-2, worth(heads, gap, below, above)) - (above < ahead && !gap.last ? 0.5 : 0);
+        if (below < after && !gap.first) score -= 0.5;
       }
       if (score > best.score + 1e-9) best = { after, ahead, score };
     }
