@@ -23,7 +23,7 @@ const BY_SECTION: Record<Section, Importance> = {
   nice: "nice",
   duties: "context",
   overview: "context",
-  tools: "context",
+  tools: "nice",
   benefits: "context",
   about: "context",
   legal: "context",

@@ -9,7 +9,7 @@ export type OccupationShare = { id: string; share: number };
 
 const KEPT = 5;
 /** A title that the base knows word for word speaks for this much of the job; the text for the rest. */
-const TITLE_SHARE = 0.6;
+const TITLE_SHARE = 0.75;
 const IMPORTANCE = { must: 1, nice: 0.6, context: 0.7 };
 /** What one full mention of a title in the text weighs against skills. */
 const MENTION = 0.25;
