@@ -82,6 +82,19 @@ test("the work grows with the text, not with its square", () => {
   }
 });
 
+test("searching stays fast once the compiler has optimised it", () => {
+  const line =
+    "We ask for Python, Java and Go on AWS; you excel at nursing – patient care. The rest is up to you. ";
+  const text = line.repeat(Math.ceil(100_000 / line.length));
+  let slowest = 0;
+  for (let i = 0; i < 60; i += 1) {
+    const before = performance.now();
+    findSkills(text);
+    slowest = Math.max(slowest, performance.now() - before);
+  }
+  expect(slowest).toBeLessThan(1500);
+}, 60_000);
+
 test("odd input is searched without harm", () => {
   for (const text of [
     "",

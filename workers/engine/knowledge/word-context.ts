@@ -177,7 +177,7 @@ function isBorneOut(scene: Scene, index: number): boolean {
   if (nextHere && isYear(next) && candidate.field !== "office") return false;
   if (nextHere && !rightOpen(scene, candidate.last) && FOLLOWERS.has(next)) return true;
   if (inList) {
-    if (scene.text.trim().length === surface.length) return true;
+    if (cut.count === candidate.last - candidate.first) return true;
     if (hasSupport(scene, index, LIST_REACH, accepted, false)) return true;
     const listed = (other: Candidate): boolean =>
       other.guard === "context" &&

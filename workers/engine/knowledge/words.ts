@@ -159,9 +159,6 @@ function eachWord(
   take: (word: string, start: number, end: number) => void,
 ): void {
   const size = text.length;
-  const whole = text.toLowerCase();
-  /** "İ" grows when lowered and would shift every offset after it */
-  const sameLength = whole.length === size;
   let i = 0;
   while (i < size) {
     const code = text.charCodeAt(i);
@@ -171,7 +168,8 @@ function eachWord(
       const letters = end;
       if (apostropheJoins(text, end)) end += 2;
       else end = signsAfter(text, i, end);
-      const lower = sameLength ? whole.slice(i, letters) : text.slice(i, letters).toLowerCase();
+      // Word by word: V8 may move a lowering of the whole text into this loop, and then it is quadratic.
+      const lower = text.slice(i, letters).toLowerCase();
       if (end === letters) take(fold(lower, known), i, end);
       else if (text.charCodeAt(letters) === 43 || text.charCodeAt(letters) === 35) {
         take(lower + text.slice(letters, end), i, end);
