@@ -98,6 +98,11 @@ export function explainScores(): ScoreExplanation[] {
           rule: `The skills that the occupation usually takes, each by its place on the evidence ladder; ${percent(weights.KIND.fullAt)} of them counts as full.`,
         },
         {
+          label: "Skills of the field",
+          maxPoints: EXPERIENCE.field,
+          rule: "Skills in the fields of work that the job's own skills belong to.",
+        },
+        {
           label: "Duties in common",
           maxPoints: EXPERIENCE.duties,
           rule: "The posting's sentences about the work against the résumé's own lines. Words of every posting count next to nothing, lists of skills not at all.",

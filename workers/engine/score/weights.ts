@@ -39,12 +39,12 @@ export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.
 export const COMMON_SKILL_FLOOR = 0.3;
 
 /** Parts of the relevancy score. */
-export const RELEVANCY = { amount: 3, experience: 70, coreSkills: 24, softSkills: 3 } as const;
+export const RELEVANCY = { amount: 4, experience: 60, coreSkills: 32, softSkills: 4 } as const;
 /** The experience match that earns all of its part of the relevancy score. */
 export const EXPERIENCE_FULL_AT = 70;
 
 /** Parts of the experience score. */
-export const EXPERIENCE = { years: 5, roles: 40, kind: 20, duties: 35 } as const;
+export const EXPERIENCE = { years: 5, roles: 40, kind: 15, field: 10, duties: 30 } as const;
 /** Years that count as full where the posting names no number, by the job's level. */
 export const USUAL_YEARS = {
   intern: 0.5,

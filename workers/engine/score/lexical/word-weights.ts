@@ -89,7 +89,12 @@ function spreadOf(stemmed: string): number {
     occupations = all.length;
     for (const { name, titles, skills } of all) {
       const names = [name, ...titles, ...skills.map((id) => skillById(id)?.name ?? "")];
-      const words = new Set(names.join(" ").toLowerCase().match(/[\p{L}][\p{L}\p{N}+#]*/gu) ?? []);
+      const words = new Set(
+        names
+          .join(" ")
+          .toLowerCase()
+          .match(/[\p{L}][\p{L}\p{N}+#]*/gu) ?? [],
+      );
       for (const one of new Set([...words].map(stem))) spread.set(one, (spread.get(one) ?? 0) + 1);
     }
   }

@@ -1,12 +1,11 @@
-import { skillWeight } from "../../job/skill-weight";
-import { occupationById, skillById } from "../../knowledge";
-import type { Quote, Score } from "../../types";
+import { occupationById } from "../../knowledge";
+import type { Score } from "../../types";
 import type { Candidate } from "../candidate";
 import { type Role, titleLikeness } from "../evidence/roles";
-import { clamp, type DraftPart, scoreOf } from "../points";
+import { type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
 import { CATEGORY, MET_FROM } from "../weights";
-import { kindPart } from "./experience";
+import { fieldSkillsPart, kindPart } from "./kind-of-work";
 
 /**
  * The category score: is this person's field of work the job's? By the roles held, by the skills typical of the kind of
@@ -17,7 +16,7 @@ export function categoryScore(candidate: Candidate, target: Target): Score | nul
   return scoreOf([
     ...fieldPart(candidate, target),
     ...kindPart(candidate, target, CATEGORY.kind),
-    ...skillsPart(candidate, target),
+    ...fieldSkillsPart(candidate, target, CATEGORY.skills),
   ]);
 }
 
@@ -46,43 +45,3 @@ function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
     },
   ];
 }
-
-function skillsPart(candidate: Candidate, target: Target): DraftPart[] {
-  const wanted = target.fields;
-  if (wanted.size === 0 || candidate.skills.own.size === 0) return [];
-  const found = new Map<string, { weight: number; quotes: Quote[] }>();
-  for (const [id, evidence] of candidate.skills.own) {
-    const skill = skillById(id);
-    if (!skill || skill.kind === "soft" || !wanted.has(skill.field)) continue;
-    const known = found.get(skill.field) ?? { weight: 0, quotes: [] };
-    known.weight += skillWeight(id) * evidence.credit;
-    if (evidence.quotes[0] && known.quotes.length < 4) known.quotes.push(evidence.quotes[0]);
-    found.set(skill.field, known);
-  }
-  let credit = 0;
-  const evidence: Quote[] = [];
-  for (const [field, share] of wanted) {
-    const have = found.get(field);
-    if (!have) continue;
-    credit += share * clamp(have.weight / ENOUGH_SKILLS);
-    evidence.push(...have.quotes);
-  }
-  return [
-    {
-      id: "field-of-skills",
-      label: "Skills of the field",
-      requirementId: null,
-      weight: CATEGORY.skills,
-      credit,
-      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
-      reason:
-        credit > 0
-          ? "Counted by the fields that the job's skills and the résumé's skills belong to."
-          : "None of the résumé's skills belongs to a field of the job's skills.",
-      evidence: evidence.slice(0, 4),
-    },
-  ];
-}
-
-/** This weight of well-shown skills of one field counts as full. */
-const ENOUGH_SKILLS = 3;

@@ -1,12 +1,12 @@
 import type { Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
-import { coverageOfKind } from "../evidence/kind-of-work";
 import { type Role, titleLikeness } from "../evidence/roles";
 import { compareDuties, type SharedDuties } from "../lexical/duties";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
 import { EXPERIENCE, MET_FROM, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
+import { fieldSkillsPart, kindPart } from "./kind-of-work";
 
 /** How a résumé's work stands to a job, before it becomes points. */
 export type ExperienceMatch = {
@@ -51,7 +51,8 @@ export function experienceScore(candidate: Candidate, target: Target, match: Exp
   return scoreOf([
     yearsPart(candidate, target, match),
     ...rolePart(target, match),
-    ...kindPart(candidate, target),
+    ...kindPart(candidate, target, EXPERIENCE.kind),
+    ...fieldSkillsPart(candidate, target, EXPERIENCE.field),
     ...dutiesPart(target, candidate, match),
   ]);
 }
@@ -104,36 +105,6 @@ function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
       status: credit >= MET_FROM ? "met" : "partly",
       reason: `"${role.role.title}"${where} is ${how} ${nameOfJob(target)}.`,
       evidence: role.role.quotes,
-    },
-  ];
-}
-
-/** Typical skills of the kinds of work that the job is, each kind by its share. */
-export function kindPart(
-  candidate: Candidate,
-  target: Target,
-  weight: number = EXPERIENCE.kind,
-): DraftPart[] {
-  const kinds = target.title.occupations.map(({ id, share }) => ({
-    share,
-    ...coverageOfKind(candidate.skills, id),
-  }));
-  if (kinds.length === 0) return [];
-  const credit = kinds.reduce((sum, kind) => sum + kind.share * kind.credit, 0);
-  const best = kinds.reduce((a, b) => (b.share * b.credit > a.share * a.credit ? b : a));
-  return [
-    {
-      id: "kind-of-work",
-      label: "Skills typical of this kind of work",
-      requirementId: null,
-      weight,
-      credit,
-      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
-      reason:
-        credit > 0
-          ? `The résumé shows ${best.names.slice(0, 4).join(", ")}, typical of this kind of work.`
-          : "The résumé names none of the skills typical of this kind of work.",
-      evidence: best.quotes.slice(0, 4),
     },
   ];
 }

@@ -1,0 +1,75 @@
+import { skillWeight } from "../../job/skill-weight";
+import { skillById } from "../../knowledge";
+import type { Quote } from "../../types";
+import type { Candidate } from "../candidate";
+import { coverageOfKind } from "../evidence/kind-of-work";
+import { clamp, type DraftPart } from "../points";
+import type { Target } from "../target";
+import { MET_FROM } from "../weights";
+
+/** Typical skills of the kinds of work that the job is, each kind by its share. */
+export function kindPart(candidate: Candidate, target: Target, weight: number): DraftPart[] {
+  const kinds = target.title.occupations.map(({ id, share }) => ({
+    share,
+    ...coverageOfKind(candidate.skills, id),
+  }));
+  if (kinds.length === 0) return [];
+  const credit = kinds.reduce((sum, kind) => sum + kind.share * kind.credit, 0);
+  const best = kinds.reduce((a, b) => (b.share * b.credit > a.share * a.credit ? b : a));
+  return [
+    {
+      id: "kind-of-work",
+      label: "Skills typical of this kind of work",
+      requirementId: null,
+      weight,
+      credit,
+      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      reason:
+        credit > 0
+          ? `The résumé shows ${best.names.slice(0, 4).join(", ")}, typical of this kind of work.`
+          : "The résumé names none of the skills typical of this kind of work.",
+      evidence: best.quotes.slice(0, 4),
+    },
+  ];
+}
+
+/** Skills in the fields that the job's skills belong to, each field by its share. */
+export function fieldSkillsPart(candidate: Candidate, target: Target, weight: number): DraftPart[] {
+  const wanted = target.fields;
+  if (wanted.size === 0 || candidate.skills.own.size === 0) return [];
+  const found = new Map<string, { weight: number; quotes: Quote[] }>();
+  for (const [id, evidence] of candidate.skills.own) {
+    const skill = skillById(id);
+    if (!skill || skill.kind === "soft" || !wanted.has(skill.field)) continue;
+    const known = found.get(skill.field) ?? { weight: 0, quotes: [] };
+    known.weight += skillWeight(id) * evidence.credit;
+    if (evidence.quotes[0] && known.quotes.length < 4) known.quotes.push(evidence.quotes[0]);
+    found.set(skill.field, known);
+  }
+  let credit = 0;
+  const evidence: Quote[] = [];
+  for (const [field, share] of wanted) {
+    const have = found.get(field);
+    if (!have) continue;
+    credit += share * clamp(have.weight / ENOUGH_SKILLS);
+    evidence.push(...have.quotes);
+  }
+  return [
+    {
+      id: "field-of-skills",
+      label: "Skills of the field",
+      requirementId: null,
+      weight,
+      credit,
+      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      reason:
+        credit > 0
+          ? "Counted by the fields that the job's skills and the résumé's skills belong to."
+          : "None of the résumé's skills belongs to a field of the job's skills.",
+      evidence: evidence.slice(0, 4),
+    },
+  ];
+}
+
+/** This weight of well-shown skills of one field counts as full. */
+const ENOUGH_SKILLS = 3;
