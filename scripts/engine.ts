@@ -68,7 +68,8 @@ async function answer(call: Call, job: JobProfile | null, file: string): Promise
     const facts = parseResume(await readResume(bytes, basename(file)), { asOf: call.asOf });
     return job ? scoreResume(facts, job) : flat(facts);
   } catch (error) {
-    const code = error instanceof ReadError ? error.code : isMissing(error) ? "not-found" : "failed";
+    if (isMissing(error)) return { error: { code: "not-found", message: "There is no such file." } };
+    const code = error instanceof ReadError ? error.code : "failed";
     return { error: { code, message: error instanceof Error ? error.message : String(error) } };
   }
 }

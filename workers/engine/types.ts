@@ -226,6 +226,8 @@ export type JobProfile = {
   complexity: { technicalChallenges: string | null };
   /** "occupation" when only a title was given and the built-in profile was used */
   source: "posting" | "occupation";
+  /** kinds of work that the posting speaks of, shares add up to 1, the likeliest first */
+  occupations?: { id: string; share: number }[];
   /** sentences about the work and the background asked for; a résumé's own lines are compared with them */
   duties?: TextQuote[];
 };
