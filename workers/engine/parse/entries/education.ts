@@ -1,20 +1,15 @@
 import type { Education, EducationLevel, Fact, Line } from "../../types";
-import { fold } from "../fold";
+import { placeStrength } from "../contact/places";
 import { factOf, type Piece } from "../quote";
 import type { Part, Section } from "../sections/split-sections";
-import { type DegreeHit, findDegree } from "../words/degrees";
-import { isSchoolWord } from "../words/organisations";
+import type { DegreeHit } from "../words/degrees";
+import { type Item, isAside, itemsOf } from "./education-items";
 import { entryDates } from "./entry-dates";
 import { readsAsBody } from "./header-lines";
-import { type Segment, segmentsOf } from "./segments";
+import { likenessOf } from "./likeness";
+import type { Segment } from "./segments";
 
 export type ReadEducation = { education: Education; lines: Set<number> };
-
-type Item =
-  | { type: "institution"; segment: Segment }
-  | { type: "degree"; segment: Segment; hit: DegreeHit }
-  | { type: "date"; part: Part }
-  | { type: "plain"; segment: Segment };
 
 type Draft = {
   institution: Segment | null;
@@ -24,85 +19,6 @@ type Draft = {
   lines: Set<number>;
   last: number;
 };
-
-function schoolScore(text: string): number {
-  const words = fold(text).match(/[\p{L}]+/gu) ?? [];
-  return words.filter(isSchoolWord).length;
-}
-
-const aside =
-  /^(?:gpa|cgpa|grade|thesis|adviser|advisor|focus|minor|courses?|coursework|relevant|activities|honou?rs?|note|average|rank|score|percentage|with distinction|cum laude|magna cum laude|summa cum laude|dean)\b/i;
-
-/** "Bachelor of Science, University of Bath" in one stretch: two items where a comma or dash parts them. */
-function splitSchool(segment: Segment): Segment[] {
-  const parts: Segment[] = [];
-  let from = 0;
-  const cut = (to: number): void => {
-    const text = segment.text.slice(from, to);
-    const lead = /^[\s,]*/.exec(text)?.[0].length ?? 0;
-    const body = text.slice(lead).trimEnd();
-    if (body !== "") {
-      const start = segment.start + from + lead;
-      parts.push({ ...segment, start, end: start + body.length, text: body });
-    }
-  };
-  for (const match of segment.text.matchAll(/,\s+|\s+(?:from|at)\s+(?=[\p{Lu}])/gu)) {
-    cut(match.index);
-    from = match.index + match[0].length;
-  }
-  cut(segment.text.length);
-  return parts;
-}
-
-function merge(a: Segment, b: Segment, whole: Segment): Segment {
-  return { ...a, end: b.end, text: whole.text.slice(a.start - whole.start, b.end - whole.start) };
-}
-
-/** Commas inside one name stay ("University of California, Berkeley"); those between degree and school part them. */
-function regroup(segment: Segment): Segment[] {
-  const parts = splitSchool(segment);
-  const groups: Segment[] = [];
-  for (const part of parts) {
-    const last = groups[groups.length - 1];
-    const school = schoolScore(part.text) > 0;
-    const degree = findDegree(part.text);
-    const lastSchool = last ? schoolScore(last.text) > 0 : false;
-    const lastDegree = last ? findDegree(last.text) !== null : false;
-    const joins =
-      last &&
-      !(school && lastDegree && !lastSchool) &&
-      !(school && !lastSchool && groups.length > 0) &&
-      !(degree?.strong && lastSchool);
-    if (last && joins) groups[groups.length - 1] = merge(last, part, segment);
-    else groups.push(part);
-  }
-  return groups;
-}
-
-function itemsOf(part: Part): Item[] {
-  const items: Item[] = [];
-  for (const whole of segmentsOf(part)) {
-    if (whole.place) continue;
-    const labelled = whole.before === ":" && items[items.length - 1]?.type === "degree";
-    if (labelled) continue;
-    for (const segment of regroup(whole)) {
-      if (aside.test(segment.text) || /^https?$|www\.|:\/\/|^\S+\.(?:edu|com|org|net)\b/.test(segment.text))
-        continue;
-      const school = schoolScore(segment.text);
-      const hit = findDegree(segment.text);
-      if (hit && (hit.strong || school === 0)) items.push({ type: "degree", segment, hit });
-      else if (school > 0) items.push({ type: "institution", segment });
-      else items.push({ type: "plain", segment });
-    }
-  }
-  if (part.doc.dates.some((span) => span.start >= part.start)) {
-    const dated: Item = { type: "date", part };
-    const first = part.doc.dates[0];
-    if (first && first.start <= Math.max(part.start, part.doc.start) + 2) items.unshift(dated);
-    else items.push(dated);
-  }
-  return items;
-}
 
 function emptyDraft(line: number): Draft {
   return { institution: null, degree: null, plain: [], dates: [], lines: new Set([line]), last: line };
@@ -137,7 +53,7 @@ function draftsOf(section: Section): Draft[] {
   for (const part of section.parts) {
     const { doc } = part;
     const wordy = readsAsBody(part) && !doc.dates.length && doc.words > 18;
-    const items = wordy || aside.test(doc.text.slice(doc.start)) ? [] : itemsOf(part);
+    const items = wordy || isAside(doc.text.slice(Math.max(part.start, doc.start))) ? [] : itemsOf(part);
     const pointed = doc.bullet > 0 && !items.some((item) => item.type === "degree" && item.hit.strong);
     if (pointed && draft !== null && !items.some((item) => item.type === "date")) {
       draft.lines.add(doc.index);
@@ -159,7 +75,7 @@ function draftsOf(section: Section): Draft[] {
 }
 
 const fieldLead =
-  /^(?:[\s,:(–/.-]|(?:degree|diploma|honou?rs|of|in|en|de|des|di|der|im|în|w zakresie|по)(?=\s)|['’]s?\s)*/iu;
+  /^(?:[\s,:(–/.-]|(?:degree|diploma|honou?rs|of|in|en|em|de|des|di|der|im|în|zur|zum|als|w zakresie|по)(?=\s)|['’]s?\s)*/iu;
 const honours =
   /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hons?\b|^first class|^magna|^summa/i;
 
@@ -243,7 +159,31 @@ function nameQualification(draft: Draft, degreeFirst: boolean): void {
     if (leads === degreeFirst || first.line === home) unsure(first);
   } else if (!draft.institution && first && second && first.line !== second.line) {
     unsure(degreeFirst ? first : second);
+  } else if (!draft.institution && first && !second) {
+    const halves = commaHalves(first);
+    if (!halves) return;
+    draft.plain = halves;
+    unsure(degreeFirst ? halves[0] : halves[1]);
   }
+}
+
+/** "Master craftsman, Chamber of Crafts": cut at the last comma, where both sides are names. */
+function commaHalves(segment: Segment): [Segment, Segment] | null {
+  const comma = segment.text.lastIndexOf(", ");
+  if (comma < 3) return null;
+  const left = { ...segment, end: segment.start + comma, text: segment.text.slice(0, comma) };
+  const right = { ...segment, start: segment.start + comma + 2, text: segment.text.slice(comma + 2) };
+  return looksNamed(left) && looksNamed(right) ? [left, right] : null;
+}
+
+/** A degree's line that goes on with a name behind its last comma, where the entry has no other school. */
+function cutSchool(draft: Draft): void {
+  if (!draft.degree || draft.institution || draft.plain.some(looksNamed)) return;
+  const { segment, hit } = draft.degree;
+  const [left, right] = commaHalves(segment) ?? [];
+  if (!left || !right || hit.end > left.text.length || likenessOf(right.text).company < 0.6) return;
+  draft.degree = { segment: left, hit };
+  draft.institution = right;
 }
 
 /** Where no word says "school": the named stretch closest to the degree or the dates. */
@@ -255,7 +195,14 @@ function nearestName(draft: Draft): Segment | null {
 }
 
 function looksNamed({ text }: Segment): boolean {
-  return /^\p{Lu}/u.test(text) && text.length >= 3 && text.length <= 80 && !/\d[.,/]\d|^\d/.test(text);
+  return (
+    /^\p{Lu}/u.test(text) &&
+    text.length >= 3 &&
+    text.length <= 80 &&
+    !/\d[.,/]\d|^\d/.test(text) &&
+    !isAside(text) &&
+    placeStrength(text) < 2
+  );
 }
 
 /** Schools, degrees and fields with their dates, in the order of the résumé. */
@@ -268,6 +215,7 @@ export function readEducation(lines: Line[], sections: Section[]): ReadEducation
     const degreeFirst = degreesLead(drafts);
     for (const draft of drafts) {
       if (!draft.degree && draft.dates.length > 0) nameQualification(draft, degreeFirst);
+      cutSchool(draft);
       const nameless = nearestName(draft);
       let institution = draft.institution ?? (draft.degree ? (nameless ?? above) : null);
       if (!draft.degree && !institution && draft.dates.length > 0) institution = nameless;

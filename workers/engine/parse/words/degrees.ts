@@ -5,11 +5,11 @@ import { fold } from "../fold";
 const phrases: [EducationLevel, string][] = [
   [
     "doctorate",
-    "ph d|phd|doctor of|doctor in|doctorate|doctoral|d phil|dphil|ed d|juris doctor|j d|m d|promotion|doktor|dr ing|dr rer nat|doctorat|doctorado|dottorato|doutorado|doutoramento|doktorat|доктор|докторантура|博士|md phd",
+    "mbchb|mb chb|mbbs|mb bs|mb bch bao|ph d|phd|doctor of|doctor in|doctorate|doctoral|d phil|dphil|ed d|juris doctor|j d|m d|promotion|doktor|dr ing|dr rer nat|doctorat|doctorado|dottorato|doutorado|doutoramento|doktorat|доктор|докторантура|博士|md phd",
   ],
   [
     "master",
-    "masters|master s|master|m sc|msc|m tech|mtech|m eng|meng|m b a|mba|emba|m phil|mphil|m com|mcom|m ed|m f a|mfa|mpa|mph|mca|m c a|llm|ll m|pgdm|pgdba|pgd|pg diploma|post graduate|postgraduate|post graduation|magister|diplom|diplom ingenieur|dipl ing|dipl inf|dipl kfm|staatsexamen|maitrise|maestria|laurea magistrale|laurea specialistica|mestrado|mestre|mgr|mgr inz|magisterskie|masterat|магистър|магистратура|drs|doctorandus|硕士|研究生|specialist degree|ingenieur diplome|diplome d ingenieur|cycle ingenieur",
+    "masters|master s|master|m sc|msc|m tech|mtech|m eng|meng|m b a|mba|emba|m phil|mphil|m com|mcom|m ed|m f a|mfa|mpa|mph|mca|m c a|llm|ll m|pgdm|pgdba|pgd|pg diploma|post graduate|postgraduate|post graduation|magister|diplom|diplom ingenieur|dipl ing|dipl inf|dipl kfm|staatsexamen|maitrise|maestria|laurea magistrale|laurea specialistica|mestrado|mestre|mgr|mgr inz|magisterskie|m ed|pgce|master universitario|master degree|masterat|магистър|магистратура|drs|doctorandus|硕士|研究生|specialist degree|ingenieur diplome|diplome d ingenieur|cycle ingenieur",
   ],
   [
     "bachelor",
@@ -21,7 +21,7 @@ const phrases: [EducationLevel, string][] = [
   ],
   [
     "vocational",
-    "diploma|diplomas|diplome|certificate|certificate in|certification|ausbildung|lehre|vocational|apprenticeship|nvq|gnvq|btec|cap|bep|bac pro|ciclo formativo|grado superior|grado medio|formacion profesional|curso tecnico|mbo|hbo|technik|technikum|berufsausbildung|gesellenbrief|meisterbrief|qualifica professionale|diplom technik|bootcamp|nanodegree|minor|fachabitur|professional degree|training",
+    "vocational training|apprenticeship as|certified|ihk|hwk|gepruft|geprufte|gepruefter|gepruefte|zertifiziert|higher diploma|higher national diploma|higher national certificate|postgraduate certificate|professional certificate|qqi level|svq level|svq|nvq level|fetac level|city guilds|tecnico en|tecnico superior en|tecnico superior|curso profesional|titulo profesional|umschulung|techniker|staatlich gepruft|staatlich gepruefte|meisterprufung|gesellenprufung|fachwirt|fachwirtin|bac professionnel|technicien superieur|kwalifikacje|szkola zawodowa|diploma|diplomas|diplome|certificate|certificate in|certification|ausbildung|lehre|vocational|apprenticeship|nvq|gnvq|btec|cap|bep|bac pro|ciclo formativo|grado superior|grado medio|formacion profesional|curso tecnico|mbo|hbo|technik|technikum|berufsausbildung|gesellenbrief|meisterbrief|qualifica professionale|diplom technik|bootcamp|nanodegree|minor|fachabitur|professional degree|training",
   ],
   [
     "school",
@@ -31,8 +31,11 @@ const phrases: [EducationLevel, string][] = [
 
 /** Short forms that are also words or initials: only in capitals (or with dots), at the head of a part. */
 const shortForms: [EducationLevel, RegExp][] = [
-  ["master", /^(?:M\.?S|M\.?A|M\.?E|M\.?Sc|MAcc|M\.?Arch)\b\.?(?=\s|$|,|\.|\(|:|-|–|\/)/],
-  ["bachelor", /^(?:B\.?S|B\.?A|B\.?E|B\.?Sc|A\.?B|BCS|BIT|BIS|BHM|BSW|BSc)\b\.?(?=\s|$|,|\.|\(|:|-|–|\/)/],
+  ["master", /^(?:MEd|M\.?S|M\.?A|M\.?E|M\.?Sc|MAcc|M\.?Arch)\b\.?(?=\s|$|,|\.|\(|:|-|–|\/)/],
+  [
+    "bachelor",
+    /^(?:BEd|B\.?S|B\.?A|B\.?E|B\.?Sc|A\.?B|BCS|BIT|BIS|BHM|BSW|BSc)\b\.?(?=\s|$|,|\.|\(|:|-|–|\/)/,
+  ],
   ["associate", /^(?:A\.?A|A\.?S|A\.?A\.?S)\b\.?(?=\s|$|,|\.|\()/],
   ["doctorate", /^(?:M\.?D|J\.?D|D\.?D\.?S|Pharm\.?D|Psy\.?D|Dr)\b\.?(?=\s|$|,|\.|\()/],
 ];
@@ -49,7 +52,7 @@ for (const [level, list] of phrases) {
 export type DegreeHit = { start: number; end: number; level: EducationLevel; strong: boolean };
 
 const weak = new Set(
-  "degree|degree in|certificate|certificate in|certification|training|minor|intermediate|promotion|master|licence|technik|but|cap|eso|bac|lehre|liceo|technikum|10th|12th|inz|laurea|diplom|diplome|bootcamp|high school|secondary school|senior secondary|higher secondary|masters|associates|degree".split(
+  "certified|zertifiziert|degree|degree in|certificate|certificate in|certification|training|minor|intermediate|promotion|master|licence|technik|but|cap|eso|bac|lehre|liceo|technikum|10th|12th|inz|laurea|diplom|diplome|bootcamp|high school|secondary school|senior secondary|higher secondary|masters|associates|degree".split(
     "|",
   ),
 );

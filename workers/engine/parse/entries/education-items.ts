@@ -1,0 +1,103 @@
+import { placeStrength } from "../contact/places";
+import { fold } from "../fold";
+import type { Part } from "../sections/split-sections";
+import { type DegreeHit, findDegree } from "../words/degrees";
+import { isSchoolWord } from "../words/organisations";
+import { type Segment, segmentsOf } from "./segments";
+
+/** What a stretch of an education line tells. */
+export type Item =
+  | { type: "institution"; segment: Segment }
+  | { type: "degree"; segment: Segment; hit: DegreeHit }
+  | { type: "date"; part: Part }
+  | { type: "plain"; segment: Segment };
+
+function schoolScore(text: string): number {
+  const words = fold(text).match(/[\p{L}]+/gu) ?? [];
+  return words.filter(isSchoolWord).length;
+}
+
+const aside =
+  /^(?:c?gpa|grades?|grading|thesis|dissertation|advis[eo]r|focus|minor|major:|courses?|coursework|relevant|modules?|activities|honou?rs?|notes?|noten?\b|\p{L}*note(?:ndurchschnitt)?\s*:?\s*\d|average|rank|score|percentage|top \d|(?:graduated )?with (?:distinction|honou?rs|merit)|distinction|merit|(?:magna |summa )?cum laude|dean|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|[12][:.][12]\b|scholarship|exchange|erasmus|recogni[sz]ed|final project|concentration|speciali[sz]ation|graduated|(?:master|bachelor|diplom|doktor|abschluss)(?:arbeit|note)|schwerpunkte?|thema\b|mention|memoire|moyenne|nota media|nota final|calificacion|trabajo (?:de )?fin|t[fp][gm]\b|premio|votazione|voto|tesi|110|scriptie|afstudeer|cijfer|ocena|praca (?:magisterska|dyplomowa)|wyroznienie|media\b|dissertacao|tese\b|lucrare)/u;
+
+/** A line or part that only remarks on a study: grade, thesis, minor, honours. */
+export function isAside(text: string): boolean {
+  return aside.test(fold(text.slice(0, 60)).trim());
+}
+
+/** "Bachelor of Science, University of Bath" in one stretch: two items where a comma or dash parts them. */
+function splitSchool(segment: Segment): Segment[] {
+  const parts: Segment[] = [];
+  let from = 0;
+  const cut = (to: number): void => {
+    const text = segment.text.slice(from, to);
+    const lead = /^[\s,]*/.exec(text)?.[0].length ?? 0;
+    const body = text.slice(lead).trimEnd();
+    if (body !== "") {
+      const start = segment.start + from + lead;
+      parts.push({ ...segment, start, end: start + body.length, text: body });
+    }
+  };
+  for (const match of segment.text.matchAll(/,\s+|\s+(?:from|at)\s+(?=[\p{Lu}])/gu)) {
+    cut(match.index);
+    from = match.index + match[0].length;
+  }
+  cut(segment.text.length);
+  return parts;
+}
+
+function merge(a: Segment, b: Segment, whole: Segment): Segment {
+  return { ...a, end: b.end, text: whole.text.slice(a.start - whole.start, b.end - whole.start) };
+}
+
+/** Commas inside one name stay ("University of California, Berkeley"); those between degree and school part them. */
+function regroup(segment: Segment): Segment[] {
+  const parts = splitSchool(segment);
+  const groups: Segment[] = [];
+  for (const part of parts) {
+    const last = groups[groups.length - 1];
+    const school = schoolScore(part.text) > 0;
+    const degree = findDegree(part.text);
+    const lastSchool = last ? schoolScore(last.text) > 0 : false;
+    const lastDegree = last ? findDegree(last.text) !== null : false;
+    const remark = last !== undefined && isAside(last.text);
+    const placed = placeStrength(part.text) >= 2 || (last !== undefined && placeStrength(last.text) >= 2);
+    const joins =
+      last &&
+      !isAside(part.text) &&
+      !(remark && (school || degree?.strong)) &&
+      !(placed && (lastSchool || school)) &&
+      !(school && lastDegree && !lastSchool) &&
+      !(school && !lastSchool && groups.length > 0) &&
+      !(degree?.strong && lastSchool);
+    if (last && joins) groups[groups.length - 1] = merge(last, part, segment);
+    else groups.push(part);
+  }
+  return groups;
+}
+
+/** The stretches of a line by what they tell, its dates among them; places and remarks are left out. */
+export function itemsOf(part: Part): Item[] {
+  const items: Item[] = [];
+  for (const whole of segmentsOf(part)) {
+    if (whole.place) continue;
+    const labelled = whole.before === ":" && items[items.length - 1]?.type === "degree";
+    if (labelled) continue;
+    for (const segment of regroup(whole)) {
+      if (isAside(segment.text) || /^https?$|www\.|:\/\/|^\S+\.(?:edu|com|org|net)\b/.test(segment.text))
+        continue;
+      const school = schoolScore(segment.text);
+      const hit = findDegree(segment.text);
+      if (hit && (hit.strong || school === 0)) items.push({ type: "degree", segment, hit });
+      else if (school > 0) items.push({ type: "institution", segment });
+      else items.push({ type: "plain", segment });
+    }
+  }
+  if (part.doc.dates.some((span) => span.start >= part.start)) {
+    const dated: Item = { type: "date", part };
+    const first = part.doc.dates[0];
+    if (first && first.start <= Math.max(part.start, part.doc.start) + 2) items.unshift(dated);
+    else items.push(dated);
+  }
+  return items;
+}
