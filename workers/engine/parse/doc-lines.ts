@@ -73,6 +73,9 @@ function isFurniture(doc: DocLine): boolean {
   return pageNumber.test(doc.text) || signature.test(doc.text);
 }
 
+const rangeGoesOn =
+  /(?:[-–—]|(?<=\d) (?:to|till|until|bis|à|au|a|al|hasta|tot|do|até|pana la|до))\s*(?:\p{L}{3,12}\.?)?$/iu;
+
 /** "February 2018 – April" above "2021" in a narrow first cell: the range goes on in the next line. */
 function joinWrappedDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
@@ -80,7 +83,7 @@ function joinWrappedDates(docs: DocLine[]): void {
     if (!next || doc.dates.length !== 1 || doc.dates[0]?.isRange || next.line.page !== doc.line.page)
       continue;
     const cell = doc.text.slice(doc.start).split("\t")[0] ?? "";
-    if (cell.length > 30 || !/[-–—]\s*(?:\p{L}{3,12}\.?)?$/u.test(cell.trimEnd())) continue;
+    if (cell.length > 30 || !rangeGoesOn.test(cell.trimEnd())) continue;
     const below = next.text.slice(next.start).split("\t")[0] ?? "";
     if (below.length > 16) continue;
     const own = cell.trimEnd();

@@ -90,10 +90,12 @@ function labelled(segment: Segment, kind: "title" | "company"): number {
   return segment.label === null ? 0 : segment.label === kind ? 4 : -4;
 }
 
+const innerComma = /,(?! *(?:inc|llc|ltd|l\.?t?da|s\.|gmbh|plc|co)\b)/i;
+
 function asCompany(segment: Placed, leanings: Map<string, number>): number {
   const { title, company } = likenessOf(segment.text);
   const lean = leanings.get(segment.slot) ?? 0;
-  const named = /^[\p{Lu}\d]/u.test(segment.text) ? 0.3 : -0.2;
+  const named = (/^[\p{Lu}\d]/u.test(segment.text) ? 0.3 : -0.2) - (innerComma.test(segment.text) ? 0.4 : 0);
   return (
     named +
     company -

@@ -97,6 +97,7 @@ function inheritCompanies(entries: ReadEntry[], heads: number[]): ReadEntry[] {
   let employer: Experience | null = null;
   for (const [index, entry] of entries.entries()) {
     const { experience } = entry;
+    if (isBreak(experience)) continue;
     const next = entries[index + 1]?.experience;
     const umbrella =
       experience.company !== null &&
@@ -169,6 +170,15 @@ function openLatest(entries: ReadEntry[], asOf: YearMonth): void {
   last.start = { ...last.start, confidence: 0.7 };
   const span = intervalOf(last.start.value, asOf, asOf);
   last.months = span ? span.to - span.from + 1 : null;
+}
+
+const breaks =
+  /^(?:career break|career gap|break|gap year|sabbatical|parental leave|maternity leave|paternity leave|family (?:time|leave|break)|elternzeit|familienphase|familienzeit|mutterschutz|sabbatjahr|auszeit|kindererziehung|arbeitssuche|arbeitssuchend|conge (?:parental|maternite|sabbatique)|annee sabbatique|pause|baja (?:por )?maternidad|excedencia|ano sabatico|maternita|anno sabbatico|aspettativa|ouderschapsverlof|zwangerschapsverlof|licenca (?:de )?maternidade|ano sabatico|urlop (?:macierzynski|wychowawczy|rodzicielski)|przerwa|concediu|unemployed|job search)\b/;
+
+/** Time off is no job; nothing stands there but its name. */
+function isBreak({ title, company }: Experience): boolean {
+  const only = title && company ? null : (title ?? company);
+  return only !== null && breaks.test(fold(only.value));
 }
 
 function isEntry({ title, company, start, kind }: Experience): boolean {

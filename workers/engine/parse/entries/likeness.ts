@@ -50,6 +50,14 @@ function judge(text: string): Likeness {
     else if (isSchoolWord(word)) company += 0.9;
     if (word === "&" || word === "and") company += 0.1;
   }
+  if (
+    /(?:&|\band|\bund|\bet|\by|\be|\bi)\s+(?:partners?|co|sons?|s[oö]hne|fils|hijos|figli|zonen|associ[eé]s|associates|asociados|associati|colleagues|br[uü]der|brothers)\b\.?/i.test(
+      text,
+    )
+  ) {
+    company += 1.6;
+    title -= 1;
+  }
   if (words.length > 9) {
     title -= 0.8;
     company -= 0.8;
