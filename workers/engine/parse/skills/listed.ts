@@ -1,3 +1,4 @@
+import { skillByAlias } from "../../knowledge";
 import type { Line } from "../../types";
 import { wordKey } from "../fold";
 import type { Piece } from "../quote";
@@ -69,13 +70,51 @@ function isProse(text: string): boolean {
   return words > 12 && words / (commas + 1) > 6;
 }
 
+/** A listed skill; `rest` is its end in the next line, where the list was wrapped inside it. */
+export type ListedSkill = Piece & { rest: Piece | null };
+
+type Wrapped = { item: ListedSkill; part: Part; text: string };
+
+/** The item that ends a full line of a list without a separator behind it, so that the next line may go on with it. */
+function openItem(section: Section, part: Part, item: ListedSkill | undefined): Wrapped | null {
+  const { text, end, line, index } = part.doc;
+  if (!item || item.line !== index || item.end < end || !/[,;|•·]/.test(text.slice(0, item.start)))
+    return null;
+  const edge = Math.max(
+    ...section.parts
+      .filter(({ doc }) => doc.line.block === line.block && doc.line.page === line.page)
+      .map(({ doc }) => doc.line.x + doc.line.width),
+  );
+  const room = (edge - line.x - line.width) / (line.width / Math.max(1, text.length));
+  return { item, part, text: room < 14 ? text.slice(item.start, item.end) : "" };
+}
+
+/** Whether a line's first item is the end of the wrapped one above; two known skills are never one. */
+function goesOn(open: Wrapped | null, part: Part, item: Piece): boolean {
+  if (!open || open.text === "") return false;
+  const { doc } = part;
+  const above = open.part.doc;
+  if (doc.bullet > 0 || doc.line.block !== above.line.block || doc.gap > 0.9 || item.start > doc.start + 1)
+    return false;
+  if (styleAt(doc.line, item.start) !== styleAt(above.line, open.item.start)) return false;
+  const tail = doc.text.slice(item.start, item.end);
+  if (`${open.text} ${tail}`.split(/\s+/).length > 5) return false;
+  const known = (words: string): boolean => skillByAlias(words) !== null;
+  if (known(`${open.text} ${tail}`) || /^\p{Ll}/u.test(tail)) return !(known(open.text) && known(tail));
+  return !known(open.text) && !known(tail);
+}
+
 /** The skills that a résumé lists in its skills sections, as written, in order, and the lines that only name a group; prose is left out. */
-export function listedSkills(sections: Section[]): { listed: Piece[]; labels: Set<number> } {
-  const listed: Piece[] = [];
+export function listedSkills(sections: Section[]): {
+  listed: ListedSkill[];
+  labels: Set<number>;
+} {
+  const listed: ListedSkill[] = [];
   const labels = new Set<number>();
   const seen = new Set<string>();
   for (const section of sections) {
     if (section.kind !== "skills") continue;
+    let open: Wrapped | null = null;
     for (const [index, part] of section.parts.entries()) {
       const { text, line } = part.doc;
       if (text.length > 2000 || isProse(text)) continue;
@@ -87,12 +126,19 @@ export function listedSkills(sections: Section[]): { listed: Piece[]; labels: Se
       const afterColon = afterCategory(text, whole);
       const start =
         afterColon > whole.start ? afterColon : afterTabCategory(text, whole, (at) => styleAt(line, at));
-      for (const item of splitSkillList(text, { ...whole, start })) {
+      let items = splitSkillList(text, { ...whole, start });
+      const [first] = items;
+      if (open && first && start === whole.start && goesOn(open, part, first)) {
+        open.item.rest = first;
+        items = items.slice(1);
+      }
+      for (const item of items) {
         const key = wordKey(text.slice(item.start, item.end));
         if (key === "" || seen.has(key)) continue;
         seen.add(key);
-        listed.push(item);
+        listed.push({ ...item, rest: null });
       }
+      open = openItem(section, part, listed.at(-1));
     }
   }
   return { listed, labels };

@@ -8,6 +8,7 @@ import { wordKey } from "../fold";
 import { type Piece, quoteOf } from "../quote";
 import type { Section } from "../sections/split-sections";
 import { findSkillsInLine } from "./find-in-line";
+import type { ListedSkill } from "./listed";
 import { isNegated } from "./negation";
 
 type Where = { where: SkillUse["where"]; entry: number | null };
@@ -68,7 +69,7 @@ export function skillFacts(
     sections: Section[];
     entries: ReadEntry[];
     schools: ReadEducation[];
-    listed: Piece[];
+    listed: ListedSkill[];
     labels: Set<number>;
   },
   asOf: YearMonth,
@@ -87,14 +88,19 @@ export function skillFacts(
     if (entry) count(draft, entry, asOf);
   };
   for (const piece of found.listed) {
-    const name = docs[piece.line]?.text.slice(piece.start, piece.end) ?? "";
+    const name = [piece, piece.rest]
+      .map((one) => (one ? docs[one.line]?.text.slice(one.start, one.end) : ""))
+      .join(" ")
+      .trim();
     if (isNegated(docs[piece.line]?.text ?? "", piece.start)) continue;
     add(name.replace(/\s+/g, " "), skillByAlias(name), { where: "listed", entry: null }, piece);
   }
   for (const doc of docs) {
     const place = places.get(doc.index);
     if (!place || doc.end <= doc.start) continue;
-    const pieces = found.listed.filter((piece) => piece.line === doc.index);
+    const pieces = found.listed
+      .flatMap((piece): Piece[] => (piece.rest ? [piece, piece.rest] : [piece]))
+      .filter((piece) => piece.line === doc.index);
     for (const hit of findSkillsInLine(doc.text)) {
       if (isNegated(doc.text, hit.start)) continue;
       const where = place.where === "listed" ? listedPlace(pieces, hit, found.labels.has(doc.index)) : place;

@@ -89,13 +89,14 @@ function joinedByAnd(text: string, piece: Piece): Piece[] {
   return known(left) && known(right) ? [left, right] : [piece];
 }
 
-/** Items without any separator, as whole: not for a known skill like "JavaScript". */
-function glued(text: string, piece: Piece): Piece[] {
+/** Items without any separator, as whole: not for a known skill like "JavaScript"; `parted` where others have one. */
+function glued(text: string, piece: Piece, parted: boolean): Piece[] {
   const trimmed = tidy(text, piece);
   if (!trimmed) return [piece];
   const body = text.slice(trimmed.start, trimmed.end);
   if (!looksGlued(body) || skillByAlias(body)) return [piece];
   const cuts = unglue(body);
+  if (parted && (cuts?.length ?? 0) < 3) return [piece];
   return cuts
     ? cuts.map(({ start, end }) => ({ ...piece, start: trimmed.start + start, end: trimmed.start + end }))
     : [piece];
@@ -131,13 +132,15 @@ const lead =
  */
 export function splitSkillList(text: string, piece: Piece): Piece[] {
   const items: Piece[] = [];
-  for (const cut of cutPieces(text, piece)) {
+  const cuts = cutPieces(text, piece);
+  const parted = cuts.length > 2;
+  for (const cut of cuts) {
     const led = lead.exec(text.slice(cut.start, cut.end));
     const plain = led ? { ...cut, start: cut.start + led[0].length } : cut;
     for (const opened of openBrackets(text, plain)) {
       for (const part of joinedByAnd(text, opened)
-        .flatMap((one) => glued(text, one))
-        .flatMap((one) => chips(text, one))) {
+        .flatMap((one) => glued(text, one, parted))
+        .flatMap((one) => (parted ? [one] : chips(text, one)))) {
         const item = tidy(text, part);
         if (item && isItem(text.slice(item.start, item.end))) items.push(item);
       }
