@@ -202,6 +202,8 @@ CREATE TABLE `b2b_candidates` (
 	`analysis_timestamp` integer,
 	`engine_version` text,
 	`job_version` integer,
+	`previous_relevancy_score` real,
+	`rescore_queued_at` integer,
 	`input_hash` text,
 	`lease_token` text,
 	`lease_until` integer,
@@ -218,16 +220,19 @@ CREATE TABLE `b2b_candidates` (
 CREATE UNIQUE INDEX `b2b_candidates_file_unique` ON `b2b_candidates` (`campaign_id`,`file_hash`);--> statement-breakpoint
 CREATE UNIQUE INDEX `b2b_candidates_key_unique` ON `b2b_candidates` (`resume_file_url`);--> statement-breakpoint
 CREATE INDEX `b2b_candidates_created_idx` ON `b2b_candidates` (`campaign_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `b2b_candidates_name_idx` ON `b2b_candidates` (`campaign_id`,`candidate_name`,`id`);--> statement-breakpoint
+CREATE INDEX `b2b_candidates_name_idx` ON `b2b_candidates` (`campaign_id`,`candidate_name`,`id`,`candidate_email`);--> statement-breakpoint
 CREATE INDEX `b2b_candidates_location_idx` ON `b2b_candidates` (`campaign_id`,`candidate_location`,`id`);--> statement-breakpoint
 CREATE INDEX `b2b_candidates_relevancy_idx` ON `b2b_candidates` (`campaign_id`,`relevancy_score`,`id`);--> statement-breakpoint
 CREATE INDEX `b2b_candidates_skills_idx` ON `b2b_candidates` (`campaign_id`,`skills_match_score`,`id`);--> statement-breakpoint
 CREATE INDEX `b2b_candidates_experience_idx` ON `b2b_candidates` (`campaign_id`,`experience_match_score`,`id`);--> statement-breakpoint
 CREATE INDEX `b2b_candidates_seniority_idx` ON `b2b_candidates` (`campaign_id`,`seniority_match_score`,`id`);--> statement-breakpoint
 CREATE INDEX `b2b_candidates_category_idx` ON `b2b_candidates` (`campaign_id`,`category_match_score`,`id`);--> statement-breakpoint
+CREATE INDEX `b2b_candidates_status_idx` ON `b2b_candidates` (`campaign_id`,`analysis_status`,`relevancy_score`,`batch_id`);--> statement-breakpoint
 CREATE INDEX `b2b_candidates_batch_idx` ON `b2b_candidates` (`batch_id`,`analysis_status`);--> statement-breakpoint
 CREATE INDEX `b2b_candidates_pool_idx` ON `b2b_candidates` (`agent_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `b2b_candidates_company_idx` ON `b2b_candidates` (`company_id`);--> statement-breakpoint
+CREATE INDEX `b2b_candidates_rescore_idx` ON `b2b_candidates` (`rescore_queued_at`) WHERE rescore_queued_at is not null;--> statement-breakpoint
+CREATE INDEX `b2b_candidates_thread_rescore_idx` ON `b2b_candidates` (`campaign_id`) WHERE rescore_queued_at is not null;--> statement-breakpoint
 CREATE INDEX `b2b_candidates_pending_idx` ON `b2b_candidates` (`last_queued_at`) WHERE analysis_status = 'pending';--> statement-breakpoint
 CREATE TABLE `job_analyses` (
 	`id` text PRIMARY KEY NOT NULL,

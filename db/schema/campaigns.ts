@@ -149,7 +149,8 @@ export const candidates = sqliteTable(
     uniqueIndex("b2b_candidates_file_unique").on(t.campaignId, t.fileHash),
     uniqueIndex("b2b_candidates_key_unique").on(t.resumeFileUrl),
     index("b2b_candidates_created_idx").on(t.campaignId, t.createdAt, t.id),
-    index("b2b_candidates_name_idx").on(t.campaignId, t.candidateName, t.id),
+    // The e-mail comes along so that a search by name or e-mail reads this index alone.
+    index("b2b_candidates_name_idx").on(t.campaignId, t.candidateName, t.id, t.candidateEmail),
     index("b2b_candidates_location_idx").on(t.campaignId, t.candidateLocation, t.id),
     index("b2b_candidates_relevancy_idx").on(t.campaignId, t.relevancyScore, t.id),
     index("b2b_candidates_skills_idx").on(t.campaignId, t.skillsMatchScore, t.id),

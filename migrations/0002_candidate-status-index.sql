@@ -1,1 +1,0 @@
-CREATE INDEX `b2b_candidates_status_idx` ON `b2b_candidates` (`campaign_id`,`analysis_status`,`relevancy_score`,`batch_id`);

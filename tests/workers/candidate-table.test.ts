@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { chunkRows } from "../../db/batch";
+import { candidates } from "../../db/schema";
+import { listCandidates } from "../../workers/domain/candidates/list-candidates";
+import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
+import { createAgent, createThread } from "../support/agency";
+import { testDeps } from "../support/faults";
+
+type Row = Partial<typeof candidates.$inferInsert>;
+
+const PEOPLE: Row[] = [
+  {
+    candidateName: "Ana Prieto",
+    candidateEmail: "ana@example.com",
+    candidateLocation: "Madrid, Spain",
+    relevancyScore: 81,
+  },
+  {
+    candidateName: "Björn Åberg",
+    candidateEmail: "bjorn@example.org",
+    candidateLocation: "Malmö",
+    relevancyScore: 40,
+  },
+  {
+    candidateName: "Chidi Obi",
+    candidateEmail: "CHIDI@EXAMPLE.COM",
+    candidateGender: "male",
+    relevancyScore: 62.5,
+  },
+  { candidateName: "100%_\\' OR 1=1", candidateEmail: null, relevancyScore: 40 },
+  { candidateName: null, candidateEmail: null, analysisStatus: "failed", relevancyScore: null },
+];
+
+async function setUp() {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const campaignId = await createThread(deps, agent);
+  const rows = PEOPLE.map((person, i) => ({
+    ...person,
+    campaignId,
+    agentId: agent.agentId,
+    companyId: agent.companyId,
+    fileName: `${i}.pdf`,
+    resumeFileUrl: `${campaignId}/${i}.pdf`,
+    fileSize: 1,
+    fileHash: `${i}`,
+    createdAt: 1000 + i,
+  }));
+  for (const chunk of chunkRows(rows, 30)) await deps.db.shared.insert(candidates).values(chunk);
+  const list = async (parameters: string) => {
+    const query = parseCandidateQuery(new URLSearchParams(parameters));
+    const page = await listCandidates(deps, { agent, campaignId, query });
+    return { ...page, names: page.candidates.map((row) => row.candidateName) };
+  };
+  return { deps, agent, campaignId, list };
+}
+
+test("the table starts with the newest, and sorts by any score with failed rows last", async () => {
+  const { list } = await setUp();
+  expect((await list("")).names[0]).toBeNull();
+  const best = await list("sort=relevancy_score&order=desc");
+  expect(best.names).toEqual(["Ana Prieto", "Chidi Obi", ...best.names.slice(2)]);
+  expect(best.names.at(-1)).toBeNull();
+  expect(best.total).toBe(5);
+});
+
+test.each([
+  ["search=ana", ["Ana Prieto"]],
+  ["search=EXAMPLE.com&sort=candidate_name&order=asc", ["Ana Prieto", "Chidi Obi"]],
+  ["search=%25_%5C'", ["100%_\\' OR 1=1"]],
+  ["search=nobody", []],
+  ["location=mal", ["Björn Åberg"]],
+  ["location=spain&search=example", ["Ana Prieto"]],
+  ["gender=male", ["Chidi Obi"]],
+  ["minRelevancy=62.5&sort=relevancy_score", ["Ana Prieto", "Chidi Obi"]],
+  ["minRelevancy=41&maxRelevancy=70", ["Chidi Obi"]],
+])("?%s finds %j", async (parameters, names) => {
+  const { list } = await setUp();
+  const page = await list(parameters);
+  expect(page.names).toEqual(names);
+  expect(page.total).toBe(names.length);
+});
+
+test("a page beyond the last shows the last, and equal scores never make a row appear twice", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const seen: string[] = [];
+  for (let page = 1; page <= 3; page++) {
+    const query = { ...parseCandidateQuery(new URLSearchParams("sort=relevancy_score")), size: 2, page };
+    const result = await listCandidates(deps, { agent, campaignId, query });
+    expect(result.pages).toBe(3);
+    seen.push(...result.candidates.map((row) => row.id));
+  }
+  expect(new Set(seen).size).toBe(5);
+  const query = { ...parseCandidateQuery(new URLSearchParams("page=99")), size: 2 };
+  expect((await listCandidates(deps, { agent, campaignId, query })).page).toBe(3);
+});
