@@ -5,6 +5,7 @@ import { parseResume } from "../workers/engine/parse";
 import { ReadError, readResume } from "../workers/engine/read";
 import { scoreResume } from "../workers/engine/score";
 import type { JobProfile, ResumeFacts } from "../workers/engine/types";
+import { outliveStrayRejections } from "./lib/stray-rejections";
 
 const USAGE = `Usage:
   npm run -s engine -- parse [--as-of YYYY-MM] FILE...
@@ -78,6 +79,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "EISDIR");
 }
 
+outliveStrayRejections();
 const call = readCall(process.argv.slice(2));
 if (!call) {
   process.stderr.write(`${USAGE}\n`);

@@ -9,6 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { outliveStrayRejections } from "../../scripts/lib/stray-rejections";
 import { groupTable, summaryTable } from "./table";
 import { tasks } from "./tasks";
 
@@ -58,6 +59,7 @@ async function measureAll(folder: string): Promise<void> {
   rmSync(work, { recursive: true });
 }
 
+outliveStrayRejections();
 const args = process.argv.slice(2);
 const [first = join(shared, "dev"), folder, out] = args;
 if (args.length === 3 && folder && out) await predict(first, folder, out);

@@ -3,6 +3,7 @@
  * Started with a small heap, so that a hang or a lack of memory is seen from outside.
  */
 import { readFileSync } from "node:fs";
+import { outliveStrayRejections } from "../../../../scripts/lib/stray-rejections";
 import { ReadError, readResume } from "../../../../workers/engine/read";
 
 export type Outcome = {
@@ -15,8 +16,7 @@ export type Outcome = {
   ms: number;
 };
 
-// pdf.js leaves some promises of broken files without a handler; the reading itself has ended by then.
-process.on("unhandledRejection", () => undefined);
+outliveStrayRejections();
 
 process.on("message", async (file: string) => {
   const bytes = new Uint8Array(readFileSync(file));
