@@ -59,7 +59,7 @@ function subjectOf(block: string): Subject {
 }
 
 /** Skills by their bare names: what the person adds in brackets ("SQL (basic)") is a matter of the structure here. */
-function barely<T extends Pick<Subject, "skills">>(person: T): T {
+export function barely<T extends Pick<Subject, "skills">>(person: T): T {
   const bare = (item: string): string[] => item.replace(/ \(.*\)$/, "").split(", ");
   return {
     ...person,

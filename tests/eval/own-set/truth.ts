@@ -1,7 +1,7 @@
 import type { Job } from "../../../db/seed/person";
 import { showsMonths } from "./dates";
 import type { Features } from "./features";
-import type { Subject } from "./people";
+import { barely, type Subject } from "./people";
 
 /** What a perfect reader finds in a composed résumé, in the form of the shared sets. */
 export function truthOf(subject: Subject, features: Features) {
@@ -33,6 +33,6 @@ export function jobTruth(subject: Omit<Subject, "language">, cut: (when: string)
       degree,
       ...span(from, to),
     })),
-    skills: subject.skills.flatMap(({ items }) => items),
+    skills: barely(subject).skills.flatMap(({ items }) => items),
   };
 }

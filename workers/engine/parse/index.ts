@@ -113,7 +113,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const name = readName(lines, docs, handles, headings[0]?.line ?? docs.length);
   const entries = readExperience(lines, sections, asOf);
   const schools = readEducation(lines, sections);
-  const { listed, labels } = listedSkills(sections);
+  const { listed, labels } = listedSkills(sections, name?.value ?? null);
   return {
     asOf,
     language: mainLanguage(docs),

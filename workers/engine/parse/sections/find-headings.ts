@@ -74,11 +74,18 @@ function withTab(doc: DocLine, next: DocLine | undefined): Candidate | null {
   return { doc, heading, contentStart, whole: tab < 0, aside, style };
 }
 
+/** The next line stands at the right of this one, on the same height. */
+function standsBeside(doc: DocLine, next: DocLine): boolean {
+  const { page, x, y, width } = doc.line;
+  return next.line.page === page && width > 0 && Math.abs(next.line.y - y) < 4 && next.line.x > x + width;
+}
+
 function candidateOf(doc: DocLine, next: DocLine | undefined): Candidate | null {
   if (doc.key === "" || /^[•●▪*]/.test(doc.text)) return null;
   const heading = doc.words <= 8 && !doc.text.includes("\t") ? headingOf(doc.key) : null;
   if (heading && !/[.,;]\s*$/.test(doc.text)) {
-    return { doc, heading, contentStart: doc.text.length, whole: true, aside: false, style: styleOf(doc) };
+    const aside = next !== undefined && standsBeside(doc, next);
+    return { doc, heading, contentStart: doc.text.length, whole: true, aside, style: styleOf(doc) };
   }
   return withColon(doc) ?? withTab(doc, next) ?? lastWord(doc);
 }
@@ -140,6 +147,10 @@ function headingStyles(candidates: Candidate[], body: Body): Set<string> {
   );
 }
 
+function isLowered(doc: DocLine): boolean {
+  return /^\p{Ll}/u.test(doc.text.slice(doc.start));
+}
+
 type Surroundings = {
   body: Body;
   common: Set<string>;
@@ -192,6 +203,11 @@ export function findHeadings(docs: DocLine[]): FoundHeading[] {
   const all = [...candidates.values()];
   const shared = headingStyles(all, body);
   const common = styled || shared.size > 0 ? shared : new Set(all.map(({ style }) => style));
+  const lowered = [...candidates.values()].filter(
+    ({ doc, heading }) => heading.weight === 2 && isLowered(doc),
+  );
+  const wrapped = lowered.length * 2 < candidates.size ? lowered : [];
+  for (const { doc } of wrapped) candidates.delete(doc.index);
   const edges = new Set<number>();
   for (const { doc, style } of candidates.values()) if (common.has(style)) edges.add(Math.round(doc.line.x));
   const found: FoundHeading[] = [];

@@ -23,6 +23,32 @@ function blocksOf(docs: DocLine[]): Block[] {
   return blocks;
 }
 
+function blockOf(docs: DocLine[]): Block {
+  const lines = docs.map(({ line }) => line);
+  return {
+    page: lines[0]?.page ?? 0,
+    left: Math.min(...lines.map(({ x }) => x)),
+    right: Math.max(...lines.map(({ x, width }) => x + width)),
+    top: Math.min(...lines.map(({ y }) => y)),
+    bottom: Math.max(...lines.map(({ y, height }) => y + height)),
+    docs,
+  };
+}
+
+/** A name in large type over a narrow column makes that block wide: it is cut where the text at the right begins. */
+function withoutBanner(blocks: Block[]): Block[] {
+  return blocks.flatMap((block) => {
+    const beside = blocks.filter(
+      ({ page, left, top }) =>
+        page === block.page && left > block.left + 30 && left < block.right && top > block.top + 8,
+    );
+    const from = Math.min(...beside.map(({ top }) => top)) - 4;
+    const at = block.docs.findIndex(({ line }) => line.y >= from);
+    if (at <= 0) return [block];
+    return [blockOf(block.docs.slice(0, at)), blockOf(block.docs.slice(at))];
+  });
+}
+
 function isLabel(doc: DocLine): boolean {
   if (doc.words > 6) return false;
   if (doc.dates.length > 0 && doc.words <= 6) return true;
@@ -63,7 +89,7 @@ function aligned(label: Block, texts: Block[], within: number): number {
  * "2019 - 2021" come right before the job at their right. All other lines keep their order.
  */
 export function interleaveLabels(docs: DocLine[]): DocLine[] {
-  const blocks = blocksOf(docs);
+  const blocks = withoutBanner(blocksOf(docs));
   const moved = new Map<Block, Block[]>();
   const taken = new Set<Block>();
   for (const label of blocks) {

@@ -43,6 +43,24 @@ function skippable(part: Part | undefined, style: string): boolean {
   return isLevelOnly(text) || (style === styleAt(part.doc.line, part.doc.start) && !/[,;|\t•·]/.test(text));
 }
 
+/** The next line stands at the right of this one, on the same height, and lists several things. */
+function standsBefore(part: Part, next: Part | undefined): boolean {
+  if (!next) return false;
+  const { page, x, y, width } = part.doc.line;
+  const beside = next.doc.line.page === page && Math.abs(next.doc.line.y - y) < 4;
+  return beside && width > 0 && next.doc.line.x > x + width && /[,;|•·]/.test(next.doc.text);
+}
+
+/** One of several lines in a style of their own, each over two or more lines of one other style. */
+function headsGroups(parts: Part[], index: number): boolean {
+  const styles = parts.map(({ doc }) => styleAt(doc.line, doc.start));
+  const [own, below] = [styles[index], styles[index + 1]];
+  if (below === undefined || own === below) return false;
+  const heads = styles.filter((style) => style === own).length;
+  const items = styles.filter((style) => style === below).length;
+  return heads >= 2 && items >= heads * 2 && heads + items === styles.length;
+}
+
 /** A line that only names the group of the lines below it. */
 function isCategoryLine(parts: Part[], index: number): boolean {
   const part = parts[index];
@@ -52,6 +70,7 @@ function isCategoryLine(parts: Part[], index: number): boolean {
   if (/[,;|\t•·]/.test(body) || isLevelOnly(body)) return false;
   if (/[:：]\s*$/.test(body)) return !endsWithColon(parts[index + 1]) && !endsWithColon(parts[index - 1]);
   const style = styleAt(part.doc.line, part.doc.start);
+  if (standsBefore(part, parts[index + 1]) || headsGroups(parts, index)) return true;
   let below = index + 1;
   while (below < index + 3 && skippable(parts[below], style)) below++;
   const next = parts[below];
@@ -94,7 +113,13 @@ function goesOn(open: Wrapped | null, part: Part, item: Piece): boolean {
   if (!open || open.text === "") return false;
   const { doc } = part;
   const above = open.part.doc;
-  if (doc.bullet > 0 || doc.line.block !== above.line.block || doc.gap > 0.9 || item.start > doc.start + 1)
+  if (
+    doc.bullet > 0 ||
+    doc.text.includes("\t") ||
+    doc.line.block !== above.line.block ||
+    doc.gap > 0.9 ||
+    item.start > doc.start + 1
+  )
     return false;
   if (styleAt(doc.line, item.start) !== styleAt(above.line, open.item.start)) return false;
   const tail = doc.text.slice(item.start, item.end);
@@ -104,8 +129,11 @@ function goesOn(open: Wrapped | null, part: Part, item: Piece): boolean {
   return !known(open.text) && !known(tail);
 }
 
-/** The skills that a résumé lists in its skills sections, as written, in order, and the lines that only name a group; prose is left out. */
-export function listedSkills(sections: Section[]): {
+/** The skills that a résumé lists in its skills sections, as written, in order, and the lines that only name a group; prose and the name under a signature are left out. */
+export function listedSkills(
+  sections: Section[],
+  name: string | null,
+): {
   listed: ListedSkill[];
   labels: Set<number>;
 } {
@@ -117,7 +145,9 @@ export function listedSkills(sections: Section[]): {
     let open: Wrapped | null = null;
     for (const [index, part] of section.parts.entries()) {
       const { text, line } = part.doc;
-      if (text.length > 2000 || isProse(text)) continue;
+      const above: Wrapped | null = open;
+      open = null;
+      if (text.length > 2000 || isProse(text) || (name && wordKey(name) === part.doc.key)) continue;
       if (isCategoryLine(section.parts, index)) {
         labels.add(part.doc.index);
         continue;
@@ -128,8 +158,8 @@ export function listedSkills(sections: Section[]): {
         afterColon > whole.start ? afterColon : afterTabCategory(text, whole, (at) => styleAt(line, at));
       let items = splitSkillList(text, { ...whole, start });
       const [first] = items;
-      if (open && first && start === whole.start && goesOn(open, part, first)) {
-        open.item.rest = first;
+      if (above && first && start === whole.start && goesOn(above, part, first)) {
+        above.item.rest = first;
         items = items.slice(1);
       }
       for (const item of items) {
