@@ -7,7 +7,7 @@ const OF_PDF_JS = new Set(["FormatError", "XRefEntryException", "XRefParseExcept
  * trouble by itself. Node ends a process for that; workerd doesn't. Any other unhandled rejection still ends the process.
  */
 export function outliveStrayRejections(): void {
-  process.on("unhandledRejection", (reason) => {
+  process.on("unhandledRejection", (reason: unknown) => {
     if (reason instanceof Error && OF_PDF_JS.has(reason.name)) return;
     throw reason;
   });

@@ -3,6 +3,7 @@ import { emailsIn } from "./contact/emails";
 import { readGender } from "./contact/gender";
 import { readHome } from "./contact/home";
 import { linksIn } from "./contact/links";
+import { maskPerson } from "./contact/mask-person";
 import { readName } from "./contact/name";
 import { phonesIn } from "./contact/phones";
 import { coveredMonths, intervalOf } from "./dates/months-between";
@@ -111,26 +112,33 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     ...links.map(({ value }) => value),
   ].map((handle) => fold(handle).replace(/[^\p{L}/]/gu, ""));
   const name = readName(lines, docs, handles, headings[0]?.line ?? docs.length);
-  const entries = readExperience(lines, sections, asOf);
-  const schools = readEducation(lines, sections);
-  const { listed, labels } = listedSkills(sections, name?.value ?? null);
+  const home = readHome(lines, sections);
+  const masked = maskPerson(docs, sections, name, home);
+  const entries = readExperience(lines, masked.sections, asOf);
+  const schools = readEducation(lines, masked.sections);
+  const { listed, labels } = listedSkills(masked.sections, name?.value ?? null);
   return {
     asOf,
     language: mainLanguage(docs),
     name,
-    headline: readHeadline(lines, sections, name),
+    headline: readHeadline(lines, masked.sections, name),
     emails,
     phones: readPhones(lines, own, sections),
-    location: readHome(lines, sections) ?? placeOfWork(entries),
+    location: home ?? placeOfWork(entries),
     links,
     gender: readGender(lines, docs),
-    summary: readSummary(lines, sections),
+    summary: readSummary(lines, masked.sections),
     experience: entries.map(({ experience }) => experience),
     education: schools.map(({ education }) => education),
-    skills: skillFacts(docs, lines, { sections, entries, schools, listed, labels }, asOf),
+    skills: skillFacts(
+      masked.docs,
+      lines,
+      { sections: masked.sections, entries, schools, listed, labels },
+      asOf,
+    ),
     languages: readLanguages(lines, sections),
-    certificates: readCertificates(lines, sections),
+    certificates: readCertificates(lines, masked.sections),
     totalMonths: totalMonths(entries, asOf),
-    otherText: readOtherText(lines, sections, entries),
+    otherText: readOtherText(lines, masked.sections, entries),
   };
 }
