@@ -1,13 +1,9 @@
 import { skillByAlias } from "../../knowledge";
-import type { Line } from "../../types";
 import { wordKey } from "../fold";
 import type { Piece } from "../quote";
 import type { Part, Section } from "../sections/split-sections";
+import { isCategoryLine, partPiece, styleAt } from "./categories";
 import { isLevelOnly, splitSkillList } from "./split-list";
-
-function partPiece({ doc, start }: Part): Piece {
-  return { line: doc.index, start: Math.max(start, doc.start), end: doc.end };
-}
 
 /** "Databases: MySQL" -> offset behind the colon; 0 where the line names no category. */
 function afterCategory(text: string, piece: Piece): number {
@@ -25,61 +21,6 @@ function afterTabCategory(text: string, piece: Piece, style: (at: number) => str
   const listed = /[,;|]/.test(rest) && !/[,;|]/.test(text.slice(piece.start, tab));
   const styled = style(piece.start) !== style(tab + 2);
   return (listed || styled) && !isLevelOnly(rest) ? tab + 1 : piece.start;
-}
-
-function styleAt(line: Line | undefined, at: number): string {
-  const run = line?.runs.find((one) => one.start <= at && at < one.end) ?? line;
-  return run ? `${run.bold}|${run.size}|${run.color}` : "";
-}
-
-function endsWithColon(part: Part | undefined): boolean {
-  return part !== undefined && /[:：]\s*$/.test(part.doc.text);
-}
-
-/** A level under a group's name, or the second line of that name. */
-function skippable(part: Part | undefined, style: string): boolean {
-  if (!part) return false;
-  const text = part.doc.text.slice(part.doc.start, part.doc.end);
-  return isLevelOnly(text) || (style === styleAt(part.doc.line, part.doc.start) && !/[,;|\t•·]/.test(text));
-}
-
-/** The next line stands at the right of this one, on the same height, and lists several things. */
-function standsBefore(part: Part, next: Part | undefined): boolean {
-  if (!next) return false;
-  const { page, x, y, width } = part.doc.line;
-  const beside = next.doc.line.page === page && Math.abs(next.doc.line.y - y) < 4;
-  return beside && width > 0 && next.doc.line.x > x + width && /[,;|•·]/.test(next.doc.text);
-}
-
-/** One of several lines in a style of their own, each over two or more lines of one other style. */
-function headsGroups(parts: Part[], index: number): boolean {
-  const styles = parts.map(({ doc }) => styleAt(doc.line, doc.start));
-  const [own, below] = [styles[index], styles[index + 1]];
-  if (below === undefined || own === below) return false;
-  const heads = styles.filter((style) => style === own).length;
-  const items = styles.filter((style) => style === below).length;
-  return heads >= 2 && items >= heads * 2 && heads + items === styles.length;
-}
-
-/** A line that only names the group of the lines below it. */
-function isCategoryLine(parts: Part[], index: number): boolean {
-  const part = parts[index];
-  if (!part || part.doc.bullet > 0) return false;
-  const piece = partPiece(part);
-  const body = part.doc.text.slice(piece.start, piece.end);
-  if (/[,;|\t•·]/.test(body) || isLevelOnly(body)) return false;
-  if (/[:：]\s*$/.test(body)) return !endsWithColon(parts[index + 1]) && !endsWithColon(parts[index - 1]);
-  const style = styleAt(part.doc.line, part.doc.start);
-  if (standsBefore(part, parts[index + 1]) || headsGroups(parts, index)) return true;
-  let below = index + 1;
-  while (below < index + 3 && skippable(parts[below], style)) below++;
-  const next = parts[below];
-  if (!next) return false;
-  const differs = style !== styleAt(next.doc.line, next.doc.start);
-  const words = next.doc.text.slice(Math.max(next.start, next.doc.start), next.doc.end);
-  if (!differs && !(next.doc.bullet > 0)) return false;
-  const items = splitSkillList(next.doc.text, partPiece(next));
-  return items.length > 1 || (differs && next.doc.bullet > 0 && !isLevelOnly(words));
 }
 
 /** A list that is wrapped: the last item of one line may go on in the next ("Google Cloud" / "Platform, AWS"). */
