@@ -1,3 +1,4 @@
+import { findSkills, occupationByTitle } from "../knowledge";
 import type { Education, Experience, Fact, ResumeFacts, SkillFact } from "../types";
 
 /**
@@ -18,13 +19,14 @@ export type ScorableFacts = Pick<
 /**
  * Strips a résumé down to what may be judged.
  * @param facts everything that was read
- * @returns a copy without the person; a headline that holds a part of the name is left out
+ * @returns a copy without the person; where running text speaks of the person by name, the name is cut out
  */
 export function scorable(facts: ResumeFacts): ScorableFacts {
+  const nameless = withoutName(facts.name?.value ?? null);
   return {
     asOf: facts.asOf,
     language: facts.language,
-    headline: facts.headline && !sharesWord(facts.headline.value, facts.name?.value) ? facts.headline : null,
+    headline: facts.headline && isWork(facts.headline, facts.name) ? nameless(facts.headline) : null,
     experience: facts.experience.map(({ kind, title, start, end, isCurrent, months, bullets }) => ({
       kind,
       title,
@@ -32,7 +34,7 @@ export function scorable(facts: ResumeFacts): ScorableFacts {
       end,
       isCurrent,
       months,
-      bullets,
+      bullets: bullets.map(nameless),
     })),
     education: facts.education.map(({ degree, field, level, start, end }) => ({
       degree,
@@ -45,25 +47,54 @@ export function scorable(facts: ResumeFacts): ScorableFacts {
     languages: facts.languages,
     certificates: facts.certificates,
     totalMonths: facts.totalMonths,
-    lines: [...(facts.otherText ?? []), ...(facts.summary ? [facts.summary] : [])].map((line) =>
-      withoutName(line, facts.name?.value),
-    ),
+    lines: [...(facts.otherText ?? []), ...(facts.summary ? [facts.summary] : [])].map(nameless),
   };
 }
 
-/** Running text may open with the person's name: it is cut out before anything is compared. */
-function withoutName(line: Fact<string>, name: string | undefined): Fact<string> {
-  if (!name || !sharesWord(line.value, name)) return line;
-  const parts = name.match(/[\p{L}’'-]{2,}/gu) ?? [];
-  let value = line.value.replaceAll(name, " ");
-  for (const part of parts)
-    if (/^\p{Lu}/u.test(part))
-      value = value.replaceAll(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "gu"), " ");
-  return { ...line, value };
+/** A headline that stands where the name stands, or says nothing else, is the name itself. */
+function isWork(headline: Fact<string>, name: Fact<string> | null): boolean {
+  if (!name) return true;
+  const same = headline.quotes.some((quote) =>
+    name.quotes.some(
+      (other) => other.line === quote.line && other.start < quote.end && quote.start < other.end,
+    ),
+  );
+  return !same && headline.value.trim().toLowerCase() !== name.value.trim().toLowerCase();
 }
 
-function sharesWord(text: string, name: string | undefined): boolean {
-  if (!name) return false;
-  const words = new Set(text.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
-  return (name.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((word) => words.has(word));
+/**
+ * Cuts a name out of a line. A part of the name that is a word of work too ("Baker", "Ruby") is cut only where the sentence
+ * speaks of the person, so that a baker of that name shows as much as one of another name.
+ */
+function withoutName(name: string | null): (line: Fact<string>) => Fact<string> {
+  const parts = name?.match(/[\p{L}’'-]{2,}/gu) ?? [];
+  if (!name || parts.length === 0) return (line) => line;
+  const whole = new RegExp(`(?<!\\p{L})${parts.join("[\\s.]+(?:\\p{L}\\.?\\s+)?")}(?!\\p{L})`, "giu");
+  const single = parts
+    .filter((part) => /^\p{Lu}/u.test(part))
+    .map((part) => {
+      const spelled = `(?:${capitalised(part)}|${part})`;
+      return isWordOfWork(part)
+        ? new RegExp(`${ADDRESSED}${spelled}(?!\\p{L})|(?<!\\p{L})${spelled}${DOES}`, "gu")
+        : new RegExp(`(?<!\\p{L})${spelled}(?!\\p{L})`, "gu");
+    });
+  return (line) => {
+    const value = single.reduce(
+      (text, part) => text.replaceAll(part, " "),
+      line.value.replaceAll(whole, " "),
+    );
+    return value === line.value ? line : { ...line, value };
+  };
+}
+
+const ADDRESSED = "(?<=\\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.?\\s)";
+const DOES =
+  "(?=[’']s\\b|\\s(?:is|was|has|had|holds|brings|works|worked|likes|loves|enjoys|lives|speaks|joined|studied|started)\\b)";
+
+function isWordOfWork(part: string): boolean {
+  return occupationByTitle(part) !== null || findSkills(part).length > 0;
+}
+
+function capitalised(part: string): string {
+  return part.charAt(0) + part.slice(1).toLowerCase();
 }

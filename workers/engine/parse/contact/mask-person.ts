@@ -6,6 +6,8 @@ import type { Section } from "../sections/split-sections";
 const personal =
   /(?<!\p{L})(?:nationality|citizenship|date of birth|birth ?date|born|age|gender|sex|marital status|nationalität|staatsangehörigkeit|geburtsdatum|geboren|geschlecht|familienstand|nationalité|date de naissance|situation familiale|nacionalidad|fecha de nacimiento|estado civil|nazionalità|data di nascita|stato civile|nationaliteit|geboortedatum|nacionalidade|narodowość|data urodzenia|naționalitate|data nașterii|гражданство|дата на раждане)\s*[:：]\s*[^|•·\t]{1,60}/giu;
 const LONGEST_NAME = 80;
+/** A name read with less confidence may be no name: it is covered only where it was read. */
+const SURE_NAME = 0.58;
 const LONGEST_LINE = 2000;
 
 /**
@@ -19,7 +21,7 @@ export function maskPerson(
   home: Fact<string> | null,
 ): { docs: DocLine[]; sections: Section[] } {
   const known = new Map<DocLine, DocLine>();
-  const pattern = namePattern(name?.value);
+  const pattern = name && name.confidence >= SURE_NAME ? namePattern(name.value) : null;
   const own = [...(name?.quotes ?? []), ...(home?.quotes ?? [])];
   const mask = (doc: DocLine): DocLine => {
     const before = known.get(doc);
@@ -45,8 +47,8 @@ export function maskPerson(
   };
 }
 
-function namePattern(name: string | undefined): RegExp | null {
-  if (!name?.includes(" ") || name.length > LONGEST_NAME) return null;
+function namePattern(name: string): RegExp | null {
+  if (!name.includes(" ") || name.length > LONGEST_NAME) return null;
   const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`(?<!\\p{L})${words.join("[\\s\\t]+")}(?!\\p{L})`, "giu");
 }
