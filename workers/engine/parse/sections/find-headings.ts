@@ -93,7 +93,8 @@ function candidateOf(doc: DocLine, next: DocLine | undefined): Candidate | null 
 /** "SPECIALIST RECRUITMENT EXPERIENCE": set apart, and its last word names a section. */
 function lastWord(doc: DocLine): Candidate | null {
   if (doc.words > 5 || doc.words < 2 || doc.bullet > 0 || doc.dates.length > 0) return null;
-  if (!(doc.caps || wordRun(doc).bold) || /[\t:,.@]|\d/.test(doc.text)) return null;
+  const words = doc.text.slice(doc.start).replace(/^[§#]?\s*\d{1,2}[.)]?[\t ]+/, "");
+  if (!(doc.caps || wordRun(doc).bold) || /[\t:,.@]|\d/.test(words)) return null;
   const kind = looseHeadingOf(doc.key.split(" ").at(-1) ?? "");
   if (!kind) return null;
   return {
@@ -142,8 +143,14 @@ function headingStyles(candidates: Candidate[], body: Body): Set<string> {
     [...known.values()].reduce((sum, value) => sum + value, 0),
   ]);
   const best = Math.max(0, ...totals.map(([, total]) => total));
+  const surely = new Set(candidates.filter(({ heading }) => heading.weight === 2).map(({ style }) => style));
   return new Set(
-    totals.filter(([, total]) => total >= Math.max(0.9, Math.min(2, best * 0.4))).map(([style]) => style),
+    totals
+      .filter(
+        ([style, total]) =>
+          total >= Math.max(0.9, Math.min(2, best * 0.4)) && (surely.has(style) || best < 2.5),
+      )
+      .map(([style]) => style),
   );
 }
 

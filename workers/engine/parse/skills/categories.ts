@@ -81,7 +81,17 @@ function capitalRow(parts: Part[], index: number): boolean {
   const cells = part.doc.text.split("\t").filter((cell) => /\p{L}/u.test(cell));
   if (!cells.every((cell) => /\p{Lu}{4}/u.test(cell))) return false;
   const small = parts.filter(({ doc }) => !doc.caps).length;
-  return small * 2 > parts.length && (cells.length > 1 || cells[0] !== cells[0]?.split(" ")[0]);
+  return small * 2 >= parts.length && (cells.length > 1 || cells[0] !== cells[0]?.split(" ")[0]);
+}
+
+/** Names over lists side by side: as many cells in both lines, signs of a list only in the lower one. */
+function rowOfNames(part: Part, next: Part | undefined): boolean {
+  if (!next || /[,;|•]/.test(part.doc.text)) return false;
+  const names = part.doc.text.split("\t").length;
+  const lists = next.doc.text.split("\t");
+  const listed = lists.filter((cell) => /[,;|•]/.test(cell)).length;
+  const differs = styleAt(part.doc.line, part.doc.start) !== styleAt(next.doc.line, next.doc.start);
+  return names > 1 && names === lists.length && listed === names && (differs || part.doc.caps);
 }
 
 /** A line that only names the group of the lines below it or beside it. */
@@ -91,7 +101,8 @@ export function isCategoryLine(parts: Part[], index: number): boolean {
   const piece = partPiece(part);
   if (parts.length <= MOST_LINES && (capitalRow(parts, index) || alternates(parts, index))) return true;
   const body = bareLabel(part.doc.text.slice(piece.start, piece.end));
-  if (inner.test(body) || isLevelOnly(body)) return false;
+  if (rowOfNames(part, parts[index + 1])) return true;
+  if (inner.test(body) || isLevelOnly(body) || itemCount(part) > 2) return false;
   if (/[:：]\s*$/.test(body)) return !endsWithColon(parts[index + 1]) && !endsWithColon(parts[index - 1]);
   const style = styleAt(part.doc.line, part.doc.start);
   if (standsBefore(part, parts[index + 1]) || (parts.length <= MOST_LINES && headsGroups(parts, index)))

@@ -33,7 +33,7 @@ function isProse(text: string): boolean {
 /** A listed skill; `rest` is its end in the next line, where the list was wrapped inside it. */
 export type ListedSkill = Piece & { rest: Piece | null };
 
-type Wrapped = { item: ListedSkill; part: Part; text: string };
+type Wrapped = { item: ListedSkill; part: Part; text: string; full: boolean };
 
 /** The item that ends a full line of a list without a separator behind it, so that the next line may go on with it. */
 function openItem(section: Section, part: Part, item: ListedSkill | undefined): Wrapped | null {
@@ -46,12 +46,12 @@ function openItem(section: Section, part: Part, item: ListedSkill | undefined): 
       .map(({ doc }) => doc.line.x + doc.line.width),
   );
   const room = (edge - line.x - line.width) / (line.width / Math.max(1, text.length));
-  return { item, part, text: room < 14 ? text.slice(item.start, item.end) : "" };
+  return { item, part, text: text.slice(item.start, item.end), full: room < 14 };
 }
 
 /** Whether a line's first item is the end of the wrapped one above; two known skills are never one. */
 function goesOn(open: Wrapped | null, part: Part, item: Piece): boolean {
-  if (!open || open.text === "") return false;
+  if (!open) return false;
   const { doc } = part;
   const above = open.part.doc;
   if (
@@ -64,6 +64,7 @@ function goesOn(open: Wrapped | null, part: Part, item: Piece): boolean {
     return false;
   if (styleAt(doc.line, item.start) !== styleAt(above.line, open.item.start)) return false;
   const tail = doc.text.slice(item.start, item.end);
+  if (!open.full && !(/^\p{Ll}/u.test(tail) && /^\p{Lu}/u.test(open.text))) return false;
   if (`${open.text} ${tail}`.split(/\s+/).length > 5) return false;
   const known = (words: string): boolean => skillByAlias(words) !== null;
   if (known(`${open.text} ${tail}`) || /^\p{Ll}/u.test(tail)) return !(known(open.text) && known(tail));

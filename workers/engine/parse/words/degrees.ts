@@ -57,6 +57,12 @@ const weak = new Set(
   ),
 );
 
+/** "Master in Finance", "Master's degree": a word that may mean other things too is a degree at the head of its part. */
+function leads(text: string, start: number, end: number): boolean {
+  if (!/^(?:master|licence|laurea|promotion)/i.test(text.slice(start, end))) return false;
+  return start <= 2 && /^(?:['’]?s)?(?: degree)? (?:in|of|en|em|di|de|w)\s/i.test(text.slice(end));
+}
+
 /**
  * The first degree named in a text.
  * @param text one part of an education line
@@ -79,7 +85,8 @@ export function findDegree(text: string): DegreeHit | null {
       const last = slice[n - 1];
       const first = slice[0];
       if (!first || !last) continue;
-      return { start: first.index, end: last.index + last[0].length, level, strong: !weak.has(phrase) };
+      const end = last.index + last[0].length;
+      return { start: first.index, end, level, strong: !weak.has(phrase) || leads(text, first.index, end) };
     }
     const word = words[i]?.[0] ?? "";
     if (word.length > 7 && /(?:abschluss|diplom|studium)$/.test(word)) {
