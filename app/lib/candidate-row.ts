@@ -1,5 +1,5 @@
 import type { CandidateListItem } from "../../workers/domain/candidates/list-candidates";
-import { isStale } from "../../workers/domain/candidates/rules";
+import { isStale, scoreMove } from "../../workers/domain/candidates/rules";
 
 /** What the table shows of a candidate. */
 export type CandidateRow = Pick<
@@ -18,7 +18,15 @@ export type CandidateRow = Pick<
   | "analysisStatus"
   | "hiddenTextCount"
   | "createdAt"
-> & { gates: { pass: number; fail: string[]; unknown: string[] }; failure: string | null; stale: boolean };
+> & {
+  gates: { pass: number; fail: string[]; unknown: string[] };
+  failure: string | null;
+  stale: boolean;
+  /** its score is being made anew */
+  waiting: boolean;
+  /** how far the last change of the job moved the score; null where it didn't, and while the score is stale */
+  move: { from: number; by: number } | null;
+};
 
 /**
  * A row of the table.
@@ -32,6 +40,7 @@ export function candidateRow(
 ): CandidateRow {
   const labels = (result: "fail" | "unknown") =>
     (item.gates ?? []).filter((gate) => gate.result === result).map((gate) => gate.label);
+  const stale = isStale(item, current);
   return {
     id: item.id,
     fileName: item.fileName,
@@ -53,6 +62,8 @@ export function candidateRow(
       unknown: labels("unknown"),
     },
     failure: item.analysisStatus === "failed" ? failureMessage(item.failureCode) : null,
-    stale: isStale(item, current),
+    stale,
+    waiting: item.rescoreQueuedAt !== null,
+    move: stale ? null : scoreMove(item),
   };
 }

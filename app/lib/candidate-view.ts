@@ -72,7 +72,8 @@ const titles: [ScoreName, string][] = [
 const HIDDEN_SHOWN = 10;
 const HIDDEN_LENGTH = 200;
 
-function places(quotes: Quote[]): EvidenceView[] {
+/** Quotes without their boxes on the page. */
+export function places(quotes: Quote[]): EvidenceView[] {
   return quotes.map(({ text, line, start, end, page }) => ({ text, line, start, end, page }));
 }
 

@@ -8,6 +8,11 @@ export function points(value: number): string {
   return (Math.round(value * 10) / 10).toString();
 }
 
+/** "+6.2" or "−3.4": how far a score moved. */
+export function signed(value: number): string {
+  return `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
+}
+
 /** "3 years 2 months" from whole months. */
 export function monthsInWords(months: number): string {
   const years = Math.floor(months / 12);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Download, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { AdviceSections } from "~/components/details/advice";
 import { CandidateFacts } from "~/components/details/candidate-facts";
 import { EvidenceProvider } from "~/components/details/evidence";
 import { ResumeText } from "~/components/details/resume-text";
@@ -11,6 +12,7 @@ import { Banner } from "~/components/ui/banner";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
 import { LocalDate } from "~/components/ui/local-date";
+import { type AdviceView, adviceView } from "~/lib/advice-view";
 import { type AnalysedCandidate, analysedCandidate } from "~/lib/candidate-view";
 import { paths } from "~/lib/paths";
 
@@ -21,10 +23,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { campaignId = "", candidateId = "" } = params;
-  const [campaign, { candidate, analysis }] = await Promise.all([
-    context.campaigns.get(agent, campaignId),
-    context.candidates.details(agent, campaignId, candidateId),
-  ]);
+  const { candidate, analysis, requirements, stale, advice } = await context.candidates.advice(
+    agent,
+    campaignId,
+    candidateId,
+  );
   return {
     id: candidate.id,
     campaignId,
@@ -34,7 +37,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     analysedAt: candidate.analysisTimestamp,
     status: candidate.analysisStatus,
     failure: context.candidates.failureMessage(candidate.failureCode),
-    analysed: analysis && analysedCandidate(analysis, campaign.detailedAnalysis.requirements),
+    analysed: analysis && analysedCandidate(analysis, requirements),
+    stale,
+    advice: advice && adviceView(advice),
   };
 }
 
@@ -42,7 +47,7 @@ export default function CandidateDetails() {
   const candidate = useLoaderData<typeof loader>();
   const search = useTableSearch();
   const closeTo = paths.thread(candidate.campaignId) + search;
-  const { analysed } = candidate;
+  const { analysed, stale, advice } = candidate;
   return (
     <RouteDialog
       title={candidate.name}
@@ -50,7 +55,7 @@ export default function CandidateDetails() {
       shape={analysed ? "page" : "center"}
       header={<Actions search={search} />}
     >
-      {analysed ? <Account analysed={analysed} /> : <NoAnalysis />}
+      {analysed ? <Account analysed={analysed} stale={stale} advice={advice} /> : <NoAnalysis />}
     </RouteDialog>
   );
 }
@@ -91,7 +96,9 @@ function Actions({ search }: { search: string }) {
   );
 }
 
-function Account({ analysed }: { analysed: AnalysedCandidate }) {
+type AccountProps = { analysed: AnalysedCandidate; stale: boolean; advice: AdviceView | null };
+
+function Account({ analysed, stale, advice }: AccountProps) {
   return (
     <EvidenceProvider>
       <div className="min-h-0 flex-1 lg:grid lg:grid-cols-2">
@@ -101,6 +108,12 @@ function Account({ analysed }: { analysed: AnalysedCandidate }) {
           tabIndex={0}
           className="relative grid min-h-0 content-start gap-8 px-5 py-6 sm:px-8 lg:overflow-y-auto"
         >
+          {stale && (
+            <Banner kind="info">
+              These scores were made for an earlier version of the job or of the engine. Questions to ask
+              appear here when they have been made anew.
+            </Banner>
+          )}
           <Verdict candidate={analysed} />
           <Gates gates={analysed.gates} />
           <section>
@@ -111,6 +124,7 @@ function Account({ analysed }: { analysed: AnalysedCandidate }) {
           </section>
           <Findings title="Strengths" findings={analysed.strengths} />
           <Findings title="Gaps" findings={analysed.gaps} />
+          {advice && <AdviceSections advice={advice} />}
           <CandidateFacts candidate={analysed} />
         </section>
         <ResumeText pages={analysed.pages} />

@@ -38,7 +38,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!saved.ok) return { error: saved.error.message };
   const search = new URL(request.url).searchParams;
   if (saved.value.rescored > 0) search.set("notice", "rescoring");
-  return redirect(`${paths.thread(campaignId)}?${search}`);
+  return redirect(`${paths.thread(campaignId)}?${search}#candidates-heading`);
 }
 
 export default function EditRequirements() {
@@ -56,7 +56,7 @@ export default function EditRequirements() {
           {failed.error}
         </Banner>
       )}
-      <Form method="post" preventScrollReset className="grid gap-6">
+      <Form method="post" className="grid gap-6">
         <RequirementEditor requirements={requirements} />
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to={closeTo} look="secondary" preventScrollReset>

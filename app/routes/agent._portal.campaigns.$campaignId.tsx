@@ -10,7 +10,6 @@ import {
 import { CandidatesSection } from "~/components/candidates/candidates-section";
 import { PortalError } from "~/components/layout/portal-error";
 import { JobSections } from "~/components/threads/job-sections";
-import { StaleScores } from "~/components/threads/stale-scores";
 import { ThreadHeader } from "~/components/threads/thread-header";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
@@ -31,7 +30,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const campaignId = params.campaignId ?? "";
   const campaign = await context.campaigns.get(agent, campaignId);
-  const query = parseCandidateQuery(new URL(request.url).searchParams);
+  const parameters = new URL(request.url).searchParams;
+  const query = parseCandidateQuery(parameters);
   const [stats, page, allowance, batchId] = await Promise.all([
     context.campaigns.stats(agent, campaignId),
     context.candidates.list(agent, campaignId, query),
@@ -39,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     context.batches.findOpen(agent, campaignId),
   ]);
   const { candidates, engineVersion, ...counts } = page;
+  const scoredAnew = parameters.get("notice") === "rescoring" && stats.rescoring === 0;
   const current = { jobVersion: campaign.jobVersion, engineVersion };
   return {
     id: campaign.id,
@@ -47,6 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     allowance,
     query,
     filtered: hasFilters(query),
+    movers: scoredAnew ? await context.candidates.movers(agent, campaignId) : null,
     openBatch: batchId ? { id: batchId, status: await context.batches.status(agent, batchId) } : null,
     list: {
       ...counts,
@@ -100,9 +102,6 @@ export default function Thread() {
       {search.get("notice") === "candidate-deleted" && (
         <Banner kind="success">Candidate deleted successfully</Banner>
       )}
-      {thread.list.rows.some((row) => row.stale) && (
-        <StaleScores campaignId={thread.id} queued={search.get("notice") === "rescoring"} />
-      )}
       <UploadArea
         key={thread.id}
         campaignId={thread.id}
@@ -117,6 +116,12 @@ export default function Thread() {
         filtered={thread.filtered}
         list={thread.list}
         totalCandidates={thread.stats.totalCandidates}
+        status={{
+          waiting: thread.stats.rescoring,
+          scored: thread.stats.totalCandidates - thread.stats.pending - thread.stats.failed,
+          movers: thread.movers,
+          stale: thread.list.rows.some((row) => row.stale),
+        }}
       />
       <JobSections campaignId={thread.id} job={thread.job} />
       <DangerZone campaignId={thread.id} />
@@ -146,7 +151,7 @@ function HelpTab({ campaignId }: { campaignId: string }) {
     <Link
       to={paths.help(campaignId) + search}
       preventScrollReset
-      className="fixed top-2/3 right-0 z-30 rounded-l-md bg-accent px-1 py-3 text-xs font-medium text-on-accent [writing-mode:vertical-rl]"
+      className="fixed top-2/3 right-0 z-30 max-md:hidden rounded-l-md bg-accent px-1 py-3 text-xs font-medium text-on-accent [writing-mode:vertical-rl]"
     >
       Help
     </Link>

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { chooseFiles } from "../../app/components/upload/choose-files";
-import { monthsInWords, percent, plainWord } from "../../app/lib/format";
+import { type CandidateRow, candidateRow } from "../../app/lib/candidate-row";
+import { monthsInWords, percent, plainWord, signed } from "../../app/lib/format";
 import { localeOf } from "../../app/lib/locale";
 import { readRequirementEdits } from "../../app/lib/requirement-edits";
 import { mergeRanges, segmentsOf } from "../../app/lib/resume-pages";
 import { pageWindow, tableSearch } from "../../app/lib/thread-query";
+import type { CandidateListItem } from "../../workers/domain/candidates/list-candidates";
 import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
 
 test("a table's address leaves defaults out and reads back as the same query", () => {
@@ -90,5 +92,18 @@ test("figures are said as people say them", () => {
     "2 years 2 months",
     "less than a month",
   ]);
+  expect([signed(6.24), signed(-3.4), signed(12)]).toEqual(["+6.2", "−3.4", "+12.0"]);
   expect(plainWord("part-time")).toBe("Part time");
+});
+
+test("a row says how far its score moved, unless it didn't, or the score is stale, or there was none before", () => {
+  const now = { jobVersion: 2, engineVersion: "1" };
+  const item = { analysisStatus: "completed", rescoreQueuedAt: null, gates: [], ...now };
+  const moveOf = (scores: Partial<CandidateListItem>): CandidateRow["move"] =>
+    candidateRow({ ...item, ...scores } as CandidateListItem, now, () => "").move;
+  expect(moveOf({ previousRelevancyScore: 71.2, relevancyScore: 77.4 })).toEqual({ from: 71.2, by: 6.2 });
+  expect(moveOf({ previousRelevancyScore: 71.2, relevancyScore: 71.2 })).toBeNull();
+  expect(moveOf({ previousRelevancyScore: null, relevancyScore: 71.2 })).toBeNull();
+  expect(moveOf({ previousRelevancyScore: 71.2, relevancyScore: null })).toBeNull();
+  expect(moveOf({ previousRelevancyScore: 71.2, relevancyScore: 77.4, jobVersion: 1 })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { findOpenBatch, getBatchStatus } from "../../workers/domain/batches/get-
 import { sweep } from "../../workers/domain/batches/sweep";
 import { findCandidate } from "../../workers/domain/candidates/get-candidate";
 import { listCandidates } from "../../workers/domain/candidates/list-candidates";
+import { listMovers } from "../../workers/domain/candidates/list-movers";
 import { parseCandidateQuery, sortColumns } from "../../workers/domain/candidates/schema";
 import { findSignedInUser } from "../../workers/domain/identity/find-signed-in-user";
 import { getCampaign, getCampaignStats } from "../../workers/domain/jobs/get-campaign";
@@ -92,6 +93,7 @@ test("every other query of the agency's pages and of the background uses an inde
     await listCampaigns(deps, { agent });
     await getCampaign(deps, { agent, campaignId });
     await getCampaignStats(deps, { agent, campaignId });
+    await listMovers(deps, { agent, campaignId });
     await findOpenBatch(deps, { agent, campaignId });
     await getBatchStatus(deps, { agent, batchId: id }).catch(() => {});
     await findCandidate(deps, { agent, candidateId: id }).catch(() => {});

@@ -5,8 +5,10 @@ import { MAX_FILES_PER_REQUEST } from "../domain/batches/rules";
 import { deleteCandidate } from "../domain/candidates/delete-candidate";
 import { explainScores } from "../domain/candidates/explain-scores";
 import { failureMessage } from "../domain/candidates/failure-message";
+import { getCandidateAdvice } from "../domain/candidates/get-advice";
 import { getCandidateDetails } from "../domain/candidates/get-candidate";
 import { listCandidates } from "../domain/candidates/list-candidates";
+import { listMovers } from "../domain/candidates/list-movers";
 import type { CandidateQuery } from "../domain/candidates/schema";
 import { AppError, type ErrorCode } from "../domain/errors";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
@@ -134,6 +136,11 @@ export function createRouteContext(c: AppContext) {
         orThrow(listCandidates(deps, { agent, campaignId, query })),
       details: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
         orThrow(getCandidateDetails(deps, { agent, campaignId, candidateId })),
+      /** The same, with what follows from it for the conversation. */
+      advice: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
+        orThrow(getCandidateAdvice(deps, { agent, campaignId, candidateId })),
+      /** Whose scores the last change of the thread moved. */
+      movers: (agent: ActiveAgent, campaignId: string) => orThrow(listMovers(deps, { agent, campaignId })),
       remove: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
         orThrow(deleteCandidate(deps, { agent, campaignId, candidateId })),
       /** The sentence for a failed row's code. */

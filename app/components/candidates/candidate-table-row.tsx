@@ -8,10 +8,9 @@ import type { CandidateRow } from "~/lib/candidate-row";
 import { paths } from "~/lib/paths";
 import { useTableSearch } from "~/lib/use-table-search";
 import { GateSummary } from "./gate-summary";
-import { ScoreBadge } from "./score-badge";
+import { ScoreBadge, ScoreMove } from "./score-badge";
 
 const scores = [
-  ["Relevancy", "relevancyScore"],
   ["Skills", "skillsMatchScore"],
   ["Experience", "experienceMatchScore"],
   ["Seniority", "seniorityMatchScore"],
@@ -37,8 +36,11 @@ export function CandidateTableRow({ campaignId, row, rank, discover }: RowProps)
       <Cell wide className="md:w-52 md:max-w-56 md:min-w-48">
         <Who campaignId={campaignId} row={row} rank={rank} discover={discover} />
       </Cell>
+      <Cell label="Relevancy" wide className={empty}>
+        {done ? <Relevancy row={row} /> : <Waiting text={waiting} />}
+      </Cell>
       {scores.map(([label, name]) => (
-        <Cell key={name} label={label} wide={name === "relevancyScore"} className={empty}>
+        <Cell key={name} label={label} className={empty}>
           {done ? <ScoreBadge score={row[name]} /> : <Waiting text={waiting} />}
         </Cell>
       ))}
@@ -87,7 +89,7 @@ function Who({ campaignId, row, rank, discover }: RowProps) {
             <span className="max-w-80 text-soft">{row.failure}</span>
           </>
         )}
-        {row.stale && (
+        {row.stale && !row.waiting && (
           <Badge
             tone="moderate"
             title="This score was made for an earlier version of the job or of the engine."
@@ -105,6 +107,16 @@ function Who({ campaignId, row, rank, discover }: RowProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What is below the badge, and before it on a card, comes and goes without moving the row. */
+function Relevancy({ row: { relevancyScore, waiting, move } }: { row: CandidateRow }) {
+  return (
+    <span className="grid justify-items-center gap-0.5 text-xs max-md:flex max-md:flex-1 max-md:flex-row-reverse max-md:items-center max-md:gap-2.5 md:w-fit">
+      <ScoreBadge score={relevancyScore} />
+      {waiting ? <span className="text-soft">updating</span> : move && <ScoreMove move={move} />}
+    </span>
   );
 }
 

@@ -1,9 +1,13 @@
+import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import type { CandidateRow } from "~/lib/candidate-row";
+import { paths } from "~/lib/paths";
+import { useTableSearch } from "~/lib/use-table-search";
 import type { CandidateQuery } from "../../../workers/domain/candidates/schema";
 import { CandidateTable } from "./candidate-table";
 import { Pagination } from "./pagination";
+import { ScoreStatus, type ScoreStatusView } from "./score-status";
 import { TableToolbar } from "./table-toolbar";
 
 /** A thread's candidates: toolbar, table, pages, and what to read where there are none. */
@@ -13,25 +17,40 @@ export function CandidatesSection({
   filtered,
   list,
   totalCandidates,
+  status,
 }: {
   campaignId: string;
   query: CandidateQuery;
   filtered: boolean;
   list: { rows: CandidateRow[]; total: number; page: number; pages: number };
   totalCandidates: number;
+  status: ScoreStatusView;
 }) {
+  const search = useTableSearch();
   const [exported, setExported] = useState<string | null>(null);
   return (
     <section aria-labelledby="candidates-heading" className="grid gap-4">
-      <h2 id="candidates-heading" className="text-2xl">
-        Candidates
-      </h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="candidates-heading" tabIndex={-1} className="scroll-mt-4 text-2xl outline-none">
+          Candidates
+        </h2>
+        {/* On phones the tab at the edge would cover the cards. */}
+        <Link
+          to={paths.help(campaignId) + search}
+          preventScrollReset
+          discover="none"
+          className="text-link py-1 md:hidden"
+        >
+          Help: how scores work
+        </Link>
+      </div>
       {totalCandidates === 0 ? (
         <p className="rounded-lg border border-line bg-surface px-6 py-8 text-center text-soft">
           No candidates yet. Upload résumés above; they appear here with their scores.
         </p>
       ) : (
         <>
+          <ScoreStatus campaignId={campaignId} status={status} />
           {exported && <Banner kind="success">{exported}</Banner>}
           <TableToolbar
             campaignId={campaignId}

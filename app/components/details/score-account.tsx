@@ -37,7 +37,7 @@ const statuses = {
   unclear: { icon: CircleHelp, look: "text-none", word: "Unclear" },
 };
 
-const importances = { must: "must", nice: "nice to have", context: "context" };
+export const importances = { must: "must", nice: "nice to have", context: "context" };
 
 function ScorePart({ part }: { part: PartView }) {
   const { show } = useEvidence();

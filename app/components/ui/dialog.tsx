@@ -46,10 +46,11 @@ export function RouteDialog({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // The link that opened the dialog may be gone with what was deleted.
+          // What was done may lead on to another place, and the link that opened the dialog may be gone.
+          const next = document.getElementById(window.location.hash.slice(1));
           const from = opener.current;
           const there = from?.isConnected && from !== document.body;
-          const back = there ? from : document.getElementById("main");
+          const back = next ?? (there ? from : document.getElementById("main"));
           (back as HTMLElement | null)?.focus({ preventScroll: true });
         }}
         className={clsx(

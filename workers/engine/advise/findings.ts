@@ -11,18 +11,30 @@ export function findingsOf(
   job: JobProfile,
 ): Pick<ScoreSheet, "strengths" | "gaps"> {
   const musts = new Set(job.requirements.filter((one) => one.importance === "must").map((one) => one.id));
+  const named = new Set(job.requirements.filter((one) => one.kind === "skill").map((one) => one.id));
   const experience = scores.experience?.parts ?? [];
   const skills = scores.skills?.parts ?? [];
   return {
-    strengths: [...gateStrengths(gates), ...roleStrengths(experience), ...skillStrengths(skills)].slice(
-      0,
-      FINDINGS.strengths,
-    ),
-    gaps: [...gateGaps(gates), ...skillGaps(skills, musts), ...experienceGaps(experience)].slice(
-      0,
-      FINDINGS.gaps,
-    ),
+    strengths: onceEach([
+      ...gateStrengths(gates),
+      ...roleStrengths(experience),
+      ...skillStrengths(skills, named),
+    ]).slice(0, FINDINGS.strengths),
+    gaps: onceEach([
+      ...gateGaps(gates),
+      ...skillGaps(skills, musts, named),
+      ...experienceGaps(experience),
+    ]).slice(0, FINDINGS.gaps),
   };
+}
+
+/** One finding per requirement: the first. */
+function onceEach(findings: Finding[]): Finding[] {
+  const said = new Set<string>();
+  return findings.filter(({ requirementId }) => {
+    if (requirementId === null) return true;
+    return !said.has(requirementId) && said.add(requirementId);
+  });
 }
 
 function gateStrengths(gates: Gate[]): Finding[] {
@@ -43,11 +55,18 @@ function roleStrengths(parts: ScorePart[]): Finding[] {
     .map((part) => ({ text: part.reason, requirementId: part.requirementId, evidence: part.evidence }));
 }
 
-function skillStrengths(parts: ScorePart[]): Finding[] {
+/** A skill's reason names the skill; a degree's or a language's doesn't say what was asked for. */
+function skillFinding(part: ScorePart, named: Set<string>): Finding {
+  const { label, reason, requirementId, evidence } = part;
+  const text = named.has(requirementId ?? "") ? reason : `${label}: ${reason}`;
+  return { text, requirementId, evidence };
+}
+
+function skillStrengths(parts: ScorePart[], named: Set<string>): Finding[] {
   return parts
     .filter((part) => part.status === "met")
     .sort((a, b) => b.points - a.points)
-    .map((part) => ({ text: part.reason, requirementId: part.requirementId, evidence: part.evidence }));
+    .map((part) => skillFinding(part, named));
 }
 
 function gateGaps(gates: Gate[]): Finding[] {
@@ -60,11 +79,11 @@ function gateGaps(gates: Gate[]): Finding[] {
     }));
 }
 
-function skillGaps(parts: ScorePart[], musts: Set<string>): Finding[] {
+function skillGaps(parts: ScorePart[], musts: Set<string>, named: Set<string>): Finding[] {
   return parts
     .filter((part) => part.status !== "met" && part.requirementId !== null && musts.has(part.requirementId))
     .sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points))
-    .map((part) => ({ text: part.reason, requirementId: part.requirementId, evidence: part.evidence }));
+    .map((part) => skillFinding(part, named));
 }
 
 function experienceGaps(parts: ScorePart[]): Finding[] {

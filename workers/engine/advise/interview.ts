@@ -1,4 +1,5 @@
-import type { JobProfile, Quote, ScoreSheet } from "../types";
+import { findSkills } from "../knowledge";
+import type { JobProfile, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
 
 /** A question to ask, why it is worth asking, and the words it starts from. */
 export type InterviewQuestion = {
@@ -12,41 +13,56 @@ const SHOWN = 8;
 
 /** Questions for the conversation: what the résumé leaves open first, then the strongest claims to probe. */
 export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): InterviewQuestion[] {
+  const requirements = new Map(job.requirements.map((one) => [one.id, one]));
   const asked = new Set<string>();
   const questions: InterviewQuestion[] = [];
-  const add = (question: InterviewQuestion) => {
-    if (question.requirementId && asked.has(question.requirementId)) return;
-    if (question.requirementId) asked.add(question.requirementId);
-    questions.push(question);
-  };
+  function add(question: string, why: string, requirement: Requirement, evidence: Quote[]) {
+    if (asked.has(requirement.id)) return;
+    asked.add(requirement.id);
+    questions.push({ question, why, requirementId: requirement.id, evidence });
+  }
   for (const gate of sheet.gates) {
-    if (gate.result === "pass") continue;
-    add({
-      question: `The job can't do without this: "${gate.label}". How do you meet it?`,
-      why: gate.reason,
-      requirementId: gate.requirementId,
-      evidence: gate.evidence,
-    });
+    const requirement = requirements.get(gate.requirementId);
+    if (!requirement || gate.result === "pass") continue;
+    add(openQuestion(requirement, gate.evidence), gate.reason, requirement, gate.evidence);
   }
-  const musts = new Set(job.requirements.filter((one) => one.importance === "must").map((one) => one.id));
-  const parts = [...(sheet.scores.skills?.parts ?? [])].sort(
-    (a, b) => b.maxPoints - b.points - (a.maxPoints - a.points),
-  );
-  for (const part of parts) {
-    if (part.status === "met" || !musts.has(part.requirementId ?? "")) continue;
-    const question =
-      part.status === "not-found"
-        ? `Have you worked with ${part.label}, or with something close to it? What did you do?`
-        : `Tell me about the last time you used ${part.label}: what was your own part in it?`;
-    add({ question, why: part.reason, requirementId: part.requirementId, evidence: part.evidence });
+  const parts = sheet.scores.skills?.parts ?? [];
+  const open = parts.filter((part) => part.status !== "met").sort((a, b) => lost(b) - lost(a));
+  for (const part of open) {
+    const requirement = requirements.get(part.requirementId ?? "");
+    if (requirement?.importance !== "must") continue;
+    add(openQuestion(requirement, part.evidence), part.reason, requirement, part.evidence);
   }
-  for (const part of parts.filter((one) => one.status === "met").sort((a, b) => b.points - a.points)) {
-    add({
-      question: `Your résumé shows ${part.label}. What was the hardest problem that you solved with it?`,
-      why: part.reason,
-      requirementId: part.requirementId,
-      evidence: part.evidence,
-    });
+  const shown = parts.filter((part) => part.status === "met").sort((a, b) => b.points - a.points);
+  for (const part of shown) {
+    const requirement = requirements.get(part.requirementId ?? "");
+    if (requirement?.kind !== "skill") continue;
+    const question = `${requirement.label}: what was the hardest problem there that you solved yourself?`;
+    add(question, part.reason, requirement, part.evidence);
   }
   return questions.slice(0, SHOWN);
+}
+
+function lost(part: ScorePart): number {
+  return part.maxPoints - part.points;
+}
+
+/** A question about what a résumé leaves open; `evidence` are the words that come close, if there are any. */
+function openQuestion(requirement: Requirement, evidence: Quote[]): string {
+  const { kind, label } = requirement;
+  if (kind === "skill") return skillQuestion(requirement, evidence[0]?.text);
+  if (kind === "years") return `We ask for ${label}. Which of your work counts towards that?`;
+  if (kind === "education") return `We ask for: ${label}. Which training or experience do you bring for it?`;
+  if (kind === "language") return `We ask for ${label}. How do you use the language at work today?`;
+  if (kind === "certificate") return `We ask for: ${label}. Do you hold it, and until when is it valid?`;
+  return `The posting says "${label}". How does that stand with you?`;
+}
+
+function skillQuestion({ label, anyOf, minYears }: Requirement, words: string | undefined): string {
+  if (!words) return `Has your work touched ${label}, or something close to it? What was your own part?`;
+  const itself = findSkills(words).some((hit) => anyOf.includes(hit.id));
+  if (!itself) return `Your résumé names "${words}". How much of that carries over to ${label}?`;
+  return minYears
+    ? `We ask for ${minYears} ${minYears === 1 ? "year" : "years"} of ${label}. Which of your work counts towards that?`
+    : `Your résumé names "${words}". Where did that last matter in your work, and what was your own part?`;
 }

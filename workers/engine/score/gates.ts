@@ -23,7 +23,7 @@ export function judgeRequirement(candidate: Candidate, asked: Requirement): Verd
   if (asked.kind === "education") return education(candidate, asked);
   if (asked.kind === "language") return language(candidate, asked);
   if (asked.kind === "certificate") return certificate(candidate, asked);
-  return unknown("This can't be read from a résumé: please ask.");
+  return unknown("A résumé seldom settles this: please ask.");
 }
 
 function unknown(reason: string, evidence: Quote[] = []): Verdict {
@@ -35,7 +35,7 @@ function skill({ skills }: Candidate, asked: Requirement): Verdict {
     .map((id) => skills.own.get(id) ?? skills.implied.get(id))
     .filter((one) => one !== undefined)
     .sort((a, b) => b.credit - a.credit)[0];
-  if (!found) return unknown(`The résumé doesn't mention ${asked.label}, which proves nothing: please ask.`);
+  if (!found) return unknown(`The résumé doesn't mention ${asked.label}. That proves nothing: please ask.`);
   if (found.credit <= LADDER.summary) {
     return unknown(
       `"${found.name}" is named, but no job, project or training shows it: please ask.`,
@@ -63,7 +63,7 @@ function years({ facts }: Candidate, asked: Requirement): Verdict {
   }
   return {
     result: "fail",
-    reason: `${spell(facts.totalMonths)} of work in all; ${asked.label} asked for.`,
+    reason: `${spell(facts.totalMonths)} of work in all; the posting asks for ${asked.label}.`,
     evidence,
   };
 }
@@ -76,10 +76,11 @@ function education({ facts }: Candidate, asked: Requirement): Verdict {
   )[0];
   if (!best) return unknown("The résumé names no degree that can be ranked: please ask.");
   const evidence = best.degree?.quotes ?? [];
+  const named = best.degree ? `"${best.degree.value}"` : "The education stated";
   if (EDUCATION_ORDER.indexOf(best.level!) >= needed) {
     return {
       result: "pass",
-      reason: `${best.degree?.value ?? "The degree"} reaches what is asked for.`,
+      reason: `${named} reaches the level asked for.`,
       evidence,
     };
   }
@@ -88,7 +89,7 @@ function education({ facts }: Candidate, asked: Requirement): Verdict {
   }
   return {
     result: "fail",
-    reason: `${best.degree?.value ?? "The highest degree"} is below what is asked for.`,
+    reason: `${named} is the highest degree stated, below the level asked for.`,
     evidence,
   };
 }
@@ -113,7 +114,7 @@ function language({ facts }: Candidate, asked: Requirement): Verdict {
   if (!found) {
     return CODES[name] === facts.language
       ? { result: "pass", reason: `The résumé itself is written in ${asked.label}.`, evidence: [] }
-      : unknown(`The résumé doesn't mention ${asked.label}, which proves nothing: please ask.`);
+      : unknown(`The résumé doesn't mention ${asked.label}. That proves nothing: please ask.`);
   }
   const has = cefr(found.level);
   const needs = cefr(asked.level);
@@ -161,5 +162,5 @@ function certificate({ facts, skills }: Candidate, asked: Requirement): Verdict 
   );
   if (named)
     return unknown(`"${named.name}" is named, but not as a certificate held: please ask.`, named.quotes);
-  return unknown(`The résumé doesn't mention ${asked.label}, which proves nothing: please ask.`);
+  return unknown(`The résumé doesn't mention ${asked.label}. That proves nothing: please ask.`);
 }

@@ -26,7 +26,7 @@ export function kindPart(candidate: Candidate, target: Target, weight: number): 
       status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
       reason:
         credit > 0
-          ? `The résumé shows ${best.names.slice(0, 4).join(", ")}, typical of this kind of work.`
+          ? `Typical of this kind of work, and in the résumé: ${best.names.slice(0, 4).join(", ")}.`
           : "The résumé names none of the skills typical of this kind of work.",
       evidence: best.quotes.slice(0, 4),
     },
@@ -54,6 +54,7 @@ export function fieldSkillsPart(candidate: Candidate, target: Target, weight: nu
     credit += share * clamp(have.weight / ENOUGH_SKILLS);
     evidence.push(...have.quotes);
   }
+  const shown = evidence.slice(0, 4);
   return [
     {
       id: "field-of-skills",
@@ -64,9 +65,9 @@ export function fieldSkillsPart(candidate: Candidate, target: Target, weight: nu
       status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
       reason:
         credit > 0
-          ? "Counted by the fields that the job's skills and the résumé's skills belong to."
+          ? `In the job's fields of work, and in the résumé: ${[...new Set(shown.map((quote) => quote.text))].join(", ")}.`
           : "None of the résumé's skills belongs to a field of the job's skills.",
-      evidence: evidence.slice(0, 4),
+      evidence: shown,
     },
   ];
 }

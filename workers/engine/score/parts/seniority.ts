@@ -21,7 +21,7 @@ const STEP: Record<SeniorityLevel, number> = {
 const NAMES: Record<SeniorityLevel, string> = {
   intern: "intern",
   junior: "junior",
-  mid: "mid-level",
+  mid: "intermediate",
   senior: "senior",
   lead: "lead",
   manager: "manager",
@@ -82,10 +82,10 @@ function levelPart(asked: Level, found: Level): DraftPart {
   const steps = STEP[found.level] - STEP[asked.level];
   const scale = steps < 0 ? LEVEL_BELOW : LEVEL_ABOVE;
   const credit = scale[Math.min(scale.length - 1, Math.abs(steps))]!;
-  const ground = found.from === "title" ? `"${found.role!.title}"` : "the years of work";
+  const ground = found.from === "title" ? `"${found.role!.title}" stands` : "The years of work stand";
   const against =
     steps === 0
-      ? "the level asked for"
+      ? "as asked for"
       : steps < 0
         ? `below the ${NAMES[asked.level]} level asked for`
         : `above the ${NAMES[asked.level]} level asked for`;
@@ -96,7 +96,7 @@ function levelPart(asked: Level, found: Level): DraftPart {
     weight: SENIORITY.level,
     credit,
     status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
-    reason: `By ${ground} the level is ${NAMES[found.level]}: ${against}.`,
+    reason: `${ground} for the ${NAMES[found.level]} level, ${against}.`,
     evidence: found.role?.quotes ?? [],
   };
 }

@@ -7,15 +7,31 @@ import { isQualification, type SkillAsk, type Target } from "../target";
 import { MET_FROM } from "../weights";
 import { qualificationPart } from "./qualifications";
 
+/** Where a skill stands, said of the skill asked for and of one that stands in for it. */
 const PLACES = {
-  experience: "used in a job",
-  project: "used in a project",
-  certificate: "shown by a certificate",
-  education: "named under education",
-  summary: "named in the summary",
-  listed: "only listed among skills",
-  other: "only named in passing",
+  experience: { itself: "is shown at work", instead: "and is shown at work" },
+  project: { itself: "is shown in a project", instead: "and is shown in a project" },
+  certificate: { itself: "is shown by a certificate", instead: "and is shown by a certificate" },
+  education: {
+    itself: "is named under education; no job or project shows it",
+    instead: "and is named under education",
+  },
+  summary: {
+    itself: "is named in the summary; no job or project shows where it was used",
+    instead: "but is only named in the summary",
+  },
+  listed: {
+    itself: "is listed among the skills; no job or project shows where it was used",
+    instead: "but is only listed among the skills",
+  },
+  other: {
+    itself: "is named in passing; no job or project shows where it was used",
+    instead: "but is only named in passing",
+  },
 } as const;
+
+/** How a skill that stands in for another relates to it. */
+const NEARNESS = { child: "counts towards", neighbour: "comes close to", parent: "is broader than" } as const;
 
 /** The skills score: one part per skill or qualification asked for. Null where the job asks for none. */
 export function skillsScore(parts: DraftPart[]): Score | null {
@@ -68,16 +84,14 @@ function yearsShare(answer: SkillAnswer, minYears: number | null): number {
 function reasonFor(answer: SkillAnswer, label: string, minYears: number | null): string {
   const { evidence } = answer;
   const place = PLACES[evidence.where];
+  if (answer.near !== "same") {
+    return `"${evidence.name}" ${NEARNESS[answer.near]} ${label} ${place.instead}.`;
+  }
   const spent =
     evidence.months > 0 && evidence.where === "experience" ? `, ${spell(evidence.months)} in all` : "";
-  const asked = minYears ? ` (${minYears} asked for)` : "";
+  const asked = minYears ? ` (${minYears} ${minYears === 1 ? "year" : "years"} asked for)` : "";
   const named = evidence.name === label ? label : `"${evidence.name}"`;
-  if (answer.near === "same") return `${named} is ${place}${spent}${asked}.`;
-  if (answer.near === "child")
-    return `"${evidence.name}", a kind of ${label}, is ${place}; ${label} itself isn't named.`;
-  if (answer.near === "neighbour")
-    return `"${evidence.name}", close to ${label}, is ${place}; ${label} itself isn't named.`;
-  return `"${evidence.name}", broader than ${label}, is ${place}; ${label} itself isn't named.`;
+  return `${named} ${place.itself}${spent}${asked}.`;
 }
 
 /** The share of the asked skills that a résumé answers (0 to 1), with the words; null where none is asked. */

@@ -1,0 +1,81 @@
+import type { AdviceView, QuestionView } from "~/lib/advice-view";
+import { percent, signed } from "~/lib/format";
+import type { Ground, WhatIf } from "../../../workers/domain/candidates/get-advice";
+import { EvidenceList } from "./evidence";
+import { importances } from "./score-account";
+import { Block } from "./verdict";
+
+/** What to ask, and what would change the score: both from the same evidence as the numbers. */
+export function AdviceSections({ advice }: { advice: AdviceView }) {
+  return (
+    <>
+      {advice.questions.length > 0 && (
+        <Block title="Interview questions">
+          <ol className="grid list-decimal gap-4 pl-6 marker:text-soft">
+            {advice.questions.map((question) => (
+              <QuestionItem key={question.question} question={question} />
+            ))}
+          </ol>
+        </Block>
+      )}
+      {advice.whatIfs.length > 0 && (
+        <Block title="What would change this score">
+          <p className="mb-3 text-sm text-soft">
+            Each line was tried: the skill was added to the résumé’s facts, and everything was scored again.
+            It counts only if it is true, so please ask.
+          </p>
+          <ul className="grid gap-3">
+            {advice.whatIfs.map((whatIf) => (
+              <WhatIfItem key={whatIf.skill} whatIf={whatIf} />
+            ))}
+          </ul>
+        </Block>
+      )}
+    </>
+  );
+}
+
+function QuestionItem({ question: { question, why, asked, evidence } }: { question: QuestionView }) {
+  return (
+    <li className="pl-1">
+      <div className="grid gap-1.5">
+        <p className="font-medium">{question}</p>
+        <p className="text-sm text-soft">{why}</p>
+        {asked && <AskedFor asked={asked} />}
+        <EvidenceList evidence={evidence} />
+      </div>
+    </li>
+  );
+}
+
+function WhatIfItem({ whatIf: { skill, role, from, to, asked } }: { whatIf: WhatIf }) {
+  return (
+    <li className="grid gap-1.5">
+      <p>
+        If {role ? `the work as ${role}` : "the latest job"} included <strong>{skill}</strong>, relevancy
+        would be{" "}
+        <span className="whitespace-nowrap tabular-nums">
+          <strong>{percent(to)}</strong> instead of {percent(from)} ({signed(to - from)})
+        </span>
+        .
+      </p>
+      {asked && <AskedFor asked={asked} />}
+    </li>
+  );
+}
+
+/** The requirement, and the posting's own words for it. */
+function AskedFor({ asked: { label, importance, words } }: { asked: Ground }) {
+  const other = words.filter((text) => text.toLowerCase() !== label.toLowerCase());
+  return (
+    <p className="text-sm text-soft [overflow-wrap:anywhere]">
+      Asked for: {label} ({importances[importance]}){other.length > 0 && ", in the posting as "}
+      {other.map((text, index) => (
+        <span key={text}>
+          {index > 0 && " and "}
+          <q>{text}</q>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AgencySite, resumeFile, signInAs, startAgencySite } from "./support/agency-site";
+import { launchBrowser, openPage } from "./support/browser";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let site: AgencySite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startAgencySite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.worker.stop({ erase: true });
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const runner = (window as unknown as { axe: typeof import("axe-core") }).axe;
+    const { violations: found } = await runner.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+}
+
+/** Starts to count what moves on the page by itself (CLS). */
+function watchShifts(page: Page) {
+  return page.evaluate(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!shift.hadRecentInput) shifts.sum += shift.value;
+      }
+    }).observe({ type: "layout-shift" });
+  });
+}
+
+const shifted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+
+async function openThread(page: Page, index: number): Promise<string> {
+  const thread = `/agent/campaigns/${site.threads[index]?.campaignId}`;
+  await page.goto(thread);
+  if ((await page.locator("tbody tr").count()) === 0) {
+    await page.locator("input[type=file]").setInputFiles([1, 2, 3, 4].map(resumeFile));
+    await page.getByRole("button", { name: "Upload and Analyze" }).click();
+    await page.getByText("Analysis completed successfully!").waitFor();
+  }
+  return thread;
+}
+
+test.each([
+  { width: 390, colorScheme: "dark" as const, index: 0 },
+  { width: 1280, colorScheme: "light" as const, index: 1 },
+])(
+  "a change of the requirements says who moved, and the details say what to ask, at $width px",
+  async ({ width, colorScheme, index }) => {
+    const viewport = { width, height: 900 };
+    const { page, errors } = await openPage(browser, { baseURL: site.worker.origin, viewport, colorScheme });
+    await signInAs(page, "agent");
+    await page.waitForURL("**/agent/dashboard");
+    const thread = await openThread(page, index);
+    expect(
+      await page
+        .locator("tbody")
+        .getByText(/, was /)
+        .count(),
+    ).toBe(0);
+
+    await page.getByRole("link", { name: "Edit requirements" }).click();
+    await page.getByLabel("Add core skills").fill("Haskell\nCOBOL");
+    await page.getByRole("button", { name: "Save and Score Anew" }).click();
+    await page.getByText(/Scoring anew: \d of 4 left/).waitFor();
+    await watchShifts(page);
+    const heading = page.getByRole("heading", { name: "Candidates", exact: true });
+    await expect.poll(() => heading.evaluate((node) => document.activeElement === node)).toBe(true);
+
+    await page.getByText("Scored anew: 4 of 4 candidates moved.").waitFor();
+    await expect.poll(() => page.getByText(/Scoring anew|updating/).count()).toBe(0);
+    expect(
+      await page
+        .locator("li", { hasText: "Mara Lind" })
+        .getByText(/^[+−]\d+\.\d/)
+        .count(),
+    ).toBe(3);
+    const move = page
+      .locator("tbody tr")
+      .first()
+      .getByText(/^[+−]\d/);
+    expect(await move.textContent()).toMatch(/^[+−]\d+\.\d, was \d+(\.\d)?%$/);
+    expect(await shifted(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+
+    await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();
+    const dialog = page.getByRole("dialog");
+    const questions = dialog.locator("section", {
+      has: page.getByRole("heading", { name: "Interview questions", exact: true }),
+    });
+    await questions.getByText(/Has your work touched Haskell/).waitFor();
+    const changes = dialog.locator("section", {
+      has: page.getByRole("heading", { name: "What would change this score" }),
+    });
+    await changes
+      .getByText(/relevancy would be \d+(\.\d)?% instead of \d+(\.\d)?%/)
+      .first()
+      .waitFor();
+    expect(await changes.getByText(/^Asked for: /).count()).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+
+    await page.goto(`${thread}/requirements`);
+    for (const label of ["Haskell", "COBOL"]) {
+      await page.getByLabel(`Importance of ${label}`).selectOption("nice");
+    }
+    const before = await page
+      .locator("tbody")
+      .getByText(/^[+−]\d/)
+      .allTextContents();
+    await page.getByRole("button", { name: "Save and Score Anew" }).click();
+    await page.getByText(/Scoring anew: \d of 4 left/).waitFor();
+    await page.getByText("Scored anew: 4 of 4 candidates moved.").waitFor();
+    const after = await page
+      .locator("tbody")
+      .getByText(/^[+−]\d/)
+      .allTextContents();
+    expect(after).toHaveLength(4);
+    expect(after).not.toEqual(before);
+    await page.goto(`${thread}?sort=relevancy_score`);
+    expect(
+      await page
+        .locator("tbody")
+        .getByText(/^[+−]\d+\.\d, was /)
+        .count(),
+    ).toBe(4);
+    expect(await page.getByText(/Scored anew/).count()).toBe(0);
+    expect(errors).toEqual([]);
+  },
+  120_000,
+);
+
+test("without JavaScript a reload shows how far the scores are, and who moved", async () => {
+  const withScripts = await openPage(browser, { baseURL: site.worker.origin });
+  await signInAs(withScripts.page, "agent");
+  await withScripts.page.waitForURL("**/agent/dashboard");
+  const thread = await openThread(withScripts.page, 2);
+
+  const { page } = await openPage(browser, { baseURL: site.worker.origin, javaScriptEnabled: false });
+  await signInAs(page, "agent", `/agent/login?next=${thread}/requirements`);
+  await page.getByLabel("Add core skills").fill("Haskell");
+  await page.getByRole("button", { name: "Save and Score Anew" }).click();
+  expect(page.url()).toMatch(/notice=rescoring#candidates-heading$/);
+  await page.getByText(/Scoring anew: 4 of 4 left/).waitFor();
+  expect(await page.content()).toContain("Reload this page to see how far it is.");
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByText("Scored anew: 4 of 4 candidates moved.").count();
+    })
+    .toBe(1);
+  expect(
+    await page
+      .locator("tbody")
+      .getByText(/, was /)
+      .count(),
+  ).toBe(4);
+});
