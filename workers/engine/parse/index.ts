@@ -82,10 +82,12 @@ function totalMonths(entries: ReadEntry[], asOf: YearMonth): number {
   return coveredMonths(intervals.filter((interval) => interval !== null));
 }
 
-/** Where no home is given, the place of the job that goes on; a guess, and marked as one. */
+/** Where no home is given, the place of the job that goes on, or of all jobs; a guess, and marked as one. */
 function placeOfWork(entries: ReadEntry[]): Fact<string> | null {
-  const current = entries.find(({ experience }) => experience.isCurrent && experience.kind === "job");
-  const place = current?.experience.location ?? null;
+  const jobs = entries.map(({ experience }) => experience).filter(({ kind }) => kind === "job");
+  const current = jobs.find(({ isCurrent }) => isCurrent);
+  const towns = new Set(jobs.map(({ location }) => fold(location?.value.split(",")[0] ?? "")));
+  const place = current?.location ?? (towns.size === 1 ? (jobs[0]?.location ?? null) : null);
   return place ? { ...place, confidence: 0.3 } : null;
 }
 
