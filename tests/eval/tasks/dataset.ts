@@ -53,3 +53,9 @@ export function rankValue(facts: ResumeFacts, job: JobProfile): number {
   const mean = others.reduce((sum, value) => sum + value, 0) / others.length;
   return (scores.relevancy?.value ?? 0) + mean / 1000;
 }
+
+/** One number per pair to sort people into fields of work: the category score, ties told apart by relevancy. */
+export function categoryValue(facts: ResumeFacts, job: JobProfile): number {
+  const { scores } = scoreResume(facts, job);
+  return (scores.category?.value ?? 0) + (scores.relevancy?.value ?? 0) / 1000;
+}

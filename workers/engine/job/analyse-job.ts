@@ -141,7 +141,17 @@ function unjudgedDealBreakers(
 const STATED_LEVEL =
   /\b(?:experience level|seniority( level)?|level|career level)\s*:?\s*((?:entry|mid|senior|junior|lead|director|executive|intern)[\w -]*)/iu;
 
+/** "Berlin - Full time - Senior": a part of the head that is nothing but a level. */
+const LEVEL_ALONE =
+  /^(?:intern(?:ship)?|entry[ -]level|junior|mid(?:[ -](?:level|senior))?|senior|lead|principal|director|executive)(?: level)?$/iu;
+const HEAD = 3;
+
 function statedLevel(posting: Posting): SeniorityLevel | null {
+  for (const segment of posting.segments.slice(0, HEAD)) {
+    const alone = segment.text.split(/\s[-–—|•·]\s/).find((part) => LEVEL_ALONE.test(part.trim()));
+    const level = alone ? seniorityOf(alone.trim()) : null;
+    if (level) return level;
+  }
   for (const segment of posting.segments) {
     const words = STATED_LEVEL.exec(segment.text)?.[2];
     if (!words) continue;

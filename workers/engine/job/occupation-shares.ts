@@ -1,4 +1,5 @@
-import { allOccupations, occupationByTitle } from "../knowledge";
+import { allOccupations, occupationsByTitle } from "../knowledge";
+import { SURE_TITLE, UNSURE_TITLE } from "../score/weights";
 import type { Requirement } from "../types";
 import type { Posting } from "./segments";
 import { skillWeight } from "./skill-weight";
@@ -26,15 +27,21 @@ const LATER_SKILL = 0.7;
  * @returns empty where nothing tells
  */
 export function occupationShares(title: string, posting: Posting, skills: Requirement[]): OccupationShare[] {
-  const named = title ? occupationByTitle(title) : null;
+  const named = title ? occupationsByTitle(title) : [];
   const told = fromText(posting, skills);
   const shares = new Map<string, number>();
-  const titleShare = named ? (told.length > 0 ? TITLE_SHARE * named.confidence : 1) : 0;
-  if (named) shares.set(named.id, titleShare);
+  const confidence = sureness(named[0]?.confidence ?? 0);
+  const titleShare = named.length > 0 ? (told.length > 0 ? TITLE_SHARE * confidence : 1) : 0;
+  for (const { id } of named) shares.set(id, titleShare / named.length);
   for (const { id, share } of told) shares.set(id, (shares.get(id) ?? 0) + share * (1 - titleShare));
   return [...shares]
     .map(([id, share]) => ({ id, share }))
     .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
+}
+
+/** A title that only resembles a known one says little. */
+export function sureness(confidence: number): number {
+  return confidence >= SURE_TITLE ? confidence : confidence * UNSURE_TITLE;
 }
 
 function fromText(posting: Posting, skills: Requirement[]): OccupationShare[] {

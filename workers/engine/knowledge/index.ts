@@ -33,7 +33,7 @@
 export { fields } from "./fields";
 export { findSkills } from "./find-skills";
 export { allOccupations, occupationById } from "./occupation-base";
-export { occupationByTitle } from "./occupation-title";
+export { occupationByTitle, occupationsByTitle } from "./occupation-title";
 export { seniorityOf, stripSeniority } from "./seniority";
 export { allSkills, ancestors, isA, skillByAlias, skillById } from "./skill-base";
 export type { Field, Occupation, OccupationEducation, Skill, SkillHit, SkillKind } from "./types";

@@ -37,6 +37,13 @@ const GERMAN_ENDING = /(?<=\p{Ll})(?:[/:*_]-?in(?:nen)?|\(in(?:nen)?\)|Innen)(?!
 const FRENCH_ENDING =
   /(?<=\p{Ll})(?:\((?:e|ne|rice|euse|ère|trice)\)|[·.](?:e|ne|rice|euse|ère|trice)|\/(?:ne|rice|euse|ère|trice))(?![\p{L}])/gu;
 const SPANISH_ENDING = /(?<=\p{Ll})(?:\/(?:a|o|os|as)|\((?:a|o)\)|@)(?![\p{L}])/gu;
+/** "Sales representatives, except travel": what follows is another job. */
+const EXCEPTION =
+  /[\s,]+(?:except|excluding|other than|ausgenommen|außer|sauf|hormis|excepto)(?![\p{L}]).*$/iu;
+/** Words of a template that nobody filled in, or that stand for a name taken out. */
+const PLACEHOLDER =
+  /^(?:company name[\s,:–-]+|employer name[\s,:–-]+|city[\s,:–-]+|state[\s,:–-]+)+(?=\p{L})/iu;
+const NO_TITLE = /^(?:company|employer|job|position) (?:name|title)$/iu;
 const ASIDE = /\([^)]*\)|\[[^\]]*\]/g;
 const TERMS_OF_WORK =
   /(?<![\p{L}])(?:full[- ]?time|part[- ]?time|remote|hybrid|on-?site|contract|contractor|temporary|temp|permanent|freelance|freelancer|seasonal|per diem|prn|vollzeit|teilzeit|urgent|immediate start|weekend|weekends|night shift|day shift|days|nights|acting|interim|former|certified|licensed|registered(?! nurse| dietitian| dental| behavior| mental| manager| representative| general)|self[- ]employed|cdi|cdd|ab sofort)(?![\p{L}])/giu;
@@ -74,6 +81,7 @@ const DOER = new Map<string, string | string[]>([
 
 function clean(title: string): string {
   return title
+    .replace(EXCEPTION, "")
     .replace(GENDER, " ")
     .replace(GERMAN_ENDING, "")
     .replace(FRENCH_ENDING, "")
@@ -92,6 +100,8 @@ function formsOfTitle(title: string): TitleForms {
     (short) => SHORT_FORMS[short.toLowerCase().replace(".", "")] ?? short,
   );
   const wholes = [whole, plain, bare, long];
+  const filled = long.replace(PLACEHOLDER, "");
+  if (filled !== long) wholes.push(filled, stripSeniority(filled));
   const cut = long.split(/\s[-–—|@•]\s|[;:|]|\sat\s|\sbei\s|\schez\s/).map((part) => part.trim());
   const turned = (cut[0] ?? "").split(",").map((part) => part.trim());
   if (turned.length > 1) wholes.push(`${turned.slice(1).join(" ")} ${turned[0]}`);
@@ -193,6 +203,7 @@ function likest(index: TitleIndex, title: string): { id: string; confidence: num
  */
 export function occupationByTitle(title: string): { id: string; confidence: number } | null {
   built ??= buildIndex();
+  if (NO_TITLE.test(title.trim())) return null;
   const { wholes, parts } = formsOfTitle(title.slice(0, LONGEST_TITLE));
   for (const form of wholes) {
     const found = known(built, form);
@@ -207,6 +218,24 @@ export function occupationByTitle(title: string): { id: string; confidence: numb
     best = better(best, likest(built, part));
   }
   return best && { id: best.id, confidence: Math.round(best.confidence * 100) / 100 };
+}
+
+const JOINED = /\s(?:and|und|et|y|&)\s|\s*[/,]\s*/u;
+
+/**
+ * The occupations that a title joins: "Accountants and auditors" names two.
+ * @returns more than one where at least two of the parts are known word for word; else what `occupationByTitle` finds
+ */
+export function occupationsByTitle(title: string): { id: string; confidence: number }[] {
+  const whole = occupationByTitle(title);
+  if (whole?.confidence === EXACT) return [whole];
+  const parts = clean(title)
+    .split(JOINED)
+    .map((part) => occupationByTitle(part));
+  const sure = parts.filter((part) => part !== null && part.confidence === EXACT).map((part) => part!.id);
+  const ids = [...new Set(sure)];
+  if (ids.length > 1) return ids.map((id) => ({ id, confidence: PART_OF_TITLE }));
+  return whole ? [whole] : [];
 }
 
 type Likeness = { id: string; confidence: number };

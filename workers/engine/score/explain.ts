@@ -90,7 +90,7 @@ export function explainScores(): ScoreExplanation[] {
         {
           label: "Similar roles",
           maxPoints: EXPERIENCE.roles,
-          rule: `The closest role held. Old roles keep at least ${percent(weights.OLD_ROLE)}, volunteering and projects count ${percent(weights.UNPAID_ROLE)}, a headline alone ${percent(weights.CLAIMED_ROLE)}.`,
+          rule: `The closest role held. Each role before the latest counts ${percent(weights.EARLIER_ROLE)} of the next, at least ${percent(weights.EARLIEST_ROLE)}; volunteering and projects count ${percent(weights.UNPAID_ROLE)}, a headline alone ${percent(weights.CLAIMED_ROLE)}.`,
         },
         {
           label: "Skills typical of this kind of work",
@@ -98,14 +98,9 @@ export function explainScores(): ScoreExplanation[] {
           rule: `The skills that the occupation usually takes, each by its place on the evidence ladder; ${percent(weights.KIND.fullAt)} of them counts as full.`,
         },
         {
-          label: "Skills of the field",
-          maxPoints: EXPERIENCE.field,
-          rule: "Skills in the fields of work that the job's own skills belong to.",
-        },
-        {
           label: "Duties in common",
           maxPoints: EXPERIENCE.duties,
-          rule: "The posting's sentences about the work against the résumé's own lines. Words of every posting count next to nothing, lists of skills not at all.",
+          rule: `What the posting says of the work against all that the résumé says of it: ${percent(weights.DUTIES.words)} by shared words, ${percent(weights.DUTIES.lines)} by whole lines. Words of every posting count next to nothing, words of listed skills ${percent(LADDER.listed)}.`,
         },
       ],
     },

@@ -16,6 +16,8 @@ const COUNTRIES: [string, RegExp][] = [
 const US_STATE =
   /,\s*(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
 const REMOTE = /\b(fully |100 ?% )?remote\b|\banywhere\b|work from home/iu;
+/** How a district follows its town. */
+const DISTRICT_OF = ["-", " - ", " – ", " ("];
 const ABBREVIATED: Record<string, string> = {
   nyc: "new york",
   sf: "san francisco",
@@ -43,8 +45,15 @@ export function locationMatch(home: string | null, place: string | null): 0 | 1 
   const a = read(home);
   const b = read(where);
   if (a.country && b.country && a.country !== b.country) return 0;
-  if (a.towns.length > 0 && b.towns.length > 0) return a.towns.some((town) => b.towns.includes(town)) ? 1 : 0;
+  if (a.towns.length > 0 && b.towns.length > 0)
+    return a.towns.some((town) => b.towns.some((other) => sameTown(town, other))) ? 1 : 0;
   return a.country !== null && a.country === b.country ? 1 : 0;
+}
+
+/** "hamburg-wilhelmsburg" is a district of "hamburg"; the longer name has to begin with the whole of the shorter. */
+function sameTown(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long === short || DISTRICT_OF.some((joint) => long.startsWith(short + joint));
 }
 
 function read(place: string): { towns: string[]; country: string | null } {

@@ -32,7 +32,10 @@ export function targetOf(job: JobProfile): Target {
     job,
     ...compared,
     fields: fieldsOfJob(compared),
-    duties: indexDuties((job.duties ?? []).map((duty) => duty.text)),
+    duties: indexDuties(
+      (job.duties ?? []).map((duty) => duty.text),
+      [job.title, ...job.requirements.flatMap((one) => one.quotes.map((quote) => quote.text))],
+    ),
   };
   prepared.set(job, target);
   return target;

@@ -23,13 +23,13 @@ export const RECENT_MONTHS = 24;
 export const OLD_MONTHS = 120;
 
 /** What a near skill is worth of the rung that it stands on. Never counts as "met". */
-export const NEAR_SKILL = { child: 0.85, neighbour: 0.4, parent: 0.3, orSimilar: 0.9 } as const;
+export const NEAR_SKILL = { child: 0.85, neighbour: 0.3, parent: 0.3, orSimilar: 0.9 } as const;
 
 /** From this credit (0 to 1) on, a requirement is shown as met. */
 export const MET_FROM = 0.75;
 
 /** How much one requirement weighs against another. */
-export const IMPORTANCE = { must: 1, nice: 0.35, context: 0.3, gate: 1.5 } as const;
+export const IMPORTANCE = { must: 1, nice: 0.5, context: 0.6, gate: 1.5 } as const;
 /** Degrees, languages and certificates asked for stand beside the skills, with these weights. */
 export const QUALIFICATION = { education: 0.6, language: 0.4, certificate: 1 } as const;
 /** A degree or level that comes close, or is named without proof. */
@@ -39,12 +39,12 @@ export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.
 export const COMMON_SKILL_FLOOR = 0.3;
 
 /** Parts of the relevancy score. */
-export const RELEVANCY = { amount: 4, experience: 60, coreSkills: 32, softSkills: 4 } as const;
+export const RELEVANCY = { amount: 5, experience: 55, coreSkills: 35, softSkills: 5 } as const;
 /** The experience match that earns all of its part of the relevancy score. */
 export const EXPERIENCE_FULL_AT = 70;
 
 /** Parts of the experience score. */
-export const EXPERIENCE = { years: 5, roles: 40, kind: 15, field: 10, duties: 30 } as const;
+export const EXPERIENCE = { years: 5, roles: 25, kind: 5, duties: 65 } as const;
 /** Years that count as full where the posting names no number, by the job's level. */
 export const USUAL_YEARS = {
   intern: 0.5,
@@ -57,14 +57,15 @@ export const USUAL_YEARS = {
   executive: 12,
 } as const;
 export const USUAL_YEARS_UNKNOWN_LEVEL = 3;
-/** A role that ended `OLD_MONTHS` ago keeps this much of its likeness. */
-export const OLD_ROLE = 0.7;
+/** Each role before the latest counts this much of the one after it, and never less than the second figure. */
+export const EARLIER_ROLE = 0.85;
+export const EARLIEST_ROLE = 0.3;
 /** Volunteering and projects count this much of a paid role. */
 export const UNPAID_ROLE = 0.6;
 /** A role named in running text, without an entry of its own. */
 export const TOLD_ROLE = 0.8;
 /** A title that a headline claims beside titled jobs, and where no job has a title that could be read. */
-export const CLAIMED_ROLE = 0.7;
+export const CLAIMED_ROLE = 0.9;
 export const CLAIMED_ALONE = 0.9;
 /** Below this confidence a title only resembles a known one, and counts this much less. */
 export const SURE_TITLE = 0.7;
@@ -80,13 +81,16 @@ export const OCCUPATION = { same: 1, related: 0.6, field: 0.35, profile: 0.8, sh
 /** Typical skills of a kind of work: the first ones weigh most, and this share of them counts as full. */
 export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;
 
-/** Duties: how the best matching line and the words of all lines share the part, and which likeness is full. */
-export const DUTIES = { lines: 0.4, words: 0.6, fullLine: 0.6, fullWords: 0.6 } as const;
+/**
+ * Duties: how the best matching line and the words of the whole résumé share the part, which likeness is full, and what a word
+ * counts that stands outside the entries of the experience.
+ */
+export const DUTIES = { lines: 0.2, words: 0.8, fullLine: 0.6, fullWords: 0.5, otherLine: 0.8 } as const;
 /** Lines closer than this are shown as evidence. */
 export const SHOWN_LINE = 0.28;
 
 /** Parts of the category score. */
-export const CATEGORY = { field: 45, kind: 35, skills: 20 } as const;
+export const CATEGORY = { field: 85, kind: 5, skills: 10 } as const;
 
 /** Parts of the seniority score. */
 export const SENIORITY = { level: 70, years: 30 } as const;

@@ -1,3 +1,4 @@
+import { sureness } from "../../job/occupation-shares";
 import { titlesIn } from "../../job/title-mentions";
 import { occupationByTitle, seniorityOf, stripSeniority } from "../../knowledge";
 import type { Fact, Quote, SeniorityLevel } from "../../types";
@@ -7,21 +8,19 @@ import type { ScorableFacts } from "../scorable";
 import {
   CLAIMED_ALONE,
   CLAIMED_ROLE,
+  EARLIER_ROLE,
+  EARLIEST_ROLE,
   OCCUPATION,
-  OLD_ROLE,
-  SURE_TITLE,
   TOLD_ROLE,
   UNKNOWN_WORK,
   UNPAID_ROLE,
-  UNSURE_TITLE,
   WORDS_SHARE,
 } from "../weights";
 import { coverageOfKind } from "./kind-of-work";
-import { freshness } from "./ladder";
 import { occupationLikeness } from "./occupations";
 import type { SkillIndex } from "./skill-index";
 
-/** A role that a résumé names: `weight` falls with age and is smaller for unpaid work and for a mere headline. */
+/** A role that a résumé names: `weight` falls with every later one and is smaller for unpaid work and for a mere headline. */
 export type Role = {
   /** index into `experience`; null for the headline */
   entry: number | null;
@@ -60,32 +59,30 @@ export function nameTitle(title: string): NamedTitle {
   };
 }
 
-/** A title that only resembles a known one says little. */
-function sureness(confidence: number): number {
-  return confidence >= SURE_TITLE ? confidence : confidence * UNSURE_TITLE;
-}
-
 /** Every role that a résumé names, the headline included, in the résumé's order. */
 export function rolesOf(facts: ScorableFacts): Role[] {
   const roles: Role[] = [];
+  const before = stepsBefore(facts.experience);
   facts.experience.forEach((entry, index) => {
     if (!entry.title) return;
-    const age = entry.isCurrent ? 1 : entry.end ? freshness(entry.end.value, facts.asOf) : 0.5;
+    const late = Math.max(EARLIEST_ROLE, EARLIER_ROLE ** before[index]!);
     const paid = entry.kind === "job";
-    roles.push(
-      role(
-        entry.title,
-        index,
-        entry.months ?? 0,
-        (OLD_ROLE + (1 - OLD_ROLE) * age) * (paid ? 1 : UNPAID_ROLE),
-        paid,
-      ),
-    );
+    roles.push(role(entry.title, index, entry.months ?? 0, late * (paid ? 1 : UNPAID_ROLE), paid));
   });
   if (roles.length === 0) roles.push(...rolesInText(facts));
   const claim = roles.some((one) => one.paid) ? CLAIMED_ROLE : CLAIMED_ALONE;
   if (facts.headline) roles.push(role(facts.headline, null, 0, claim, false));
   return roles;
+}
+
+/** How many entries stand before each, the latest first: in the résumé's own order, or from its end where it begins with the oldest. */
+function stepsBefore(experience: ScorableFacts["experience"]): number[] {
+  const ends = experience
+    .filter((entry) => entry.kind === "job")
+    .map((entry) => (entry.isCurrent ? "9999" : (entry.end ?? entry.start)?.value))
+    .filter((end) => end !== undefined);
+  const oldestFirst = ends.length > 1 && ends[0]! < ends.at(-1)!;
+  return experience.map((_, index) => (oldestFirst ? experience.length - 1 - index : index));
 }
 
 /** Where no entry could be told apart, the titles that lines about work name. */

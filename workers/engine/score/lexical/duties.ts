@@ -1,17 +1,21 @@
 import type { Quote } from "../../types";
 import type { ScorableFacts } from "../scorable";
-import { DUTIES, SHOWN_LINE } from "../weights";
+import { DUTIES, LADDER, SHOWN_LINE } from "../weights";
 import { type Terms, termsOf } from "./terms";
 
-/** A résumé's own lines about work, ready to be compared: which lines hold a stem, and how heavily. */
+/**
+ * A résumé's own lines about work, ready to be compared: which lines hold a stem; and how much each stem counts by the best
+ * place that it stands in, 0 to 1.
+ */
 export type LineIndex = {
   norms: number[];
   quotes: (Quote | null)[];
   entries: (number | null)[];
   postings: Map<string, number[]>;
+  words: Map<string, number>;
 };
 
-/** A job's sentences, ready to be compared, and the weight of each stem over all of them. */
+/** A job's sentences, ready to be compared, and the weight of each stem of what it says of the work. */
 export type DutyIndex = { sentences: Terms[]; words: Map<string, number>; total: number };
 
 /** `credit` 0 to 1; the closest pairs of lines, the best first. */
@@ -20,9 +24,15 @@ export type SharedDuties = { credit: number; pairs: { duty: number; line: number
 const SHORTEST_LINE = 3;
 const SENTENCES = /(?<=[.!?;])\s+|\n/;
 
-/** Indexes bullets, titles and other lines of work. Listed skills stay out: pasting words into a list shares no duty. */
+/**
+ * Indexes bullets, titles and other lines of work. The words of skills that are only listed count by their rung, and make no
+ * line: pasting words into a list shares no duty.
+ */
 export function indexLines(facts: ScorableFacts): LineIndex {
-  const index: LineIndex = { norms: [], quotes: [], entries: [], postings: new Map() };
+  const index: LineIndex = { norms: [], quotes: [], entries: [], postings: new Map(), words: new Map() };
+  const count = (stems: string[], credit: number) => {
+    for (const stemmed of stems) index.words.set(stemmed, Math.max(index.words.get(stemmed) ?? 0, credit));
+  };
   const add = (text: string, quote: Quote | null, entry: number | null) => {
     const terms = termsOf(text);
     if (terms.stems.length === 0) return;
@@ -30,6 +40,7 @@ export function indexLines(facts: ScorableFacts): LineIndex {
     index.norms.push(terms.norm);
     index.quotes.push(quote);
     index.entries.push(entry);
+    count(terms.stems, entry === null ? DUTIES.otherLine : 1);
     for (const stemmed of terms.stems) {
       const known = index.postings.get(stemmed);
       if (known) known.push(at);
@@ -43,34 +54,26 @@ export function indexLines(facts: ScorableFacts): LineIndex {
   for (const line of facts.lines) {
     for (const sentence of line.value.split(SENTENCES)) add(sentence, line.quotes[0] ?? null, null);
   }
+  for (const skill of facts.skills) count(termsOf(skill.name).stems, LADDER.listed);
   return index;
 }
 
-/** Indexes a job's sentences about the work. */
-export function indexDuties(sentences: string[]): DutyIndex {
+/**
+ * Indexes what a job says of the work.
+ * @param sentences the posting's sentences about the work and the background asked for
+ * @param names its title and what it asks for: their words count as well, they make no sentence
+ */
+export function indexDuties(sentences: string[], names: string[] = []): DutyIndex {
   const terms = sentences.map(termsOf).filter((one) => one.stems.length >= SHORTEST_LINE);
-  const counts = new Map<string, { weight: number; times: number }>();
-  for (const { stems, weights } of terms) {
-    stems.forEach((stemmed, at) => {
-      const known = counts.get(stemmed);
-      if (known) known.times++;
-      else counts.set(stemmed, { weight: weights[at]!, times: 1 });
-    });
-  }
   const words = new Map<string, number>();
-  let total = 0;
-  for (const [stemmed, { weight, times }] of counts) {
-    const value = weight * (1 + Math.log(times));
-    total += value;
-    words.set(stemmed, value);
-  }
-  return { sentences: terms, words, total };
+  for (const { stems, weights } of [...terms, ...names.map(termsOf)])
+    for (const [at, stemmed] of stems.entries()) words.set(stemmed, weights[at]!);
+  return { sentences: terms, words, total: [...words.values()].reduce((sum, weight) => sum + weight, 0) };
 }
 
 /**
- * How much of a job's duties a résumé's own lines speak of. Half: each sentence's closest line (cosine over weighted
- * stems), averaged. Half: the share of the job's words that occur at all, words said often weighing more. More lines never
- * lower it.
+ * How much of a job's duties a résumé speaks of. One part: each sentence's closest line (cosine over weighted stems), averaged.
+ * The other: the share of the job's words that occur at all, each by the best place it stands in. More lines never lower it.
  * @returns null where the job has no sentences or the résumé no lines
  */
 export function compareDuties(duties: DutyIndex, lines: LineIndex): SharedDuties | null {
@@ -99,7 +102,7 @@ export function compareDuties(duties: DutyIndex, lines: LineIndex): SharedDuties
     if (best >= 0 && likeness >= SHOWN_LINE) pairs.push({ duty, line: best, likeness });
   });
   let shared = 0;
-  for (const [stemmed, value] of duties.words) if (lines.postings.has(stemmed)) shared += value;
+  for (const [stemmed, value] of duties.words) shared += value * (lines.words.get(stemmed) ?? 0);
   const words = Math.min(1, shared / duties.total / DUTIES.fullWords);
   return {
     credit: DUTIES.lines * (closest / weight) + DUTIES.words * words,

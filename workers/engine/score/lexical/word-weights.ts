@@ -39,7 +39,17 @@ results oriented driven professional professionals effective effectively efficie
 necessary current currently responsible task tasks area areas activity activities people person individual other others
 within additional overall general specific such world global leading leader growth grow growing benefit benefits offer
 business industry field degree bachelor master university college education equivalent similar etc welcome equal
-summary objective profile career highlights accomplishments achieved achieve achievement city state name present`;
+summary objective profile career highlights accomplishments achieved achieve achievement city state name present impact
+impactful pay paid salary compensation bonus hourly annual annually located location locations challenge challenges challenging
+regard regarding regards commit commitment committed interest interests interested culture contact flexible flexibility closely
+exceptional extensive comprehensive diverse diversity inclusive inclusion unique ready quick quickly know known knows find finds
+least minimum availability available leave interpersonal hour hours qualified qualify eligible eligibility accommodation
+accommodations disability disabilities veteran veterans race sex sexual gender orientation origin identity affirmative applicable
+status act regardless please apply applies applied applying hire hires hiring hired recruiter paced talent talented employ open
+offers offered bring brings join joining keep keeps everyone every something come comes way ways want wants long term future
+potential fit top core real life value values valued base based set sets play plays focus focused focusing equal dental
+dedication thrive start starts started total number numbers list lists listed involve involves involved way towards toward
+january february march april june july august september october november december remote hybrid onsite`;
 
 /** Words that say something, but in most trades: a third. */
 const GENERAL = `manage manages managed managing manager management lead leads led develop develops developed developing
@@ -60,7 +70,19 @@ establish established evaluate evaluated research recommend recommendations dire
 assigned record records handle handled follow following control controls public community local national international
 market present presented presentation write written verbal oral detail details accurate accuracy timely
 large small complex existing live online web content review final initial special specialist assistant associate senior
-junior officer executive coordinator director head`;
+junior officer executive coordinator director head serve serves served serving innovate innovative innovation drive drives
+driving contribute contributes contributed contribution determine determines determined demonstrate demonstrated demonstrates
+scale scales enhance enhances enhanced participate participates participated participation update updates updated updating
+request requests requested execute executes executed execution critical dynamic competitive utilize utilized utilizing form forms
+function functions functional share shares shared sharing define defines defined feedback basis obtain obtains obtained positive
+limit limited approach approaches initiative initiatives effort efforts idea ideas specialize specialized specializing
+guideline guidelines consistent consistently enable enables enabled leverage leveraging leveraged coverage robust
+facilitate facilitates facilitated generate generates generated basic concept concepts select selected decision decisions
+term group groups practice practices learn learned learning expertise advanced advance award awards awarded balance
+continuous continually deadline deadlines satisfaction satisfy think thinking result principle principles structure structured
+component components suite receive receives received act acts place placed point points resource resources engage engaged
+track tracking tracked integrate integrated integration challenge transform transformation deliver excellence
+contract contracts history impact unit units personnel certificate certification certifications interact interaction`;
 
 const tiers: [string, number][] = [
   [GENERAL, 0.35],

@@ -6,7 +6,7 @@ import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
 import { EXPERIENCE, MET_FROM, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
-import { fieldSkillsPart, kindPart } from "./kind-of-work";
+import { kindPart } from "./kind-of-work";
 
 /** How a résumé's work stands to a job, before it becomes points. */
 export type ExperienceMatch = {
@@ -52,7 +52,6 @@ export function experienceScore(candidate: Candidate, target: Target, match: Exp
     yearsPart(candidate, target, match),
     ...rolePart(target, match),
     ...kindPart(candidate, target, EXPERIENCE.kind),
-    ...fieldSkillsPart(candidate, target, EXPERIENCE.field),
     ...dutiesPart(target, candidate, match),
   ]);
 }
