@@ -6,7 +6,7 @@ import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
 import { EXPERIENCE, MET_FROM, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
-import { kindPart } from "./kind-of-work";
+import { fieldSkillsPart, kindPart } from "./kind-of-work";
 
 /** How a résumé's work stands to a job, before it becomes points. */
 export type ExperienceMatch = {
@@ -52,6 +52,7 @@ export function experienceScore(candidate: Candidate, target: Target, match: Exp
     yearsPart(candidate, target, match),
     ...rolePart(target, match),
     ...kindPart(candidate, target, EXPERIENCE.kind),
+    ...fieldSkillsPart(candidate, target, EXPERIENCE.field),
     ...dutiesPart(target, candidate, match),
   ]);
 }
@@ -75,7 +76,7 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
     reason:
       dated.length === 0
         ? "No entry under experience has dates that can be counted."
-        : `Counted as ${spell(Math.round(relatedMonths))} of related work, each job by how close it is; ${base}.`,
+        : `${spell(Math.round(relatedMonths))} of related work, each job counted by how close it is; ${base}.`,
     evidence: dated
       .flatMap((entry) => [...(entry.start?.quotes ?? []), ...(entry.end?.quotes ?? [])])
       .slice(0, 6),
@@ -112,7 +113,8 @@ function dutiesPart(target: Target, candidate: Candidate, { duties }: Experience
   if (target.duties.sentences.length === 0) return [];
   const base = { id: "duties", label: "Duties in common", requirementId: null, weight: EXPERIENCE.duties };
   if (!duties || duties.credit === 0) {
-    const reason = "The résumé's lines about work share no telling words with the posting's duties.";
+    const reason =
+      "No line of the résumé describes work like this job's duties: the daily work is worth asking about.";
     return [{ ...base, credit: 0, status: "not-found", reason, evidence: [] }];
   }
   const evidence = linesOf(candidate, duties);
@@ -123,11 +125,18 @@ function dutiesPart(target: Target, candidate: Candidate, { duties }: Experience
       status: duties.credit >= MET_FROM ? "met" : "partly",
       reason:
         evidence.length > 0
-          ? `${evidence.length === 1 ? "One line" : `${evidence.length} lines`} of the résumé speak of the posting's duties.`
-          : "Some of the posting's words occur in the résumé, but no line comes close to a duty.",
+          ? sharedDuties(evidence.length, duties.credit)
+          : "Single words of the job's duties stand in the résumé, but no line describes work like it: the daily work is worth asking about.",
       evidence,
     },
   ];
+}
+
+function sharedDuties(lines: number, credit: number): string {
+  const counted = lines === 1 ? "one line" : `${lines} lines`;
+  return credit >= MET_FROM
+    ? `The résumé describes work like this job's duties, most closely in ${counted}.`
+    : `The résumé describes a part of this job's duties, most closely in ${counted}; the rest is worth asking about.`;
 }
 
 function linesOf(candidate: Candidate, duties: SharedDuties): Quote[] {

@@ -20,9 +20,7 @@ export function relevancyScore(
   experience: Score | null,
   skills: DraftPart[],
 ): Score | null {
-  const hard = skills.filter(
-    (_, at) => !target.asks[at]!.soft && target.asks[at]!.requirement.kind === "skill",
-  );
+  const hard = skills.filter((_, at) => !target.asks[at]!.soft);
   const soft = skills.filter((_, at) => target.asks[at]!.soft);
   const comparable = isNamed(target) || target.duties.sentences.length > 0 || target.job.years.min !== null;
   const silent =
@@ -93,7 +91,7 @@ function skillsPart(asks: DraftPart[], id: string, label: string, weight: number
       weight,
       credit: coverage.credit,
       status: coverage.credit >= MET_FROM ? "met" : coverage.credit > 0 ? "partly" : "not-found",
-      reason: `${coverage.met} of ${asks.length} ${asks.length === 1 ? "skill" : "skills"} asked for ${coverage.met === 1 ? "is" : "are"} named in the résumé, weighed by how they are shown.`,
+      reason: `The résumé answers ${coverage.met} of ${asks.length} ${asks.length === 1 ? "skill" : "skills"} asked for, by name or by something close; each counts by how it is shown.`,
       evidence: coverage.evidence.slice(0, 6),
     },
   ];

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { interviewQuestions } from "../../../workers/engine/advise";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/score";
+import { factsOf } from "../score/build-facts";
+
+const job = analyseJob({
+  title: "Backend Developer",
+  description:
+    "Requirements:\n- Python\n- PostgreSQL\n- Docker\n- Kafka\n- German (C1)\n- Valid BLS certificate\n- At least 6 years of experience",
+});
+const facts = factsOf({
+  jobs: [
+    { title: "Backend Developer", from: "2022-01", to: "present", bullets: ["Built services in Python"] },
+  ],
+  skills: ["Docker", "MySQL"],
+  languages: [{ language: "German", level: "A2" }],
+});
+const sheet = scoreResume(facts, job);
+const questions = interviewQuestions(job, sheet);
+const about = (kind: string, label: string) => {
+  const asked = job.requirements.find((one) => one.kind === kind && one.label.includes(label));
+  return questions.find(({ requirementId }) => requirementId !== null && requirementId === asked?.id);
+};
+
+test("what the résumé doesn't mention is asked openly, with room for something close", () => {
+  expect(about("skill", "Kafka")?.question).toBe(
+    "Has your work touched Kafka, or something close to it? What was your own part?",
+  );
+});
+
+test("what is only listed is asked for with the résumé's own word", () => {
+  expect(about("skill", "Docker")?.question).toMatch(
+    /^Your résumé names "Docker"\. Where did that last matter/,
+  );
+});
+
+test("what comes close is asked for as what it is", () => {
+  const near = about("skill", "PostgreSQL");
+  expect(near?.question).toMatch(
+    /^Your résumé names "MySQL"\. How much of that carries over to PostgreSQL\?/,
+  );
+  expect(near?.why).toContain("comes close to PostgreSQL");
+});
+
+test("a language and a certificate are asked for as what they are", () => {
+  expect(about("language", "German")?.question).toContain("How do you use the language at work");
+  expect(about("certificate", "BLS")?.question).toContain("Do you hold it");
+});
+
+test("no requirement is asked about twice, and no finding says one twice", () => {
+  for (const found of [questions, sheet.strengths, sheet.gaps]) {
+    const ids = found.flatMap(({ requirementId }) => requirementId ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
