@@ -64,7 +64,7 @@ function skillFinding(part: ScorePart, named: Set<string>): Finding {
 
 function skillStrengths(parts: ScorePart[], named: Set<string>): Finding[] {
   return parts
-    .filter((part) => part.status === "met")
+    .filter((part) => part.status === "met" && part.evidence.length > 0)
     .sort((a, b) => b.points - a.points)
     .map((part) => skillFinding(part, named));
 }

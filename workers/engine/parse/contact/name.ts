@@ -173,7 +173,8 @@ function joinNeighbour(
   const at = page.findIndex((doc) => doc.index === best.piece.line);
   const here = page[at];
   const alone = { value: best.value, pieces: [best.piece] };
-  if (!here || best.value.includes(" ") || here.line.size < around.body * 1.25) return alone;
+  const whole = best.value.includes(" ") && !/\s\p{Lu}\.?$/u.test(best.value);
+  if (!here || whole || here.line.size < around.body * 1.25) return alone;
   for (const step of [1, -1]) {
     const other = page[at + step];
     if (!other || Math.abs(other.line.size - here.line.size) > 0.6 || other.words > 2) continue;
