@@ -6,7 +6,7 @@ import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
 import { EXPERIENCE, MET_FROM, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
-import { fieldSkillsPart, kindPart } from "./kind-of-work";
+import { kindPart } from "./kind-of-work";
 
 /** How a résumé's work stands to a job, before it becomes points. */
 export type ExperienceMatch = {
@@ -33,8 +33,13 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     role: best,
     relatedMonths: Math.min(hasTitle ? related : candidate.facts.totalMonths, candidate.facts.totalMonths),
     askedMonths: askedMonths(target),
-    duties: compareDuties(target.duties, candidate.lines),
+    duties: sharesLanguage(candidate, target) ? compareDuties(target.duties, candidate.lines) : null,
   };
+}
+
+/** Words of two languages can't be held against each other: the part is left out, never counted against the person. */
+export function sharesLanguage(candidate: Candidate, target: Target): boolean {
+  return candidate.facts.language === target.language;
 }
 
 /** Months that count as full: the posting's own figure, else what is usual at the job's level. */
@@ -52,7 +57,6 @@ export function experienceScore(candidate: Candidate, target: Target, match: Exp
     yearsPart(candidate, target, match),
     ...rolePart(target, match),
     ...kindPart(candidate, target, EXPERIENCE.kind),
-    ...fieldSkillsPart(candidate, target, EXPERIENCE.field),
     ...dutiesPart(target, candidate, match),
   ]);
 }
@@ -110,7 +114,7 @@ function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
 }
 
 function dutiesPart(target: Target, candidate: Candidate, { duties }: ExperienceMatch): DraftPart[] {
-  if (target.duties.sentences.length === 0) return [];
+  if (target.duties.sentences.length === 0 || !sharesLanguage(candidate, target)) return [];
   const base = { id: "duties", label: "Duties in common", requirementId: null, weight: EXPERIENCE.duties };
   if (!duties || duties.credit === 0) {
     const reason =

@@ -20,7 +20,9 @@ export function relevancyScore(
   experience: Score | null,
   skills: DraftPart[],
 ): Score | null {
-  const hard = skills.filter((_, at) => !target.asks[at]!.soft);
+  const hard = skills.filter(
+    (_, at) => !target.asks[at]!.soft && target.asks[at]!.requirement.kind === "skill",
+  );
   const soft = skills.filter((_, at) => target.asks[at]!.soft);
   const comparable = isNamed(target) || target.duties.sentences.length > 0 || target.job.years.min !== null;
   const silent =
