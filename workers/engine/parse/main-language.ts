@@ -20,7 +20,7 @@ for (const [code, list] of commonWords) {
 }
 
 /** ISO 639-1 code of the language that most of the text is written in; English where nothing tells. */
-export function mainLanguage(docs: DocLine[]): string {
+export function mainLanguage(docs: Pick<DocLine, "text">[]): string {
   const scores = new Map<string, number>();
   let han = 0;
   let words = 0;

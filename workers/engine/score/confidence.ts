@@ -1,5 +1,6 @@
 import type { ResumeFacts, Score } from "../types";
 import type { Candidate } from "./candidate";
+import { sharesLanguage } from "./parts/experience";
 import type { Target } from "./target";
 
 const READING = 0.5;
@@ -42,6 +43,10 @@ export function confidenceOf(
   if (target.title.occupations.length === 0) {
     judged -= 0.2;
     reasons.push("The job's title isn't one that the knowledge base knows.");
+  }
+  if (target.duties.sentences.length > 0 && !sharesLanguage(candidate, target)) {
+    judged -= 0.2;
+    reasons.push("The résumé and the posting are in two languages: their wording was not compared.");
   }
   if (target.asks.length < 3) {
     judged -= 0.2;

@@ -1,5 +1,6 @@
 import { skillWeight } from "../job/skill-weight";
 import { occupationById, skillById } from "../knowledge";
+import { mainLanguage } from "../parse/main-language";
 import type { JobProfile, Requirement } from "../types";
 import { type JobTitle, nameTitle } from "./evidence/roles";
 import { fieldsOfJob } from "./fields-of-job";
@@ -15,6 +16,8 @@ export type Target = {
   title: JobTitle;
   asks: SkillAsk[];
   duties: DutyIndex;
+  /** ISO 639-1 code of the posting's sentences */
+  language: string;
   fields: Map<string, number>;
 };
 
@@ -30,6 +33,7 @@ export function targetOf(job: JobProfile): Target {
   };
   const target: Target = {
     job,
+    language: mainLanguage(job.duties ?? []),
     ...compared,
     fields: fieldsOfJob(compared),
     duties: indexDuties(
