@@ -11,20 +11,18 @@ export function findingsOf(
   job: JobProfile,
 ): Pick<ScoreSheet, "strengths" | "gaps"> {
   const musts = new Set(job.requirements.filter((one) => one.importance === "must").map((one) => one.id));
-  const named = new Set(job.requirements.filter((one) => one.kind === "skill").map((one) => one.id));
   const experience = scores.experience?.parts ?? [];
   const skills = scores.skills?.parts ?? [];
   return {
     strengths: onceEach([
       ...gateStrengths(gates),
       ...roleStrengths(experience),
-      ...skillStrengths(skills, named),
+      ...skillStrengths(skills),
     ]).slice(0, FINDINGS.strengths),
-    gaps: onceEach([
-      ...gateGaps(gates),
-      ...skillGaps(skills, musts, named),
-      ...experienceGaps(experience),
-    ]).slice(0, FINDINGS.gaps),
+    gaps: onceEach([...gateGaps(gates), ...skillGaps(skills, musts), ...experienceGaps(experience)]).slice(
+      0,
+      FINDINGS.gaps,
+    ),
   };
 }
 
@@ -55,18 +53,17 @@ function roleStrengths(parts: ScorePart[]): Finding[] {
     .map((part) => ({ text: part.reason, requirementId: part.requirementId, evidence: part.evidence }));
 }
 
-/** A skill's reason names the skill; a degree's or a language's doesn't say what was asked for. */
-function skillFinding(part: ScorePart, named: Set<string>): Finding {
-  const { label, reason, requirementId, evidence } = part;
-  const text = named.has(requirementId ?? "") ? reason : `${label}: ${reason}`;
-  return { text, requirementId, evidence };
+/** Says what was asked for where the reason doesn't. */
+function skillFinding({ label, reason, requirementId, evidence }: ScorePart): Finding {
+  const said = reason.toLowerCase().includes(label.toLowerCase());
+  return { text: said ? reason : `${label}: ${reason}`, requirementId, evidence };
 }
 
-function skillStrengths(parts: ScorePart[], named: Set<string>): Finding[] {
+function skillStrengths(parts: ScorePart[]): Finding[] {
   return parts
     .filter((part) => part.status === "met" && part.evidence.length > 0)
     .sort((a, b) => b.points - a.points)
-    .map((part) => skillFinding(part, named));
+    .map(skillFinding);
 }
 
 function gateGaps(gates: Gate[]): Finding[] {
@@ -79,11 +76,11 @@ function gateGaps(gates: Gate[]): Finding[] {
     }));
 }
 
-function skillGaps(parts: ScorePart[], musts: Set<string>, named: Set<string>): Finding[] {
+function skillGaps(parts: ScorePart[], musts: Set<string>): Finding[] {
   return parts
     .filter((part) => part.status !== "met" && part.requirementId !== null && musts.has(part.requirementId))
     .sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points))
-    .map((part) => skillFinding(part, named));
+    .map(skillFinding);
 }
 
 function experienceGaps(parts: ScorePart[]): Finding[] {
