@@ -47,11 +47,13 @@ export function stronger(a: Importance, b: Importance): Importance {
  * @returns must before nice before context, then by first mention
  */
 export function mergeRequirements(found: Requirement[]): Requirement[] {
-  const byId = new Map<string, Requirement>();
+  const same = new Map<string, Requirement[]>();
   for (const one of found) {
-    const known = byId.get(one.id);
-    byId.set(one.id, known ? joined(known, one) : one);
+    const known = same.get(one.id);
+    if (known) known.push(one);
+    else same.set(one.id, [one]);
   }
+  const byId = new Map([...same].map(([id, [first, ...others]]) => [id, joined(first!, others)]));
   const groups = [...byId.values()].filter((one) => one.kind === "skill" && one.anyOf.length > 1);
   for (const group of groups) {
     for (const single of [...byId.values()]) {
@@ -62,7 +64,7 @@ export function mergeRequirements(found: Requirement[]): Requirement[] {
       if (RANK[single.importance] > RANK[kept.importance] || single.gate) byId.delete(group.id);
       else {
         byId.delete(single.id);
-        byId.set(group.id, joined(kept, { ...single, minYears: null }));
+        byId.set(group.id, joined(kept, [{ ...single, minYears: null }]));
       }
     }
   }
@@ -71,16 +73,18 @@ export function mergeRequirements(found: Requirement[]): Requirement[] {
   );
 }
 
-function joined(a: Requirement, b: Requirement): Requirement {
-  const quotes = [...a.quotes, ...b.quotes].sort((x, y) => x.start - y.start);
-  return {
-    ...a,
-    importance: stronger(a.importance, b.importance),
-    minYears: maxOf(a.minYears, b.minYears),
-    gate: a.gate || b.gate,
-    orSimilar: a.orSimilar || b.orSimilar,
-    quotes: quotes.filter((quote, index) => index === 0 || quote.start !== quotes[index - 1]!.start),
-  };
+function joined(first: Requirement, others: Requirement[]): Requirement {
+  if (others.length === 0) return first;
+  const all = { ...first };
+  for (const one of others) {
+    all.importance = stronger(all.importance, one.importance);
+    all.minYears = maxOf(all.minYears, one.minYears);
+    all.gate ||= one.gate;
+    all.orSimilar ||= one.orSimilar;
+  }
+  const quotes = [first, ...others].flatMap((one) => one.quotes).sort((x, y) => x.start - y.start);
+  all.quotes = quotes.filter((quote, index) => index === 0 || quote.start !== quotes[index - 1]!.start);
+  return all;
 }
 
 function maxOf(a: number | null, b: number | null): number | null {

@@ -78,7 +78,7 @@ export function yearsIn(posting: Posting): YearsMention[] {
       );
       if (inRange) continue;
       const value = numberOf(hit[1]!);
-      if (UP_TO.test(segment.text.slice(0, hit.index))) push(hit, null, value);
+      if (UP_TO.test(segment.text.slice(Math.max(0, hit.index - 40), hit.index))) push(hit, null, value);
       else push(hit, value, null);
     }
 

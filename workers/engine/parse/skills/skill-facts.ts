@@ -75,13 +75,16 @@ export function skillFacts(
   asOf: YearMonth,
 ): SkillFact[] {
   const drafts = new Map<string, Draft>();
+  const seen = new Set<string>();
   const places = placesOf(found.sections, found.entries, found.schools);
   const add = (name: string, id: string | null, where: Where, piece: Piece): void => {
     const key = id ?? `=${wordKey(name)}`;
     const draft = drafts.get(key) ?? { name, id, uses: [], intervals: [], lastUsed: null };
     drafts.set(key, draft);
     const quote = quoteOf(lines, piece);
-    if (draft.uses.some((use) => use.quote.line === quote.line && use.quote.start === quote.start)) return;
+    const stand = `${key} ${quote.line} ${quote.start}`;
+    if (seen.has(stand)) return;
+    seen.add(stand);
     draft.uses.push({ ...where, quote });
     const entry =
       where.entry === null || where.where === "education" ? undefined : found.entries[where.entry];
@@ -95,12 +98,18 @@ export function skillFacts(
     if (isNegated(docs[piece.line]?.text ?? "", piece.start)) continue;
     add(name.replace(/\s+/g, " "), skillByAlias(name), { where: "listed", entry: null }, piece);
   }
+  const piecesOf = new Map<number, Piece[]>();
+  for (const item of found.listed) {
+    for (const piece of item.rest ? [item, item.rest] : [item]) {
+      const others = piecesOf.get(piece.line);
+      if (others) others.push(piece);
+      else piecesOf.set(piece.line, [piece]);
+    }
+  }
   for (const doc of docs) {
     const place = places.get(doc.index);
     if (!place || doc.end <= doc.start) continue;
-    const pieces = found.listed
-      .flatMap((piece): Piece[] => (piece.rest ? [piece, piece.rest] : [piece]))
-      .filter((piece) => piece.line === doc.index);
+    const pieces = piecesOf.get(doc.index) ?? [];
     for (const hit of findSkillsInLine(doc.text)) {
       if (isNegated(doc.text, hit.start)) continue;
       const where = place.where === "listed" ? listedPlace(pieces, hit, found.labels.has(doc.index)) : place;
