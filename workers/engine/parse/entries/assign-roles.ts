@@ -92,10 +92,16 @@ function labelled(segment: Segment, kind: "title" | "company"): number {
 
 const innerComma = /,(?! *(?:inc|llc|ltd|l\.?t?da|s\.|gmbh|plc|co)\b)/i;
 
+/** "Medical Unit, District Hospital": where the part behind the comma is an employer by itself, the first belongs elsewhere. */
+function commaInside(text: string): number {
+  if (!innerComma.test(text)) return 0;
+  return likenessOf(text.slice(text.lastIndexOf(",") + 1)).company >= 1 ? 1.2 : 0.4;
+}
+
 function asCompany(segment: Placed, leanings: Map<string, number>): number {
   const { title, company } = likenessOf(segment.text);
   const lean = leanings.get(segment.slot) ?? 0;
-  const named = (/^[\p{Lu}\d]/u.test(segment.text) ? 0.3 : -0.2) - (innerComma.test(segment.text) ? 0.4 : 0);
+  const named = (/^[\p{Lu}\d]/u.test(segment.text) ? 0.3 : -0.2) - commaInside(segment.text);
   return (
     named +
     company -

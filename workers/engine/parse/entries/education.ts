@@ -86,6 +86,8 @@ function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: 
   const rest = text.slice(hit.end);
   const honoursAt = /^\s*\((?:hons?\.?|honou?rs)\)/i.exec(rest)?.[0].length ?? 0;
   if (honoursAt > 0) return fieldOf(segment, { ...hit, end: hit.end + honoursAt });
+  if (rest.startsWith(")") && text.slice(0, hit.end).includes("("))
+    return fieldOf(segment, { ...hit, end: hit.end + 1 });
   const cut = inWord.exec(rest);
   const degreeEnd = cut ? hit.end + cut.index : /^\s*(?:of|degree)\b/i.test(rest) ? text.length : hit.end;
   const tail = text.slice(degreeEnd);

@@ -3,7 +3,9 @@ import type { DocLine } from "../doc-lines";
 import { fold, wordKey } from "../fold";
 import type { Piece } from "../quote";
 import type { Part } from "../sections/split-sections";
+import { companyWeight, isSchoolWord } from "../words/organisations";
 import { isRegion } from "../words/places";
+import { likenessOf } from "./likeness";
 
 /** A stretch of a header line between separators, with the style that it is set in. */
 export type Segment = Piece & {
@@ -40,7 +42,7 @@ export function labelAt(text: string): { kind: "title" | "company"; length: numb
 
 const hard =
   /\s*\t\s*|\s+[|•·●∙⋅◆◇■▪»›*]+\s+|\s*[|•●◆◇]\s*|\s+[–—−]+\s+|\s+-+\s+|\s*\/\/\s*|\s+[@]\s+|\s*:\s+|\s+·\s*|\s+[-–—]$|;\s+|\s*—\s*/g;
-const atWord = /\s+(?:at|with|for|bei|chez|presso|bij|w|во|в|la|en)\s+(?=[\p{Lu}\d])/u;
+const atWord = /\s+(?:at|with|for|bei|chez|presso|bij|w|во|в|la|en|em|na|no)\s+(?=[\p{Lu}\d])/u;
 
 function styleAt(doc: DocLine, start: number, end: number): { bold: boolean; italic: boolean } {
   const middle = (start + end) / 2;
@@ -142,11 +144,20 @@ function unlabelled(part: Part): Segment[] {
   return found.flatMap((segment) => splitPlace(doc, segment));
 }
 
+/** Begins with a word like "Hospital" or holds a legal form: "en Electrónica Industrial" is a field, not a firm. */
+function namesEmployer(text: string): boolean {
+  const [first = ""] = wordKey(text).split(" ");
+  return companyWeight(first) > 0 || isSchoolWord(first) || likenessOf(text).company >= 1.6;
+}
+
 function splitAt(doc: DocLine, segment: Segment): Segment[] {
   const match = atWord.exec(segment.text.slice(0, 160));
   if (!match) return [segment];
   const word = match[0].trim();
-  if (!/^(?:at|bei|chez|presso|bij|with)$/.test(word)) return [segment];
+  const sure = /^(?:at|bei|chez|presso|bij|with)$/.test(word);
+  const behind = segment.text.slice(match.index + match[0].length);
+  if (!sure && (likenessOf(segment.text.slice(0, match.index)).title < 1 || !namesEmployer(behind)))
+    return [segment];
   const left = segmentOf(doc, segment.start, segment.start + match.index, segment.before);
   const right = segmentOf(doc, segment.start + match.index + match[0].length, segment.end, "at");
   return left && right ? [left, right] : [segment];

@@ -28,6 +28,13 @@ function isAnchor(part: Part): boolean {
   return !readsAsBody(part) && (doc.words <= 6 || (atEdge && doc.words <= 14));
 }
 
+/** The line is the rest of a sentence or bullet point that the line above could not hold: "... in" / "2023, a record". */
+function wrapsOn({ doc }: Part, above: Part | undefined): boolean {
+  if (!above || above.doc.line.block !== doc.line.block || doc.gap > 0.9 || !above.doc.full) return false;
+  const body = above.doc.bullet > 0 || readsAsBody(above);
+  return body && !/[.!?:;]\s*$/.test(above.doc.text) && doc.line.bold === above.doc.line.bold;
+}
+
 /** Indices of the lines that carry an entry's dates; two date lines in a row count as one. */
 function findAnchors(parts: Part[]): number[] {
   const anchors: number[] = [];
@@ -37,7 +44,7 @@ function findAnchors(parts: Part[]): number[] {
     const single = !part.doc.dates.some((span) => span.isRange);
     const previous = anchors[anchors.length - 1];
     if (previous === index - 1 && isDateOnly(part) && single) continue;
-    if (single && ranged && part.doc.bullet > 0) continue;
+    if (single && ranged && (part.doc.bullet > 0 || wrapsOn(part, parts[index - 1]))) continue;
     anchors.push(index);
   }
   const plain = anchors.filter((index) => (parts[index] as Part).doc.bullet === 0);
