@@ -1,0 +1,270 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  counterfactualsFor,
+  interviewQuestions,
+  jobAdvice,
+  pivotStrategy,
+  skillLists,
+  suggestPositions,
+} from "../../workers/engine/advise";
+import { analyseJob } from "../../workers/engine/job";
+import { findSkills } from "../../workers/engine/knowledge";
+import { parseResume } from "../../workers/engine/parse";
+import { ReadError, readResume, textToResume } from "../../workers/engine/read";
+import { scoreResume, scoreResumeQuality } from "../../workers/engine/score";
+import type { JobProfile } from "../../workers/engine/types";
+import { resumePdf } from "../support/text-pdf";
+import { makeDocx, paragraph, run } from "./read/support/make-docx";
+
+/** Seconds for all fuzzing together; `FUZZ_SECONDS=60 npx vitest run tests/engine/fuzz.test.ts` looks longer. */
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 10);
+const SEED = Number(process.env.FUZZ_SEED ?? 20260101);
+const SHARES = { read: 0.25, parse: 0.25, job: 0.25, score: 0.25 };
+
+const RESUME = `Maria Lopes
+Carpenter | Porto, Portugal | +351 912 345 678 | maria@example.org
+Summary
+Carpenter with 9 years of experience, no experience with CNC.
+Experience
+Carpenter, Oficina Sol\t03/2019 – Present
+• Built 40 kitchens in oak and ash, 3 of them abroad
+Apprentice at Holz & Söhne GmbH\t2016 - 2019
+• Learned joinery; used AutoCAD and SketchUp
+Education
+Diploma in Carpentry, Escola Técnica do Porto, 2016
+Skills
+Tools: table saw, router (CNC), AutoCAD (basic)
+Languages
+Portuguese (native), German – B1`;
+const POSTING = `Head Carpenter (m/f/d)
+Responsibilities
+- Lead a team of 5 and build kitchens
+Requirements
+- 5+ years of experience in joinery or cabinet making
+- AutoCAD, SketchUp or similar; Excel is a plus
+- German B2 required, driving licence class B
+- Bachelor's degree or equivalent
+Full-time, hybrid, Lyon. We are a start-up of 50 people.`;
+const ODD = [
+  "",
+  "\t",
+  "\n",
+  "\u0000",
+  "😀",
+  "中文",
+  "עברית",
+  "ﬁ",
+  "e\u0301",
+  "�",
+  "(((",
+  "••",
+  "1e999",
+  "0000-99",
+  "31/31/3131",
+];
+const MORE = [
+  "2019 -",
+  "Present",
+  "present - 2031",
+  "-5 years",
+  "999999 years",
+  "or",
+  "must",
+  "$1",
+  "__proto__",
+  "C++/C#",
+  "\\",
+  "¼",
+  "İ",
+];
+
+const piece = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 30 }),
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.constantFrom(...ODD, ...MORE, ...RESUME.split("\n"), ...POSTING.split("\n")),
+);
+
+function mutationsOf(text: string): fc.Arbitrary<string> {
+  const edit = fc.tuple(fc.nat(text.length), fc.nat(40), piece);
+  const mutated = fc
+    .array(edit, { maxLength: 15 })
+    .map((edits) =>
+      edits.reduce((was, [at, length, insert]) => was.slice(0, at) + insert + was.slice(at + length), text),
+    );
+  const random = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join("\n"));
+  return fc.oneof(mutated, random);
+}
+
+/** Runs a property until its share of the time is over; prints how many cases that were. */
+async function fuzz<T>(
+  part: keyof typeof SHARES,
+  cases: fc.Arbitrary<T>,
+  check: (given: T) => unknown,
+): Promise<void> {
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(cases, async (given) => {
+      count++;
+      await check(given);
+    }),
+    {
+      numRuns: Number.MAX_SAFE_INTEGER,
+      seed: SEED,
+      interruptAfterTimeLimit: SHARES[part] * SECONDS * 1000,
+      markInterruptAsFailure: false,
+    },
+  );
+  process.stdout.write(`fuzzing ${part}: ${count} cases\n`);
+  expect(count).toBeGreaterThan(10);
+}
+
+/** Every number anywhere in the value, as its path; numbers that are none are named. */
+function notNumbers(value: unknown, path = ""): string[] {
+  if (typeof value === "number") return Number.isFinite(value) ? [] : [path];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => notNumbers(inner, `${path}.${key}`));
+}
+
+const timeout = { timeout: SECONDS * 1000 + 60_000 };
+const pdf = resumePdf();
+const docx = makeDocx(
+  RESUME.split("\n")
+    .map((line) => paragraph(run(line.replace(/[<&>\t]/g, " "))))
+    .join(""),
+);
+
+test("bytes changed, cut or added: a file is read or refused with a code", timeout, async () => {
+  const broken = fc.record({
+    file: fc.constantFrom(pdf, docx),
+    changes: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 20 }),
+    cut: fc.nat(60),
+    tail: fc.uint8Array({ maxLength: 50 }),
+  });
+  await fuzz("read", broken, async ({ file, changes, cut, tail }) => {
+    const kept = file.slice(0, Math.ceil((file.length * (100 - cut)) / 100));
+    for (const [place, value] of changes) kept[place % kept.length] = value;
+    const text = await readResume(new Uint8Array([...kept, ...tail]), "a").catch((error: unknown) => {
+      expect(error).toBeInstanceOf(ReadError);
+      return null;
+    });
+    expect(notNumbers(text)).toEqual([]);
+  });
+});
+
+test("any text is parsed: no exception, no number that is none", timeout, async () => {
+  await fuzz("parse", mutationsOf(RESUME), (text) => {
+    const facts = parseResume(textToResume(text), { asOf: "2026-01" });
+    expect(notNumbers(facts)).toEqual([]);
+    expect(facts.totalMonths).toBeGreaterThanOrEqual(0);
+    const quality = scoreResumeQuality(facts);
+    if (quality) expect(quality.value >= 0 && quality.value <= 100).toBe(true);
+  });
+});
+
+test("any posting is analysed, and its words stand where it says", timeout, async () => {
+  const given = fc.record({
+    title: piece,
+    description: mutationsOf(POSTING),
+    requirements: mutationsOf(POSTING),
+  });
+  await fuzz("job", given, (input) => {
+    const whole = [input.title, input.description, input.requirements].join("\n\n");
+    const job = analyseJob(input);
+    expect(notNumbers(job)).toEqual([]);
+    for (const quote of job.requirements.flatMap(({ quotes }) => quotes))
+      expect(whole.slice(quote.start, quote.end)).toBe(quote.text);
+    expect(new Set(job.requirements.map(({ id }) => id)).size).toBe(job.requirements.length);
+  });
+});
+
+test(
+  "any résumé against any posting: scores stay in 0 to 100, advice is made of words",
+  timeout,
+  async () => {
+    const pair = fc.tuple(mutationsOf(RESUME), piece, mutationsOf(POSTING));
+    await fuzz("score", pair, ([resume, title, description]) => {
+      const facts = parseResume(textToResume(resume), { asOf: "2026-01" });
+      const job: JobProfile = analyseJob({ title, description });
+      const sheet = scoreResume(facts, job);
+      expect(notNumbers(sheet)).toEqual([]);
+      for (const score of Object.values(sheet.scores)) {
+        if (score === null) continue;
+        expect(score.value >= 0 && score.value <= 100).toBe(true);
+        for (const { points, maxPoints } of score.parts)
+          expect(points >= 0 && points <= maxPoints).toBe(true);
+      }
+      expect(sheet.confidence >= 0 && sheet.confidence <= 1).toBe(true);
+      const advice = [
+        counterfactualsFor(facts, job, sheet),
+        interviewQuestions(job, sheet),
+        skillLists(facts, job),
+        suggestPositions(facts),
+        jobAdvice(facts, job, sheet),
+        pivotStrategy(facts, job, sheet),
+      ];
+      expect(notNumbers(advice)).toEqual([]);
+      expect(JSON.stringify(advice)).not.toMatch(/undefined|NaN|\[object/);
+    });
+  },
+);
+
+const SIGNS = [..."aZ09 .,;:-–()[]{}@/\\|'\"&+#*•_%$!?<>=~^`é中אя\t\n\r\u00a0\u200b\u0301😀🇩"];
+const LENGTH = 100_000;
+const LIMIT_MS = 200;
+
+/** Milliseconds of processor time, the least of a few runs: a busy machine must not fail the engine. */
+function leastTime(work: () => unknown, enough: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 4 && least > enough; count++) {
+    const start = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(start);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+const STEPS: [string, (text: string) => unknown][] = [
+  ["reading and parsing", (text) => parseResume(textToResume(text), { asOf: "2026-01" })],
+  ["analysing a posting", (text) => analyseJob({ title: text.slice(0, 80), description: text })],
+  ["finding skills", (text) => findSkills(text)],
+];
+
+test.each(STEPS)("100 kB of any one character ends soon: %s", timeout, (_, step) => {
+  step(RESUME);
+  const slow: string[] = [];
+  for (const sign of SIGNS) {
+    const text = sign.repeat(LENGTH / sign.length);
+    const ms = leastTime(() => step(text), LIMIT_MS);
+    if (ms > LIMIT_MS) slow.push(`${JSON.stringify(sign)}: ${Math.round(ms)} ms`);
+  }
+  expect(slow).toEqual([]);
+});
+
+const REPEATED = [
+  "word ",
+  "Python, ",
+  "a-b ",
+  "2019 - 2020 ",
+  "• x\n",
+  "Java/",
+  "x@y.z ",
+  "or ",
+  "Jan 2019 – \n",
+  "(",
+  "5+ years of ",
+];
+
+test.each(STEPS)("twice the text takes about twice the time, not four times: %s", timeout, (_, step) => {
+  const steep: string[] = [];
+  for (const words of REPEATED) {
+    const half = words.repeat(LENGTH / 5 / words.length);
+    step(half);
+    const once = leastTime(() => step(half), 0);
+    const twice = leastTime(() => step(half + half), 3 * once + 20);
+    if (twice > 3 * once + 20)
+      steep.push(`${JSON.stringify(words)}: ${Math.round(once)} ms, ${Math.round(twice)} ms`);
+  }
+  expect(steep).toEqual([]);
+});
