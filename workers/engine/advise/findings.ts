@@ -86,5 +86,10 @@ function skillGaps(parts: ScorePart[], musts: Set<string>): Finding[] {
 function experienceGaps(parts: ScorePart[]): Finding[] {
   return parts
     .filter((part) => part.maxPoints > 0 && part.points / part.maxPoints < 0.4 && part.status !== "unclear")
-    .map((part) => ({ text: part.reason, requirementId: part.requirementId, evidence: part.evidence }));
+    .map((part) => ({
+      // A part's reason tells what was found; under the gaps it must say that there could be more.
+      text: part.evidence.length > 0 ? `${part.label}: little is shown. ${part.reason}` : part.reason,
+      requirementId: part.requirementId,
+      evidence: part.evidence,
+    }));
 }

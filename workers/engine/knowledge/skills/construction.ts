@@ -71,7 +71,7 @@ Painting and decorating | house painting, interior painting, exterior painting, 
 Scaffolding | scaffold erection, scaffold assembly, Gerüstbau
 Excavation | trenching, earthmoving, earthworks, site excavation, digging trenches
 Paving | asphalt paving, road construction, ?asphalt, road works, Straßenbau
-Heavy equipment operation | heavy equipment, heavy machinery, heavy equipment operator, front-end loader, wheel loader, motor grader, Baumaschinen, engins de chantier, CPCS, construction equipment
+Heavy equipment operation | heavy equipment, heavy machinery, heavy equipment operator, front-end loader, wheel loader, motor grader, Baumaschinen, engins de chantier, CPCS card, construction equipment
 Excavator operation | excavator | ~ Heavy equipment operation
 Backhoe | ~ Heavy equipment operation
 Bulldozer | ~ Heavy equipment operation
