@@ -100,3 +100,10 @@ test("an item of a separated list stays whole", () => {
     "Excel",
   ]);
 });
+
+test("a qualification for a field keeps its words", () => {
+  const [school] = schools(
+    "Certified Business Specialist for Logistics Systems (IHK)\t2011 - 2013\nHandelskammer Hamburg",
+  );
+  expect(school).toContain("Handelskammer Hamburg | Certified Business Specialist for Logistics Systems");
+});

@@ -155,6 +155,7 @@ function splitAt(doc: DocLine, segment: Segment): Segment[] {
   if (!match) return [segment];
   const word = match[0].trim();
   const sure = /^(?:at|bei|chez|presso|bij|with)$/.test(word);
+  if (word === "for") return [segment];
   const behind = segment.text.slice(match.index + match[0].length);
   if (!sure && (likenessOf(segment.text.slice(0, match.index)).title < 1 || !namesEmployer(behind)))
     return [segment];
