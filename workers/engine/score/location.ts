@@ -39,7 +39,7 @@ export function locationMatch(home: string | null, place: string | null): 0 | 1 
   if (!home?.trim() || !place?.trim()) return null;
   const where = place
     .replace(REMOTE, "")
-    .replace(/[()–-]/g, " ")
+    .replace(/[()–]|(?<!\p{L})-|-(?!\p{L})/gu, " ")
     .trim();
   if (REMOTE.test(place) && where.replace(/[\s,]/g, "") === "") return 1;
   const a = read(home);

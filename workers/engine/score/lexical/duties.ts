@@ -54,7 +54,8 @@ export function indexLines(facts: ScorableFacts): LineIndex {
   for (const line of facts.lines) {
     for (const sentence of line.value.split(SENTENCES)) add(sentence, line.quotes[0] ?? null, null);
   }
-  for (const skill of facts.skills) count(termsOf(skill.name).stems, LADDER.listed);
+  // a list that holds every word of a posting reaches its rung and no more
+  for (const skill of facts.skills) count(termsOf(skill.name).stems, LADDER.listed * DUTIES.fullWords);
   return index;
 }
 
