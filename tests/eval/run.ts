@@ -65,6 +65,8 @@ const [first = join(shared, "dev"), folder, out] = args;
 if (args.length === 3 && folder && out) await predict(first, folder, out);
 else if (args.length <= 1 && existsSync(first)) await measureAll(first);
 else {
-  process.stderr.write("Usage: npm run -s eval -- TASK DIR OUT.jsonl | npm run eval [-- DIR]; a set of our own: tsx tests/eval/own-set/write.ts DIR\n");
+  process.stderr.write(
+    "Usage: npm run -s eval -- TASK DIR OUT.jsonl | npm run eval [-- DIR]; a set of our own: tsx tests/eval/own-set/write.ts DIR\n",
+  );
   process.exitCode = 1;
 }
