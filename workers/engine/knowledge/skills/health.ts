@@ -17,6 +17,7 @@ Medication administration | administering medications, administer medications, M
 IV therapy | intravenous therapy, IV insertion, IV infusion, IV medications, peripheral IV, intravenous cannulation, infusion therapy, IVs, starting IVs
 Central line care | PICC line care | ~ IV therapy
 Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, Blutentnahme, prise de sang, specimen collection, blood sampling
+Early warning scores | NEWS2, national early warning score, =MEWS, deteriorating patients | < Vital signs
 Vital signs | vital signs monitoring, taking vital signs, vitals, blood pressure monitoring, signes vitaux, Vitalzeichen
 Wound care | wound management, wound dressing, dressing changes, Wundversorgung, pansements, wound vac, Wundmanagement, wound healing
 Catheterization | urinary catheter, Foley catheter, catheter care, Foley catheter insertion

@@ -49,7 +49,7 @@ Health law | healthcare law, medical law
 Construction law | Baurecht
 Insurance law
 Public procurement law | Vergaberecht, government contracts, federal contracting, FAR/DFARS, federal acquisition regulation
-Arbitration | alternative dispute resolution, =ADR, Schiedsverfahren, arbitrage international
+Arbitration | alternative dispute resolution, ?ADR, Schiedsverfahren, arbitrage international
 Mediation | mediating disputes, Mediationsverfahren, dispute resolution
 Legal compliance | regulatory compliance, compliance management, statutory compliance, conformité réglementaire, corporate compliance, compliance program, compliance monitoring, cumplimiento normativo, regulatory requirements
 Corporate governance | board governance, company secretarial, secretarial compliance, corporate secretary, board meetings governance, governance frameworks

@@ -79,5 +79,5 @@ Capture One | Phase One
 Adobe Bridge
 Adobe Animate | Toon Boom, Toon Boom Harmony
 QLab | ETC Ion, GrandMA
-iNews | ENPS, Vizrt, Chyron, Ross Video
+=iNews | ENPS, Vizrt, Chyron, Ross Video
 `;
