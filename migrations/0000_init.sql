@@ -6,6 +6,7 @@ CREATE TABLE `b2b_agents` (
 	`phone` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`status_reason` text,
+	`status_changed_at` integer,
 	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
 	`updated_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -347,6 +348,7 @@ CREATE TABLE `contact_messages` (
 	`name` text NOT NULL,
 	`email` text NOT NULL,
 	`message` text NOT NULL,
+	`answer` text,
 	`answered_at` integer,
 	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL
 );
@@ -375,6 +377,7 @@ CREATE TABLE `mailing_list_entries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`list` text NOT NULL,
 	`email` text NOT NULL,
+	`token_hash` text,
 	`confirmed_at` integer,
 	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL
 );
@@ -402,6 +405,18 @@ CREATE TABLE `auth_logs` (
 );
 --> statement-breakpoint
 CREATE INDEX `auth_logs_user_idx` ON `auth_logs` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `oidc_starts` (
+	`state_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`nonce` text NOT NULL,
+	`code_verifier` text NOT NULL,
+	`next` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `oidc_starts_user_idx` ON `oidc_starts` (`user_id`);--> statement-breakpoint
+CREATE INDEX `oidc_starts_expires_idx` ON `oidc_starts` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `rate_limits` (
 	`key` text PRIMARY KEY NOT NULL,
 	`window_ends_at` integer NOT NULL,
@@ -414,6 +429,7 @@ CREATE TABLE `sessions` (
 	`token_hash` text NOT NULL,
 	`user_id` text NOT NULL,
 	`expires_at` integer NOT NULL,
+	`login_via` text DEFAULT 'email' NOT NULL,
 	`ip_address` text,
 	`user_agent` text,
 	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
@@ -423,12 +439,6 @@ CREATE TABLE `sessions` (
 CREATE UNIQUE INDEX `sessions_token_hash_unique` ON `sessions` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `sessions_user_idx` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_expires_idx` ON `sessions` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `staff_members` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -453,6 +463,7 @@ CREATE TABLE `verifications` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `verifications_token_hash_unique` ON `verifications` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `verifications_user_idx` ON `verifications` (`user_id`,`purpose`);--> statement-breakpoint
+CREATE INDEX `verifications_expires_idx` ON `verifications` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `job_filters` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -491,6 +502,26 @@ CREATE TABLE `linkedin_geoids` (
 	`geoid` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`to_address` text NOT NULL,
+	`user_id` text,
+	`template` text NOT NULL,
+	`data` text,
+	`status` text DEFAULT 'queued' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`lease_ends_at` integer,
+	`error` text,
+	`sent_at` integer,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	`updated_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_status_idx` ON `outbox` (`status`,`created_at`);--> statement-breakpoint
+CREATE INDEX `outbox_created_idx` ON `outbox` (`created_at`);--> statement-breakpoint
+CREATE INDEX `outbox_user_idx` ON `outbox` (`user_id`);--> statement-breakpoint
+CREATE INDEX `outbox_to_idx` ON `outbox` (`to_address`);--> statement-breakpoint
 CREATE TABLE `audit_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`actor_id` text,
@@ -503,8 +534,24 @@ CREATE TABLE `audit_log` (
 --> statement-breakpoint
 CREATE INDEX `audit_log_created_idx` ON `audit_log` (`created_at`);--> statement-breakpoint
 CREATE INDEX `audit_log_subject_idx` ON `audit_log` (`subject`,`created_at`);--> statement-breakpoint
+CREATE TABLE `data_exports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`status` text DEFAULT 'pending' NOT NULL,
+	`file_key` text,
+	`bytes` integer,
+	`expires_at` integer,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	`updated_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `data_exports_user_idx` ON `data_exports` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `data_exports_status_idx` ON `data_exports` (`status`,`created_at`);--> statement-breakpoint
+CREATE INDEX `data_exports_expires_idx` ON `data_exports` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `deletion_requests` (
 	`id` text PRIMARY KEY NOT NULL,
+	`number` text NOT NULL,
 	`user_id` text NOT NULL,
 	`due_at` integer NOT NULL,
 	`undone_at` integer,
@@ -512,8 +559,9 @@ CREATE TABLE `deletion_requests` (
 	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `deletion_requests_number_unique` ON `deletion_requests` (`number`);--> statement-breakpoint
 CREATE INDEX `deletion_requests_due_idx` ON `deletion_requests` (`completed_at`,`due_at`);--> statement-breakpoint
-CREATE INDEX `deletion_requests_user_idx` ON `deletion_requests` (`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `deletion_requests_one_open_unique` ON `deletion_requests` (`user_id`) WHERE undone_at is null and completed_at is null;--> statement-breakpoint
 CREATE TABLE `files_to_delete` (
 	`file_key` text PRIMARY KEY NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,

@@ -1,21 +1,49 @@
 import { openDatabases } from "../db/client";
 import { createBatchProgress } from "./adapters/batch-progress/durable-progress";
+import { createErrandQueue } from "./adapters/errand-queue/cloudflare-queue";
 import { createR2Files } from "./adapters/files/r2-files";
+import { createGoogle } from "./adapters/google/oidc-google";
+import { createTurnstile } from "./adapters/human-check/turnstile";
 import { consoleLog } from "./adapters/log/console-log";
+import { createCloudflareMail } from "./adapters/mail/cloudflare-mail";
+import { keptMail } from "./adapters/mail/kept-mail";
 import { createResumeQueue } from "./adapters/resume-queue/cloudflare-queue";
+import { createSigner } from "./adapters/signer/hmac-signer";
 import type { Deps } from "./domain/deps";
 import { type Env, parseEnv, type Settings } from "./env";
 
 /** The one place where adapters are put behind the domain. */
 export function createDeps(env: Env): Deps & { settings: Settings } {
   const settings = parseEnv(env);
+  const keepsMails = settings.MAIL_TRANSPORT === "outbox";
   return {
     settings,
     db: openDatabases(env.DB),
     files: createR2Files(env.FILES),
     resumeQueue: createResumeQueue(env.RESUMES),
+    errands: createErrandQueue(env.ERRANDS),
     progress: createBatchProgress(env.BATCHES),
+    mail: keepsMails
+      ? keptMail
+      : createCloudflareMail(env.MAIL, { email: settings.MAIL_FROM, name: "Plumbline" }),
+    humanCheck: createTurnstile({
+      origin: settings.TURNSTILE_ORIGIN,
+      siteKey: settings.TURNSTILE_SITE_KEY,
+      secret: settings.TURNSTILE_SECRET,
+    }),
+    google: createGoogle({
+      issuer: settings.GOOGLE_ISSUER,
+      clientId: settings.GOOGLE_CLIENT_ID,
+      clientSecret: settings.GOOGLE_CLIENT_SECRET,
+    }),
+    signer: createSigner(settings.SIGNING_SECRET),
     log: consoleLog,
+    site: {
+      origin: settings.APP_ORIGIN,
+      staffEmails: settings.STAFF_EMAILS,
+      infoMailbox: settings.INFO_MAILBOX,
+      keepsMails,
+    },
     now: Date.now,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Errand } from "./adapters/errand-queue/port";
 import type { ResumeMessage } from "./adapters/resume-queue/port";
 import type { BatchProgress } from "./durable-objects/batch-progress";
 
@@ -8,24 +9,75 @@ export type Env = {
   DB: D1Database;
   FILES: R2Bucket;
   RESUMES: Queue<ResumeMessage>;
+  ERRANDS: Queue<Errand>;
   BATCHES: DurableObjectNamespace<BatchProgress>;
   RATE_LIMIT: RateLimit;
   MAIL: SendEmail;
   ANALYTICS: AnalyticsEngineDataset;
-  APP_ORIGIN: string;
-  SWEEP_AFTER_SECONDS?: string;
-};
+} & Record<SettingName, string | undefined>;
 
-const BINDINGS = ["ASSETS", "DB", "FILES", "RESUMES", "BATCHES"] as const;
+const BINDINGS = ["ASSETS", "DB", "FILES", "RESUMES", "ERRANDS", "BATCHES", "MAIL"] as const;
 
-const settingsSchema = z.object({
-  /** Where the site stands, without a trailing slash. */
-  APP_ORIGIN: z.url().transform((url) => new URL(url).origin),
-  /** How long a message may be under way before the sweeper sends it again. */
-  SWEEP_AFTER_SECONDS: z.coerce.number().int().min(1).default(300),
-});
+const origin = z.url().transform((url) => new URL(url).origin);
+const emails = z
+  .string()
+  .default("")
+  .transform((list) =>
+    list
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.email()));
+
+const settingsSchema = z
+  .object({
+    /** Where the site stands, without a trailing slash. */
+    APP_ORIGIN: origin,
+    /** How long a message may be under way before the sweeper sends it again. */
+    SWEEP_AFTER_SECONDS: z.coerce.number().int().min(1).default(300),
+    /** Signs what the site hands out and takes back (device cookies, file addresses, API tokens). */
+    SIGNING_SECRET: z.string().min(32),
+    /** Who works for the provider: addresses, separated by commas. */
+    STAFF_EMAILS: emails,
+    /** Cloudflare Access in front of /admin: "team.cloudflareaccess.com" and the application's audience tag. */
+    ACCESS_TEAM_DOMAIN: z.string().optional(),
+    ACCESS_AUDIENCE: z.string().optional(),
+    GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    TURNSTILE_ORIGIN: origin.default("https://challenges.cloudflare.com"),
+    TURNSTILE_SITE_KEY: z.string().optional(),
+    TURNSTILE_SECRET: z.string().optional(),
+    /** Sender of our mails; its domain must be set up at Cloudflare's Email Service. */
+    MAIL_FROM: z.email(),
+    /** Where messages from visitors go. */
+    INFO_MAILBOX: z.email(),
+    /** "outbox" sends nothing and keeps every mail for the local outbox page. */
+    MAIL_TRANSPORT: z.enum(["cloudflare", "outbox"]).default("cloudflare"),
+  })
+  .superRefine((settings, context) => {
+    if (isLoopback(settings.APP_ORIGIN)) return;
+    // Whatever stands in for a vendor on a developer's machine may not be reached in production.
+    const refuse = (name: SettingName) => context.addIssue({ code: "custom", path: [name], message: name });
+    for (const name of ["APP_ORIGIN", "GOOGLE_ISSUER", "TURNSTILE_ORIGIN"] as const)
+      if (!settings[name].startsWith("https://") || (name !== "APP_ORIGIN" && isLoopback(settings[name])))
+        refuse(name);
+    for (const name of ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"] as const) if (!settings[name]) refuse(name);
+    if (settings.STAFF_EMAILS.length > 0)
+      for (const name of ["ACCESS_TEAM_DOMAIN", "ACCESS_AUDIENCE"] as const)
+        if (!settings[name]) refuse(name);
+    if (settings.MAIL_TRANSPORT !== "cloudflare") refuse("MAIL_TRANSPORT");
+    if (settings.SIGNING_SECRET.startsWith("local-")) refuse("SIGNING_SECRET");
+  });
 
 export type Settings = z.infer<typeof settingsSchema>;
+type SettingName = keyof z.input<typeof settingsSchema>;
+
+/** Whether an address is this machine's own. */
+export function isLoopback(url: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+}
 
 let parsed: { env: Env; settings: Settings } | null = null;
 

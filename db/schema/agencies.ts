@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, updatedAt } from "./columns";
+import { createdAt, id, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
 export const companies = sqliteTable(
@@ -42,6 +42,7 @@ export const agents = sqliteTable(
       .notNull()
       .default("pending"),
     statusReason: text("status_reason"),
+    statusChangedAt: timestamp("status_changed_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -47,6 +47,7 @@ export const contactMessages = sqliteTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     message: text("message").notNull(),
+    answer: text("answer"),
     answeredAt: timestamp("answered_at"),
     createdAt: createdAt(),
   },
@@ -60,6 +61,8 @@ export const mailingListEntries = sqliteTable(
     id: id(),
     list: text("list", { enum: ["newsletter", "careers", "interview"] }).notNull(),
     email: text("email").notNull(),
+    /** SHA-256 of the mailed link's token */
+    tokenHash: text("token_hash"),
     confirmedAt: timestamp("confirmed_at"),
     createdAt: createdAt(),
   },

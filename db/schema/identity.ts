@@ -49,6 +49,8 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: timestamp("expires_at").notNull(),
+    /** "email" or "google" */
+    loginVia: text("login_via").notNull().default("email"),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
     createdAt: createdAt(),
@@ -60,15 +62,24 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Who works for the provider; named by configuration and copied here at sign-in. */
-export const staffMembers = sqliteTable("staff_members", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  createdAt: createdAt(),
-});
+/** Sign-ins with a provider that have begun: deleted by the callback, so that each counts once. */
+export const oidcStarts = sqliteTable(
+  "oidc_starts",
+  {
+    /** SHA-256 of the state, which only the browser and the provider know */
+    stateHash: text("state_hash").primaryKey(),
+    /** who links an account; null signs in */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    nonce: text("nonce").notNull(),
+    codeVerifier: text("code_verifier").notNull(),
+    /** the path to go to afterwards */
+    next: text("next").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+  },
+  (t) => [index("oidc_starts_user_idx").on(t.userId), index("oidc_starts_expires_idx").on(t.expiresAt)],
+);
 
-/** Mailed, single-use links: verification, password reset. */
+/** Mailed, single-use links: verification, password reset, confirmed deletion. */
 export const verifications = sqliteTable(
   "verifications",
   {
@@ -76,7 +87,7 @@ export const verifications = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose").notNull(),
+    purpose: text("purpose", { enum: ["verify-email", "reset-password", "confirm-deletion"] }).notNull(),
     tokenHash: text("token_hash").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
     usedAt: timestamp("used_at"),
@@ -85,6 +96,7 @@ export const verifications = sqliteTable(
   (t) => [
     uniqueIndex("verifications_token_hash_unique").on(t.tokenHash),
     index("verifications_user_idx").on(t.userId, t.purpose),
+    index("verifications_expires_idx").on(t.expiresAt),
   ],
 );
 

@@ -5,4 +5,5 @@ export * from "./candidates";
 export * from "./content";
 export * from "./identity";
 export * from "./job-search";
+export * from "./mail";
 export * from "./operations";

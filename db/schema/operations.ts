@@ -1,5 +1,7 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, json, timestamp } from "./columns";
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, id, json, timestamp, updatedAt } from "./columns";
+import { users } from "./identity";
 
 /** Objects whose rows are gone; each is retried until it is gone too. */
 export const filesToDelete = sqliteTable(
@@ -35,15 +37,46 @@ export const deletionRequests = sqliteTable(
   "deletion_requests",
   {
     id: id(),
+    /** what people and staff call it: "D-7K2M9Q" */
+    number: text("number").notNull(),
     userId: text("user_id").notNull(),
+    /** when everything is erased, unless undone */
     dueAt: timestamp("due_at").notNull(),
     undoneAt: timestamp("undone_at"),
     completedAt: timestamp("completed_at"),
     createdAt: createdAt(),
   },
   (t) => [
+    uniqueIndex("deletion_requests_number_unique").on(t.number),
     index("deletion_requests_due_idx").on(t.completedAt, t.dueAt),
-    index("deletion_requests_user_idx").on(t.userId),
+    uniqueIndex("deletion_requests_one_open_unique")
+      .on(t.userId)
+      .where(sql`undone_at is null and completed_at is null`),
+  ],
+);
+
+/** Archives of everything that we hold about a person, made on request. */
+export const dataExports = sqliteTable(
+  "data_exports",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text("status", { enum: ["pending", "ready", "failed"] })
+      .notNull()
+      .default("pending"),
+    fileKey: text("file_key"),
+    bytes: integer("bytes"),
+    /** when the archive is deleted */
+    expiresAt: timestamp("expires_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("data_exports_user_idx").on(t.userId, t.createdAt),
+    index("data_exports_status_idx").on(t.status, t.createdAt),
+    index("data_exports_expires_idx").on(t.expiresAt),
   ],
 );
 

@@ -19,7 +19,7 @@ export type DemoThreads = {
 export async function createDemoThreads(database: D1Database): Promise<DemoThreads> {
   const db = openDatabases(database);
   // Only what these use cases touch: they store no file and send no message.
-  const deps = { db, now: Date.now, log: () => {} } as unknown as Deps;
+  const deps = { db, now: Date.now, log: () => {}, site: { staffEmails: [] } } as unknown as Deps;
   const account = demoAccounts.find(({ key }) => key === "agent");
   if (!account) throw new Error("db/seed/accounts.ts names no account with the key 'agent'");
   const { token } = await signIn(deps, { ...account, ipAddress: null, userAgent: "seed" });

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   copyFileSync,
   createWriteStream,
   existsSync,
@@ -9,6 +10,7 @@ import {
 } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { dataDir, root } from "./paths";
 
 export const logFile = join(dataDir, "plumbline.log");
@@ -70,11 +72,16 @@ function readRun(): { pid: number; port: number } | undefined {
   }
 }
 
-/** Creates what a first run lacks: the folder of our own files, and local secrets whose values work. */
+/** Creates what a run lacks: the folder of our own files, and local settings whose values work, new ones included. */
 export function ensureLocalFiles() {
   mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(join(root, ".dev.vars")))
-    copyFileSync(join(root, ".dev.vars.example"), join(root, ".dev.vars"));
+  const [example, own] = [join(root, ".dev.vars.example"), join(root, ".dev.vars")];
+  if (!existsSync(own)) return copyFileSync(example, own);
+  const present = parseEnv(readFileSync(own, "utf8"));
+  const missing = Object.entries(parseEnv(readFileSync(example, "utf8")))
+    .filter(([name]) => !(name in present))
+    .map(([name, value]) => `${name}="${value}"\n`);
+  if (missing.length > 0) appendFileSync(own, `\n${missing.join("")}`);
 }
 
 /** Writes the Worker's log to a file; errors are shown too. */

@@ -69,9 +69,6 @@ export async function seedAccounts(d1: D1Database): Promise<void> {
         }),
       ),
     ...people
-      .filter((person) => person.role === "staff")
-      .map((person) => db.insert(schema.staffMembers).values({ userId: person.id })),
-    ...people
       .filter((person) => person.role === "candidate")
       .map((person) =>
         db.insert(schema.subscriptions).values({

@@ -1,16 +1,40 @@
 import type { Databases } from "../../db/client";
 import type { BatchProgressPort } from "../adapters/batch-progress/port";
+import type { ErrandQueue } from "../adapters/errand-queue/port";
 import type { Files } from "../adapters/files/port";
+import type { Google } from "../adapters/google/port";
+import type { HumanCheck } from "../adapters/human-check/port";
 import type { Log } from "../adapters/log/port";
+import type { Mail } from "../adapters/mail/port";
 import type { ResumeQueue } from "../adapters/resume-queue/port";
+import type { Signer } from "../adapters/signer/port";
+
+/** What the domain may know of the configuration. */
+export type SiteConfig = {
+  /** where the site stands, without a slash at the end */
+  origin: string;
+  /** lower-cased addresses of the provider's staff */
+  staffEmails: readonly string[];
+  /** where messages from visitors go */
+  infoMailbox: string;
+  /** local runs keep what mails said, for their outbox page */
+  keepsMails: boolean;
+};
 
 /** What every use case gets: the database and the ports, put together once per request in `workers/context.ts`. */
 export type Deps = {
   db: Databases;
   files: Files;
   resumeQueue: ResumeQueue;
+  errands: ErrandQueue;
   progress: BatchProgressPort;
+  mail: Mail;
+  humanCheck: HumanCheck;
+  /** null where sign-in with Google isn't configured */
+  google: Google | null;
+  signer: Signer;
   log: Log;
+  site: SiteConfig;
   /** UTC milliseconds */
   now: () => number;
 };

@@ -8,6 +8,46 @@ const ERRORS = {
     message: "Too many attempts. Please wait a few minutes and try again.",
   },
   unauthenticated: { status: 401, message: "User not authenticated" },
+  "human-check-required": { status: 400, message: "Please confirm that you are not a robot." },
+  "link-invalid": {
+    status: 400,
+    message: "This link is no longer valid. Please ask for a new one.",
+  },
+  "fields-missing": { status: 400, message: "All fields are required" },
+  "email-taken": {
+    status: 409,
+    message: "An account with this email already exists. Please sign in instead.",
+  },
+  "agent-email-taken": {
+    status: 409,
+    message: "User with this email already exists. Please use a different email or try logging in.",
+  },
+  "company-exists": {
+    status: 409,
+    message: "Company already exists. Please contact support if you need to join this company.",
+  },
+  "registration-failed": { status: 500, message: "Failed to create account. Please try again." },
+  "password-common": {
+    status: 400,
+    message: "This password is one of the most common ones. Please choose another.",
+  },
+  "current-password-wrong": { status: 400, message: "Current password is incorrect" },
+  "deletion-password-wrong": { status: 400, message: "Password is incorrect" },
+  "deletion-password-missing": {
+    status: 400,
+    message: "Please enter your password to confirm account deletion",
+  },
+  "google-email-taken": {
+    status: 409,
+    message:
+      "An account with this email already exists. Please sign in with your password or use a different Google account.",
+  },
+  "google-refused": { status: 400, message: "Sign-in with Google did not work. Please try again." },
+  "email-unverified": {
+    status: 403,
+    message: "Please confirm your email address first. We have sent you a link.",
+  },
+  "candidate-only": { status: 403, message: "This page belongs to job seekers' accounts." },
   "agent-inactive": { status: 403, message: "Agent not found or not active" },
   forbidden: { status: 403, message: "You don't have access to this." },
   "not-found": { status: 404, message: "Not found" },

@@ -3,13 +3,7 @@ import { analyseCandidate } from "../domain/batches/analyse-candidate";
 import { LEASE_MILLISECONDS } from "../domain/batches/claim-candidate";
 import { giveUpCandidate } from "../domain/batches/give-up-candidate";
 import type { Deps } from "../domain/deps";
-
-const MAX_BACK_OFF_SECONDS = 300;
-
-/** 2, 4, 8 ... seconds, at most five minutes. */
-function backOffSeconds(attempt: number): number {
-  return Math.min(MAX_BACK_OFF_SECONDS, 2 ** attempt);
-}
+import { backOffSeconds } from "./back-off";
 
 function isResumeMessage(body: unknown): body is ResumeMessage {
   const message = body as Partial<ResumeMessage> | null;

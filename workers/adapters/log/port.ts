@@ -11,6 +11,16 @@ export type LogEvent =
   | { event: "dead-letter"; candidateId: string }
   | { event: "file-deletion-failed"; key: string; error: string }
   | { event: "swept"; resent: number; ended: number; filesDeleted: number; orphansDeleted: number }
+  | { event: "errands-not-sent"; errands: number; error: string }
+  | { event: "mail-sent"; mailId: string; template: string }
+  | { event: "mail-failed"; mailId: string; attempt: number; error: string }
+  | { event: "human-check-failed"; error: string }
+  | { event: "registered"; userId: string; door: "candidate" | "agent" }
+  | { event: "google-refused"; code: string }
+  | { event: "staff-refused"; reason: string }
+  | { event: "export-made"; exportId: string; bytes: number }
+  | { event: "export-failed"; exportId: string; error: string }
+  | { event: "erased"; request: string; rows: number; files: number }
   | { event: "sign-in"; userId: string; via: string }
   | { event: "sign-in-refused"; reason: "credentials" | "throttled" | "status" };
 

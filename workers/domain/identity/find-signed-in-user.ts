@@ -1,12 +1,12 @@
 import { and, eq, gt } from "drizzle-orm";
-import { agents, companies, sessions, staffMembers, users } from "../../../db/schema";
+import { agents, companies, sessions, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { SignedInUser } from "./rules";
 import { hashSessionToken } from "./session-token";
 
 /** Who the cookie's token belongs to, or null where there is no live session. One indexed read. */
 export async function findSignedInUser(
-  { db, now }: Pick<Deps, "db" | "now">,
+  { db, now, site }: Pick<Deps, "db" | "now" | "site">,
   token: string,
 ): Promise<SignedInUser | null> {
   const [row] = await db.shared
@@ -15,7 +15,7 @@ export async function findSignedInUser(
       sessionId: sessions.id,
       email: users.email,
       fullName: users.fullName,
-      staffId: staffMembers.userId,
+      emailVerified: users.emailVerified,
       agentId: agents.id,
       companyId: agents.companyId,
       companyName: companies.companyName,
@@ -24,7 +24,6 @@ export async function findSignedInUser(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(staffMembers, eq(staffMembers.userId, users.id))
     .leftJoin(agents, eq(agents.userId, users.id))
     .leftJoin(companies, eq(companies.id, agents.companyId))
     .where(and(eq(sessions.tokenHash, hashSessionToken(token)), gt(sessions.expiresAt, now())));
@@ -34,7 +33,8 @@ export async function findSignedInUser(
     sessionId: row.sessionId,
     email: row.email,
     fullName: row.fullName,
-    isStaff: row.staffId !== null,
+    emailVerified: row.emailVerified,
+    isStaff: row.emailVerified && site.staffEmails.includes(row.email),
     agent:
       row.agentId && row.companyId && row.status
         ? {

@@ -3,7 +3,10 @@ export type SignedInUser = {
   userId: string;
   sessionId: string;
   email: string;
+  /** unverified users may look around, not upload */
+  emailVerified: boolean;
   fullName: string;
+  /** named by configuration, with a verified address */
   isStaff: boolean;
   /** null for a job seeker */
   agent: AgentIdentity | null;

@@ -1,17 +1,16 @@
 import { and, eq } from "drizzle-orm";
-import { accounts, authLogs, sessions, users } from "../../../db/schema";
+import { runBatch } from "../../../db/batch";
+import { accounts, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { type OpenedSession, prepareSession, type Visitor } from "./open-session";
 import { NOBODYS_HASH, verifyPassword } from "./password";
 import { normalizeEmail } from "./rules";
-import { hashSessionToken, newSessionToken, SESSION_MILLISECONDS } from "./session-token";
 import { countAttempt } from "./throttle";
 
 const WINDOW = 15 * 60 * 1000;
 const TRIES_PER_ACCOUNT = 10;
 const TRIES_PER_ADDRESS = 50;
-
-export type SignIn = { token: string; expiresAt: number; userId: string };
 
 /**
  * Signs in with e-mail and password and opens a session. Unknown accounts and wrong passwords look and take the same.
@@ -20,9 +19,9 @@ export type SignIn = { token: string; expiresAt: number; userId: string };
  */
 export async function signIn(
   deps: Deps,
-  input: { email: string; password: string; ipAddress: string | null; userAgent: string | null },
-): Promise<SignIn> {
-  const { db, now, log } = deps;
+  input: { email: string; password: string } & Visitor,
+): Promise<OpenedSession> {
+  const { db, log } = deps;
   const email = normalizeEmail(input.email);
   try {
     await countAttempt(deps, {
@@ -51,19 +50,12 @@ export async function signIn(
     throw new AppError("wrong-credentials");
   }
 
-  const token = newSessionToken();
-  const expiresAt = now() + SESSION_MILLISECONDS;
-  await db.shared.batch([
-    db.shared.insert(sessions).values({
-      tokenHash: hashSessionToken(token),
-      userId: account.userId,
-      expiresAt,
-      ipAddress: input.ipAddress,
-      userAgent: input.userAgent?.slice(0, 300) ?? null,
-      createdAt: now(),
-    }),
-    db.shared.insert(authLogs).values({ userId: account.userId, loginVia: "email", createdAt: now() }),
-  ]);
+  const { opened, statements } = prepareSession(deps, {
+    userId: account.userId,
+    via: "email",
+    visitor: input,
+  });
+  await runBatch(db.shared, statements);
   log({ event: "sign-in", userId: account.userId, via: "email" });
-  return { token, expiresAt, userId: account.userId };
+  return opened;
 }

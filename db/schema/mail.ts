@@ -1,0 +1,35 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, id, json, timestamp, updatedAt } from "./columns";
+import { users } from "./identity";
+
+/**
+ * Every mail, written in the same batch as what it tells of, sent by queue. Its data may hold a link's token, so it is
+ * emptied once the mail is sent (except for the local outbox page).
+ */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: id(),
+    toAddress: text("to_address").notNull(),
+    /** whose mail it is, where the address belongs to an account */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    template: text("template").notNull(),
+    data: json<Record<string, unknown>>("data"),
+    status: text("status", { enum: ["queued", "sent", "failed"] })
+      .notNull()
+      .default("queued"),
+    attempts: integer("attempts").notNull().default(0),
+    /** the sender who has it in hand, until then (UTC ms) */
+    leaseEndsAt: timestamp("lease_ends_at"),
+    error: text("error"),
+    sentAt: timestamp("sent_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("outbox_status_idx").on(t.status, t.createdAt),
+    index("outbox_created_idx").on(t.createdAt),
+    index("outbox_user_idx").on(t.userId),
+    index("outbox_to_idx").on(t.toAddress),
+  ],
+);

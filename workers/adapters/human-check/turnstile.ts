@@ -1,0 +1,36 @@
+import type { HumanCheck } from "./port";
+
+const OPEN: HumanCheck = { widget: null, verify: async () => true };
+
+/**
+ * Cloudflare Turnstile. Without keys there is no check: `parseEnv` refuses that anywhere but on a developer's machine.
+ * @param origin where the widget and its check are served
+ */
+export function createTurnstile({
+  origin,
+  siteKey,
+  secret,
+}: {
+  origin: string;
+  siteKey: string | undefined;
+  secret: string | undefined;
+}): HumanCheck {
+  if (!siteKey || !secret) return OPEN;
+  return {
+    widget: { siteKey, scriptUrl: `${origin}/turnstile/v0/api.js` },
+    async verify(token, ipAddress) {
+      if (!token || token.length > 2048) return false;
+      const body = new FormData();
+      body.set("secret", secret);
+      body.set("response", token);
+      if (ipAddress) body.set("remoteip", ipAddress);
+      const answer = await fetch(`${origin}/turnstile/v0/siteverify`, {
+        method: "POST",
+        body,
+        signal: AbortSignal.timeout(5000),
+      });
+      if (!answer.ok) throw new Error(`siteverify: ${answer.status}`);
+      return ((await answer.json()) as { success?: unknown }).success === true;
+    },
+  };
+}

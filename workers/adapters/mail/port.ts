@@ -1,0 +1,7 @@
+export type MailMessage = { to: string; subject: string; text: string; html: string };
+
+/** Hands a mail to whoever delivers it. */
+export type Mail = {
+  /** @throws Error when the mail was not taken; it may be tried again */
+  send: (message: MailMessage) => Promise<void>;
+};

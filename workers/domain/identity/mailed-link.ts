@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { verifications } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { hashSessionToken, newSessionToken } from "./session-token";
+
+export type LinkPurpose = "verify-email" | "reset-password" | "confirm-deletion";
+
+const MINUTE = 60_000;
+
+/** How long a mailed link of each kind works. */
+export const LINK_MILLISECONDS: Record<LinkPurpose, number> = {
+  "verify-email": 7 * 24 * 60 * MINUTE,
+  "reset-password": 30 * MINUTE,
+  "confirm-deletion": 30 * MINUTE,
+};
+
+/** A single-use link for a mail: the statement that stores its hash, and the token for the address. */
+export function prepareLink(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { userId, purpose }: { userId: string; purpose: LinkPurpose },
+) {
+  const token = newSessionToken();
+  const insert = db.shared.insert(verifications).values({
+    userId,
+    purpose,
+    tokenHash: hashSessionToken(token),
+    expiresAt: now() + LINK_MILLISECONDS[purpose],
+    createdAt: now(),
+  });
+  return { token, insert };
+}
+
+/** Whether a link's token would work now, without using it up. Answer: whose it is, or null. */
+export async function findLink(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+): Promise<string | null> {
+  const [row] = await db.shared
+    .select({ userId: verifications.userId })
+    .from(verifications)
+    .where(live(token, purpose, now()));
+  return row?.userId ?? null;
+}
+
+/**
+ * Uses a link's token up, in one statement, so that it works once.
+ * @returns whose link it was
+ * @throws AppError "link-invalid" when it is unknown, used or too old
+ */
+export async function redeemLink(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+): Promise<string> {
+  const [row] = await db.shared
+    .update(verifications)
+    .set({ usedAt: now() })
+    .where(live(token, purpose, now()))
+    .returning({ userId: verifications.userId });
+  if (!row) throw new AppError("link-invalid");
+  return row.userId;
+}
+
+function live(token: string, purpose: LinkPurpose, time: number) {
+  return and(
+    eq(verifications.tokenHash, hashSessionToken(token)),
+    eq(verifications.purpose, purpose),
+    isNull(verifications.usedAt),
+    gt(verifications.expiresAt, time),
+  );
+}

@@ -1,0 +1,36 @@
+/** Every mail that we send, by template, with what its text needs. Times in UTC ms; addresses are whole URLs. */
+export type MailData = {
+  verification: { fullName: string; url: string };
+  "reset-password": { fullName: string; url: string };
+  "password-changed": { fullName: string };
+  "google-linked": { fullName: string };
+  "agent-received": { fullName: string; companyName: string; url: string };
+  "agent-approved": { fullName: string; companyName: string; trialEndsAt: number; url: string };
+  "agent-refused": { fullName: string; companyName: string; reason: string };
+  "agent-blocked": { fullName: string; companyName: string; reason: string };
+  "agent-unblocked": { fullName: string; companyName: string; url: string };
+  "trial-ending": { fullName: string; endsAt: number; url: string };
+  "trial-ended": { fullName: string; url: string };
+  "payment-failed": { fullName: string; url: string };
+  "export-ready": { fullName: string; url: string; expiresAt: number };
+  "confirm-deletion": { fullName: string; url: string };
+  "deletion-planned": { fullName: string; number: string; dueAt: number; url: string };
+  "deletion-undone": { fullName: string; number: string };
+  "deletion-done": { number: string };
+  "contact-received": { name: string; message: string };
+  /** to our own mailbox */
+  "contact-message": { name: string; email: string; message: string };
+  "contact-answer": { name: string; message: string; answer: string };
+};
+
+export type MailTemplate = keyof MailData;
+
+export type MailOrder<T extends MailTemplate = MailTemplate> = {
+  [K in T]: {
+    to: string;
+    /** whose account the address belongs to; the mail goes when the account goes */
+    userId?: string;
+    template: K;
+    data: MailData[K];
+  };
+}[T];

@@ -1,0 +1,34 @@
+import { outbox } from "../../../db/schema";
+import type { Errand } from "../../adapters/errand-queue/port";
+import type { Deps } from "../deps";
+import type { MailOrder } from "./mail-data";
+
+/**
+ * A mail that leaves if, and only if, the batch that it tells of takes effect: put `insert` into that batch, then hand
+ * `errand` to `runErrands`.
+ */
+export function prepareMail({ db, now }: Pick<Deps, "db" | "now">, order: MailOrder) {
+  const mailId = crypto.randomUUID();
+  const insert = db.shared.insert(outbox).values({
+    id: mailId,
+    toAddress: order.to,
+    userId: order.userId ?? null,
+    template: order.template,
+    data: order.data,
+    createdAt: now(),
+    updatedAt: now(),
+  });
+  return { mailId, insert, errand: { kind: "send-mail", mailId } satisfies Errand };
+}
+
+/** Sends errands on their way. A queue that is down delays them: the sweeper finds what the tables say is due. */
+export async function runErrands(
+  { errands, log }: Pick<Deps, "errands" | "log">,
+  list: Errand[],
+): Promise<void> {
+  try {
+    await errands.send(list);
+  } catch (error) {
+    log({ event: "errands-not-sent", errands: list.length, error: String(error).slice(0, 500) });
+  }
+}

@@ -1,0 +1,6 @@
+import type { RequestTools } from "./tools";
+
+/** What the provider's staff may do. */
+export function staffContext(_tools: RequestTools) {
+  return {};
+}

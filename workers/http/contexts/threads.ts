@@ -1,0 +1,79 @@
+import { getEntitlement } from "../../domain/agencies/get-entitlement";
+import type { AcceptedUpload } from "../../domain/batches/accept-upload";
+import { findOpenBatch, getBatchStatus } from "../../domain/batches/get-batch-status";
+import { MAX_FILES_PER_REQUEST } from "../../domain/batches/rules";
+import { deleteCandidate } from "../../domain/candidates/delete-candidate";
+import { explainScores } from "../../domain/candidates/explain-scores";
+import { failureMessage } from "../../domain/candidates/failure-message";
+import { getCandidateAdvice } from "../../domain/candidates/get-advice";
+import { getCandidateDetails } from "../../domain/candidates/get-candidate";
+import { listCandidates } from "../../domain/candidates/list-candidates";
+import { listMovers } from "../../domain/candidates/list-movers";
+import type { CandidateQuery } from "../../domain/candidates/schema";
+import { AppError } from "../../domain/errors";
+import type { ActiveAgent } from "../../domain/identity/rules";
+import { analysePosting } from "../../domain/jobs/analyse-posting";
+import { createCampaign } from "../../domain/jobs/create-campaign";
+import { deleteCampaign } from "../../domain/jobs/delete-campaign";
+import { getCampaign, getCampaignStats } from "../../domain/jobs/get-campaign";
+import { listCampaigns } from "../../domain/jobs/list-campaigns";
+import type { JobForm, RequirementEdits } from "../../domain/jobs/schema";
+import { rescoreThread, updateRequirements } from "../../domain/jobs/update-requirements";
+import { receiveUpload } from "../receive-upload";
+import type { RequestTools } from "./tools";
+
+/** Job threads, their uploads and their candidates, for an agency's pages. */
+export function threadsContext({ deps, orThrow }: RequestTools) {
+  return {
+    campaigns: {
+      list: (agent: ActiveAgent) => orThrow(listCampaigns(deps, { agent })),
+      get: (agent: ActiveAgent, campaignId: string) => orThrow(getCampaign(deps, { agent, campaignId })),
+      stats: (agent: ActiveAgent, campaignId: string) =>
+        orThrow(getCampaignStats(deps, { agent, campaignId })),
+      analyse: (form: JobForm) => orThrow(Promise.resolve().then(() => analysePosting(form))),
+      create: (agent: ActiveAgent, form: JobForm, analysisKey: string | null, edits: RequirementEdits) =>
+        orThrow(createCampaign(deps, { agent, form, analysisKey, edits })),
+      /** Changes what the thread asks for; every candidate is scored anew in the background. */
+      updateRequirements: (agent: ActiveAgent, campaignId: string, edits: RequirementEdits) =>
+        orThrow(updateRequirements(deps, { agent, campaignId, edits })),
+      /** Scores every candidate anew, for scores that an older engine made. */
+      rescore: (agent: ActiveAgent, campaignId: string) =>
+        orThrow(rescoreThread(deps, { agent, campaignId })),
+      remove: (agent: ActiveAgent, campaignId: string) =>
+        orThrow(deleteCampaign(deps, { agent, campaignId })),
+    },
+    batches: {
+      /** How many files the company's plan takes at once, and why nothing can be uploaded now (or null). */
+      uploadAllowance: (agent: ActiveAgent) =>
+        orThrow(
+          getEntitlement(deps, agent).then(({ subscription, validity }) => ({
+            files: subscription?.limits.filesPerUpload ?? MAX_FILES_PER_REQUEST,
+            refusal: validity.valid ? null : new AppError(validity.code).message,
+          })),
+        ),
+      /** Takes the multipart body of the request into the thread. */
+      receive: (agent: ActiveAgent, campaignId: string, request: Request): Promise<AcceptedUpload> =>
+        orThrow(receiveUpload(deps, { request, agent, campaignId })),
+      status: (agent: ActiveAgent, batchId: string) => orThrow(getBatchStatus(deps, { agent, batchId })),
+      /** The thread's batch that is still processing, or null. */
+      findOpen: (agent: ActiveAgent, campaignId: string) =>
+        orThrow(findOpenBatch(deps, { agent, campaignId })),
+    },
+    candidates: {
+      list: (agent: ActiveAgent, campaignId: string, query: CandidateQuery) =>
+        orThrow(listCandidates(deps, { agent, campaignId, query })),
+      details: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
+        orThrow(getCandidateDetails(deps, { agent, campaignId, candidateId })),
+      /** The same, with what follows from it for the conversation. */
+      advice: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
+        orThrow(getCandidateAdvice(deps, { agent, campaignId, candidateId })),
+      /** Whose scores the last change of the thread moved. */
+      movers: (agent: ActiveAgent, campaignId: string) => orThrow(listMovers(deps, { agent, campaignId })),
+      remove: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
+        orThrow(deleteCandidate(deps, { agent, campaignId, candidateId })),
+      /** The sentence for a failed row's code. */
+      failureMessage,
+      explainScores,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Errand } from "../adapters/errand-queue/port";
+import type { Deps } from "../domain/deps";
+import { failMail } from "../domain/mail/fail-mail";
+import { sendMail } from "../domain/mail/send-mail";
+import { backOffSeconds } from "./back-off";
+
+async function run(deps: Deps, errand: Errand): Promise<void> {
+  switch (errand.kind) {
+    case "send-mail":
+      return sendMail(deps, errand);
+    case "forgot-password":
+      return;
+    case "export-data":
+      return;
+  }
+}
+
+/** Each errand stands alone: acked or retried by itself. */
+export async function handleErrands(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
+  for (const message of batch.messages) {
+    try {
+      await run(deps, message.body as Errand);
+      message.ack();
+    } catch {
+      message.retry({ delaySeconds: backOffSeconds(message.attempts) });
+    }
+  }
+}
+
+/** What came to nothing in all its tries is marked, so that staff see it and can try again. */
+export async function handleDeadErrands(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
+  for (const message of batch.messages) {
+    const errand = message.body as Errand;
+    try {
+      if (errand.kind === "send-mail") await failMail(deps, errand);
+      message.ack();
+    } catch {
+      message.retry({ delaySeconds: backOffSeconds(message.attempts) });
+    }
+  }
+}
