@@ -17,14 +17,38 @@ export async function requireApiAgent(c: AppContext): Promise<ActiveAgent> {
   return agent;
 }
 
-/** For pages: sends whoever isn't an active agent to the agents' sign-in, which comes back here afterwards. */
+/** A redirect to a sign-in page that comes back to where the user was going (same-origin paths only). */
+function toSignIn(c: AppContext, signInPath: string, fallback: string): Response {
+  const url = new URL(c.req.url);
+  const next = safePath(url.pathname.replace(/\.data$/, "") + url.search, fallback);
+  const location = `${signInPath}?next=${encodeURIComponent(next)}`;
+  return new Response(null, { status: 302, headers: { location } });
+}
+
+/** For pages: sends whoever isn't an active agent to the agents' sign-in, which says why and comes back here afterwards. */
 export async function requirePageAgent(c: AppContext): Promise<ActiveAgent> {
   const agent = activeAgentOf(await c.get("user")());
   if (agent) return agent;
-  const url = new URL(c.req.url);
-  const next = safePath(url.pathname.replace(/\.data$/, "") + url.search, "/agent/dashboard");
-  throw new Response(null, {
-    status: 302,
-    headers: { location: `/agent/login?next=${encodeURIComponent(next)}` },
-  });
+  throw toSignIn(c, "/agent/login", "/agent/dashboard");
+}
+
+/** For pages of anyone who is signed in. */
+export async function requirePageUser(c: AppContext): Promise<SignedInUser> {
+  const user = await c.get("user")();
+  if (user) return user;
+  throw toSignIn(c, "/login", "/dashboard");
+}
+
+/** For job seekers' pages. @throws AppError "candidate-only" for agents */
+export async function requirePageCandidate(c: AppContext): Promise<SignedInUser> {
+  const user = await requirePageUser(c);
+  if (user.agent) throw new AppError("candidate-only");
+  return user;
+}
+
+/** For the staff area. @throws AppError "forbidden" for everyone else who is signed in */
+export async function requirePageStaff(c: AppContext): Promise<SignedInUser> {
+  const user = await requirePageUser(c);
+  if (!user.isStaff) throw new AppError("forbidden");
+  return user;
 }

@@ -7,7 +7,7 @@ import { messagesContext } from "./contexts/messages";
 import { staffContext } from "./contexts/staff";
 import { threadsContext } from "./contexts/threads";
 import { createTools } from "./contexts/tools";
-import { requirePageAgent } from "./guards";
+import { requirePageAgent, requirePageCandidate, requirePageStaff, requirePageUser } from "./guards";
 
 /**
  * What Remix's loaders and actions get: guards and use cases bound to the request. A use case that fails throws a
@@ -25,7 +25,10 @@ export function createRouteContext(c: AppContext) {
     reportError,
     attempt,
     user: (): Promise<SignedInUser | null> => orThrow(c.get("user")()),
+    requireUser: (): Promise<SignedInUser> => orThrow(requirePageUser(c)),
+    requireCandidate: (): Promise<SignedInUser> => orThrow(requirePageCandidate(c)),
     requireAgent: (): Promise<ActiveAgent> => orThrow(requirePageAgent(c)),
+    requireStaff: (): Promise<SignedInUser> => orThrow(requirePageStaff(c)),
     ...identityContext(tools),
     ...accountContext(tools),
     ...agencyContext(tools),
