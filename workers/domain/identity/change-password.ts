@@ -1,0 +1,61 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import { accounts, sessions, users, verifications } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { hashPassword, NOBODYS_HASH, verifyPassword } from "./password";
+import { countAttempt } from "./throttle";
+
+const MIN_CHARACTERS = 6;
+const WINDOW = 15 * 60 * 1000;
+const TRIES = 10;
+
+/**
+ * Changes a password that its owner still knows. All other sessions end, mailed reset links no longer work, and the
+ * owner is told by mail; all of it in one batch.
+ * @param input `sessionId`: the session that stays
+ * @throws AppError "new-password-short" | "too-many-attempts" | "current-password-wrong" (also where the account has no
+ *   password: such users set their first one by a mailed link)
+ */
+export async function changePassword(
+  deps: Deps,
+  input: { userId: string; sessionId: string; current: string; next: string },
+): Promise<void> {
+  const { db, now } = deps;
+  const { userId, sessionId, current, next } = input;
+  if ([...next].length < MIN_CHARACTERS) throw new AppError("new-password-short");
+  await countAttempt(deps, { key: `change-password:${userId}`, limit: TRIES, windowMilliseconds: WINDOW });
+
+  const [account] = await db.shared
+    .select({ id: accounts.id, hash: accounts.passwordHash, email: users.email, fullName: users.fullName })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(accounts.userId, userId), eq(accounts.provider, "password")));
+  const matches = await verifyPassword(current, account?.hash ?? NOBODYS_HASH);
+  if (!account || !matches) throw new AppError("current-password-wrong");
+
+  const passwordHash = await hashPassword(next);
+  const mail = prepareMail(deps, {
+    to: account.email,
+    userId,
+    template: "password-changed",
+    data: { fullName: account.fullName },
+  });
+  await runBatch(db.shared, [
+    db.shared.update(accounts).set({ passwordHash, updatedAt: now() }).where(eq(accounts.id, account.id)),
+    db.shared.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
+    db.shared
+      .update(verifications)
+      .set({ usedAt: now() })
+      .where(
+        and(
+          eq(verifications.userId, userId),
+          eq(verifications.purpose, "reset-password"),
+          isNull(verifications.usedAt),
+        ),
+      ),
+    mail.insert,
+  ]);
+  await runErrands(deps, [mail.errand]);
+}
