@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
@@ -23,7 +24,11 @@ export const companies = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex("b2b_companies_identity_unique").on(t.normalizedName, t.normalizedWebsite)],
+  (t) => [
+    uniqueIndex("b2b_companies_identity_unique")
+      .on(t.normalizedName, t.normalizedWebsite)
+      .where(sql`is_active = 1`),
+  ],
 );
 
 export const agents = sqliteTable(
