@@ -8,11 +8,16 @@ function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
   return { userId: user.userId, agentId, companyId, companyName, fullName: user.fullName };
 }
 
-/** For API endpoints. @throws AppError "unauthenticated" without a session, "agent-inactive" for anyone but an active agent */
-export async function requireApiAgent(c: AppContext): Promise<ActiveAgent> {
+/** For API endpoints of anyone who is signed in. @throws AppError "unauthenticated" */
+export async function requireApiUser(c: AppContext): Promise<SignedInUser> {
   const user = await c.get("user")();
   if (!user) throw new AppError("unauthenticated");
-  const agent = activeAgentOf(user);
+  return user;
+}
+
+/** For API endpoints. @throws AppError "unauthenticated" without a session, "agent-inactive" for anyone but an active agent */
+export async function requireApiAgent(c: AppContext): Promise<ActiveAgent> {
+  const agent = activeAgentOf(await requireApiUser(c));
   if (!agent) throw new AppError("agent-inactive");
   return agent;
 }

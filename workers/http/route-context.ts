@@ -1,4 +1,5 @@
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
+import { type AccessRule, guardPage } from "./access/rules";
 import type { AppContext } from "./app-context";
 import { accountContext } from "./contexts/account";
 import { agencyContext } from "./contexts/agency";
@@ -24,6 +25,8 @@ export function createRouteContext(c: AppContext) {
     reference,
     reportError,
     attempt,
+    /** The page's declared rule, put in front of its loader and action by `access/guarded-build.ts`. */
+    allow: (rule: AccessRule): Promise<void> => orThrow(guardPage(rule, c)),
     user: (): Promise<SignedInUser | null> => orThrow(c.get("user")()),
     requireUser: (): Promise<SignedInUser> => orThrow(requirePageUser(c)),
     requireCandidate: (): Promise<SignedInUser> => orThrow(requirePageCandidate(c)),

@@ -1,6 +1,9 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { guardBuild } from "./access/guarded-build";
+import { pageAccess } from "./access/pages";
+import { access } from "./access/rules";
 import { api } from "./api";
 import type { AppEnv } from "./app-context";
 import { errorResponse } from "./errors";
@@ -12,25 +15,28 @@ import { createRouteContext } from "./route-context";
  * @param build Remix's server build
  */
 export function createSite(build: ServerBuild) {
-  const renderPage = createRequestHandler(build, build.mode);
-  return new Hono<AppEnv>()
-    .use(requestContext)
-    .use(securityHeaders)
-    .use(sameSiteOnly)
-    .get("/health", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
-    .route("/api", api)
-    .all("/api/*", (c) => c.json({ error: "not-found", message: "Not found" }, 404))
-    .all("*", async (c) => {
-      if (c.req.method === "GET" || c.req.method === "HEAD") {
-        const asset = await findAsset(c.env.ASSETS, c.req.raw);
-        if (asset) return asset;
-      }
-      const page = await renderPage(c.req.raw, createRouteContext(c));
-      // Pages show what belongs to whoever is signed in, unless a route says that it is the same for all.
-      if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");
-      return page;
-    })
-    .onError((error, c) => errorResponse(c, error));
+  const renderPage = createRequestHandler(guardBuild(build, pageAccess), build.mode);
+  return (
+    new Hono<AppEnv>()
+      .use(requestContext)
+      .use(securityHeaders)
+      .use(sameSiteOnly)
+      .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
+      .route("/api", api)
+      .all("/api/*", access("public"), (c) => c.json({ error: "not-found", message: "Not found" }, 404))
+      // Pages have rules of their own: `access/pages.ts`.
+      .all("*", access("own"), async (c) => {
+        if (c.req.method === "GET" || c.req.method === "HEAD") {
+          const asset = await findAsset(c.env.ASSETS, c.req.raw);
+          if (asset) return asset;
+        }
+        const page = await renderPage(c.req.raw, createRouteContext(c));
+        // Pages show what belongs to whoever is signed in, unless a route says that it is the same for all.
+        if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");
+        return page;
+      })
+      .onError((error, c) => errorResponse(c, error))
+  );
 }
 
 /** A file of the public folder (favicon, images); only names with an ending can be one. */

@@ -1,16 +1,17 @@
 import { Hono } from "hono";
 import { getBatchStatus } from "../../domain/batches/get-batch-status";
+import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { requireApiAgent } from "../guards";
 
 /** Uploads under way: their state once, or live. */
 export const batchesApi = new Hono<AppEnv>()
-  .get("/:batchId", async (c) => {
+  .get("/:batchId", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);
     const status = await getBatchStatus(c.get("deps"), { agent, batchId: c.req.param("batchId") });
     return c.json(status, 200, { "Cache-Control": "no-store" });
   })
-  .get("/:batchId/live", async (c) => {
+  .get("/:batchId/live", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);
     const batchId = c.req.param("batchId");
     await getBatchStatus(c.get("deps"), { agent, batchId });

@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { exportCandidates } from "../../domain/candidates/export-candidates";
 import { parseCandidateQuery } from "../../domain/candidates/schema";
+import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { requireApiAgent } from "../guards";
 import { receiveUpload } from "../receive-upload";
 
 /** Job threads: uploads and exports. */
 export const campaignsApi = new Hono<AppEnv>()
-  .post("/:campaignId/resumes", async (c) => {
+  .post("/:campaignId/resumes", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);
     const campaignId = c.req.param("campaignId");
     const upload = await receiveUpload(c.get("deps"), { request: c.req.raw, agent, campaignId });
@@ -23,7 +24,7 @@ export const campaignsApi = new Hono<AppEnv>()
       202,
     );
   })
-  .get("/:campaignId/candidates.csv", async (c) => {
+  .get("/:campaignId/candidates.csv", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);
     const { fileName, lines } = await exportCandidates(c.get("deps"), {
       agent,

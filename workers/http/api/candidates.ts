@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { openResumeFile } from "../../domain/candidates/get-candidate";
+import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { requireApiAgent } from "../guards";
 
 /** Candidates: the files as they were uploaded. */
-export const candidatesApi = new Hono<AppEnv>().get("/:candidateId/resume", async (c) => {
+export const candidatesApi = new Hono<AppEnv>().get("/:candidateId/resume", access("agent"), async (c) => {
   const agent = await requireApiAgent(c);
   const candidateId = c.req.param("candidateId");
   const file = await openResumeFile(c.get("deps"), { agent, candidateId });

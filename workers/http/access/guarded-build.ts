@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/cloudflare";
+import type { AccessRule } from "./rules";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/**
+ * Puts each page's rule in front of its loader and its action. Deny by default: a page without a rule answers "not
+ * found" to everyone, so that a new file is closed until someone says who may come in.
+ * @param rules the rule of each route id
+ */
+export function guardBuild(build: ServerBuild, rules: Record<string, AccessRule>): ServerBuild {
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      if (!route) return [id, route];
+      const rule = rules[id];
+      const guarded =
+        <A extends Args, R>(work: ((args: A) => R) | undefined) =>
+        async (args: A) => {
+          if (!rule) {
+            args.context.reportError(new Error(`workers/http/access/pages.ts names no rule for ${id}`));
+            throw new Response(null, { status: 404 });
+          }
+          await args.context.allow(rule);
+          return work ? work(args) : null;
+        };
+      const { loader, action } = route.module;
+      const module = {
+        ...route.module,
+        ...(loader ? { loader: guarded(loader) } : {}),
+        ...(action ? { action: guarded(action) } : {}),
+      };
+      return [id, { ...route, module }];
+    }),
+  );
+  return { ...build, routes };
+}
