@@ -1,12 +1,104 @@
 import { z } from "zod";
 
 const both = "Please enter both email and password";
+/** Said once above a form whose fields are not all filled in. */
+export const ALL_REQUIRED = "All fields are required";
+
+/** Passwords have at least this many characters (code points, so that an emoji counts once). */
+export const MIN_PASSWORD_CHARACTERS = 6;
+const MAX_PASSWORD_LENGTH = 1024;
+const MAX_NAME_LENGTH = 200;
+
+/** Control characters, and what a decoder writes for bytes that it can't read. */
+const UNREADABLE = /[\p{Cc}\uFFFD]/u;
+/** Marks that turn the direction of text around: a name with them can look like another. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/;
+
+/**
+ * A person's name as he writes it, trimmed. No links: it is shown in mails that strangers can have sent to anyone.
+ * @param missing what is said when there is none
+ */
+export function fullNameSchema(missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .regex(/\p{L}/u, missing)
+    .max(MAX_NAME_LENGTH, `A name may have up to ${MAX_NAME_LENGTH} characters`)
+    .refine((name) => !UNREADABLE.test(name) && !TURNING.test(name), "This name has characters we can't show")
+    .refine((name) => !/:\/\/|www\./i.test(name), "A name can't contain a link");
+}
+
+/** An e-mail address as browsers understand them, at a domain with a dot; trimmed, not yet lower-cased. */
+export function emailSchema(missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(254, "Please enter a valid email address")
+    .regex(z.regexes.html5Email, "Please enter a valid email address")
+    .regex(/@[^.]+\.[^.]/, "Please enter a valid email address");
+}
+
+/** A password to be set, kept exactly as typed. That it isn't a common one is checked on the server. */
+export function newPasswordSchema({ missing, short }: { missing: string; short: string }) {
+  return z
+    .string({ error: missing })
+    .min(1, missing)
+    .refine((password) => [...password].length >= MIN_PASSWORD_CHARACTERS, short)
+    .max(MAX_PASSWORD_LENGTH, `A password may have up to ${MAX_PASSWORD_LENGTH} characters`)
+    .refine((password) => !UNREADABLE.test(password), "A password can't contain control characters");
+}
 
 /** The sign-in form. */
 export const signInSchema = z.object({
   email: z.string({ error: both }).trim().min(1, both).max(320, both),
-  password: z.string({ error: both }).min(1, both).max(1024, both),
+  password: z.string({ error: both }).min(1, both).max(MAX_PASSWORD_LENGTH, both),
   next: z.string().max(2000).optional(),
 });
 
 export type SignInForm = z.infer<typeof signInSchema>;
+
+/** A job seeker's registration. */
+export const registerSchema = z
+  .object({
+    fullName: fullNameSchema(ALL_REQUIRED),
+    email: emailSchema(ALL_REQUIRED),
+    password: newPasswordSchema({
+      missing: ALL_REQUIRED,
+      short: "Password must be at least 6 characters long",
+    }),
+    confirmPassword: z.string({ error: ALL_REQUIRED }).min(1, ALL_REQUIRED),
+    /** ISO 3166-1 alpha-2; that there is such a country is checked on the server */
+    country: z.string({ error: ALL_REQUIRED }).regex(/^[A-Z]{2}$/, ALL_REQUIRED),
+    next: z.string().max(2000).optional(),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords do not match",
+  });
+
+export type RegisterForm = z.infer<typeof registerSchema>;
+
+/** Asks for a link to set a new password. */
+export const forgotPasswordSchema = z.object({ email: emailSchema("Please enter your email address") });
+
+/** The token of a mailed link. */
+const tokenSchema = z.string().max(100).default("");
+
+/** The page behind a mailed reset link. */
+export const resetPasswordSchema = z
+  .object({
+    token: tokenSchema,
+    password: newPasswordSchema({
+      missing: ALL_REQUIRED,
+      short: "New password must be at least 6 characters long",
+    }),
+    confirmPassword: z.string({ error: ALL_REQUIRED }).min(1, ALL_REQUIRED),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "New passwords do not match",
+  });
+
+/** The buttons of the page that confirms an address: use the link, or ask for a new one. */
+export const verifyEmailSchema = z.object({ token: tokenSchema, intent: z.enum(["confirm", "resend"]) });

@@ -1,0 +1,30 @@
+import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { Banner } from "~/components/ui/banner";
+
+/**
+ * What stands in the way of a form, said once above its fields: the form's own error, or the sentence that several
+ * fields share (`shared`, such as "All fields are required") when any of them has it.
+ */
+export function FormError({
+  form,
+  fields = {},
+  shared,
+  children,
+}: {
+  // biome-ignore lint/suspicious/noExplicitAny: any form's
+  form: FormMetadata<any, string[]>;
+  fields?: Record<string, Pick<FieldMetadata<unknown>, "errors">>;
+  shared?: string;
+  /** what follows the sentence, such as a link */
+  children?: ReactNode;
+}) {
+  const gap = shared && Object.values(fields).some(({ errors }) => errors?.includes(shared));
+  const message = form.errors?.[0] ?? (gap ? shared : undefined);
+  if (!message) return null;
+  return (
+    <Banner kind="error">
+      {message} {children}
+    </Banner>
+  );
+}
