@@ -11,17 +11,31 @@ const MIN_CHARACTERS = 6;
 const WINDOW = 15 * 60 * 1000;
 const TRIES = 10;
 
+export type PasswordChange = {
+  userId: string;
+  /** the session that stays */
+  sessionId: string;
+  current: string;
+  next: string;
+};
+
 /**
  * Changes a password that its owner still knows. All other sessions end, mailed reset links no longer work, and the
  * owner is told by mail; all of it in one batch.
- * @param input `sessionId`: the session that stays
+ * @throws AppError as `preparePasswordChange`
+ */
+export async function changePassword(deps: Deps, input: PasswordChange): Promise<void> {
+  const { statements, errands } = await preparePasswordChange(deps, input);
+  await runBatch(deps.db.shared, statements);
+  await runErrands(deps, errands);
+}
+
+/**
+ * The checks of a change of password, and what it takes: statements for the caller's batch, errands for after it.
  * @throws AppError "new-password-short" | "too-many-attempts" | "current-password-wrong" (also where the account has no
  *   password: such users set their first one by a mailed link)
  */
-export async function changePassword(
-  deps: Deps,
-  input: { userId: string; sessionId: string; current: string; next: string },
-): Promise<void> {
+export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
   const { db, now } = deps;
   const { userId, sessionId, current, next } = input;
   if ([...next].length < MIN_CHARACTERS) throw new AppError("new-password-short");
@@ -42,7 +56,7 @@ export async function changePassword(
     template: "password-changed",
     data: { fullName: account.fullName },
   });
-  await runBatch(db.shared, [
+  const statements = [
     db.shared.update(accounts).set({ passwordHash, updatedAt: now() }).where(eq(accounts.id, account.id)),
     db.shared.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
     db.shared
@@ -56,6 +70,6 @@ export async function changePassword(
         ),
       ),
     mail.insert,
-  ]);
-  await runErrands(deps, [mail.errand]);
+  ];
+  return { statements, errands: [mail.errand] };
 }
