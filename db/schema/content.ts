@@ -51,7 +51,11 @@ export const contactMessages = sqliteTable(
     answeredAt: timestamp("answered_at"),
     createdAt: createdAt(),
   },
-  (t) => [index("contact_messages_created_idx").on(t.answeredAt, t.createdAt)],
+  (t) => [
+    index("contact_messages_created_idx").on(t.answeredAt, t.createdAt),
+    // An account's erasure and export find what came from its address, however it was typed.
+    index("contact_messages_email_idx").on(sql`lower(${t.email})`),
+  ],
 );
 
 /** Wishes to be told: newsletter, careers, interview practice. */

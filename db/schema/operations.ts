@@ -42,7 +42,11 @@ export const deletionRequests = sqliteTable(
     userId: text("user_id").notNull(),
     /** when everything is erased, unless undone */
     dueAt: timestamp("due_at").notNull(),
+    /** what the request cancelled, so that an undo gives back that and nothing else */
+    cancelledSubscriptionId: text("cancelled_subscription_id"),
     undoneAt: timestamp("undone_at"),
+    /** when erasing began: from then on there is no undo */
+    startedAt: timestamp("started_at"),
     completedAt: timestamp("completed_at"),
     createdAt: createdAt(),
   },
@@ -77,6 +81,7 @@ export const dataExports = sqliteTable(
     index("data_exports_user_idx").on(t.userId, t.createdAt),
     index("data_exports_status_idx").on(t.status, t.createdAt),
     index("data_exports_expires_idx").on(t.expiresAt),
+    uniqueIndex("data_exports_key_unique").on(t.fileKey),
   ],
 );
 
