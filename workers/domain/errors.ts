@@ -9,6 +9,10 @@ const ERRORS = {
   },
   unauthenticated: { status: 401, message: "User not authenticated" },
   "human-check-required": { status: 400, message: "Please confirm that you are not a robot." },
+  "human-check-down": {
+    status: 503,
+    message: "We could not check that you are not a robot. Nothing was sent: please try again in a moment.",
+  },
   "link-invalid": {
     status: 400,
     message: "This link is no longer valid. Please ask for a new one.",
@@ -43,6 +47,15 @@ const ERRORS = {
     message:
       "An account with this email already exists. Please sign in with your password or use a different Google account.",
   },
+  "google-email-unverified": {
+    status: 403,
+    message: "Google has not confirmed this email address. Please confirm it there, or register with a password.",
+  },
+  "google-linked-elsewhere": {
+    status: 409,
+    message: "This Google account is already linked to another account.",
+  },
+  "last-sign-in-method": { status: 409, message: "Your account needs at least one way to sign in." },
   "google-refused": { status: 400, message: "Sign-in with Google did not work. Please try again." },
   "email-unverified": {
     status: 403,

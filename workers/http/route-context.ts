@@ -3,6 +3,7 @@ import { type AccessRule, guardPage } from "./access/rules";
 import type { AppContext } from "./app-context";
 import { accountContext } from "./contexts/account";
 import { agencyContext } from "./contexts/agency";
+import { googleContext } from "./contexts/google";
 import { identityContext } from "./contexts/identity";
 import { messagesContext } from "./contexts/messages";
 import { staffContext } from "./contexts/staff";
@@ -32,6 +33,7 @@ export function createRouteContext(c: AppContext) {
     requireCandidate: (): Promise<SignedInUser> => orThrow(requirePageCandidate(c)),
     requireAgent: (): Promise<ActiveAgent> => orThrow(requirePageAgent(c)),
     requireStaff: (): Promise<SignedInUser> => orThrow(requirePageStaff(c)),
+    ...googleContext(tools),
     ...identityContext(tools),
     ...accountContext(tools),
     ...agencyContext(tools),

@@ -1,10 +1,5 @@
-export type OidcStart = {
-  /** where the browser comes back to */
-  redirectUri: string;
-  state: string;
-  nonce: string;
-  codeVerifier: string;
-};
+/** What only we and the browser know of a sign-in under way. */
+export type OidcStart = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
 
 /** Who the provider says is there, from a verified ID token. */
 export type OidcIdentity = {
@@ -14,23 +9,13 @@ export type OidcIdentity = {
   fullName: string | null;
 };
 
-/** Sign-in with Google by OpenID Connect (authorization code with PKCE, state and nonce). */
-export type Google = {
-  /** Where to send the browser. */
-  authorizationUrl: (start: OidcStart) => Promise<string>;
-  /**
-   * Turns the address that the browser came back with into an identity.
-   * @throws OidcRefusal when anything about it is wrong, or the person said no
-   */
-  finish: (callbackUrl: URL, start: OidcStart) => Promise<OidcIdentity>;
-};
+/** `code` says what was wrong, for the log: "access_denied", "OAUTH_INVALID_RESPONSE" ... */
+export type OidcResult = { ok: true; identity: OidcIdentity } | { ok: false; code: string };
 
-/** Why a sign-in with the provider came to nothing. `code` is for the log. */
-export class OidcRefusal extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(code);
-    this.name = "OidcRefusal";
-    this.code = code;
-  }
-}
+/** Sign-in with Google by OpenID Connect: authorization code with PKCE, state and nonce. */
+export type Google = {
+  /** Where to send the browser. @throws Error when the provider can't be reached */
+  authorizationUrl: (start: OidcStart) => Promise<string>;
+  /** Who came back at the callback's address. Everything about the answer is checked, the ID token's signature too. */
+  finish: (callbackUrl: URL, start: OidcStart) => Promise<OidcResult>;
+};

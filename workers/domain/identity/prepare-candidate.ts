@@ -1,0 +1,39 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { accounts, subscriptions, users } from "../../../db/schema";
+import type { Deps } from "../deps";
+
+const TRIAL_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
+const TRIAL_PLAN = "plan-individual-trial";
+
+export type NewCandidate = {
+  /** normalised */
+  email: string;
+  fullName: string;
+  /** ISO 3166-1 alpha-2, or null where nobody asked */
+  country: string | null;
+  emailVerified: boolean;
+  account: { provider: "password"; passwordHash: string } | { provider: "google"; subject: string };
+};
+
+/** A job seeker's account with the trial that starts with it, as statements for the caller's batch. */
+export function prepareCandidate(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { account, ...person }: NewCandidate,
+): { userId: string; statements: BatchItem<"sqlite">[] } {
+  const userId = crypto.randomUUID();
+  const time = now();
+  const times = { createdAt: time, updatedAt: time };
+  const statements = [
+    db.shared.insert(users).values({ id: userId, ...person, ...times }),
+    db.shared.insert(accounts).values({ userId, subject: userId, ...account, ...times }),
+    db.shared.insert(subscriptions).values({
+      userId,
+      planId: TRIAL_PLAN,
+      status: "active",
+      startDate: time,
+      nextRenewal: time + TRIAL_MILLISECONDS,
+      ...times,
+    }),
+  ];
+  return { userId, statements };
+}
