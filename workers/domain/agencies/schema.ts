@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { emailSchema, fullNameSchema, newPasswordSchema } from "../identity/schema";
+import { COMPANY_SIZES, readWebsite } from "./rules";
+
+/** Said once above the registration form while something is missing. */
+export const FILL_IN_REQUIRED = "Please fill in all required fields.";
+/** Said above the profile while the company is filled in by half. */
+export const COMPANY_INCOMPLETE =
+  "Company name, location, website, and size are required to save company information.";
+/** Said under a website that is none. */
+export const WEBSITE_WRONG = "Please enter a website's address, such as www.example.com.";
+
+const MAX_LENGTH = 200;
+const MAX_WEBSITE_LENGTH = 500;
+/** Control characters, what a decoder writes for bytes that it can't read, and marks that turn text around. */
+const UNREADABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
+
+/** A line of text, trimmed. @param missing what is said when there is none */
+function line(missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(MAX_LENGTH, `Please use ${MAX_LENGTH} characters at most.`)
+    .refine((text) => !UNREADABLE.test(text), "Please leave out characters that can't be shown.");
+}
+
+/** The same where nothing need be said: blank is absent. */
+function optionalLine() {
+  return z.preprocess(blankIsAbsent, line("").optional());
+}
+
+function blankIsAbsent(value: unknown): unknown {
+  return typeof value === "string" && value.trim() === "" ? undefined : value;
+}
+
+/** A company's name: at least one letter or digit, so that it can be told from others. */
+function companyName(missing: string) {
+  return line(missing).regex(/[\p{L}\p{N}]/u, "A company's name has letters or digits.");
+}
+
+/** A website, with https:// added where it was left out. */
+function website(missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(MAX_WEBSITE_LENGTH, WEBSITE_WRONG)
+    .refine((text) => readWebsite(text) !== null, WEBSITE_WRONG)
+    .transform((text) => readWebsite(text) ?? text);
+}
+
+function companySize(missing: string) {
+  return z.enum(COMPANY_SIZES, { error: missing });
+}
+
+/** An agent's registration together with a company (spec 3 and 5). */
+export const registerAgencySchema = z
+  .object({
+    companyName: companyName(FILL_IN_REQUIRED),
+    companyLocation: line(FILL_IN_REQUIRED),
+    companyWebsite: website(FILL_IN_REQUIRED),
+    companySize: companySize(FILL_IN_REQUIRED),
+    companyPhone: optionalLine(),
+    companyAddress: optionalLine(),
+    contactName: fullNameSchema(FILL_IN_REQUIRED),
+    email: emailSchema(FILL_IN_REQUIRED),
+    phone: optionalLine(),
+    position: optionalLine(),
+    password: newPasswordSchema({
+      missing: FILL_IN_REQUIRED,
+      short: "Password must be at least 6 characters long.",
+    }),
+    confirmPassword: z.string({ error: FILL_IN_REQUIRED }).min(1, FILL_IN_REQUIRED),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords do not match.",
+  });
+
+export type AgencyRegistration = z.infer<typeof registerAgencySchema>;
