@@ -25,12 +25,13 @@ export default defineConfig({
       {
         resolve: { alias },
         plugins: [
-          cloudflareTest(async () => ({
+          cloudflareTest(async ({ inject }) => ({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               cf: false,
               bindings: {
                 ...parseEnv(readFileSync(".dev.vars.example", "utf8")),
+                ...inject<Record<string, string>>("standIns"),
                 TEST_MIGRATIONS: await readD1Migrations("migrations"),
               },
             },
@@ -41,7 +42,7 @@ export default defineConfig({
           // A busy machine takes its time to render a page for the first time.
           testTimeout: 30_000,
           include: inWorkerd,
-          globalSetup: ["tests/support/build.ts"],
+          globalSetup: ["tests/support/build.ts", "tests/support/stand-ins.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
           // @remix-run/cloudflare is CommonJS: without pre-bundling its named exports are undefined in workerd.
           deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },

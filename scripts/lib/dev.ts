@@ -7,6 +7,7 @@ import { type LocalWorker, startLocalWorker } from "./local-worker";
 import { migrateLocalDatabase } from "./migrate";
 import { root, stateDir } from "./paths";
 import { seedOnce } from "./seed";
+import { type StandInProcess, startStandInProcess } from "./stand-ins";
 import { printWelcome } from "./welcome";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -14,6 +15,7 @@ const quietMs = 100;
 /** Open pages ask for this file and reload when it changes: see app/dev-reload.ts. */
 const buildNumber = join(root, "build/client/assets/dev-build.txt");
 let worker: LocalWorker | undefined;
+let standIns: StandInProcess | undefined;
 let changed = false;
 let building = false;
 
@@ -60,15 +62,18 @@ async function dev() {
   const freeData = claimData(port);
   stopOnSignals(async () => {
     await worker?.stop();
+    standIns?.stop();
     freeData();
   });
   ensureLocalFiles();
   say("Building ...");
   await build();
   const log = openLog();
+  standIns = await startStandInProcess(port + 1);
   worker = await startLocalWorker({
     port,
     persistTo: stateDir,
+    vars: standIns.vars,
     onLog: (entry) => {
       log(entry);
       if (entry.level !== "error") say(entry.message);

@@ -6,10 +6,12 @@ import { type LocalWorker, startLocalWorker } from "./local-worker";
 import { migrateLocalDatabase } from "./migrate";
 import { stateDir } from "./paths";
 import { seedOnce } from "./seed";
+import { type StandInProcess, startStandInProcess } from "./stand-ins";
 import { printWelcome } from "./welcome";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 let worker: LocalWorker | undefined;
+let standIns: StandInProcess | undefined;
 let stopClock: (() => void) | undefined;
 
 async function start() {
@@ -18,12 +20,14 @@ async function start() {
   stopOnSignals(async () => {
     stopClock?.();
     await worker?.stop();
+    standIns?.stop();
     freeData();
   });
   ensureLocalFiles();
   if (process.argv.includes("--fresh")) rmSync(stateDir, { recursive: true, force: true });
   await buildIfChanged(say);
-  worker = await startLocalWorker({ port, persistTo: stateDir, onLog: openLog() });
+  standIns = await startStandInProcess(port + 1);
+  worker = await startLocalWorker({ port, persistTo: stateDir, vars: standIns.vars, onLog: openLog() });
   await migrateLocalDatabase(worker);
   stopClock = startLocalClock(worker);
   await seedOnce(worker, say);

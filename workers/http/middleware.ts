@@ -21,7 +21,10 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Security headers of every response; inline scripts and styles need the response's nonce. */
+/**
+ * Security headers of every response; scripts and styles need the response's nonce. The people check may be framed on
+ * every page: one that is reached by a click keeps the policy of the document that the visit began with.
+ */
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -31,6 +34,7 @@ export const securityHeaders = secureHeaders({
     imgSrc: ["'self'", "data:"],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
+    frameSrc: [(c) => c.get("deps").settings.TURNSTILE_ORIGIN],
     manifestSrc: ["'self'"],
     formAction: ["'self'"],
     baseUri: ["'none'"],

@@ -1,5 +1,13 @@
 import type { HumanCheck } from "./port";
 
+/** Refusals that say nothing about the visitor: wrong keys, or trouble at Turnstile. */
+const NOT_THE_VISITORS = new Set([
+  "missing-input-secret",
+  "invalid-input-secret",
+  "bad-request",
+  "internal-error",
+]);
+
 const OPEN: HumanCheck = { widget: null, verify: async () => true };
 
 /**
@@ -30,7 +38,11 @@ export function createTurnstile({
         signal: AbortSignal.timeout(5000),
       });
       if (!answer.ok) throw new Error(`siteverify: ${answer.status}`);
-      return ((await answer.json()) as { success?: unknown }).success === true;
+      const verdict = (await answer.json()) as { success?: unknown; "error-codes"?: unknown[] };
+      if (verdict.success === true) return true;
+      const ours = verdict["error-codes"]?.find((code) => NOT_THE_VISITORS.has(String(code)));
+      if (ours) throw new Error(`siteverify: ${ours}`);
+      return false;
     },
   };
 }

@@ -1,0 +1,61 @@
+/** What we use of Turnstile's script. */
+export type Turnstile = {
+  render: (container: HTMLElement, options: TurnstileOptions) => string | undefined;
+  reset: (widgetId: string) => void;
+  remove: (widgetId: string) => void;
+};
+
+type TurnstileOptions = {
+  sitekey: string;
+  theme: "auto";
+  size: "flexible" | "compact";
+  callback?: (token: string) => void;
+  /** Returning true keeps the script from logging the error a second time. */
+  "error-callback"?: (code: string) => boolean;
+  "unsupported-callback"?: () => void;
+};
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+const LONGEST_LOAD_MILLISECONDS = 15_000;
+const loads = new Map<string, Promise<Turnstile>>();
+
+/**
+ * Loads the script once per page, with the page's nonce, which is what the security policy asks of a script from
+ * elsewhere.
+ * @throws Error when it is blocked or doesn't come; the next call tries again
+ */
+export function loadTurnstile(scriptUrl: string): Promise<Turnstile> {
+  let load = loads.get(scriptUrl);
+  if (!load) {
+    load = addScript(`${scriptUrl}?render=explicit`);
+    loads.set(scriptUrl, load);
+    load.catch(() => loads.delete(scriptUrl));
+  }
+  return load;
+}
+
+function addScript(src: string): Promise<Turnstile> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    const fail = () => {
+      script.remove();
+      reject(new Error("the people check did not load"));
+    };
+    const timer = setTimeout(fail, LONGEST_LOAD_MILLISECONDS);
+    script.src = src;
+    script.async = true;
+    script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+    script.onerror = fail;
+    script.onload = () => {
+      clearTimeout(timer);
+      if (window.turnstile) resolve(window.turnstile);
+      else fail();
+    };
+    document.head.appendChild(script);
+  });
+}

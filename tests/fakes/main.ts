@@ -1,0 +1,15 @@
+// Runs the stand-ins as a process of their own: `main.ts WANTED_PORT`. Tells its parent the Worker's settings, and ends
+// with it.
+import { startStandIns } from "./server";
+
+const standIns = await startStandIns(Number(process.argv[2] ?? 0));
+process.send?.(standIns.vars);
+
+async function stop() {
+  await standIns.stop();
+  process.exit(0);
+}
+// The terminal sends Ctrl-C to everything at once: the parent decides when the stand-ins go.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", stop);
+process.on("disconnect", stop);

@@ -1,0 +1,45 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { google } from "./google";
+import type { StandIn } from "./stand-in";
+import { turnstile } from "./turnstile";
+
+/** Every service that the Worker reaches over HTTP. A new one adds a line. */
+const all: StandIn[] = [turnstile, google];
+
+export type RunningStandIns = {
+  /** settings for the Worker, by name */
+  vars: Record<string, string>;
+  stop: () => Promise<void>;
+};
+
+/** Runs all stand-ins on one port of this machine: the wanted one, or any that is free. */
+export async function startStandIns(wantedPort = 0): Promise<RunningStandIns> {
+  const listeners: { path: string; listener: ReturnType<StandIn["listen"]> }[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://stand-ins").pathname;
+    const found = listeners.find((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
+    if (found) return found.listener(request, response);
+    response.writeHead(404, { "content-type": "text/plain" }).end("no such stand-in\n");
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(port, "127.0.0.1", () => {
+        server.off("error", reject);
+        resolve();
+      });
+    });
+  await listen(wantedPort).catch(() => listen(0));
+  // Not "localhost", where the site stands: a vendor is another site, for cookies and framing too.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const { path, listen: open } of all) listeners.push({ path, listener: open(origin) });
+  return {
+    vars: Object.assign({}, ...all.map(({ settings }) => settings(origin))),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
