@@ -2,6 +2,7 @@ import { type SkillHit, skillById } from "../knowledge";
 import type { Importance, Requirement } from "../types";
 import { isCertificate } from "./certificates";
 import { type Clause, clausesOf } from "./cues";
+import { listedTermsIn } from "./listed-terms";
 import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
 import type { Posting, Segment } from "./segments";
@@ -41,7 +42,7 @@ export function skillRequirementsIn(
       found.push(...toRequirement(posting, segment, group, years));
     }
   }
-  return found;
+  return [...found, ...listedTermsIn(posting, hits)];
 }
 
 /** "Degree in computer science, physics or similar": the subject belongs to the degree and is no skill asked for. */

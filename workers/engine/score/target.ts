@@ -1,5 +1,5 @@
 import { skillWeight } from "../job/skill-weight";
-import { occupationById, skillById } from "../knowledge";
+import { findSkills, occupationById, skillById } from "../knowledge";
 import { mainLanguage } from "../parse/main-language";
 import type { JobProfile, Requirement } from "../types";
 import { type JobTitle, nameTitle } from "./evidence/roles";
@@ -27,9 +27,12 @@ const prepared = new WeakMap<JobProfile, Target>();
 export function targetOf(job: JobProfile): Target {
   const known = prepared.get(job);
   if (known) return known;
+  const inTitle = namedBy(job.title);
   const compared = {
     title: { words: nameTitle(job.title).words, occupations: kindsOf(job) },
-    asks: job.requirements.filter((one) => one.kind === "skill" || isQualification(one.kind)).map(ask),
+    asks: job.requirements
+      .filter((one) => one.kind === "skill" || isQualification(one.kind))
+      .map((one) => ask(one, inTitle)),
   };
   const target: Target = {
     job,
@@ -45,14 +48,22 @@ export function targetOf(job: JobProfile): Target {
   return target;
 }
 
-function ask(requirement: Requirement): SkillAsk {
+/** Tells what a title names itself, by id or, where the knowledge base has none, by its words. */
+function namedBy(title: string): (id: string) => boolean {
+  const ids = new Set(findSkills(title).map((hit) => hit.id));
+  const words = ` ${title.toLowerCase()} `;
+  return (id) => ids.has(id) || (skillById(id) === undefined && words.includes(` ${id} `));
+}
+
+function ask(requirement: Requirement, inTitle: (id: string) => boolean): SkillAsk {
   const weights = isQualification(requirement.kind)
     ? [QUALIFICATION[requirement.kind]]
     : requirement.anyOf.map(skillWeight);
   const gate = requirement.gate && requirement.kind === "skill" ? IMPORTANCE.gate : 1;
+  const named = requirement.kind === "skill" && requirement.anyOf.some(inTitle) ? IMPORTANCE.title : 1;
   return {
     requirement,
-    weight: Math.max(...weights, 0) * IMPORTANCE[requirement.importance] * gate,
+    weight: Math.max(...weights, 0) * IMPORTANCE[requirement.importance] * gate * named,
     soft:
       requirement.kind === "skill" &&
       requirement.anyOf.length > 0 &&

@@ -29,7 +29,7 @@ export const NEAR_SKILL = { child: 0.85, neighbour: 0.3, parent: 0.3, orSimilar:
 export const MET_FROM = 0.75;
 
 /** How much one requirement weighs against another. */
-export const IMPORTANCE = { must: 1, nice: 0.5, context: 0.6, gate: 1.5 } as const;
+export const IMPORTANCE = { must: 1, nice: 0.5, context: 0.6, gate: 1.5, title: 2 } as const;
 /** Degrees, languages and certificates asked for stand beside the skills, with these weights. */
 export const QUALIFICATION = { education: 0.6, language: 0.4, certificate: 1 } as const;
 /** A degree or level that comes close, or is named without proof. */
@@ -39,7 +39,7 @@ export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.
 export const COMMON_SKILL_FLOOR = 0.3;
 
 /** Parts of the relevancy score. */
-export const RELEVANCY = { amount: 5, experience: 55, coreSkills: 35, softSkills: 5 } as const;
+export const RELEVANCY = { amount: 5, experience: 45, coreSkills: 45, softSkills: 5 } as const;
 /** The experience match that earns all of its part of the relevancy score. */
 export const EXPERIENCE_FULL_AT = 70;
 
@@ -76,7 +76,7 @@ export const WORDS_SHARE = 0.3;
 export const UNKNOWN_WORK = 0.8;
 
 /** Likeness of two occupations, 0 to 1. */
-export const OCCUPATION = { same: 1, related: 0.6, field: 0.35, profile: 0.8, shown: 0.8 } as const;
+export const OCCUPATION = { same: 1, related: 0.6, field: 0.35, profile: 0.8, shown: 0.4 } as const;
 
 /** Typical skills of a kind of work: the first ones weigh most, and this share of them counts as full. */
 export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;

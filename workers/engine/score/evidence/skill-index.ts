@@ -2,9 +2,17 @@ import { ancestors, skillById } from "../../knowledge";
 import type { ScorableFacts } from "../scorable";
 import { NEAR_SKILL } from "../weights";
 import { onLadder, type SkillEvidence } from "./ladder";
+import { type SpokenTerms, spokenTerms } from "./spoken-terms";
 
-/** A résumé's skills by id (or by their lower-case words where the base knows none), and by what they imply. */
-export type SkillIndex = { own: Map<string, SkillEvidence>; implied: Map<string, SkillEvidence> };
+/**
+ * A résumé's skills by id (or by their lower-case words where the base knows none), and by what they imply; `spoken` answers
+ * what the base doesn't know by the résumé's own words.
+ */
+export type SkillIndex = {
+  own: Map<string, SkillEvidence>;
+  implied: Map<string, SkillEvidence>;
+  spoken: SpokenTerms;
+};
 
 /** How a résumé answers a skill. `near` tells why the credit isn't full. */
 export type SkillAnswer = {
@@ -24,7 +32,7 @@ export function indexSkills(facts: ScorableFacts): SkillIndex {
     keepBetter(own, id, evidence);
     if (skill.id) for (const parent of ancestors(skill.id)) keepBetter(implied, parent, evidence);
   }
-  return { own, implied };
+  return { own, implied, spoken: spokenTerms(facts) };
 }
 
 function keepBetter(map: Map<string, SkillEvidence>, id: string, evidence: SkillEvidence) {
@@ -51,7 +59,10 @@ export function answerSkill(index: SkillIndex, anyOf: string[], orSimilar: boole
     const credit = evidence.credit * share;
     if (!best || credit > best.credit) best = { credit, near, evidence };
   };
-  for (const id of anyOf) offer("same", index.own.get(id), 1);
+  for (const id of anyOf) {
+    offer("same", index.own.get(id), 1);
+    if (!skillById(id)) offer("same", index.spoken(id) ?? undefined, 1);
+  }
   for (const id of anyOf) {
     offer("child", index.implied.get(id), NEAR_SKILL.child);
     const skill = skillById(id);

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { skillById } from "../../../workers/engine/knowledge";
+
+function asked(description: string): string[] {
+  return analyseJob({ title: "Engineer", description })
+    .requirements.filter((one) => one.kind === "skill" && one.anyOf.every((id) => !skillById(id)))
+    .map((one) => one.label);
+}
+
+test("a list of skills asks for those that the knowledge base doesn't know as well", () => {
+  expect(asked("Skills: Python, Zorbian Weaving, SQL, Quillwork")).toEqual(["Zorbian Weaving", "Quillwork"]);
+  expect(asked("Requirements\n- Python\n- Zorbian weaving\n- SQL\n- Quillwork")).toEqual([
+    "Zorbian weaving",
+    "Quillwork",
+  ]);
+});
+
+test("a term of its own stays beside the general skill that it holds", () => {
+  expect(asked("Skills: Python, SQL, Zorbian Algorithms")).toEqual(["Zorbian Algorithms"]);
+});
+
+test.each([
+  [
+    "a sentence with commas",
+    "Requirements\n- You bring Python, zorbian weaving, SQL and patience to the team",
+  ],
+  ["a list that names no skill", "Requirements\n- Zorbian weaving\n- Quillwork\n- Thistledown"],
+  ["words of every trade", "Skills: Python, SQL, Processes, Daily Operations, Meetings"],
+  ["the maker of a tool", "Skills: Python, SQL, Dassault Systemes SolidWorks"],
+  ["praise", "Skills: Python, SQL, Excellent Zorbian"],
+  ["a certificate", "Skills: Python, SQL, Driving Licence"],
+  ["duties", "Responsibilities: Python, Zorbian Weaving, SQL, Quillwork"],
+])("%s asks for no term of its own", (_, description) => {
+  expect(asked(description)).toEqual([]);
+});
+
+test("an extra in a list stays an extra", () => {
+  const { requirements } = analyseJob({
+    title: "Engineer",
+    description: "Nice to have\n- Python\n- SQL\n- Zorbian weaving",
+  });
+  expect(requirements.find((one) => one.label === "Zorbian weaving")?.importance).toBe("nice");
+});
+
+test("a text of nothing but commas asks for a few terms and is read soon", () => {
+  const began = performance.now();
+  const words = Array.from({ length: 8000 }, (_, at) => `Python, zorb${at.toString(36)}x`);
+  expect(asked(`Skills: ${words.join(", ")}`).length).toBeLessThanOrEqual(40);
+  expect(performance.now() - began).toBeLessThan(8000);
+});

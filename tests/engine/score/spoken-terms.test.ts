@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/score";
+import { factsOf, type ResumeSketch } from "./build-facts";
+
+const job = analyseJob({
+  title: "Craft Engineer",
+  description: "Skills: Python, SQL, Zorbian Weaving, Quillwork",
+});
+
+function weaving(sketch: ResumeSketch) {
+  return scoreResume(factsOf(sketch), job).scores.skills?.parts.find(
+    (part) => part.label === "Zorbian Weaving",
+  );
+}
+
+const at = { title: "Weaver", from: "2022-01", to: "present" as const };
+
+test("a term that the knowledge base doesn't know is found by its words, and quoted", () => {
+  const part = weaving({ jobs: [{ ...at, bullets: ["Taught zorbian weaves to twelve apprentices"] }] });
+  expect(part?.status).toBe("met");
+  expect(part?.evidence[0]?.text).toBe("zorbian weaves");
+});
+
+test("where it stands gives its rung: named in passing counts less than used at work", () => {
+  const used = weaving({ jobs: [{ ...at, bullets: ["Zorbian weaving by hand"] }] });
+  const named = weaving({ jobs: [at], summary: "I like zorbian weaving." });
+  expect(named?.points).toBeGreaterThan(0);
+  expect(used?.points).toBeGreaterThan(named?.points ?? 100);
+});
+
+test.each([
+  ["its words apart", "Zorbian cloth, and weaving of baskets"],
+  ["half of its words", "Weaving of baskets"],
+  ["a denial", "No experience with zorbian weaving"],
+])("%s doesn't answer it", (_, bullet) => {
+  expect(weaving({ jobs: [{ ...at, bullets: [bullet] }] })?.points).toBe(0);
+});
+
+test("a skill in the job's own title weighs twice as much as one beside it", () => {
+  const post = (title: string) => analyseJob({ title, description: "Requirements\n- Python\n- Terraform" });
+  const share = (title: string) =>
+    scoreResume(factsOf({ jobs: [{ ...at, bullets: ["Wrote Python"] }] }), post(title)).scores.skills
+      ?.value ?? 0;
+  expect(share("Python Developer")).toBeGreaterThan(share("Developer"));
+  expect(share("Terraform Developer")).toBeLessThan(share("Developer"));
+});
