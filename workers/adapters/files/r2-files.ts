@@ -1,4 +1,5 @@
 import type { Files } from "./port";
+import { putStream } from "./put-stream";
 
 /** Keeps files in a private R2 bucket; JSON is gzipped. */
 export function createR2Files(bucket: R2Bucket): Files {
@@ -10,6 +11,7 @@ export function createR2Files(bucket: R2Bucket): Files {
       });
       return stored !== null;
     },
+    putStream: (key, pieces, contentType) => putStream(bucket, key, pieces, contentType),
     async get(key) {
       const object = await bucket.get(key);
       return object ? new Uint8Array(await object.arrayBuffer()) : null;
@@ -32,8 +34,8 @@ export function createR2Files(bucket: R2Bucket): Files {
     async remove(keys) {
       if (keys.length > 0) await bucket.delete(keys);
     },
-    async list({ cursor, limit }) {
-      const page = await bucket.list({ limit, ...(cursor ? { cursor } : {}) });
+    async list({ cursor, limit, prefix }) {
+      const page = await bucket.list({ limit, ...(prefix && { prefix }), ...(cursor && { cursor }) });
       return {
         objects: page.objects.map((object) => ({ key: object.key, uploadedAt: object.uploaded.getTime() })),
         cursor: page.truncated ? page.cursor : null,

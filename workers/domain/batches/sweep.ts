@@ -1,5 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
-import { candidates, rateLimits, resumes, sessions, sweepCursors, usedRequestIds } from "../../../db/schema";
+import {
+  candidates,
+  dataExports,
+  rateLimits,
+  resumes,
+  sessions,
+  sweepCursors,
+  usedRequestIds,
+} from "../../../db/schema";
 import type { Deps } from "../deps";
 import { deleteFilesDue } from "./delete-files-due";
 import { endCandidate } from "./end-candidate";
@@ -98,14 +106,18 @@ async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
   for (let i = 0; i < old.length; i += CHUNK) {
     const keys = old.slice(i, i + CHUNK).map((object) => object.key);
     const fileKeys = keys.map(fileKeyOf);
-    const [ofCandidates, ofResumes] = await db.shared.batch([
+    const [ofCandidates, ofResumes, ofExports] = await db.shared.batch([
       db.shared
         .select({ key: candidates.resumeFileUrl })
         .from(candidates)
         .where(inArray(candidates.resumeFileUrl, fileKeys)),
       db.shared.select({ key: resumes.fileKey }).from(resumes).where(inArray(resumes.fileKey, fileKeys)),
+      db.shared
+        .select({ key: dataExports.fileKey })
+        .from(dataExports)
+        .where(inArray(dataExports.fileKey, fileKeys)),
     ]);
-    const known = new Set([...ofCandidates, ...ofResumes].map((row) => row.key));
+    const known = new Set([...ofCandidates, ...ofResumes, ...ofExports].map((row) => row.key));
     const orphans = keys.filter((key) => !known.has(fileKeyOf(key)));
     await files.remove(orphans);
     deleted += orphans.length;

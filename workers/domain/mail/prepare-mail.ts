@@ -6,9 +6,13 @@ import type { MailOrder } from "./mail-data";
 /**
  * A mail that leaves if, and only if, the batch that it tells of takes effect: put `insert` into that batch, then hand
  * `errand` to `runErrands`.
+ * @param mailId given where two runs may order the same mail: the second one's batch fails on it (unique violation)
  */
-export function prepareMail({ db, now }: Pick<Deps, "db" | "now">, order: MailOrder) {
-  const mailId = crypto.randomUUID();
+export function prepareMail(
+  { db, now }: Pick<Deps, "db" | "now">,
+  order: MailOrder,
+  mailId: string = crypto.randomUUID(),
+) {
   const insert = db.shared.insert(outbox).values({
     id: mailId,
     toAddress: order.to,

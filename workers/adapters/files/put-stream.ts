@@ -1,0 +1,47 @@
+/** R2 wants parts of equal size, 5 MiB at least, except for the last. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Writes pieces to R2 without knowing their sum: small objects at once, larger ones part by part. One part is in memory.
+ * @returns how many bytes were written
+ * @throws whatever the pieces or the bucket threw; then nothing is stored under the key
+ */
+export async function putStream(
+  bucket: R2Bucket,
+  key: string,
+  pieces: AsyncIterable<Uint8Array>,
+  contentType: string,
+): Promise<number> {
+  const options = { httpMetadata: { contentType, cacheControl: "private, no-store" } };
+  const part = new Uint8Array(PART_BYTES);
+  const uploaded: R2UploadedPart[] = [];
+  let upload: R2MultipartUpload | null = null;
+  let filled = 0;
+  let bytes = 0;
+  try {
+    for await (let piece of pieces) {
+      bytes += piece.length;
+      while (piece.length > 0) {
+        const fitting = piece.subarray(0, PART_BYTES - filled);
+        part.set(fitting, filled);
+        filled += fitting.length;
+        piece = piece.subarray(fitting.length);
+        if (filled < PART_BYTES) continue;
+        upload ??= await bucket.createMultipartUpload(key, options);
+        uploaded.push(await upload.uploadPart(uploaded.length + 1, part));
+        filled = 0;
+      }
+    }
+    if (!upload) {
+      await bucket.put(key, part.slice(0, filled), options);
+      return bytes;
+    }
+    if (filled > 0) uploaded.push(await upload.uploadPart(uploaded.length + 1, part.slice(0, filled)));
+    await upload.complete(uploaded);
+    return bytes;
+  } catch (error) {
+    // What an abort leaves behind, R2 itself drops after a week.
+    await upload?.abort().catch(() => {});
+    throw error;
+  }
+}
