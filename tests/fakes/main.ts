@@ -2,6 +2,8 @@
 // with it.
 import { startStandIns } from "./server";
 
+// The OpenID provider advises on production, which this is not.
+console.warn = () => {};
 const standIns = await startStandIns(Number(process.argv[2] ?? 0));
 process.send?.(standIns.vars);
 
