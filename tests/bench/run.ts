@@ -2,9 +2,11 @@
  * `npm run bench -- batch [N ...]` (default 10 100 1000): résumés through upload, queue and scores of the built Worker.
  * `npm run bench -- pages [N]` (default 100000): pages of a job thread with N candidates beside those of an empty one.
  * `npm run bench -- engine`: the engine alone, in Node.
+ * `npm run bench -- identity`: our sign-in core beside better-auth.
  */
 import { benchBatches } from "./batch";
 import { benchEngine } from "./engine";
+import { benchIdentity } from "./identity";
 import { benchPages } from "./pages";
 
 const [what, ...rest] = process.argv.slice(2);
@@ -15,7 +17,9 @@ if (what === "batch") {
   await benchPages(Number(rest[0] ?? 100_000));
 } else if (what === "engine") {
   await benchEngine();
+} else if (what === "identity") {
+  await benchIdentity();
 } else {
-  process.stderr.write("npm run bench -- batch [N ...] | pages [N] | engine\n");
+  process.stderr.write("npm run bench -- batch [N ...] | pages [N] | engine | identity\n");
   process.exitCode = 1;
 }

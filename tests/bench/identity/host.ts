@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { runTool } from "../../../scripts/lib/build";
+import { findFreePort } from "../../e2e/support/free-port";
+
+const here = import.meta.dirname;
+
+export type BenchWorker = {
+  origin: string;
+  database: D1Database;
+  /** the bundle's file, minified as a deploy would */
+  bundle: string;
+  stop: () => Promise<void>;
+};
+
+/** Bundles one of this folder's Workers and runs it on workerd with a D1 of its own, in memory. */
+export async function hostBenchWorker(name: "core" | "library"): Promise<BenchWorker> {
+  const folder = mkdtempSync(join(tmpdir(), `plumbline-identity-${name}-`));
+  const bundle = join(folder, "worker.mjs");
+  writeFileSync(join(folder, "package.json"), "{}");
+  await bundleEntry(join(here, `${name}-worker.ts`), bundle);
+  const port = await findFreePort();
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port,
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      telemetry: { enabled: false },
+      workers: [
+        {
+          name,
+          compatibilityDate: "2026-11-01",
+          compatibilityFlags: ["nodejs_compat"],
+          modulesRoot: folder,
+          modules: [{ type: "ESModule", path: bundle }],
+          d1Databases: { DB: name },
+        },
+      ],
+    }),
+  );
+  await miniflare.ready;
+  return {
+    origin: `http://localhost:${port}`,
+    database: (await miniflare.getD1Database("DB")) as unknown as D1Database,
+    bundle,
+    stop: async () => {
+      await miniflare.dispose();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function bundleEntry(entry: string, outfile: string) {
+  await runTool("esbuild", [
+    entry,
+    "--bundle",
+    "--minify",
+    "--format=esm",
+    "--target=es2024",
+    "--conditions=workerd,worker,browser",
+    "--main-fields=browser,module,main",
+    "--external:node:*",
+    "--external:cloudflare:*",
+    '--define:process.env.NODE_ENV="production"',
+    `--outfile=${outfile}`,
+    "--log-level=error",
+  ]);
+}
+
+/** Size of a file after gzip, in kB of 1000 bytes. */
+export function gzipKilobytes(file: string): number {
+  return gzipSync(readFileSync(file), { level: 9 }).byteLength / 1000;
+}
