@@ -193,6 +193,48 @@ const LINES = `
 - | github | github.com/jane
 + | github | GitHub
 - | linkedin | linkedin.com/in/jane
+- | electronics | Charted in the electronic record
++ | electronics | Repaired consumer electronics
+- | customs-clearance | Built custom websites for clients
+- | customs-clearance | Local customs and traditions
++ | customs-clearance | Freight forwarding, customs, Incoterms
+- | vital-signs | Played a vital role in the team
++ | vital-signs | Took vital signs every hour
+- | windows | Cleaned windows and floors
+- | windows | Fitted windows and doors
++ | windows | Windows, Linux and macOS
+- | ruby-on-rails | Fixed hand rails on stairs
+- | ruby-on-rails | Rail safety training
+- | integrity | A strong work ethic
+- | corrections | Made corrections to invoices
+- | organization | Worked for a large organization
+- | organization | Represented the organization at fairs
+- | admissions | Reduced hospital admissions
+- | skin-care | Facial recognition software
+- | bioinformatics | Had a blast with the team
++ | bioinformatics | BLAST, sequence alignment
+- | sas | Worked for Dupont SAS in Lyon
++ | sas | SAS, SPSS and R
+- | common-core | GCSE: Maths, English, Science
+- | technical-drawing | Drafting commercial contracts
+- | management-accounting | Controlling access to the site
+- | escrow | Share purchase agreements
++ | contract-drafting | Drafting contracts for suppliers
+- | inews | ENPS rose from 12 to 40 among our employees
+- | strength-and-conditioning | CSCS card and first aid
++ | early-warning-scores | Recorded MEWS on the ward
+- | arbitration | ADR licence for tankers
+- | auto-detailing | Detailing of steel joints
+- | sem | 3rd sem of the course
++ | sem | SEO, SEM, Google Ads
+- | nursing-education | Preceptor to six new nurses
++ | clinical-mentoring | Preceptor to six new nurses
++ | tachograph | Kept tachograph records
+- | dot-compliance | Kept tachograph records
++ | safeguarding | Knowledge of child protection
++ | safeguarding | Safeguarding lead
++ | commercial-contracts | Commercial contracts with suppliers
++ | fault-finding | Fault finding on motors
 `;
 
 export type NearWord = { named: boolean; id: string; text: string };

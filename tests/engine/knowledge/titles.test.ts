@@ -25,7 +25,9 @@ test.each([
   ["Truck Driver CDL-A", "truck-driver"],
   ["Asst. Store Mgr", "retail-store-manager"],
   ["WAREHOUSE ASSOCIATE", "warehouse-worker"],
-  ["5th Grade Teacher", "elementary-school-teacher"],
+  ["5th Grade Teacher", "primary-school-teacher"],
+  ["Management Accountant", "accountant"],
+  ["Care Assistant", "care-worker"],
   ["Elektroniker für Betriebstechnik", "electronics-technician"],
   ["Remote Customer Service Representative (Part-Time)", "customer-support-representative"],
 ])("%s is the work of a %s", (title, id) => {

@@ -31,6 +31,7 @@
  */
 
 export { fields } from "./fields";
+export { findDeeds, findDoers } from "./find-deeds";
 export { findSkills } from "./find-skills";
 export { allOccupations, occupationById } from "./occupation-base";
 export { occupationByTitle, occupationsByTitle } from "./occupation-title";

@@ -30,6 +30,8 @@ const SPELLINGS = new Map([
   ["moulding", "molding"],
   ["analyse", "analyze"],
   ["analysing", "analyzing"],
+  ["menus", "menu"],
+  ["taxis", "taxi"],
 ]);
 
 function isAsciiWord(code: number): boolean {
@@ -54,8 +56,13 @@ function foldAccents(word: string): string {
     .replaceAll("ł", "l");
 }
 
-/** End in "s" and would fall together with another name without it: Canva, CMM, HRM. */
-const NO_PLURAL = new Set(["canvas", "cmms", "hrms", "dbms", "lims", "news", "gas", "mass", "class"]);
+/** End in "s" and would fall together with another word without it: Canva, CMM, HRM, "custom", "electronic", "vital". */
+const NO_PLURAL = new Set(
+  `canvas cmms hrms dbms lims news gas mass class electronics customs vitals acoustics ethics corrections markdowns
+  composites facials perms pacs facs pals rics mrics cscs cips apics ssis ssrs rtos isms cics saas paas iaas rails windows`.split(
+    /\s+/,
+  ),
+);
 
 function singular(word: string): string {
   const n = word.length;

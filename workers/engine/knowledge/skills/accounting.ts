@@ -1,31 +1,31 @@
 export const lines = `
 # core
 Accounting | financial accounting, accounting principles, Rechnungswesen, comptabilité, contabilidad, contabilità, accountancy, general accounting, Buchhaltung, accounting procedures, accounting practices, corporate accounting, accounting processes, Finanzbuchhaltung, comptabilité générale
-Bookkeeping | book-keeping, keeping the books, Buchführung, tenue de livres, full-charge bookkeeping, teneduría de libros, bookkeeping services
-Accounts payable | =AP, A/P, AP processing, Kreditorenbuchhaltung, comptabilité fournisseurs, cuentas por pagar, accounts payable processing, vendor payments, vendor invoices
-Accounts receivable | =AR accounting, A/R, Debitorenbuchhaltung, comptabilité clients, cuentas por cobrar, accounts receivable management, AR collections
-General ledger | G/L, general ledger accounting, =GL, Hauptbuch, grand livre, GL accounts, general ledger accounts, general ledger reconciliation
-Journal entries | posting journal entries, Buchungssätze, écritures comptables, adjusting entries, asientos contables, journal vouchers
-Month-end close | month-end closing, monthly close, period-end close, Monatsabschluss, clôture mensuelle, closing process, financial close, cierre mensual, monthly closing, quarter-end close
-Year-end close | year-end closing, Jahresabschluss, clôture annuelle, annual accounts, year-end accounting, bilan comptable, year-end financial statements, cierre anual
-Account reconciliation | reconciliations, reconciling accounts, balance sheet reconciliation, Kontenabstimmung, reconciling, reconcile accounts
-Bank reconciliation | bank statement reconciliation, rapprochement bancaire, reconciling bank statements, bank statements, conciliación bancaria, conciliaciones bancarias
-Financial statements | financial statement preparation, balance sheets, income statements, preparation of financial statements, profit and loss statements, Bilanzierung, états financiers, cash flow statements, estados financieros, preparing financial statements, Bilanzbuchhaltung, statement of cash flows
-Financial reporting | financial reports, management accounts, management reporting, Finanzberichterstattung, reporting financier, monthly financial reporting, external reporting, SEC reporting, statutory reporting, informes financieros, ?10-K, consolidated reporting, 10-Q
-Consolidation accounting | financial consolidation, group consolidation, intercompany accounting, intercompany reconciliations, Konsolidierung, Konzernrechnungslegung, intercompany transactions
-Cost accounting | costing, product costing, Kostenrechnung, comptabilité analytique, standard costing, cost accounting systems, contabilidad de costos, contabilidad de costes, job costing
-Management accounting | managerial accounting, controlling, contrôle de gestion, control de gestión, business controlling, financial controlling
-Fixed assets | fixed asset accounting, fixed asset management, Anlagenbuchhaltung, immobilisations, asset accounting
+Bookkeeping | book-keeping, keeping the books, Buchführung, tenue de livres, full-charge bookkeeping, teneduría de libros, bookkeeping services | < Accounting
+Accounts payable | =AP, A/P, AP processing, Kreditorenbuchhaltung, comptabilité fournisseurs, cuentas por pagar, accounts payable processing, vendor payments, vendor invoices | < Accounting
+Accounts receivable | =AR accounting, A/R, Debitorenbuchhaltung, comptabilité clients, cuentas por cobrar, accounts receivable management, AR collections | < Accounting
+General ledger | G/L, general ledger accounting, =GL, Hauptbuch, grand livre, GL accounts, general ledger accounts, general ledger reconciliation | < Accounting
+Journal entries | posting journal entries, Buchungssätze, écritures comptables, adjusting entries, asientos contables, journal vouchers | < Accounting
+Month-end close | month-end closing, monthly close, period-end close, Monatsabschluss, clôture mensuelle, closing process, financial close, cierre mensual, monthly closing, quarter-end close | < Accounting
+Year-end close | year-end closing, Jahresabschluss, clôture annuelle, annual accounts, year-end accounting, bilan comptable, year-end financial statements, cierre anual | < Accounting
+Account reconciliation | reconciliations, reconciling accounts, balance sheet reconciliation, Kontenabstimmung, reconciling, reconcile accounts, reconciling balance sheets, reconciling balance sheet accounts | < Accounting
+Bank reconciliation | bank statement reconciliation, rapprochement bancaire, reconciling bank statements, bank statements, conciliación bancaria, conciliaciones bancarias | < Account reconciliation
+Financial statements | financial statement preparation, balance sheets, income statements, preparation of financial statements, profit and loss statements, Bilanzierung, états financiers, cash flow statements, estados financieros, preparing financial statements, Bilanzbuchhaltung, statement of cash flows | < Accounting
+Financial reporting | financial reports, management accounts, management reporting, Finanzberichterstattung, reporting financier, monthly financial reporting, external reporting, SEC reporting, statutory reporting, informes financieros, ?10-K, consolidated reporting, 10-Q, preparing management accounts, management accounts reporting
+Consolidation accounting | financial consolidation, group consolidation, intercompany accounting, intercompany reconciliations, Konsolidierung, Konzernrechnungslegung, intercompany transactions | < Accounting
+Cost accounting | costing, product costing, Kostenrechnung, comptabilité analytique, standard costing, cost accounting systems, contabilidad de costos, contabilidad de costes, job costing | < Accounting
+Management accounting | managerial accounting, ?controlling, contrôle de gestion, control de gestión, business controlling, financial controlling, management accountancy | < Accounting
+Fixed assets | fixed asset accounting, fixed asset management, Anlagenbuchhaltung, immobilisations, asset accounting | < Accounting
 Depreciation | depreciation schedules | ~ Fixed assets
 Revenue recognition | revenue accounting
 ASC 606 | ~ Revenue recognition
 IFRS 15 | ~ Revenue recognition
-Lease accounting
+Lease accounting | < Accounting
 ASC 842 | ~ Lease accounting
 IFRS 16 | ~ Lease accounting
-Inventory accounting | stock accounting, inventory valuation
-Project accounting | job cost accounting, grant accounting, construction accounting
-Fund accounting | nonprofit accounting, governmental accounting, government accounting, public sector accounting
+Inventory accounting | stock accounting, inventory valuation | < Accounting
+Project accounting | job cost accounting, grant accounting, construction accounting | < Accounting
+Fund accounting | nonprofit accounting, governmental accounting, government accounting, public sector accounting | < Accounting
 GASB | ~ Fund accounting
 Expense reporting | expense reports, expense management, travel expenses, Reisekostenabrechnung, notes de frais, travel and expense, expense tracking, expense claims
 SAP Concur | Concur | ~ Expense reporting
@@ -39,14 +39,14 @@ Auditing | audit, financial auditing, Wirtschaftsprüfung, auditoría, external 
 Internal audit | internal auditing, interne Revision, audit interne, auditoría interna, =CIA certified internal auditor, audit programs
 Internal controls | SOX testing, internal control systems, internes Kontrollsystem, contrôle interne, control interno, control testing
 Sarbanes-Oxley | =SOX, SOX compliance, Sarbanes Oxley Act, SOX 404
-Forensic accounting | fraud examination, certified fraud examiner, fraud prevention, CFE
+Forensic accounting | fraud examination, certified fraud examiner, fraud prevention, CFE | < Accounting
 Fraud investigation | ~ Forensic accounting
 Fraud detection | ~ Forensic accounting
 Tax preparation | tax returns, tax return preparation, income tax preparation, Steuererklärungen, déclarations fiscales, tax filing, individual tax returns, corporate tax returns, declaraciones de impuestos, income tax returns, corporate tax, federal tax returns
 Taxation | tax accounting, Steuern, fiscalité, tributación, tax compliance, corporate taxation, direct tax, indirect tax, income tax, impuestos, Steuerwesen
 Tax planning | tax advisory, tax strategy, Steuerberatung, tax consulting, optimisation fiscale, tax research
-Sales tax | sales and use tax, Umsatzsteuer, Umsatzsteuervoranmeldung, TVA, sales tax returns, IVA
-VAT | value added tax, VAT returns, VAT accounting | ~ Sales tax
+Sales tax | sales and use tax, Umsatzsteuer, Umsatzsteuervoranmeldung, sales tax returns
+VAT | value added tax, VAT returns, VAT accounting, filing VAT returns, =TVA, =IVA | ~ Sales tax
 =GST | GST filing | ~ Sales tax
 Transfer pricing | Verrechnungspreise, prix de transfert
 Payroll tax | tax withholding, Form 941, W-2 preparation, =TDS

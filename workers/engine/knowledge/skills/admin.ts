@@ -26,7 +26,7 @@ Form processing | application processing, processing applications, paperwork, co
 Office supplies management | office supply ordering, ordering office supplies, Büromaterialbestellung, office supplies, commande de fournitures, maintaining office supplies, Büromaterial
 Translation | translating documents, Übersetzung, traduction, traducción, legal translation work, translating, technical translation, Übersetzen, written translation, document translation, medical translation
 Interpreting | interpretation services, Dolmetschen, interprétation, interpretación, consecutive interpreting, medical interpreting, language interpretation
-Simultaneous interpreting | simultaneous interpretation | ~ Interpreting
+Simultaneous interpreting | simultaneous interpretation | < Interpreting | ~ Interpreting
 CAT tools | tool
 SDL Trados | Trados, Trados Studio | tool | ~ CAT tools
 MemoQ | tool | ~ CAT tools

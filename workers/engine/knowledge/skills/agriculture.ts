@@ -2,7 +2,7 @@ export const lines = `
 # core
 Agriculture | farming, Landwirtschaft, agricultural production, agricultura, farm work, agricultural operations, farm operations, exploitation agricole, agricoltura, agribusiness, Ackerbau, travaux agricoles, agricultural practices
 Crop production | crop management, Pflanzenbau, production végétale, crop cultivation, field crops, row crops, producción de cultivos, crop rotation, cultivation of crops, cultivos, crop planning
-Planting | seeding, sowing, transplanting, plantation of crops, plant propagation, ?grafting, ?propagation
+?Planting | seeding, sowing, transplanting, plantation of crops, plant propagation, ?grafting, ?propagation
 Harvesting | crop harvesting, Ernte, récolte, cosecha, fruit picking, combine harvester, grape harvest, harvest operations, vendange
 Irrigation | irrigation systems, drip irrigation, Bewässerung, riego, irrigation management, sprinkler irrigation, irrigation repair, irrigation installation
 Soil management | soil science, soil analysis, Bodenkunde, soil fertility, soil sampling, agronomie des sols, soil conservation, composting, soil preparation
@@ -38,7 +38,7 @@ Organic farming | organic agriculture, biologischer Landbau, agriculture biologi
 Farm management | farm business management, Betriebsleitung Landwirtschaft, farm planning, gestion d'exploitation, farm administration, farm records
 Farm machinery operation | tractor driving, tractor operation, farm equipment, agricultural machinery, Traktorfahren, conduite de tracteur, tractors, farm machinery, maquinaria agrícola, farm equipment operation, Landmaschinen, engins agricoles, operating tractors
 Farm equipment repair | agricultural equipment maintenance, tractor repair, Landmaschinentechnik, farm equipment maintenance, agricultural mechanics
-Precision agriculture | GPS guidance in farming, smart farming, yield mapping, variable rate technology, agtech, precision farming | emerging
+Precision agriculture | GPS guidance in farming, smart farming, yield mapping, variable rate technology, agtech, precision farming | emerging | < Agriculture
 Grain handling | grain storage, grain elevator operation, grain drying, grain merchandising, grain marketing
 Agricultural economics | commodity marketing farms, Agrarökonomie, agricultural finance, farm economics
 Agricultural extension | farmer training, agricultural education, farm advisory, agricultural advising, rural development, desarrollo rural, agricultural consulting

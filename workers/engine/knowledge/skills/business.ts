@@ -3,18 +3,18 @@ export const lines = `
 Project management | Projektmanagement, gestion de projet, gestión de proyectos, project manager skills, managing projects, project leadership, Projektleitung, Projektsteuerung, gestione progetti, conduite de projet, project administration, project delivery, project execution, project implementation, project management skills, management of projects, manage projects, projectmanagement, project management methodologies, project lifecycle, pilotage de projet, project management principles, multi-project management, project managing, project governance, chefferie de projet, gerenciamento de projetos
 Program management | program delivery, Programmmanagement, program administration, program coordination, program planning, program oversight, program implementation, program operations
 Portfolio management of projects | project portfolio management, =PPM
-Project planning | project scheduling, work breakdown structure, =WBS, Projektplanung, planification de projet, project plans, planificación de proyectos, project timelines, project schedules, milestones planning, project scoping, project scope
+Project planning | project scheduling, work breakdown structure, =WBS, Projektplanung, planification de projet, project plans, planificación de proyectos, project timelines, project schedules, milestones planning, project scoping, project scope | < Planning
 Gantt charts | ~ Project planning
 Critical path method | critical path | ~ Project planning
 Project coordination | project support, project administration assistance, Projektkoordination, coordination de projet, coordinación de proyectos, PMO, project management office, project tracking, project control, project monitoring, project documentation, Projektassistenz, project reporting
-Project budgeting | project budgets, project cost control, project budget management, project cost management, project costing, project accounting control, project financials
+Project budgeting | project budgets, project cost control, project budget management, project cost management, project costing, project accounting control, project financials | < Budgeting
 Earned value management | =EVM, earned value | ~ Project budgeting
 PMP | project management professional, PMP certification, PMP certified, PMI certification, PMI-ACP, CAPM
 PRINCE2 | Prince 2, PRINCE2 Practitioner, PRINCE2 Foundation | method
 Certified ScrumMaster | CSM certification, PSM I, CSPO, scrum master certification, Certified Scrum Master, =CSM, professional scrum master
 IPMA certification | IPMA Level D, IPMA
 Stakeholder management | stakeholder engagement, stakeholder communication, Stakeholdermanagement, gestion des parties prenantes, stakeholder relations, managing stakeholders, gestión de stakeholders, stakeholder relationship management, stakeholder analysis, ?stakeholders
-Resource planning | resource management, resource allocation, Ressourcenplanung, gestion des ressources, resource utilization, allocating resources, asignación de recursos
+Resource planning | resource management, resource allocation, Ressourcenplanung, gestion des ressources, resource utilization, allocating resources, asignación de recursos | < Planning
 Risk assessment | project risk management, RAID log, risk registers, Risikobewertung, évaluation des risques, evaluación de riesgos
 Change management | organizational change management, conduite du changement, gestión del cambio, ADKAR, Prosci, Kotter change model, change leadership, accompagnement au changement, Veränderungsmanagement
 Requirements analysis | requirements gathering, Anforderungsanalyse, analyse des besoins, requirements management, requirements elicitation, business requirements, functional requirements, gathering requirements, recueil des besoins, Anforderungsmanagement, levantamiento de requisitos, business requirements documents, functional specifications, system requirements, business requirements gathering, requirements definition, cahier des charges, technical specifications, technical requirements, user requirements, requirements documentation, BRD, spécifications fonctionnelles
@@ -35,7 +35,7 @@ Workflow management | workflow optimization, workflow automation, workflow desig
 Feasibility assessment | business cases, business case development
 
 # core
-Strategic planning | strategy development, strategic management, strategische Planung, planification stratégique, planificación estratégica, corporate strategy, strategic thinking in business, strategy formulation, Strategieentwicklung, strategic plans, business strategy, strategic analysis, strategic plan development, strategic initiatives, Unternehmensstrategie, strategy planning, strategic development, strategic direction, strategy execution
+Strategic planning | strategy development, strategic management, strategische Planung, planification stratégique, planificación estratégica, corporate strategy, strategic thinking in business, strategy formulation, Strategieentwicklung, strategic plans, business strategy, strategic analysis, strategic plan development, strategic initiatives, Unternehmensstrategie, strategy planning, strategic development, strategic direction, strategy execution | < Planning
 Management consulting | business consulting, Unternehmensberatung, conseil en management, consultoría, consulting, strategy consulting, consulting services, IT consulting, client consulting, advisory services, conseil en stratégie, business advisory, consultancy, consultoría empresarial, consulting engagements, conseil
 Operations management | business operations, operational management, Betriebsführung, gestion des opérations, gestión de operaciones, operations leadership, daily operations management, operations planning, operational planning, managing operations, daily operations, day-to-day operations, operations oversight, operations analysis, operational leadership, operational strategy, operations support
 Business planning | business plans, business plan development, Businesspläne, plan d'affaires, plan de negocios, business plan writing, business modeling, business models, business model development, annual operating plans

@@ -1,25 +1,25 @@
 export const lines = `
 # core
-Personal care | personal hygiene assistance, assistance with personal care, Grundpflege, bathing and grooming, aide à la toilette, bathing assistance, personal care assistance, personal hygiene care, grooming and bathing
+Personal care | personal hygiene assistance, assistance with personal care, Grundpflege, bathing and grooming, aide à la toilette, bathing assistance, personal care assistance, personal hygiene care, grooming and bathing, washing and dressing, help with washing and dressing, washing residents, bathing residents, dressing residents, bathing clients, bathing patients, toileting, intimate care, continence care, help with washing, washing patients, Körperpflege | < Caregiving
 Activities of daily living | =ADL, activities of daily living assistance, daily living activities, daily living skills, assistance with ADLs
-Caregiving | caregiver skills, care giving, elder caregiving, Betreuung von Senioren, aide à domicile, care of the elderly, senior care, cuidado de ancianos, cuidado de personas mayores, in-home care
+Caregiving | caregiver skills, care giving, elder caregiving, Betreuung von Senioren, aide à domicile, care of the elderly, senior care, cuidado de ancianos, cuidado de personas mayores, in-home care, caring for residents, helping residents, assisting residents, supporting residents, caring for older people
 Companionship | companionship care, companion care
-Dementia care | Alzheimer's care, dementia, Demenzbetreuung, Alzheimer's disease, memory care
+Dementia care | Alzheimer's care, dementia, Demenzbetreuung, Alzheimer's disease, memory care | < Caregiving
 Disability support | support for people with disabilities, disability care, disability services, Behindertenhilfe, disabled care, learning disabilities support, Eingliederungshilfe
 Developmental disabilities | intellectual disabilities
 Autism support | autism, autism spectrum disorder, =ASD | ~ Developmental disabilities
-Patient lifting | Hoyer lift, patient transfers, transferring patients, mechanical lifts, patient mobility, moving and handling, gait belt, patient handling
+Moving and handling | Hoyer lift, patient transfers, transferring patients, mechanical lifts, patient mobility, gait belt, patient handling, patient lifting, moving residents, lifting patients, moving patients, transferring residents, hoisting residents, hoisting patients, safe moving and handling, hoist transfers, use of hoists, hoists for patients
 Meal preparation for clients | feeding assistance, assisted feeding
 Respite care | day care for adults, adult day care
 Foster care | adoption services, foster parenting, kinship care
 Social work | Sozialarbeit, travail social, trabajo social, clinical social work, soziale Arbeit, Sozialpädagogik, social casework, LCSW, licensed clinical social worker, LMSW
 Case management | caseload management, case manager skills, client case management, case planning, case work, casework, case files, case conferences
 Client assessment | needs assessment for clients, intake assessments, psychosocial assessments, biopsychosocial assessment, client intake, intake interviews
-Child protection | child welfare, child protective services, safeguarding, safeguarding children, Kinderschutz, Jugendamt, protection de l'enfance, safeguarding adults, child abuse prevention
+Safeguarding | child welfare, child protective services, safeguarding children, Kinderschutz, Jugendamt, protection de l'enfance, safeguarding adults, child abuse prevention, child protection, safeguarding and child protection
 Youth work | youth development, youth programs, Jugendarbeit, youth mentoring, animation jeunesse, at-risk youth, working with youth, youth services, youth counseling
 Family support | family services, parenting support, family counseling, parent education, family engagement
 Counseling | client counseling, counseling services, Beratung von Klienten, supportive counseling, counseling skills, group counseling, individual counseling, counseling techniques
-Group facilitation | support groups, group work with clients, psychoeducation
+Group facilitation | support groups, group work with clients, psychoeducation | < Facilitation
 Housing support | homeless services, homelessness support, housing assistance, supportive housing
 Benefits advice | welfare benefits, social security benefits advice, eligibility determination, benefits assistance, social services, human services, social assistance
 Domestic violence support | victim advocacy, victim services, domestic violence
@@ -29,7 +29,7 @@ Volunteer management | volunteer coordination, volunteer recruitment, volunteer 
 Fundraising | fund raising, annual giving, fundraising campaigns, Spendensammlung, collecte de fonds, recaudación de fondos, fundraising events, philanthropy, donor management
 Donor relations | donor cultivation, donor stewardship | ~ Fundraising
 Major gifts | capital campaigns | ~ Fundraising
-Grant writing | grant proposals, grant applications, grants management, grant administration, Fördermittelakquise, proposal writing for grants, grant writer
+Grant writing | grant proposals, grant applications, grants management, grant administration, Fördermittelakquise, proposal writing for grants, grant writer | < Writing
 Nonprofit management | non-profit management, NGO management, nonprofit administration, not-for-profit management
 Program evaluation | monitoring and evaluation, =M&E, impact evaluation, program assessment, outcome measurement | method
 Humanitarian aid | disaster relief, emergency relief, international development, development cooperation

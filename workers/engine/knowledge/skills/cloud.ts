@@ -59,7 +59,7 @@ AWS Step Functions
 AWS certification | AWS Certified Solutions Architect, AWS Certified Developer, AWS Cloud Practitioner, AWS Certified
 
 # tool < Azure ~
-Azure DevOps | Azure Pipelines, VSTS, Azure Boards
+Azure DevOps | Azure Pipelines, VSTS, Azure Boards | < Azure, DevOps
 Azure Functions
 Azure Logic Apps | Logic Apps
 Azure Active Directory | Azure AD, Microsoft Entra ID, Entra ID
@@ -129,7 +129,7 @@ Sumo Logic
 Linux | GNU/Linux, Linux operating system, Linux OS, Linux systems, Linux environment | < Operating systems | ~ Unix
 Unix | UNIX operating systems, UNIX/Linux, Linux/Unix, HP-UX | < Operating systems | ~ Linux
 Solaris | < Operating systems | ~ Unix
-AIX | < Operating systems | ~ Unix
+=AIX | < Operating systems | ~ Unix
 Ubuntu | < Linux
 Debian | < Linux | ~ Ubuntu
 Red Hat Enterprise Linux | =RHEL, Red Hat, CentOS, Red Hat Linux, RHCE, RHCSA, Rocky Linux | < Linux

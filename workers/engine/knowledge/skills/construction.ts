@@ -17,7 +17,7 @@ Bridge design | bridge engineering, bridge inspection
 Tunnel construction | tunnelling
 Land surveying | surveying, topographic surveys, total station, land survey, Vermessung, topographie, construction surveying, boundary surveys
 Land development | site grading, site development, site design, grading plans
-Urban planning | city planning, town planning, Stadtplanung, urbanisme, land use planning, zoning, urban design, master planning, regional planning
+Urban planning | city planning, town planning, Stadtplanung, urbanisme, land use planning, zoning, urban design, master planning, regional planning | < Planning
 ?Architecture | architectural design, Architektur, architectural drawings, conception architecturale, building design, architectural drafting, construction drawings, construction documents, schematic design
 Landscape architecture | landscape design
 Building information modeling | =BIM, BIM modeling, BIM coordination, clash detection | method
@@ -44,7 +44,7 @@ OSHA 30 | ~ Construction safety
 OSHA 10 | ~ Construction safety
 CSCS card | ~ Construction safety
 Building inspection | construction inspection, site inspections, home inspection, structural inspection, building surveys, snagging
-Permitting | building permits, permit applications, planning applications, planning permission
+Planning and building permits | building permits, permit applications, planning applications, planning permission, permitting, planning consent, building control approval
 Facilities management | facilities maintenance, building maintenance, building operations, Gebäudemanagement, Hausmeistertätigkeiten, general building maintenance
 
 # core

@@ -81,7 +81,7 @@ LlamaIndex
 ChatGPT
 OpenAI API | OpenAI
 AI agents | agentic AI
-Vector databases | Weaviate, Milvus, pgvector, ?embeddings
+Vector databases | Weaviate, Milvus, pgvector, ?embeddings | < Artificial intelligence, Databases
 Pinecone
 Diffusion models
 Stable Diffusion
@@ -111,7 +111,7 @@ Vertex AI | Google AutoML
 H2O.ai
 DataRobot
 Weka
-JAX
+?JAX
 
 # tool < Data analysis ~
 ?Pandas | pandas library, Python pandas
@@ -122,7 +122,7 @@ Seaborn
 Plotly
 Jupyter | Jupyter Notebook, JupyterLab, Google Colab
 tidyverse | ggplot2, dplyr
-SAS | SAS programming, SAS Enterprise Guide, SAS software, SAS/STAT, base SAS
+?SAS | SAS programming, SAS Enterprise Guide, SAS software, SAS/STAT, base SAS
 SPSS | IBM SPSS, SPSS Statistics
 Stata
 EViews
@@ -168,11 +168,11 @@ PL/SQL | PLSQL, Oracle PL/SQL | < SQL
 NoSQL | NoSQL databases, non-relational databases
 Database administration | database management, =DBA, database administrator skills, database maintenance, database management systems, DBMS
 Database design | schema design, database modeling, normalization of databases, database development, database architecture
-Database performance tuning | index tuning, database tuning, database optimization
+Database performance tuning | index tuning, database tuning, database optimization | < Databases, Performance tuning
 Database migration | data migration, data conversion
 Data backup and recovery | database backup, backup and recovery, backup and restore
 Data warehousing | data warehouse, =DWH, enterprise data warehouse, data mart, star schema | < Databases, Data engineering
-ETL | ELT, extract transform load, ETL processes, ETL tools, ETL development, ETL pipelines, ETL/ELT | < Data engineering
+ETL | ?ELT, extract transform load, ETL processes, ETL tools, ETL development, ETL pipelines, ETL/ELT | < Data engineering
 Data lake | lakehouse, data lakehouse, Delta Lake | < Data engineering
 Data architecture | < Data engineering
 Data integration | < Data engineering
@@ -184,7 +184,7 @@ Online analytical processing | =OLAP, OLAP cubes, =SSAS
 # method
 Data governance | data stewardship, data policies
 Data quality | data quality management, data validation, data integrity, data accuracy checks
-Master data management | =MDM, master data, Stammdaten
+Master data management | =MDM, master data, Stammdaten | < Data management
 Metadata management | data catalog, data cataloging, data lineage
 Data management | Datenmanagement, gestion des données
 Data protection | data privacy, GDPR, General Data Protection Regulation, DSGVO, RGPD, CCPA, data protection law
@@ -264,6 +264,6 @@ Alation
 Data entry | data input, data capture, Dateneingabe, saisie de données, alphanumeric data entry
 Record keeping | records management, recordkeeping, maintaining records
 Actuarial modeling
-Bioinformatics data analysis
+Bioinformatics data analysis | < Data analysis
 Simulation modeling | discrete event simulation, simulation software, AnyLogic, Arena simulation
 `;

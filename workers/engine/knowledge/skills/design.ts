@@ -1,7 +1,7 @@
 export const lines = `
 # core
 ?Design | design skills, creative design, Gestaltung, diseño, conception graphique, design principles, design concepts
-Graphic design | Grafikdesign, graphisme, diseño gráfico, visual design, graphic arts, graphic designing, design graphique, graphic design software, visual communication, communication visuelle, ?graphics, graphic layout
+Graphic design | Grafikdesign, graphisme, diseño gráfico, visual design, graphic arts, graphic designing, design graphique, graphic design software, visual communication, communication visuelle, ?graphics, graphic layout | < Design
 Web design | website design, Webdesign, conception de sites web, diseño web, web page design, website designing, website layout
 User interface design | =UI, UI design, interface design, UI/UX, UI/UX design, GUI design, user interfaces, UX/UI, UX/UI design, =GUI, mobile interface design, UIs
 User experience design | =UX, UX design, user experience, UX strategy, experience design, expérience utilisateur, experiencia de usuario, user experience (UX)
@@ -10,18 +10,18 @@ Usability testing | user testing, usability studies, usability, heuristic evalua
 Interaction design | microinteractions, human-computer interaction, =HCI, human-machine interaction
 Information architecture | site maps, card sorting, sitemaps, taxonomy design, tree testing
 Wireframing | wireframes, wire framing, low-fidelity mockups
-UI prototyping | interactive prototypes, clickable prototypes, ?mockups, mock-ups, high-fidelity prototypes, ?prototypes
+UI prototyping | interactive prototypes, clickable prototypes, ?mockups, mock-ups, high-fidelity prototypes, ?prototypes | < Prototyping
 User flows | user journeys, task flows, journey maps
 Personas | user personas
 Design systems | component libraries, UI kits, pattern libraries
 Style guides | style guide development | ~ Design systems
-Logo design | brand identity design, identity design, identité visuelle, ?logos, logo creation
+Logo design | brand identity design, identity design, identité visuelle, ?logos, logo creation | < Graphic design
 Corporate identity | corporate design | ~ Logo design
 Typography | typesetting, Typografie, typographie, ?lettering, type design, calligraphy
 Layout design | page layout, ?layout, editorial design, magazine layout, mise en page, publication design, book design, print layout, maquetación, page design, newsletter design, desktop publishing, =DTP, flyers, flyer design
-Brochure design | brochures, brochures and flyers | ~ Layout design
-Poster design | posters | ~ Layout design
-Print design | print production, Druckvorstufe, pre-press, preflight, print media, print management, print materials, diseño editorial, color separation, printing processes
+Brochure design | brochures, brochures and flyers | < Graphic design | ~ Layout design
+Poster design | posters | < Graphic design | ~ Layout design
+Print design | print production, Druckvorstufe, pre-press, preflight, print media, print management, print materials, diseño editorial, color separation, printing processes | < Graphic design
 Packaging design | Verpackungsdesign, diseño de packaging, label design
 Illustration | digital illustration, illustrating, Illustrationen, ilustración, vector illustration, children's book illustration, technical illustration, comics, cartooning
 ?Drawing | ?sketching, freehand drawing, Zeichnen, hand drawing, dessin, life drawing
@@ -105,7 +105,7 @@ Garment construction | garment production, apparel production, garment manufactu
 Tech packs | technical packages, spec sheets for garments, technical flats, technical sketches, flat sketches
 Textiles | fabric knowledge, fabric selection, textile knowledge, fabric sourcing, ?fabrics, trims, textile science, fabric sourcing and trims, materials sourcing fashion
 Trend forecasting | fashion trends, trend analysis, trend research, WGSN, Trendanalyse, tendances mode, trend forecasting fashion, fashion forecasting
-Fashion merchandising | apparel merchandising, fashion buying, line planning, line development, line sheets, apparel product development, Kollektionsentwicklung, apparel
+Fashion merchandising | apparel merchandising, fashion buying, line planning, line development, line sheets, apparel product development, Kollektionsentwicklung, apparel | < Merchandising
 Fashion illustration | fashion sketching, croquis
 Fashion styling | wardrobe styling, personal styling, image consulting, ?styling, wardrobe, costume design, costume making
 Knitwear | knitting, crochet

@@ -23,19 +23,21 @@ Power electronics | inverters, power converters, switch-mode power supplies, mot
 Power systems | power systems engineering, electrical power systems, power distribution, power system analysis, electrical distribution, power engineering
 High voltage | high-voltage systems, medium voltage, HV switching, Hochspannung
 Switchgear | power transformers
-Transformers and switchgear | ~ Switchgear
+Transformers and switchgear | < Switchgear | ~ Switchgear
 Substation design | substations | ~ Switchgear
 Protection relays | relay protection, protective relays
 Electrical design | electrical schematics, wiring diagrams, electrical drawings, schematics reading, single line diagrams, reading schematics, Schaltpläne
-Electrical wiring | ?wiring, cable pulling, conduit bending, conduit, house wiring, electrical installation, Elektroinstallation, installation électrique
-Electrical maintenance | electrical repair, electrical troubleshooting, electrical testing, electrical inspection, electrical systems maintenance
+Electrical wiring | ?wiring, cable pulling, conduit bending, conduit, house wiring, electrical installation, Elektroinstallation, installation électrique, wiring houses, wiring buildings, rewiring, rewiring houses, wiring circuits, running cables, pulling cables, installing sockets, installing lighting, first fix, second fix, wiring offices
+Electrical maintenance | electrical repair, electrical troubleshooting, electrical systems maintenance
+Fault finding | fault diagnosis, finding faults, diagnosing faults, tracing faults, fault tracing, Störungssuche, recherche de pannes | < Troubleshooting
+Electrical testing | electrical inspection, inspection and testing, testing circuits, circuit testing, PAT testing, portable appliance testing, EICR, E-Check, dead testing, live testing, electrical installation condition reports | ~ Electrical maintenance
 Control systems | control engineering, control theory, =PID, PID control, process control, process control systems, Regelungstechnik, feedback control systems
 Industrial automation | automation engineering, factory automation, Automatisierungstechnik, automatización industrial, automatisme, automation systems
 PLC programming | =PLC, programmable logic controllers, PLC controls, SPS-Programmierung, automates programmables
 Ladder logic | ~ PLC programming
 SCADA | SCADA systems, supervisory control and data acquisition
 HMI | human machine interface, HMI programming
-Distributed control systems | =DCS, DCS systems, DeltaV
+Distributed control systems | =DCS, DCS systems, DeltaV | < Control systems
 Instrumentation | instrumentation and control, process instrumentation, instrument calibration, I&C, control instrumentation
 Robotics | robot programming, industrial robots, robotic systems, robotics engineering, Robotik, =ROS, robot operating system
 Mechatronics | Mechatronik, mécatronique
@@ -43,7 +45,7 @@ Mechatronics | Mechatronik, mécatronique
 Motor control | variable frequency drives, =VFD, servo drives, electric motors
 Electromagnetic compatibility | =EMC, EMI/EMC, EMC testing
 Electrical safety | lockout tagout, =LOTO, arc flash, NFPA 70E
-Electrical code | National Electrical Code, =NEC, 18th Edition wiring regulations, BS 7671, VDE
+Wiring regulations | National Electrical Code, =NEC, 18th Edition wiring regulations, BS 7671, VDE, electrical code, wiring rules, IET wiring regulations
 Battery technology | battery systems, lithium-ion batteries, battery management systems, =BMS batteries | emerging
 Lighting design | lighting systems
 Photonics | ?optics, laser systems, optical engineering, ?lasers

@@ -3,7 +3,7 @@ export const lines = `
 Mechanical engineering | Maschinenbau, génie mécanique, ingeniería mecánica, mechanical systems, ingénierie mécanique
 Mechanical design | machine design, mechanical component design, design of mechanical components, Konstruktion, conception mécanique, product design engineering, mechanical product design
 CAD | computer-aided design, CAD design, CAD software, CAD drawings, 3D CAD, CAD modeling, 2D CAD, CAD drafting, CAD-Kenntnisse, =DAO | tool
-Technical drawing | engineering drawings, drafting, mechanical drawings, shop drawings, drafting and design, technische Zeichnungen, dessin technique, as-built drawings
+Technical drawing | engineering drawings, ?drafting, mechanical drawings, shop drawings, drafting and design, technische Zeichnungen, dessin technique, as-built drawings
 Blueprint reading | blueprints, reading blueprints, read blueprints, blueprint interpretation, reading engineering drawings, interpret blueprints
 3D modeling | solid modeling, parametric modeling, 3D-Modellierung, surface modeling, modélisation 3D
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, tolerance stack-up | method
@@ -52,7 +52,7 @@ Petroleum engineering | drilling engineering, well completion
 Reservoir engineering | reservoir simulation | ~ Petroleum engineering
 Mining engineering | mine planning, mine design, blasting
 Mineral processing | ~ Mining engineering
-Acoustics | acoustic engineering, noise control, architectural acoustics
+?Acoustics | acoustic engineering, noise control, architectural acoustics
 Tool design | tooling design, die design, mold design, jig and fixture design, jigs and fixtures, fixture design, Werkzeugbau
 Injection mold design | plastic part design
 Additive manufacturing | 3D printing, 3D-Druck, impression 3D, selective laser sintering, fused deposition modeling | emerging

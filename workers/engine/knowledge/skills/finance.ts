@@ -27,11 +27,11 @@ Portfolio management | asset management, investment portfolio management, Vermö
 Wealth management | private banking, high-net-worth clients, gestion de patrimoine, estate and wealth planning, high net worth individuals
 Financial advisory | financial advice, financial planning for clients, Finanzberatung, financial consulting, retirement planning, investment advice, personal financial planning, conseil financier, college savings planning, financial counseling
 Trading | equity trading, securities trading, stock trading, Wertpapierhandel, day trading, commodity trading, trading strategies, futures trading
-FX trading | ~ Trading
-Options trading | ~ Trading
+FX trading | < Trading | ~ Trading
+Options trading | < Trading | ~ Trading
 Fixed income | ?bonds, bond trading, fixed-income securities, rates products
 Equity markets | equity securities, stock market
-Derivatives | options and futures, ?swaps, structured products, derivatives pricing, ?hedging
+?Derivatives | options and futures, ?swaps, structured products, derivatives pricing, ?hedging
 Foreign exchange | =FX, forex, currency trading, Devisenhandel, foreign exchange trading
 ?Commodities | energy trading, metals trading, agricultural commodities
 Capital markets | financial markets, debt capital markets, equity capital markets, Kapitalmarkt, marchés financiers, financial instruments, mercados financieros
@@ -40,8 +40,8 @@ Hedge funds | alternative investments, hedge fund accounting, fund administratio
 Cryptocurrency | Bitcoin, digital assets, crypto assets, decentralized finance, DeFi | emerging
 Sustainable finance | ESG investing, =ESG, ESG reporting, green finance, impact investing, environmental social and governance | emerging
 Fintech | financial technology, digital payments, mobile payments, open banking, digital banking | emerging
-Project finance | infrastructure finance
-Trade finance | documentary credits, bank guarantees
+Project finance | infrastructure finance | < Finance
+Trade finance | documentary credits, bank guarantees | < Finance
 Letters of credit | ~ Trade finance
 Credit analysis | credit risk analysis, Kreditanalyse, credit assessment, credit evaluation, credit underwriting, creditworthiness, análisis de crédito, credit reports, credit review
 Risk management | Risikomanagement, gestion des risques, gestión de riesgos, risk mitigation, enterprise risk management, =ERM, risk analysis, financial risk management, risk identification, risk control, risk evaluation
@@ -64,7 +64,7 @@ Bank teller operations | teller operations, teller transactions, cash transactio
 Lending | loan origination, consumer lending, Kreditvergabe, octroi de crédits, commercial lending, business lending, consumer loans, commercial loans, small business lending, personal loans
 SBA loans | ~ Lending
 Loan processing | loan servicing, loan documentation, loan administration, loan applications, loan closing, loan files
-Mortgage lending | mortgages, mortgage loans, Baufinanzierung, mortgage banking, home loans, residential mortgage, crédit immobilier, mortgage origination, mortgage processing, hipotecas
+Mortgage lending | mortgages, mortgage loans, Baufinanzierung, mortgage banking, home loans, residential mortgage, crédit immobilier, mortgage origination, mortgage processing, hipotecas | < Lending
 Mortgage underwriting | ~ Mortgage lending
 FHA loans | ~ Mortgage lending
 Credit cards | card payments, merchant services, credit card processing, card operations
@@ -83,7 +83,7 @@ Series 66 | ~ FINRA licenses
 Series 65 | ~ FINRA licenses
 FRM | financial risk manager, PRM certification
 Credit union operations | cooperative banking
-Leasing finance | equipment leasing, factoring, asset-based lending, equipment finance
+Leasing finance | equipment leasing, factoring, asset-based lending, equipment finance | < Finance
 Investor relations | shareholder communications, shareholder relations, earnings calls
 
 # tool < Financial analysis ~
@@ -108,14 +108,14 @@ Charles River IMS | Advent Geneva, Aladdin BlackRock
 Insurance underwriting | underwriting, risk selection, underwriting guidelines, souscription d'assurance
 Claims handling | claims processing, claims management, insurance claims, Schadenregulierung, gestion des sinistres, claim settlement, Schadenbearbeitung, claims investigation, siniestros, claims administration, claims examination
 Claims adjusting | claims adjustment | ~ Claims handling
-Property and casualty insurance | P&C insurance, home insurance, Sachversicherung, property and casualty, homeowners insurance, casualty insurance, property insurance
-Auto insurance | motor insurance | ~ Property and casualty insurance
-Life insurance | Lebensversicherung, assurance vie, life and health insurance, seguros de vida
+Property and casualty insurance | P&C insurance, home insurance, Sachversicherung, property and casualty, homeowners insurance, casualty insurance, property insurance | < Insurance
+Auto insurance | motor insurance | < Insurance | ~ Property and casualty insurance
+Life insurance | Lebensversicherung, assurance vie, life and health insurance, seguros de vida | < Insurance
 Annuities | ~ Life insurance
-Health insurance | medical insurance, Krankenversicherung, assurance maladie, health plans, health insurance claims, employee health insurance
-Commercial insurance | general liability insurance, liability insurance, commercial lines, personal lines
+Health insurance | medical insurance, Krankenversicherung, assurance maladie, health plans, health insurance claims, employee health insurance | < Insurance
+Commercial insurance | general liability insurance, liability insurance, commercial lines, personal lines | < Insurance
 Reinsurance | Rückversicherung, réassurance
-Insurance sales | selling insurance, insurance license, licensed insurance agent, insurance brokerage, policy sales, insurance quotes, property and casualty license, life and health license
+Insurance sales | selling insurance, insurance license, licensed insurance agent, insurance brokerage, policy sales, insurance quotes, property and casualty license, life and health license | < Sales
 Insurance policy administration | policy servicing, policy renewals, policy administration, policy changes
 Actuarial science | actuarial analysis, Aktuarwissenschaften, actuariat, actuarial models, reserving, actuarial exams, pricing of insurance
 Loss adjusting | damage assessment, loss assessment, property damage estimation, Xactimate estimates, damage appraisal

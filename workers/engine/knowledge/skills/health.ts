@@ -8,23 +8,23 @@ Patient advocacy | patient advocate
 Patient safety | fall prevention, patient fall precautions
 Patient monitoring | monitoring patients, hemodynamic monitoring, cardiac monitoring
 Telemetry | telemetry monitoring | ~ Patient monitoring
-Care planning | care plans, nursing care plans, care plan development, individualized care plans, Pflegeplanung, plan de soins, plan of care, treatment plans, treatment planning
+Care planning | care plans, nursing care plans, care plan development, individualized care plans, Pflegeplanung, plan de soins, plan of care, treatment plans, treatment planning, updating care plans, writing care plans | < Planning
 Care coordination | coordination of care, continuity of care, interdisciplinary care
 Discharge planning | patient discharge, discharge instructions
 Case management in healthcare | nurse case management, clinical case management, utilization review, utilization management
 Triage | patient triage, telephone triage, emergency triage
-Medication administration | administering medications, administer medications, Medikamentengabe, medication management, administration of medication, medication dispensing, dispensing medication, administración de medicamentos
+Medication administration | administering medications, administer medications, Medikamentengabe, medication management, administration of medication, medication dispensing, dispensing medication, administración de medicamentos, giving medication, giving medicines, administering medicines, administering drugs, medication rounds, drug rounds, dispensing medicines | < Patient care
 IV therapy | intravenous therapy, IV insertion, IV infusion, IV medications, peripheral IV, intravenous cannulation, infusion therapy, IVs, starting IVs
 Central line care | PICC line care | ~ IV therapy
 Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, Blutentnahme, prise de sang, specimen collection, blood sampling
 Early warning scores | NEWS2, national early warning score, =MEWS, deteriorating patients | < Vital signs
-Vital signs | vital signs monitoring, taking vital signs, vitals, blood pressure monitoring, signes vitaux, Vitalzeichen
-Wound care | wound management, wound dressing, dressing changes, Wundversorgung, pansements, wound vac, Wundmanagement, wound healing
+Vital signs | vital signs monitoring, taking vital signs, blood pressure monitoring, signes vitaux, Vitalzeichen, ?vitals, taking vitals, patient observations, taking observations, monitoring vital signs, recording observations | < Patient care
+Wound care | wound management, wound dressing, dressing changes, Wundversorgung, pansements, wound vac, Wundmanagement, wound healing, dressing wounds, changing dressings | < Patient care
 Catheterization | urinary catheter, Foley catheter, catheter care, Foley catheter insertion
 Ostomy care | colostomy care
 Tracheostomy care | trach care, suctioning
 Tube feeding | enteral feeding, NG tubes, nasogastric tube, G-tube feeding, PEG feeding
-Injections | intramuscular injections, subcutaneous injections, giving injections
+Injections | intramuscular injections, subcutaneous injections, giving injections | < Medication administration
 Immunizations | vaccination, vaccinations program, vaccine administration, Impfungen
 EKG | ECG, electrocardiogram, 12-lead ECG, electrocardiography
 CPR | cardiopulmonary resuscitation, CPR certified, CPR certification, AED, CPR/AED, resuscitation
@@ -37,7 +37,7 @@ Infection control | infection prevention, infection prevention and control, Hygi
 Bloodborne pathogens | blood-borne pathogens
 Sterilization | instrument sterilization, autoclave, autoclaving, sterile processing
 Operating room procedures | scrub nurse, circulating nurse, OR nursing, surgical assisting, operating theatre, Operationssaal, bloc opératoire, surgical procedures, surgical instruments
-Perioperative nursing | perioperative care | ~ Operating room procedures
+Perioperative nursing | perioperative care | < Nursing | ~ Operating room procedures
 Post-anesthesia care | =PACU, recovery room nursing, post-operative care, postoperative care, pre-operative care
 Anesthesia | anesthesiology, general anaesthesia, Anästhesie
 Critical care | intensive care, ICU nursing, critical care nursing, Intensivpflege, soins intensifs, =ICU, cuidados intensivos, intensive care unit
@@ -45,7 +45,7 @@ Ventilator management | mechanical ventilation, ventilators, ventilator care
 Airway management | ~ Ventilator management
 Intubation | endotracheal intubation | ~ Ventilator management
 Emergency care | emergency medicine, emergency nursing, emergency room, ER nursing, emergency medical services, =EMS, trauma care, Notfallmedizin, médecine d'urgence, urgencias, emergency department, accident and emergency, emergency medical care
-Medical-surgical nursing | med-surg
+Medical-surgical nursing | med-surg | < Nursing
 Pediatric care | pediatric nursing, paediatrics, Pädiatrie, pédiatrie, pediatría, pediatric patients
 Neonatal care | NICU, neonatal intensive care, newborn care
 Obstetrics | obstetrics and gynecology, =OB/GYN, obstetric nursing, gynecology, maternity care
@@ -55,29 +55,30 @@ Prenatal care | ~ Obstetrics
 Midwifery | midwife care, Geburtshilfe, antenatal care
 Geriatric care | geriatrics, gerontology, geriatric nursing, Altenpflege, gériatrie, geriatric medicine, elder care, care of older people, elderly care
 Oncology | oncology nursing, cancer care, Onkologie
-Chemotherapy administration | chemotherapy | ~ Oncology
+Chemotherapy administration | chemotherapy | < Medication administration | ~ Oncology
 Cardiology | cardiac care, cardiac nursing, cardiovascular care, Kardiologie, cardiology nursing, cardiovascular disease
 Neurology | neurological care, stroke care, neuroscience nursing, Neurologie, neurological assessment
 Nephrology | dialysis, Dialyse, renal care
 Hemodialysis | ~ Nephrology
 Peritoneal dialysis | ~ Nephrology
 Orthopedics | orthopaedic care, orthopedic nursing, orthopedic surgery, casting and splinting
-Psychiatric nursing | mental health nursing, psychiatric care, psychiatric patients
-Rehabilitation nursing | rehabilitation care
+Psychiatric nursing | mental health nursing, psychiatric care, psychiatric patients | < Nursing
+Rehabilitation nursing | rehabilitation care | < Nursing
 Hospice care | palliative care, end-of-life care, hospice, Palliativpflege, soins palliatifs, cuidados paliativos
 Home health care | home care nursing, home health, home healthcare, ambulante Pflege, soins à domicile, home nursing
 Long-term care | skilled nursing, long term care facility, nursing home care, skilled nursing facility, assisted living
 Diabetes management | diabetes care, diabetes education
 Blood glucose monitoring | glucose monitoring, blood glucose testing | ~ Diabetes management
-Insulin administration | ~ Diabetes management
+Insulin administration | < Medication administration | ~ Diabetes management
 Pain management | pain assessment
 Chronic disease management | chronic care management, disease management
 Ambulatory care | outpatient care, primary care, family practice care, outpatient clinic
-School nursing
-Occupational health nursing | occupational medicine, Betriebsmedizin
-Public health nursing | community health nursing, community nursing, district nursing
-Nursing leadership | charge nurse, nurse management, nursing supervision, nursing staff supervision
-Nursing education | clinical instruction, nurse preceptor, preceptor, preceptorship
+School nursing | < Nursing
+Occupational health nursing | occupational medicine, Betriebsmedizin | < Nursing
+Public health nursing | community health nursing, community nursing, district nursing | < Nursing
+Nursing leadership | charge nurse, nurse management, nursing supervision, nursing staff supervision | < Leadership
+Nursing education | clinical instruction
+Clinical mentoring | preceptorship, preceptor, nurse preceptor, precepting, student nurse mentoring, mentoring student nurses, mentoring nurses, mentoring students on placement, practice supervision, practice assessor
 Evidence-based practice | evidence-based medicine, evidence-based care | method
 Nursing documentation | clinical documentation, patient charting, medical charting, charting, patient documentation, SOAP notes, Pflegedokumentation, patient records documentation
 RN license | registered nurse license, RN licensure, nursing license, NMC registration, licensed practical nurse license, LVN license
@@ -142,7 +143,7 @@ Podiatry | foot care
 Prosthetics and orthotics | orthotics, prosthetics
 Veterinary medicine | veterinary care, animal health, Tiermedizin, animal medicine, veterinary nursing, veterinary surgery, veterinary medical care
 Animal care | animal handling, pet care, animal husbandry care, animal welfare, kennel cleaning, Tierpflege
-Clinical psychology | psychological assessment, psychological testing, psychodiagnostics, psychological evaluation, neuropsychological testing
+Clinical psychology | psychological assessment, psychological testing, psychodiagnostics, psychological evaluation, neuropsychological testing | < Psychology
 Psychotherapy | psychotherapeutic interventions, counseling psychotherapy, individual therapy
 Group therapy | ~ Psychotherapy
 Family therapy | ~ Psychotherapy
@@ -153,7 +154,7 @@ Cognitive behavioral therapy | =CBT
 Dialectical behavior therapy | ~ Cognitive behavioral therapy
 Applied behavior analysis | =ABA, ABA therapy, behavior analysis, behavioral therapy, registered behavior technician, discrete trial training
 Behavior intervention plans | ~ Applied behavior analysis
-Substance abuse counseling | addiction counseling, substance use disorder, drug and alcohol counseling, Suchtberatung, chemical dependency, substance abuse treatment, addiction treatment
+Substance abuse counseling | addiction counseling, substance use disorder, drug and alcohol counseling, Suchtberatung, chemical dependency, substance abuse treatment, addiction treatment | < Counseling
 Crisis intervention | crisis management counseling, suicide prevention, crisis counseling, Krisenintervention, de-escalation techniques
 Art therapy | music therapy, play therapy
 Motivational interviewing | method
@@ -167,11 +168,11 @@ Medical coding | ICD-9, diagnosis coding, certified professional coder, procedur
 ICD-10 | ICD-10-CM, ICD-10 coding | ~ Medical coding
 CPT coding | CPT codes, CPT-4 | ~ Medical coding
 HCPCS | ~ Medical coding
-Medical billing | healthcare billing, patient billing, medical claims, claims submission, medical billing and coding, insurance billing, hospital billing, charge entry
+Medical billing | healthcare billing, patient billing, medical claims, claims submission, medical billing and coding, insurance billing, hospital billing, charge entry | < Billing
 Insurance verification | insurance eligibility verification, verifying insurance, benefits verification
 Prior authorization | insurance authorizations, pre-authorization | ~ Insurance verification
 Revenue cycle management | revenue cycle, healthcare revenue cycle
-Medical records | medical records management, patient records, health information management, =HIM, patient charts, health records, RHIT
+Medical records | medical records management, patient records, health information management, =HIM, patient charts, health records, RHIT, keeping patient records, charting in electronic records, electronic patient records
 Electronic health records | =EHR, =EMR, electronic medical records, EHR systems, EMR systems, electronic charting, electronic health record systems, elektronische Patientenakte | tool
 Epic EHR | Epic Systems, ?Epic, EpicCare | tool | < Electronic health records
 Cerner | Cerner Millennium, PowerChart | tool | < Electronic health records
@@ -198,19 +199,19 @@ Healthcare compliance | Joint Commission, JCAHO, Medicare regulations, CMS regul
 Medicare | Medicaid, Medicare and Medicaid, managed care
 Clinical trials | clinical research, clinical studies, klinische Studien, essais cliniques, clinical trial management, clinical trial design, clinical study management, ensayos clínicos
 Good clinical practice | =GCP training, =ICH-GCP, ICH guidelines
-Clinical data management | =EDC, electronic data capture
+Clinical data management | =EDC, electronic data capture | < Data management
 Medidata Rave | ~ Clinical data management
 REDCap | ~ Clinical data management
 Regulatory affairs | regulatory submissions, Zulassung von Arzneimitteln, affaires réglementaires, regulatory filings, EU MDR
 FDA regulations | FDA compliance, FDA guidelines | ~ Regulatory affairs
 510(k) | ~ Regulatory affairs
-Medical writing | clinical study reports, regulatory writing
+Medical writing | clinical study reports, regulatory writing | < Writing
 Health promotion | health education, wellness programs, wellness promotion, Gesundheitsförderung, wellness coaching, health coaching, health and wellness
 Public health | epidemiology, disease surveillance, Gesundheitswesen, santé publique, salud pública, outbreak investigation, population health
 Contact tracing | ~ Public health
 Community health | community outreach in health, community health work
 Medical equipment operation | medical equipment, defibrillator, infusion pumps, medical device operation
-Medical sales | pharmaceutical sales, medical device sales, pharma sales, pharmaceutical detailing, visite médicale
+Medical sales | pharmaceutical sales, medical device sales, pharma sales, pharmaceutical detailing, visite médicale | < Sales
 Ambulance operation | emergency vehicle operation, paramedic care, prehospital care, Rettungsdienst, paramedicine, patient transport, patient transportation
 EMT certification | EMT-B, emergency medical technician | ~ Ambulance operation
 Blood transfusion | blood products, blood banking, transfusion medicine

@@ -15,7 +15,7 @@ Italian cuisine | pizza making, pasta making, Italian cooking
 French cuisine | French cooking, cuisine française
 Asian cuisine | Indian cuisine, Chinese cuisine, Thai cuisine, Mediterranean cuisine, Mexican cuisine, international cuisine, Latin cuisine
 Vegetarian cuisine | vegan cooking, dietary restrictions, special diets, food allergies, allergen awareness, gluten-free cooking, allergens
-Menu planning | menu development, menu design, menu creation, Menüplanung, élaboration de menus, recipe development, recipe creation, recipe costing, menu costing, recipes, standardized recipes
+Menu planning | menu development, menu design, menu creation, Menüplanung, élaboration de menus, recipe development, recipe creation, recipe costing, menu costing, recipes, standardized recipes, writing menus, designing menus, creating menus, menu writing | < Planning
 ?Plating | food presentation, food styling, plate presentation, food plating, dressage d'assiettes
 Kitchen management | kitchen operations, back of house operations, Küchenleitung, gestion de cuisine, kitchen supervision, back-of-house, BOH operations, kitchen staff supervision, kitchen organization, kitchen administration, commercial kitchen
 Kitchen equipment operation | commercial kitchen equipment, kitchen equipment, kitchen equipment maintenance, slicers and mixers
@@ -23,7 +23,7 @@ Dishwashing | dish washing, washing dishes, plonge, Spülen, lavaplatos
 Food safety | food hygiene, food handling, Lebensmittelhygiene, hygiène alimentaire, higiene alimentaria, safe food handling, food sanitation, food safety and sanitation, food safety standards, food handler certification, food safety regulations, manipulador de alimentos, Lebensmittelsicherheit, food handlers card, safety and sanitation, food handler, food safety procedures, proper food handling
 HACCP | HACCP compliance, HACCP plan, HACCP principles, HACCP standards, hazard analysis critical control points, HACCP certified, méthode HACCP
 ServSafe | ServSafe certified, ServSafe certification, ServSafe Manager, Serv Safe, food protection manager certification
-Food cost control | food costing, food and labor cost control, Wareneinsatz, food cost management, food costs, labor cost control, portion control, food cost analysis, labor costs, controlling food costs, food and beverage cost control
+Food cost control | food costing, food and labor cost control, Wareneinsatz, food cost management, food costs, labor cost control, portion control, food cost analysis, labor costs, controlling food costs, food and beverage cost control, keeping food costs
 Stock rotation | FIFO, food rotation, first-in first-out, food inventory, product rotation, food ordering, kitchen inventory
 Catering | catering services, event catering, traiteur, catering operations, off-site catering, catering events, large-scale catering
 Banquets | banquet catering | ~ Catering
@@ -46,8 +46,8 @@ Hospitality management | hotel management, Hotelmanagement, gestion hôtelière,
 Housekeeping | room cleaning, hotel housekeeping, Zimmerreinigung, Housekeeping im Hotel, limpieza de habitaciones, room attendant duties, making beds, bed making, housekeeping operations, cleaning guest rooms, entretien des chambres, guest room cleaning, housekeeping management
 Cleaning | commercial cleaning, janitorial work, janitorial services, Reinigung, nettoyage, limpieza, floor care, deep cleaning, sanitizing, Gebäudereinigung, floor cleaning, cleaning procedures, custodial work, mopping, vacuuming, sanitation, ménage, house cleaning, custodial services, industrial cleaning, office cleaning, pressure washing, sweeping, dusting, cleaning equipment, disinfection, sanitation procedures, cleaning chemicals, sweeping and mopping, restroom cleaning, nettoyage industriel, Unterhaltsreinigung, entretien des locaux
 Floor waxing | floor stripping | ~ Cleaning
-Window cleaning | ~ Cleaning
-Carpet cleaning | ~ Cleaning
+Window cleaning | < Cleaning | ~ Cleaning
+Carpet cleaning | < Cleaning | ~ Cleaning
 Laundry | laundry operations, dry cleaning, Wäscherei, blanchisserie, lavandería, pressing garments, laundry services
 Ironing | ~ Laundry
 Linen management | ~ Laundry

@@ -8,7 +8,7 @@ IT management | IT leadership, IT operations, IT operations management, informat
 Information technology | =IT, Informationstechnologie, technologies de l'information
 IT infrastructure | infrastructure management, server infrastructure, IT infrastructure management, infrastructure support
 IT asset management | software asset management, hardware asset management, software licensing, IT inventory | method
-IT procurement | hardware procurement
+IT procurement | hardware procurement | < Procurement
 Disaster recovery | disaster recovery planning
 Business continuity | business continuity planning, =BCP, business continuity management
 
@@ -24,7 +24,7 @@ IT strategy | IT governance, IT roadmap
 IT documentation | knowledge base articles
 
 # core < Technical support
-Troubleshooting | technical troubleshooting, trouble shooting, fault finding, fault diagnosis, hardware troubleshooting, software troubleshooting, Fehlersuche, dépannage
+Troubleshooting | technical troubleshooting, trouble shooting, hardware troubleshooting, software troubleshooting, Fehlersuche, dépannage
 Hardware repair | computer repair, PC repair, laptop repair, computer hardware, hardware maintenance, hardware installation, PC hardware, computer maintenance, hardware support, computer assembly
 Software installation | software deployment to desktops, installing software, imaging computers, desktop imaging
 Remote support | remote desktop, AnyDesk, remote desktop support, remote troubleshooting
@@ -36,7 +36,7 @@ Jamf | ~ Mobile device management
 Operating system installation | OS installation, OS deployment, system imaging
 
 # core < Networking
-Network troubleshooting | network diagnostics, network support
+Network troubleshooting | network diagnostics, network support | < Networking, Troubleshooting
 Routing and switching | routers and switches, routing protocols, network routing, switches and routers, routers, network switches, Layer 2, layer 3 switching
 LAN/WAN | =LAN, =WAN, local area networks, wide area networks, LAN administration
 VPN | virtual private network, site-to-site VPN, IPsec
@@ -79,7 +79,7 @@ CCIE
 CompTIA Network+ | Network+
 
 # tool < System administration ~
-Windows | Microsoft Windows, Windows 10, Windows 7, Windows 11, Windows XP, Windows operating systems, Windows OS, MS Windows, Windows 8
+=Windows | Microsoft Windows, Windows 10, Windows 7, Windows 11, Windows XP, Windows operating systems, Windows OS, MS Windows, Windows 8
 Windows Server | Windows Server 2012, Windows Server 2016, Windows Server 2019, Windows administration, Windows Server administration, Windows NT
 Active Directory | AD DS, Microsoft Active Directory, MS Active Directory
 Group Policy | =GPO
@@ -136,7 +136,7 @@ SAP HCM | SAP HR | < SAP
 SAP SuccessFactors | SuccessFactors | < SAP | ~ SAP HCM
 SAP Ariba | Ariba | < SAP
 SAP Basis | SAP administration, SAP NetWeaver | < SAP
-SAP CRM | SAP C4C, SAP Sales Cloud | < SAP
+SAP CRM | SAP C4C, SAP Sales Cloud | < SAP, CRM
 Oracle EBS | Oracle E-Business Suite, Oracle ERP, Oracle Applications, Oracle Financials | < ERP
 Oracle Fusion | Oracle Cloud ERP | < ERP | ~ Oracle EBS
 JD Edwards | JDE | < ERP | ~ Oracle EBS

@@ -4,14 +4,14 @@ Personal training | fitness training, one-on-one training, coaching sportif, ent
 Group fitness instruction | group exercise, group fitness classes, aerobics, Zumba, spinning classes, indoor cycling, bootcamp classes, Gruppenkurse, cours collectifs, group exercise instruction, group fitness, fitness classes, group classes, step aerobics, water aerobics, clases dirigidas, Les Mills, group training, circuit training, bootcamp
 Exercise programming | workout design, exercise program design, training plans for athletes, exercise prescription, Trainingsplanung, workout plans, fitness programs, program design fitness, exercise programs, fitness program development, individualized exercise programs, workout programs
 Fitness assessment | body composition analysis, fitness testing, body composition, functional movement screen, FMS screening, fitness evaluations
-Strength and conditioning | strength training, weight training, resistance training, Krafttraining, conditioning coaching, powerlifting, weightlifting, CSCS, Olympic lifting, musculation, kettlebell training, athletic conditioning, strength coaching, acondicionamiento físico, preparación física, préparation physique, speed and agility training
+Strength and conditioning | strength training, weight training, resistance training, Krafttraining, conditioning coaching, powerlifting, weightlifting, ?CSCS, Olympic lifting, musculation, kettlebell training, athletic conditioning, strength coaching, acondicionamiento físico, preparación física, préparation physique, speed and agility training
 Functional training | TRX, cardio training, cardiovascular training, core training
 HIIT | high intensity interval training | ~ Functional training
 CrossFit | ~ Functional training
 Yoga | yoga instruction, yoga teaching, Hatha yoga, Vinyasa yoga, yoga teacher training, RYT 200, Yogalehrer
 Pilates | Pilates instruction, reformer Pilates, barre
 Exercise physiology | exercise science, kinesiology, sports science, Sportwissenschaft, STAPS, physiologie de l'exercice, ciencias del deporte, human kinetics, human movement science, Bewegungstherapie, ciencias de la actividad física
-Sports coaching | athletic coaching, football coaching, soccer coaching, basketball coaching, team sports coaching, tennis coaching, swim coaching, entraînement sportif, Trainertätigkeit Sport, entrenamiento deportivo, coaching athletes, youth sports, volleyball coaching, track coaching, baseball coaching, gymnastics coaching, coaching sports, golf instruction, tennis instruction, youth sports coaching, ski instruction
+Sports coaching | athletic coaching, football coaching, soccer coaching, basketball coaching, team sports coaching, tennis coaching, swim coaching, entraînement sportif, Trainertätigkeit Sport, entrenamiento deportivo, coaching athletes, youth sports, volleyball coaching, track coaching, baseball coaching, gymnastics coaching, coaching sports, golf instruction, tennis instruction, youth sports coaching, ski instruction | < Coaching
 Martial arts | self-defense instruction, judo, karate, boxing, Brazilian jiu-jitsu, kickboxing
 Sports management | athletic administration, sports administration, Sportmanagement, management du sport, gestión deportiva, sports event management, recreation management, recreation programming, parks and recreation, ?recreation, aquatics management, sports programming
 Gym management | fitness center management, health club operations, Fitnessstudioleitung, gym operations, fitness equipment, health club management, fitness facility management, gym equipment maintenance, fitness management, fitness center operations, gym equipment
@@ -23,7 +23,7 @@ Weight loss coaching | weight management, behavior change coaching, lifestyle co
 Stretching | flexibility training, mobility training, foam rolling
 Meditation | mindfulness, breathwork, relaxation techniques, sophrology, stress reduction techniques, Achtsamkeit, Entspannungstechniken
 Refereeing | sports officiating, umpiring
-Recreation leadership | recreation therapy, therapeutic recreation, leisure activities planning, senior recreation, activities coordination, recreational therapy, recreation programs, animation sportive
+Recreation leadership | recreation therapy, therapeutic recreation, leisure activities planning, senior recreation, activities coordination, recreational therapy, recreation programs, animation sportive | < Leadership
 
 # core
 Hairdressing | hair styling, haircutting, Friseurhandwerk, coiffure, peluquería, hair cutting, haircuts, hairstyling, hair design, blow drying, parrucchiere, men's haircuts, women's haircuts, updos, coupe de cheveux
@@ -43,13 +43,13 @@ Eyelash extensions | lash extensions, brow tinting, lash lift, eyebrow tinting, 
 Spa operations | spa management, spa treatments, ?Wellness, salon management, aromatherapy, hot stone massage, thermal baths, salon operations, spa services, body wraps, spa therapy, hydrotherapy, spa, modelages, gestion d'institut
 Reflexology | ~ Spa operations
 Tattooing | body piercing, ?piercing, tattoo art
-Beauty product sales | cosmetics sales, beauty advising, fragrance sales, vente de cosmétiques, beauty consultation, cosmetics, conseil beauté, Kosmetikverkauf, cosmetic product knowledge
+Beauty product sales | cosmetics sales, beauty advising, fragrance sales, vente de cosmétiques, beauty consultation, cosmetics, conseil beauté, Kosmetikverkauf, cosmetic product knowledge | < Sales
 Cosmetic injectables | Botox, dermal fillers, laser treatments in aesthetics
 Salon hygiene | salon sanitation, tool sterilization in salons
 
 # core
 Real estate | Immobilien, immobilier, bienes raíces, inmobiliaria, property business, residential real estate, commercial real estate, real estate industry, real estate transactions, Immobilienwirtschaft, realty, sector inmobiliario, transaction immobilière, property transactions, immobiliare
-Real estate sales | property sales, real estate brokerage, Immobilienverkauf, vente immobilière, home sales, selling homes, real estate selling, Immobilienvermittlung, Immobilienvertrieb, selling real estate, residential sales, venta de inmuebles
+Real estate sales | property sales, real estate brokerage, Immobilienverkauf, vente immobilière, home sales, selling homes, real estate selling, Immobilienvermittlung, Immobilienvertrieb, selling real estate, residential sales, venta de inmuebles | < Sales
 Property management | Immobilienverwaltung, gestion immobilière, administración de propiedades, residential property management, Hausverwaltung, gestion locative, rental management, building management, commercial property management, apartment management, property maintenance, administración de fincas, WEG-Verwaltung, Mietverwaltung, syndic de copropriété, HOA management, estate management, community association management, rental property management, gestión de alquileres
 Leasing | lease administration, apartment leasing, tenant leasing, Vermietung, location immobilière, lease negotiation, lease agreements, lettings, lease management, residential leasing, leasing apartments, ?leases, lease renewals, commercial leasing, lease abstraction, alquileres, mise en location
 Tenant relations | resident relations, tenant management, tenant screening, Mieterbetreuung, tenant retention, rent collection, tenant communication, resident retention, collecting rent, tenant services, resident services, tenant selection, state des lieux, états des lieux
@@ -59,12 +59,12 @@ Property showings | open houses, property viewings, home showings, Besichtigunge
 Real estate license | real estate broker license, realtor certification, licensed realtor, licensed real estate agent, realtor, §34c GewO, RICS, MRICS, carte professionnelle immobilière, licensed real estate salesperson
 Real estate development | property development, Projektentwicklung Immobilien, promotion immobilière, land acquisition, site selection, desarrollo inmobiliario, land use entitlements, real estate project development, entitlements
 Real estate investment | property investment, real estate finance, REIT, Immobilieninvestment, real estate asset management, real estate investment analysis, cap rates, real estate acquisitions, inversión inmobiliaria, underwriting real estate
-Real estate marketing | property listings, listing presentations, listing management, Exposé-Erstellung, annonces immobilières, property marketing, real estate listings
-MLS | multiple listing service, MLS listings | ~ Real estate marketing
-Escrow | closing coordination, title and escrow, escrow closing, transaction coordination, closing documents, real estate contracts, purchase agreements, title work, ?closings, escrow officer
+Real estate marketing | property listings, listing presentations, listing management, Exposé-Erstellung, annonces immobilières, property marketing, real estate listings | < Marketing
+?MLS | multiple listing service, MLS listings | ~ Real estate marketing
+Escrow | closing coordination, title and escrow, escrow closing, transaction coordination, closing documents, real estate contracts, title work, ?closings, escrow officer, real estate purchase agreements
 Title insurance | ~ Escrow
 Property inspection | move-in inspections, unit inspections, Wohnungsübergabe, unit turnover, building walks, move-out inspections, make-ready
-Section 8 housing | affordable housing, HUD compliance, tax credit housing, HUD, tax credit compliance
+Section 8 housing | affordable housing, HUD compliance, tax credit housing, ?HUD, tax credit compliance
 LIHTC | low income housing tax credit | ~ Section 8 housing
 Fair housing | fair housing laws, fair housing regulations | ~ Section 8 housing
 CoStar | LoopNet, OneSite, Rent Manager, dotloop, FlowFact, OnOffice, Propertyware, Buildium | tool

@@ -1,25 +1,25 @@
 export const lines = `
 # core
 Logistics | logistics management, Logistik, logistique, logística, logistics operations, logistics coordination, logistics planning, transport logistics, distribution logistics, gestion logistique, logistics systems
-Reverse logistics | ~ Logistics
+Reverse logistics | < Logistics | ~ Logistics
 3PL | third-party logistics | ~ Logistics
 Supply chain management | =SCM, supply chain, gestion de la chaîne logistique, cadena de suministro, supply chain operations, supply chain planning, supply chain optimization, supply chain logistics, Lieferkettenmanagement, supply chain strategy
 Procurement | purchasing, strategic sourcing, Einkauf, achats, compras, strategic procurement, Beschaffung, buying, procurement management, approvisionnement, category management procurement, indirect procurement, purchasing management, sourcing, materials purchasing, direct procurement, supplier sourcing, global sourcing, sourcing strategy, purchasing procedures, e-procurement
 Vendor management | supplier management, supplier relationship management, Lieferantenmanagement, gestion des fournisseurs, vendor relations, supplier relations, vendor negotiations, vendor relationships, gestión de proveedores, supplier negotiation, supplier evaluation, supplier performance management, supplier development, vendor selection, vendor relationship management, vendor sourcing, supplier quality, supplier qualification
 Inventory management | stock management, inventory control, stock control, Bestandsmanagement, gestion des stocks, gestión de inventarios, inventory, Lagerverwaltung, inventory tracking, control de inventarios, inventory planning, inventory levels, inventory systems, inventory replenishment, managing inventory, control de stock, stock replenishment, inventory optimization, Lagerbestand, inventory maintenance, inventory control systems, inventory monitoring
-Cycle counting | stock taking, stocktaking, Inventur, inventaire, cycle counts, physical inventory, inventory counts, inventory audits, stock counts, annual inventory
-Demand planning | demand forecasting, Bedarfsplanung, prévision de la demande, demand management, supply planning
+Cycle counting | stock taking, stocktaking, Inventur, inventaire, cycle counts, physical inventory, inventory counts, inventory audits, stock counts, annual inventory, counting stock, stock checks
+Demand planning | demand forecasting, Bedarfsplanung, prévision de la demande, demand management, supply planning | < Planning
 S&OP | sales and operations planning | ~ Demand planning
 Warehouse operations | warehousing, warehouse management, Lagerhaltung, entreposage, almacén, Lagerlogistik, warehouse work, Lager, warehouse procedures, gestión de almacén, Lagerarbeit, warehouse logistics, warehouse safety, warehouse distribution, gestion d'entrepôt, distribution center operations, warehouse organization, magasinage
 Warehouse management systems | =WMS, WMS software | tool
 Manhattan WMS | Blue Yonder, JDA software, Manhattan Associates, HighJump, Red Prairie | tool
-Order picking | picking and packing, pick and pack, Kommissionierung, préparation de commandes, picking orders, preparación de pedidos, order selecting, ?picking, order pulling, Kommissionieren, order preparation, pull orders
-?Packing | packing and shipping, packing boxes, packaging and labeling, packing orders, emballage, embalaje, shrink wrapping, ?labeling, Verpacken, packing materials
+Order picking | picking and packing, pick and pack, Kommissionierung, préparation de commandes, picking orders, preparación de pedidos, order selecting, ?picking, order pulling, Kommissionieren, order preparation, pull orders, order fulfillment in warehouses
+?Packing | packing and shipping, packing boxes, packaging and labeling, packing orders, emballage, embalaje, shrink wrapping, ?labeling, Verpacken, packing materials, packing parcels
 Palletizing | ~ Packing
-Shipping and receiving | shipping, receiving goods, Wareneingang, réception de marchandises, expédition, Warenausgang, recepción de mercancías, ?receiving, goods receipt, goods-in, shipping procedures, shipment preparation, receiving and shipping, inbound and outbound logistics, Versand, shipping documentation, receiving shipments, inbound logistics, outbound logistics, shipment processing, goods receiving
-Loading and unloading | loading trucks, unloading trucks, freight unloading, Be- und Entladen, chargement et déchargement, truck loading, carga y descarga, truck unloading, load and unload, unloading shipments, loading/unloading, load securing, cargo loading, dock loading, unloading freight, unload trucks, Ladungssicherung
+Shipping and receiving | shipping, receiving goods, Wareneingang, réception de marchandises, expédition, Warenausgang, recepción de mercancías, ?receiving, goods receipt, goods-in, shipping procedures, shipment preparation, receiving and shipping, inbound and outbound logistics, Versand, shipping documentation, receiving shipments, inbound logistics, outbound logistics, shipment processing, goods receiving, booking goods in, booking in goods, receiving deliveries
+Loading and unloading | loading trucks, unloading trucks, freight unloading, Be- und Entladen, chargement et déchargement, truck loading, carga y descarga, truck unloading, load and unload, unloading shipments, loading/unloading, load securing, cargo loading, dock loading, unloading freight, unload trucks, Ladungssicherung, loading lorries, unloading lorries, unloading deliveries, loading vans, securing loads, unloading vans, unloading containers
 Material handling | manual handling, moving materials, manutention, heavy lifting, handling of goods, manejo de materiales, material moving, lifting heavy objects
-Forklift operation | forklift, forklift driving, forklift license, Gabelstapler, Staplerschein, Gabelstaplerfahren, chariot élévateur, CACES, montacargas, forklift operator, forklift certification, forklift certified, order picker machine, fork lift, sit-down forklift, stand-up forklift, Staplerfahren, cariste, forklift truck, carretillero, fork truck
+Forklift operation | forklift, forklift driving, forklift license, Gabelstapler, Staplerschein, Gabelstaplerfahren, chariot élévateur, CACES, montacargas, forklift operator, forklift certification, forklift certified, order picker machine, fork lift, sit-down forklift, stand-up forklift, Staplerfahren, cariste, forklift truck, carretillero, fork truck, driving forklifts, operating forklifts
 Reach truck | reach truck operation | ~ Forklift operation
 Pallet jack operation | pallet jack, electric pallet jack, Hubwagen, transpalette, pallet truck, walkie rider, cherry picker
 Scissor lift | ~ Pallet jack operation
@@ -30,14 +30,14 @@ Freight forwarding | ?freight, freight management, Spedition, transitaire, cargo
 Freight brokerage | freight broker | ~ Freight forwarding
 Ocean freight | sea freight | ~ Freight forwarding
 Air freight | ~ Freight forwarding
-Customs clearance | customs, customs brokerage, Zollabwicklung, dédouanement, customs documentation, customs compliance, import and export, import/export, customs regulations, despacho aduanero, Zoll, tariff classification, aduanas, import and export documentation, customs declarations
+Customs clearance | ?customs, customs brokerage, Zollabwicklung, dédouanement, customs documentation, customs compliance, import and export, import/export, customs regulations, despacho aduanero, Zoll, tariff classification, aduanas, import and export documentation, customs declarations
 Incoterms
 Transportation management | fleet management, transport management, transport planning, Fuhrparkmanagement, gestion de flotte, transportation planning in logistics, Transportplanung, gestión de flotas, fleet maintenance management, transportation logistics, gestion des transports, fleet operations, transportation coordination
 Transportation management systems | =TMS, transport management system, TMS software | tool
-Route planning | route optimization, delivery route planning, Tourenplanung, routing of deliveries, planificación de rutas, load planning, route scheduling
+Route planning | route optimization, delivery route planning, Tourenplanung, routing of deliveries, planificación de rutas, load planning, route scheduling | < Planning
 Dispatching | ?dispatch, dispatch operations, Disposition, truck dispatching, driver dispatch, despacho, delivery scheduling, dispatching drivers, load scheduling
 Last-mile delivery | parcel delivery, package delivery, Paketzustellung, courier delivery, livraison, delivery of goods, mail delivery, food delivery, Auslieferung, delivering packages, ?deliveries, reparto, home delivery
-Truck driving | commercial driving, tractor-trailer driving, Lkw-Fahren, conduite poids lourd, long haul, over-the-road, over the road driving, long-haul driving, transporte de carga, heavy truck driving, tractor trailer, OTR driving, 18-wheeler, transport routier, delivery driving, conduite de camion, semi-truck driving, hauling
+Truck driving | commercial driving, tractor-trailer driving, Lkw-Fahren, conduite poids lourd, long haul, over-the-road, over the road driving, long-haul driving, transporte de carga, heavy truck driving, tractor trailer, OTR driving, 18-wheeler, transport routier, delivery driving, conduite de camion, semi-truck driving, hauling, HGV driving, LGV driving, lorry driving, truck driving experience, driving trucks, driving lorries, driving HGVs, driving vans, driving articulated lorries, multi-drop delivery
 Flatbed | ~ Truck driving
 CDL | commercial driver's license, CDL Class A, CDL-A, Class A CDL, Class B CDL, Führerschein Klasse C, Führerschein CE, permis C, permis poids lourd, CDL class B, Führerschein Klasse CE, C+E Führerschein, CDL license, permis CE, class A license
 HGV license | HGV Class 1, LGV Class 1 | ~ CDL
@@ -45,14 +45,17 @@ Driver's license | driving license, Führerschein, permis de conduire, carnet de
 Passenger transport | bus driving, taxi driving, chauffeur driving, Personenbeförderung, passenger transportation, Personenbeförderungsschein, ride-share driving, passenger endorsement, chauffeur services, conduite de bus, FIMO
 School bus driving | ~ Passenger transport
 Defensive driving | safe driving, smith system driving, safe driving practices
-DOT compliance | =DOT, DOT regulations, FMCSA, hours of service, electronic logging devices, pre-trip inspections, vehicle inspections, Department of Transportation regulations, digital tachograph, tachograph, logbooks, DOT medical card
+DOT compliance | =DOT, DOT regulations, FMCSA, Department of Transportation regulations, DOT medical card | < Drivers' hours and vehicle checks
 GPS navigation | map reading, GPS systems, use of GPS, satellite navigation
+Drivers' hours and vehicle checks | drivers hours, driving hours rules, hours of service, electronic logging devices, logbooks, road transport compliance, Lenk- und Ruhezeiten
+Tachograph | digital tachograph, tachograph records, tachograph rules, EU drivers hours, working time directive for drivers, Fahrtenschreiber, tachygraphe, tacógrafo | < Drivers' hours and vehicle checks
+Vehicle inspection | pre-trip inspections, vehicle checks, daily vehicle checks, walkaround checks, checking vehicles, Abfahrtskontrolle, defect reporting on vehicles, vehicle safety checks | < Drivers' hours and vehicle checks
 Rail operations | train driving, railway operations, locomotive operation, rail signaling, railway maintenance, track maintenance
 Maritime operations | port operations, vessel operations, seamanship, boat operation, ship navigation, STCW, deck operations, marine navigation, bridge watchkeeping
 Moving services | furniture moving, household goods moving, relocation packing
 Cold chain | cold chain management, temperature-controlled logistics, cold storage
 Materials management | materials planning, Materialwirtschaft, gestion des matériaux, Disposition von Material, material control
-Lean logistics | kanban replenishment
+Lean logistics | kanban replenishment | < Logistics
 Cross-docking | ~ Lean logistics
 Merchandise returns | returns processing, RMA processing
 CSCP | APICS, CPSM, APICS certification

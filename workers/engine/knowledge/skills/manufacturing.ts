@@ -1,7 +1,7 @@
 export const lines = `
 # core
 Manufacturing | manufacturing processes, manufacturing operations, manufacturing engineering, industrial production, Fertigung, Fertigungstechnik, manufacturing environment, procesos de fabricación, manufacturing systems
-Production planning | production scheduling, manufacturing planning, Produktionsplanung, planification de la production, production control, planning de production, capacity planning, material requirements planning, MRP systems, ordonnancement
+Production planning | production scheduling, manufacturing planning, Produktionsplanung, planification de la production, production control, planning de production, capacity planning, material requirements planning, MRP systems, ordonnancement | < Planning
 =MRP | ~ Production planning
 Production management | production supervision, manufacturing management, production line supervision, Produktionsleitung, gestion de production, shop floor management, plant management, production operations
 Assembly work | assembly line work, product assembly, mechanical assembly, production assembly, Montage, montage mécanique, parts assembly, sub-assembly, furniture assembly, assembling parts
@@ -23,7 +23,7 @@ Line balancing | takt time, cycle time reduction, throughput analysis | method
 # method ~
 Lean manufacturing | lean production, lean principles, ?Lean, lean methodology, lean management, lean thinking, lean tools, lean practices, lean enterprise
 Six Sigma | 6 Sigma, Six Sigma Green Belt, Six Sigma Black Belt
-Lean Six Sigma | Lean Six Sigma Green Belt, Lean Six Sigma Black Belt
+Lean Six Sigma | Lean Six Sigma Green Belt, Lean Six Sigma Black Belt | < Six Sigma
 DMAIC
 Kaizen | kaizen events
 5S | 5S methodology, 5 S, 6S
@@ -53,7 +53,7 @@ Root cause analysis | =RCA
 8D | 8D problem solving | ~ Root cause analysis
 5 Whys | ~ Root cause analysis
 Ishikawa | fishbone diagram | ~ Root cause analysis
-Corrective and preventive action | =CAPA, corrective actions, nonconformance reports, NCR, non-conformance management
+Corrective and preventive action | =CAPA, corrective actions, nonconformance reports, ?NCR, non-conformance management
 Good manufacturing practice | =GMP, cGMP, current good manufacturing practices, GMP compliance, BPF
 Metrology | dimensional measurement, coordinate measuring machine, =CMM, CMM inspection
 CMM programming | ~ Metrology
@@ -108,9 +108,9 @@ Injection molding | plastic injection molding, Spritzguss, injection plastique, 
 Blow molding | ~ Injection molding
 ?Extrusion | plastic extrusion, extrusion process
 ?Casting | metal casting, foundry, Gießerei, fonderie, foundry work
-Die casting | ~ Casting
-Sand casting | ~ Casting
-Investment casting | ~ Casting
+Die casting | < Casting | ~ Casting
+Sand casting | < Casting | ~ Casting
+Investment casting | < Casting | ~ Casting
 ?Forging | blacksmithing, metal forging
 ?Stamping | metal stamping, punch press, press operation, power press
 Heat treatment | heat treating, annealing, hardening of metals

@@ -1,24 +1,24 @@
 export const lines = `
 # core
 Marketing | marketing skills, Marketing-Kenntnisse, marketing management, mercadotecnia, marketing operations, marketing activities, marketing principles, marketing initiatives
-Digital marketing | online marketing, internet marketing, marketing digital, web marketing, digital marketing strategy, digital marketing campaigns, webmarketing, e-marketing, digital advertising
-Content marketing | content strategy, inbound marketing, content marketing strategy, marketing de contenu, marketing de contenidos, content planning
-Social media marketing | social media management, social media strategy, =SMM, social media campaigns, gestion des réseaux sociaux, social media, social media content, réseaux sociaux, redes sociales, managing social media, social media platforms, social networking, social media advertising, social media accounts, social marketing, social media channels, soziale Medien
-Email marketing | e-mail marketing, email campaigns, emailing, newsletter marketing, newsletters, email newsletters, e-newsletters, e-mail campaigns, email automation, drip campaigns
+Digital marketing | online marketing, internet marketing, marketing digital, web marketing, digital marketing strategy, digital marketing campaigns, webmarketing, e-marketing, digital advertising | < Marketing
+Content marketing | content strategy, inbound marketing, content marketing strategy, marketing de contenu, marketing de contenidos, content planning | < Marketing
+Social media marketing | social media management, social media strategy, =SMM, social media campaigns, gestion des réseaux sociaux, social media, social media content, réseaux sociaux, redes sociales, managing social media, social media platforms, social networking, social media advertising, social media accounts, social marketing, social media channels, soziale Medien | < Digital marketing
+Email marketing | e-mail marketing, email campaigns, emailing, newsletter marketing, newsletters, email newsletters, e-newsletters, e-mail campaigns, email automation, drip campaigns | < Digital marketing
 SEO | search engine optimization, on-page SEO, technical SEO, Suchmaschinenoptimierung, référencement naturel, SEO optimization, off-page SEO, SEO strategy, posicionamiento web, référencement, SEO/SEM
 Link building | ~ SEO
-SEM | search engine marketing, paid search, =PPC, pay-per-click, Suchmaschinenmarketing, PPC campaigns, SEA campaigns, PPC advertising
+=SEM | search engine marketing, paid search, =PPC, pay-per-click, Suchmaschinenmarketing, PPC campaigns, SEA campaigns, PPC advertising
 Keyword research | keyword analysis
 Paid social | paid media, paid social advertising, paid advertising, performance marketing, media buying online, growth marketing, growth hacking
-Affiliate marketing | affiliate management
-Influencer marketing | influencer relations, influencer campaigns
-Display advertising | banner ads, online advertising
-Programmatic advertising | programmatic | ~ Display advertising
+Affiliate marketing | affiliate management | < Digital marketing
+Influencer marketing | influencer relations, influencer campaigns | < Marketing
+Display advertising | banner ads, online advertising | < Advertising
+Programmatic advertising | programmatic | < Advertising | ~ Display advertising
 Retargeting | remarketing | ~ Display advertising
-Mobile marketing
+Mobile marketing | < Marketing
 App store optimization | =ASO | ~ Mobile marketing
-SMS marketing | ~ Mobile marketing
-Video marketing | YouTube marketing, YouTube channel management
+SMS marketing | < Marketing | ~ Mobile marketing
+Video marketing | YouTube marketing, YouTube channel management | < Marketing
 Marketing automation | automated marketing campaigns, lifecycle marketing, CRM marketing, marketing technology, martech
 Conversion rate optimization | =CRO, conversion optimization
 Landing pages | landing page optimization | ~ Conversion rate optimization
@@ -27,7 +27,7 @@ Marketing strategy | strategic marketing, Marketingstrategie, stratégie marketi
 Brand management | branding, brand strategy, brand development, Markenführung, gestion de marque, brand marketing, brand building, gestión de marca, brand positioning, branding strategy, brand guidelines, brand communications
 Brand awareness | ~ Brand management
 Brand identity | ~ Brand management
-Product marketing | product positioning, product launches, Produktmarketing, launching products, new product launches, go-to-market launches, product launch management
+Product marketing | product positioning, product launches, Produktmarketing, launching products, new product launches, go-to-market launches, product launch management | < Marketing
 Go-to-market strategy | go-to-market, GTM strategy, =GTM, go-to-market plans
 Marketing communications | marcom, integrated marketing communications, =IMC, integrated marketing, Marketingkommunikation
 Market research | marketing research, Marktforschung, étude de marché, estudios de mercado, market analysis, market studies, Marktanalyse, consumer research, investigación de mercados, market intelligence, market trends analysis, primary market research
@@ -37,14 +37,14 @@ Customer segmentation | market segmentation, audience segmentation, target audie
 Campaign management | marketing campaigns, campaign planning, Kampagnenmanagement, campaign development, advertising campaigns, gestion de campagnes, campaign execution, marketing campaign management, campaign analysis, campañas publicitarias
 Advertising | Werbung, publicité, publicidad, advertising strategy, print advertising, creative advertising, outdoor advertising, ?ads, ad campaigns
 Media planning | media buying, Mediaplanung, achat média, media strategy, planificación de medios
-Direct marketing | direct mail, direct mail campaigns, Direktmarketing, mailings, direct response
-Event marketing | experiential marketing, field marketing, brand activation, promotional events
+Direct marketing | direct mail, direct mail campaigns, Direktmarketing, mailings, direct response | < Marketing
+Event marketing | experiential marketing, field marketing, brand activation, promotional events | < Marketing
 ?Promotions | sales promotion, promotional campaigns, Verkaufsförderung, in-store promotions, promotional materials, promotional activities, promotion planning, promotional marketing, marketing materials, marketing collateral, collateral development, sales collateral
-Trade marketing | shopper marketing, point-of-sale marketing, category marketing
-B2B marketing | ABM campaigns, business marketing
-Account-based marketing | ~ B2B marketing
+Trade marketing | shopper marketing, point-of-sale marketing, category marketing | < Marketing
+B2B marketing | ABM campaigns, business marketing | < Marketing
+Account-based marketing | < Marketing | ~ B2B marketing
 Demand generation | demand gen | ~ B2B marketing
-Guerrilla marketing | viral marketing, word-of-mouth marketing, referral marketing
+Guerrilla marketing | viral marketing, word-of-mouth marketing, referral marketing | < Marketing
 Customer journey mapping | customer journey, customer experience mapping | method
 Customer loyalty programs | loyalty programs, loyalty marketing, rewards programs
 Marketing analytics | marketing metrics, campaign analytics, marketing ROI, marketing mix modeling, attribution modeling, marketing data analysis, marketing performance
@@ -54,7 +54,7 @@ Amazon marketplace | Amazon Seller Central, Amazon FBA, eBay selling, Amazon Ven
 Website management | web content management for sites, website maintenance, website content, Webseitenpflege, website administration, web content, updating websites, website updates, website content management, web management
 Community management | online community management, community manager, forum moderation, community building online, animation de communauté, content moderation
 Copywriting | copy writing, advertising copy, ad copy, Werbetexte, web copy, copywriter, conception-rédaction, redacción publicitaria, writing copy, marketing copy, SEO copywriting, Texten
-Multicultural marketing | international marketing, global marketing
+Multicultural marketing | international marketing, global marketing | < Marketing
 
 # tool < Digital marketing ~
 Google Analytics | GA4, Google Analytics 4, Universal Analytics
@@ -107,6 +107,6 @@ Media monitoring | press clippings, media analysis, revue de presse, press monit
 Spokesperson work | media interviews, media training, news conferences
 Press conferences | press conference organization | ~ Spokesperson work
 Corporate social responsibility | =CSR, Nachhaltigkeitsberichte, responsabilité sociétale, sustainability reporting, CSR programs
-Event planning | event management, event coordination, event organization, Veranstaltungsorganisation, organisation d'événements, organización de eventos, planning events, event production, special events, conference planning, meeting planning, event logistics, Eventmanagement, Veranstaltungsmanagement, événementiel, corporate events, conference organization, organizing events, conference coordination, event execution, special event planning, event planner
-Wedding planning | banquet planning, party planning
+Event planning | event management, event coordination, event organization, Veranstaltungsorganisation, organisation d'événements, organización de eventos, planning events, event production, special events, conference planning, meeting planning, event logistics, Eventmanagement, Veranstaltungsmanagement, événementiel, corporate events, conference organization, organizing events, conference coordination, event execution, special event planning, event planner | < Planning
+Wedding planning | banquet planning, party planning | < Event planning
 `;

@@ -13,7 +13,7 @@ Video production | video creation, Videoproduktion, production vidéo, producci�
 Video editing | video post-production, Videoschnitt, montage vidéo, edición de video, film editing, non-linear editing, editing video, video postproduction, editing footage
 Color grading | color correction, DaVinci color
 Film production | filmmaking, film making, Filmproduktion, production cinématographique, feature films, short films, production of films, movie production, documentary production, documentary filmmaking, film directing
-Directing | stage directing, film direction, theatre directing, Regie, mise en scène, dirección de cine
+?Directing | stage directing, film direction, theatre directing, Regie, mise en scène, dirección de cine
 Screenwriting | script writing, scriptwriting, screenplay writing, Drehbuch, scenario writing, guion, script development, playwriting, scripts for film
 Storyboarding | storyboards, storyboard creation
 Broadcasting | broadcast production, Rundfunk, radiodiffusion, live broadcasting, radio broadcasting, television production, TV production, television broadcasting, radio production, broadcast engineering, producción de televisión, live production, broadcast operations, ?radio, broadcast media, live television, ?television
@@ -30,7 +30,7 @@ Stage lighting | theatre lighting, Lichttechnik, light board operation, lighting
 Stage management | stage crew, stagecraft, stage production, theatre production, set construction, ?props, prop making, theatrical production, scenic painting
 Set design | scenic design, scenography | ~ Stage management
 Voice-over | voice acting, voiceover, ?narration, dubbing
-?Acting | theatre acting, Schauspiel, improvisation, actuación, theatrical performance, film acting, stage performance, improv, drama performance
+?Acting | theatre acting, Schauspiel, improvisation, actuación, theatrical performance, film acting, stage performance, ?improv, drama performance
 Dance | choreography, ballet, contemporary dance, Tanz, chorégraphie, hip hop dance, jazz dance, tap dance
 Music performance | singing, vocal performance, piano, guitar, musicianship, concert performance, violin, music theory, Gesang, live performance, ?drums, choir, piano performance, sight reading, jazz performance
 Music composition | songwriting, composing music, music arrangement, film scoring, conducting orchestras, orchestration, choir directing, arranging music
@@ -44,21 +44,21 @@ Arts administration | arts management, cultural programming, cultural management
 
 # core
 Journalism | reporting of news, news reporting, Journalismus, journalisme, periodismo, investigative journalism, news gathering, data journalism, newsgathering, investigative reporting, broadcast journalism, online journalism, newspaper reporting, interviewing sources, reportage
-News writing | article writing, writing articles, feature writing, news articles, newspaper articles, magazine writing, feature articles, redacción periodística, ?articles, broadcast writing
+News writing | article writing, writing articles, feature writing, news articles, newspaper articles, magazine writing, feature articles, redacción periodística, ?articles, broadcast writing | < Writing
 Editing | content editing, text editing, Redigieren, edición de contenidos, editorial work, developmental editing, Redaktion, editorial management, line editing, manuscript development, rédaction en chef, edición, ?editorial, editorial skills
 Editorial planning | editorial calendars, content calendars, Redaktionsplanung, editorial strategy
 ?Writing | professional writing, schreiben von Texten, rédaction, redacción de textos, creative writing, content writing, content creation, web writing, ?essays, création de contenu, creación de contenidos, content development, ?blogs, freelance writing, fiction writing, Content-Erstellung, ?poetry, storytelling, narrative writing, web content writing, content production, writing content, digital content creation, rédaction web, rédactionnel, content creator, writing and editing, digital storytelling
 Blogging | blog writing, blog posts | ~ Writing
 Ghostwriting | ~ Writing
-Technical writing | technical writer, user manuals, user guides, technische Redaktion, rédaction technique, redacción técnica, technical manuals, instruction manuals, user documentation, online help, training manuals, training documentation
-Scientific writing | academic writing, manuscript writing, research papers, scientific publications, publications scientifiques, wissenschaftliches Schreiben, academic publishing, manuscript preparation, research publications
+Technical writing | technical writer, user manuals, user guides, technische Redaktion, rédaction technique, redacción técnica, technical manuals, instruction manuals, user documentation, online help, training manuals, training documentation | < Writing
+Scientific writing | academic writing, manuscript writing, research papers, scientific publications, publications scientifiques, wissenschaftliches Schreiben, academic publishing, manuscript preparation, research publications | < Writing
 Literary analysis | ?literature, literary criticism, comparative literature, Literaturwissenschaft, critique littéraire, English literature
 Linguistics | Sprachwissenschaft, linguistique, phonetics, lingüística, philology, applied linguistics
 ?Publishing | book publishing, magazine publishing, Verlagswesen, édition de livres, digital publishing, e-book production, self-publishing, electronic publishing
 AP style | Associated Press style, MLA style, AP Stylebook | method
 Chicago Manual of Style | method | ~ AP style
 APA style | APA format | method | ~ AP style
-Research journalism | archive research, source verification
+Research journalism | archive research, source verification | < Journalism
 News anchoring | television presenting, radio presenting, TV hosting, on-air presenting, on-air talent, emceeing, Moderation
 Newsroom operations | assignment desk, news production, newsroom, newscasts, show producing, news producing
 
@@ -79,5 +79,5 @@ Capture One | Phase One
 Adobe Bridge
 Adobe Animate | Toon Boom, Toon Boom Harmony
 QLab | ETC Ion, GrandMA
-=iNews | ENPS, Vizrt, Chyron, Ross Video
+=iNews | ?ENPS, Vizrt, Chyron, Ross Video
 `;

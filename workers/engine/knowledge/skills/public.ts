@@ -8,8 +8,8 @@ Political science | ?politics, Politikwissenschaft, science politique, political
 Diplomatic relations | diplomatic protocol, consular services, foreign affairs
 Regulatory inspection | code enforcement, compliance inspections, inspections of premises
 Licensing and permits | license processing, permit processing
-Public finance | government budgeting, public budgeting, government finance
-Public procurement | government procurement, öffentliche Ausschreibungen, marchés publics, government contracting, public tenders
+Public finance | government budgeting, public budgeting, government finance | < Finance
+Public procurement | government procurement, öffentliche Ausschreibungen, marchés publics, government contracting, public tenders | < Procurement
 Census and statistics work | field interviewing, enumeration
 Civil registry | vital records
 
@@ -26,7 +26,7 @@ Arrest procedures | traffic enforcement, traffic stops
 Traffic control | ~ Arrest procedures
 Firearms | firearms handling, firearms training, weapons handling, firearm proficiency, weapons qualification
 Defensive tactics | use of force, self-defense training, self defense, handcuffing, pepper spray
-Corrections | correctional operations, inmate supervision, prison work, jail operations, inmate management, offender management
+?Corrections | correctional operations, inmate supervision, prison work, jail operations, inmate management, offender management
 Probation and parole | probation supervision, offender rehabilitation, parole supervision
 Border control | immigration control, customs enforcement, passport control
 Intelligence analysis | intelligence gathering, military intelligence, intelligence operations, counterintelligence, threat assessments, OSINT
@@ -50,7 +50,7 @@ Firefighting | fire suppression, fire fighting, Feuerwehr, lutte contre l'incend
 Search and rescue | technical rescue, water rescue, rescue operations, vehicle extrication, rope rescue
 Lifeguarding | water rescue at pools, lifeguard certification, Rettungsschwimmer, pool safety, surveillance de baignade, lifeguard
 Military operations | military service, army service, military leadership, combat operations, Bundeswehr, military training, armed forces, infantry, tactical operations, mission planning, military experience
-Military logistics | military supply
+Military logistics | military supply | < Logistics
 Explosive ordnance disposal | demolition charges, explosives handling
 Drone operation | UAV operation, drone piloting, drones, unmanned aerial vehicles, UAS, UAVs, drone pilot license | emerging
 Animal control

@@ -3,7 +3,7 @@ export const lines = `
 Retail operations | retail management, store operations, Einzelhandel, commerce de détail, retail store management, store management, Filialleitung, gestion de magasin, retail, comercio minorista, opening and closing procedures, retail store operations, store opening and closing, gestion de point de vente
 Merchandising | retail merchandising, product merchandising, merchandise display, Warenpräsentation, product placement, merchandise presentation, mise en rayon, product display, ?displays, store displays, Regalpflege, in-store merchandising, ?facing, stocking and merchandising
 Planograms | ~ Merchandising
-Visual merchandising | window displays, window dressing, Schaufenstergestaltung, étalage, visual displays, store layout, escaparatismo
+Visual merchandising | window displays, window dressing, Schaufenstergestaltung, étalage, visual displays, store layout, escaparatismo | < Merchandising
 Stocking shelves | shelf stocking, ?stocking, restocking, Regale auffüllen, replenishing stock, shelf replenishment, restocking shelves, reposición, stocking merchandise, ?replenishment, reponedor, stocking product, restocking merchandise
 Loss prevention | shrinkage control, asset protection, theft prevention, shrink reduction, Ladendetektiv, shrink control, shoplifting prevention, shrinkage, shrink, inventory shrinkage
 Cashiering | cashier duties, till operation, cashier experience, Kassiertätigkeit, Kassentätigkeit, tenue de caisse, caja registradora, operating cash register, cashier, credit card transactions, cash transactions at stores, cash and credit transactions, running the register
@@ -13,7 +13,7 @@ Buying and assortment planning | retail buying, assortment planning, open-to-buy
 Store audits | store inspections
 Mystery shopping | ~ Store audits
 Retail analytics | sales per square foot, retail math, retail sales analysis, KPIs in retail
-Grocery retail | supermarket operations, produce department, deli operations, meat department, fresh produce, deli
+Grocery retail | supermarket operations, produce department, deli operations, meat department, deli, fresh produce retail
 Luxury retail | luxury goods, luxury sales
 Pharmacy retail | drugstore operations
 Shopkeeping | pop-up stores, stall selling, market stalls
@@ -45,5 +45,5 @@ Technical customer support | product support, technical customer service, custom
 Client onboarding | customer onboarding, client implementation, user onboarding
 Subscription management | membership management, membership services, member services, ?memberships, membership sales
 Dispute handling | chargebacks, refunds processing, account disputes, ?refunds, billing disputes, billing inquiries, billing issues
-Customer data management | account maintenance, customer records, customer accounts, customer database management, updating customer information, customer account management
+Customer data management | account maintenance, customer records, customer accounts, customer database management, updating customer information, customer account management | < Data management
 `;

@@ -22,7 +22,7 @@ Animal models | in vivo studies, mouse models, laboratory animal handling, anima
 
 # core
 Biology | life sciences, Biologie, biología, biological sciences, marine biology, biological research, plant biology, developmental biology, evolutionary biology
-Molecular biology | molecular cloning, Molekularbiologie, biologie moléculaire, RNA extraction, recombinant DNA, molecular techniques, cloning, biología molecular, molecular biology techniques, plasmid preparation, primer design, nucleic acid extraction
+Molecular biology | molecular cloning, Molekularbiologie, biologie moléculaire, RNA extraction, recombinant DNA, molecular techniques, cloning, biología molecular, molecular biology techniques, plasmid preparation, primer design, nucleic acid extraction | < Biology
 DNA extraction | DNA isolation, DNA/RNA extraction | ~ Molecular biology
 Gel electrophoresis | ~ Molecular biology
 PCR | polymerase chain reaction, qPCR, RT-PCR, real-time PCR, quantitative PCR, RT-qPCR, PCR techniques, digital PCR
@@ -36,9 +36,9 @@ Western blot | western blotting, immunoblotting, immunoprecipitation
 SDS-PAGE | ~ Western blot
 ELISA | immunoassays, enzyme-linked immunosorbent assay, assay development, bioassays, assays, immunochemistry, assay validation, ligand binding assays
 Flow cytometry | FACS, cell sorting, FACS analysis, fluorescence-activated cell sorting
-Microscopy | light microscopy, fluorescence microscopy, Mikroskopie, SEM microscopy, scanning electron microscopy, TEM, microscopie, microscopes, transmission electron microscopy, atomic force microscopy
-Confocal microscopy | confocal imaging | ~ Microscopy
-Electron microscopy | ~ Microscopy
+Microscopy | light microscopy, fluorescence microscopy, Mikroskopie, SEM microscopy, scanning electron microscopy, =TEM, microscopie, microscopes, transmission electron microscopy, atomic force microscopy
+Confocal microscopy | confocal imaging | < Microscopy | ~ Microscopy
+Electron microscopy | < Microscopy | ~ Microscopy
 Immunology | Immunologie, immunofluorescence, inmunología, immunostaining, vaccine development
 Immunohistochemistry | ~ Immunology
 Microbiology | bacterial culture, Mikrobiologie, microbiologie, microbiological testing, bacteriology, microbiología, media preparation, microbial identification, bacterial identification, plating and culturing, environmental microbiology, mycology, parasitology, sterility testing, bioburden testing, microbial culture
@@ -51,31 +51,31 @@ Toxicology | ecotoxicology, Toxikologie, safety pharmacology, toxicological asse
 Neuroscience | Neurowissenschaften, neurobiology, neuroimaging, EEG, fMRI
 Electrophysiology | patch clamp | ~ Neuroscience
 Biotechnology | bioprocessing, Biotechnologie, bioprocess engineering, upstream processing, downstream processing, biopharmaceuticals, bioreactors, biotecnología, biomanufacturing, bioreactor operation, biotech, bioprocess development, fermentation technology, biologics, fermentation processes
-Bioinformatics | computational biology, sequence analysis, BLAST, Bioconductor, Bioinformatik, bioinformatique, genomic data analysis, sequence alignment, biological databases
+Bioinformatics | computational biology, sequence analysis, =BLAST, Bioconductor, Bioinformatik, bioinformatique, genomic data analysis, sequence alignment, biological databases
 Ecology | field ecology, Ökologie, écologie, biodiversity, botany, zoology, species identification, biodiversity surveys, field biology, plant ecology, botanique, Zoologie, ecología, vegetation surveys, Botanik, aquatic ecology, ornithology, ecological surveys, conservation biology, ecosystem restoration
 Drug discovery | medicinal chemistry, drug development, high-throughput screening, Arzneimittelentwicklung, lead optimization, drug design, preclinical studies, preclinical development, preclinical research, molecular docking, molecular dynamics, pharmaceutical development, drug delivery
 Pharmaceutical formulation | formulation development, tablet compression, Galenik, galénique, ?formulation, cosmetic formulation, pharmaceutical manufacturing, drug formulation, pharmaceutical sciences, pharmaceutics, formulation chemistry, pharmaceutical technology, pharmaceutical production, pharmaceuticals
 
 # core
 Chemistry | Chemie, chimie, química, general chemistry, inorganic chemistry, chemical sciences, applied chemistry, chemical principles
-Analytical chemistry | chemical analysis, instrumental analysis, Analytik, chimie analytique, analytical method development, analytical methods, química analítica, method development, analytical techniques, analytical testing, analytische Chemie, raw material testing, stability testing, method validation, sample analysis, chemical testing, stability studies, analytical instrumentation, chemical analyses, analytical method validation
-Organic chemistry | organic synthesis, chemical synthesis, organische Chemie, chimie organique, synthetic chemistry, multi-step synthesis, ?synthesis, peptide synthesis, química orgánica, synthetic organic chemistry
-Physical chemistry | electrochemistry, physikalische Chemie, catalysis, chimie physique, ?kinetics, surface chemistry, spectroelectrochemistry, colloid chemistry, ?corrosion
-Polymer chemistry | polymer synthesis, paints and coatings, ?coatings, polymer characterization, ?adhesives, ?resins, rheology
+Analytical chemistry | chemical analysis, instrumental analysis, Analytik, chimie analytique, analytical method development, analytical methods, química analítica, method development, analytical techniques, analytical testing, analytische Chemie, raw material testing, stability testing, method validation, sample analysis, chemical testing, stability studies, analytical instrumentation, chemical analyses, analytical method validation | < Chemistry
+Organic chemistry | organic synthesis, chemical synthesis, organische Chemie, chimie organique, synthetic chemistry, multi-step synthesis, ?synthesis, peptide synthesis, química orgánica, synthetic organic chemistry | < Chemistry
+Physical chemistry | electrochemistry, physikalische Chemie, catalysis, chimie physique, ?kinetics, surface chemistry, spectroelectrochemistry, colloid chemistry, ?corrosion | < Chemistry
+Polymer chemistry | polymer synthesis, paints and coatings, ?coatings, polymer characterization, ?adhesives, ?resins, rheology | < Chemistry
 HPLC | high-performance liquid chromatography, UPLC, liquid chromatography, reverse-phase HPLC, Empower software, Chromeleon, UHPLC
-Gas chromatography | =GC, GC analysis, headspace GC
+Gas chromatography | =GC, GC analysis, headspace GC | < Chromatography
 GC-MS | gas chromatography-mass spectrometry | ~ Gas chromatography
 Mass spectrometry | MALDI-TOF, mass spec, Massenspektrometrie, spectrométrie de masse, MS/MS, ICP-OES
 LC-MS | LC-MS/MS, LCMS | ~ Mass spectrometry
 ICP-MS | ~ Mass spectrometry
-Chromatography | column chromatography, ion chromatography, Chromatographie, thin layer chromatography, TLC, ion exchange chromatography, affinity chromatography, size exclusion chromatography, cromatografía
-Spectroscopy | Raman spectroscopy, infrared spectroscopy, Spektroskopie, atomic absorption, atomic absorption spectroscopy, spectrophotometry, spectroscopie, spectrophotometer, fluorescence spectroscopy, X-ray photoelectron spectroscopy, XPS
+Chromatography | column chromatography, ion chromatography, Chromatographie, thin layer chromatography, ?TLC, ion exchange chromatography, affinity chromatography, size exclusion chromatography, cromatografía
+Spectroscopy | Raman spectroscopy, infrared spectroscopy, Spektroskopie, atomic absorption, atomic absorption spectroscopy, spectrophotometry, spectroscopie, spectrophotometer, fluorescence spectroscopy, X-ray photoelectron spectroscopy, ?XPS
 FTIR | FT-IR | ~ Spectroscopy
-UV-Vis spectroscopy | UV-Vis | ~ Spectroscopy
+UV-Vis spectroscopy | UV-Vis | < Spectroscopy | ~ Spectroscopy
 NMR | nuclear magnetic resonance, NMR spectroscopy
-X-ray diffraction | XRD, thermal analysis lab, differential scanning calorimetry, DSC, TGA, thermogravimetric analysis, powder diffraction
+X-ray diffraction | XRD, thermal analysis lab, differential scanning calorimetry, ?DSC, ?TGA, thermogravimetric analysis, powder diffraction
 Titration | wet chemical analysis, solution preparation, buffer preparation, reagent preparation, preparation of solutions, preparing solutions
-Karl Fischer titration | Karl Fischer | ~ Titration
+Karl Fischer titration | Karl Fischer | < Titration | ~ Titration
 Sample preparation | sample handling, sample collection, Probenvorbereitung, specimen processing, ?sampling, specimen handling, échantillonnage, Probenahme, sample processing, preparing samples, sample testing, specimen preparation, sample management, sample tracking, toma de muestras, sample extraction
 Physics | Physik, physique, física, applied physics, experimental physics, theoretical physics, physics modeling, solid state physics, quantum mechanics, condensed matter physics, particle physics, nuclear physics, electromagnetism
 Nanotechnology | nanomaterials, Nanotechnologie, vacuum technology, nanofabrication, nanoparticles, sputtering, chemical vapor deposition, vacuum systems

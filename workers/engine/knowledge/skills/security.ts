@@ -30,7 +30,7 @@ Reverse engineering | Ghidra, IDA Pro
 Cryptography | encryption algorithms, applied cryptography
 Encryption | SSL/TLS, TLS, SSL certificates, =PKI, public key infrastructure, data encryption | < Cryptography
 Security awareness training | phishing simulation, security awareness | < Information security
-Security risk management | cyber risk, information security risk management, IT risk management, IT risk | < Information security
+Security risk management | cyber risk, information security risk management, IT risk management, IT risk | < Information security, Risk management
 IT compliance | security compliance, =GRC, IT general controls, ITGC, governance risk and compliance
 Zero trust | zero trust architecture | emerging
 Multi-factor authentication | =MFA, two-factor authentication, 2FA
@@ -68,7 +68,7 @@ OpenVAS
 Metasploit
 Burp Suite
 OWASP ZAP
-Kali Linux
+Kali Linux | < Information security, Linux
 Wireshark | packet analysis, tcpdump
 Nmap | network scanning
 Palo Alto Networks | Palo Alto firewalls

@@ -1,7 +1,7 @@
 export const lines = `
 # soft
 Communication | communication skills, verbal communication, oral communication, Kommunikationsfähigkeit, compétences en communication, comunicación, Kommunikationsstärke, kommunikativ, interpersonal communication, verbal and written communication, oral and written communication, communicator, effective communication, aisance relationnelle, communication abilities, excellent communication, communicative
-Written communication | writing skills, written communication skills, schriftliche Kommunikation, communication écrite, expression écrite, redacción, written and verbal communication, business writing
+Written communication | writing skills, written communication skills, schriftliche Kommunikation, communication écrite, expression écrite, redacción, written and verbal communication, business writing | < Communication
 Active listening | listening skills, aktives Zuhören, écoute active, escucha activa, listening
 Public speaking | presentation skills, presenting to audiences, prise de parole en public, Präsentationsfähigkeiten, hablar en público, oral presentations, speaking skills, ?presentations, delivering presentations, Vortragsfähigkeit, public presentations, giving presentations
 Teamwork | team work, team player, teamworking, Teamfähigkeit, travail d'équipe, trabajo en equipo, teamfähig, esprit d'équipe, lavoro di squadra, team oriented, working in a team, Teamgeist, Teamarbeit, team spirit
@@ -12,7 +12,7 @@ Analytical thinking | analytical skills, analytical mindset, analytisches Denken
 Critical thinking | critical-thinking skills, kritisches Denken, esprit critique, pensamiento crítico, critical analysis
 Decision making | decision-making skills, Entscheidungsfähigkeit, prise de décision, toma de decisiones, sound judgment, good judgment, Entscheidungsstärke
 Time management | time-management skills, Zeitmanagement, gestion du temps, gestión del tiempo, managing time, meeting deadlines, deadline management, deadline-driven, deadline oriented, gestione del tempo
-Organization | organizational skills, Organisationstalent, sens de l'organisation, organización, organizational abilities, organization skills, well organized, highly organized, Organisationsfähigkeit, rigueur et organisation, organizing, capacidad de organización, Organisationsgeschick
+?Organization | organizational skills, Organisationstalent, sens de l'organisation, organización, organizational abilities, organization skills, well organized, highly organized, Organisationsfähigkeit, rigueur et organisation, organizing, capacidad de organización, Organisationsgeschick
 Prioritization | prioritizing tasks, priority setting, setting priorities, prioritizing
 Multitasking | multi-tasking, multi-task, juggling multiple tasks, Multitaskingfähigkeit, multitâche, polyvalence, polyvalent
 Attention to detail | detail-oriented, Detailgenauigkeit, souci du détail, atención al detalle, accuracy, detail-orientated, Sorgfalt, sorgfältig, meticulousness, sorgfältige Arbeitsweise, rigueur
@@ -40,7 +40,7 @@ Cultural awareness | cultural sensitivity, intercultural skills, interkulturelle
 Strategic thinking | big-picture thinking, strategisches Denken, visionary leadership, vision stratégique, strategic mindset
 Positive attitude | enthusiasm, can-do attitude, positive outlook at work, enthusiastic, friendly demeanor, enthousiasme, motivated, dynamism, dynamisme, energetic, friendly, outgoing, Engagement und Motivation
 Professionalism | professional demeanor, professional appearance, gepflegtes Auftreten, professional presentation, sicheres Auftreten, présentation soignée
-Technical leadership | leading technical teams
+Technical leadership | leading technical teams | < Leadership
 Physical stamina | physical fitness for work, körperliche Belastbarkeit, manual dexterity, hand-eye coordination, good physical condition, physical strength, endurance, Fingerfertigkeit, handwerkliches Geschick, dexterity, Körperliche Fitness
 Planning | planning skills, planning and organization, planning and organizing, Planungskompetenz, planificación, coordination skills, coordination, Koordination, task coordination
 Accountability | taking ownership, sense of responsibility, Verantwortungsbewusstsein, sens des responsabilités, ownership mentality, verantwortungsbewusst
@@ -48,7 +48,7 @@ Resourcefulness | ingenuity
 Assertiveness | Durchsetzungsvermögen, self-confidence, Durchsetzungsstärke
 Observation skills | observational skills, situational awareness
 Numeracy skills | basic math, numerical skills, arithmetic, Zahlenverständnis, mathematical skills, math skills, numerical aptitude
-Cross-generational communication
+Cross-generational communication | < Communication
 Humor
-Remote collaboration | remote teamwork, working remotely
+Remote collaboration | remote teamwork, working remotely | < Collaboration
 `;

@@ -86,7 +86,7 @@ AutoHotkey | AutoIt
 ?Zig | Zig language
 Tcl | Tcl/Tk
 PL/I
-RPG | RPGLE, RPG IV, AS/400 RPG
+?RPG | RPGLE, RPG IV, AS/400 RPG
 Visual FoxPro | FoxPro
 ActionScript
 CoffeeScript | < JavaScript
@@ -100,7 +100,7 @@ Sass | SCSS, SASS/SCSS | < CSS | ~ Less
 ?Less | Less CSS, LESS preprocessor | < CSS
 Tailwind CSS | Tailwind, TailwindCSS | < CSS | ~ Bootstrap
 ?Bootstrap | Twitter Bootstrap, Bootstrap 4, Bootstrap 5 | < CSS
-Responsive web design | responsive design, mobile-first design, responsive websites, responsive layouts | method
+Responsive web design | responsive design, mobile-first design, responsive websites, responsive layouts | method | < Web development, Web design
 Cross-browser compatibility | cross-browser testing, cross browser | method
 Web accessibility | WCAG, a11y, accessibility standards, WCAG 2.1, ARIA roles, Section 508, digital accessibility | method
 Progressive web apps | PWA, progressive web applications | ~ Service workers
@@ -179,7 +179,7 @@ Deno | Bun runtime
 Django | Django REST framework, Django framework, DRF framework
 ?Flask | Flask framework, Python Flask
 FastAPI
-Ruby on Rails | Rails, RoR, Rails framework
+Ruby on Rails | =Rails, RoR, Rails framework
 Laravel | Laravel framework
 Symfony | Symfony framework
 CodeIgniter
@@ -226,6 +226,7 @@ JWT | JSON Web Tokens
 JSON | JSON schema
 XML | XSLT, XSD, XPath, XML Schema
 YAML
+=Markdown
 Celery | Celery tasks
 Sidekiq
 Message queues | message brokers, messaging systems, message-oriented middleware
@@ -367,7 +368,7 @@ REST Assured
 JMeter | Apache JMeter
 LoadRunner | HP LoadRunner, k6 load testing
 Gatling
-UFT | QTP, Unified Functional Testing
+?UFT | QTP, Unified Functional Testing
 TestRail
 Zephyr
 qTest
@@ -455,7 +456,7 @@ z/OS | ~ Mainframe
 JCL | ~ Mainframe
 CICS | ~ Mainframe
 AS/400 | IBM i | ~ Mainframe
-Embedded Linux | Yocto, Linux kernel modules, device drivers | < Embedded software
+Embedded Linux | Yocto, Linux kernel modules, device drivers | < Embedded software, Linux
 CUDA | GPU programming, OpenCL
 OpenCV
 Regular expressions | regex

@@ -1,5 +1,5 @@
-import { skillByAlias } from "../../knowledge";
-import type { Line, SkillFact, SkillUse, YearMonth } from "../../types";
+import { findDeeds, findDoers, type SkillHit, skillByAlias, skillById } from "../../knowledge";
+import type { Line, Quote, SkillFact, SkillUse, YearMonth } from "../../types";
 import { coveredMonths, type Interval, intervalOf, monthNumber } from "../dates/months-between";
 import type { DocLine } from "../doc-lines";
 import type { ReadEducation } from "../entries/education";
@@ -106,6 +106,7 @@ export function skillFacts(
       else piecesOf.set(piece.line, [piece]);
     }
   }
+  const titles = titlesOf(found.entries);
   for (const doc of docs) {
     const place = places.get(doc.index);
     if (!place || doc.end <= doc.start) continue;
@@ -115,6 +116,12 @@ export function skillFacts(
       const where = place.where === "listed" ? listedPlace(pieces, hit, found.labels.has(doc.index)) : place;
       if (where) add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });
     }
+    if (place.where === "listed") continue;
+    for (const hit of deedsInLine(doc.text, titles.get(doc.index))) {
+      if (isNegated(doc.text, hit.start)) continue;
+      const name = skillById(hit.id)?.name ?? hit.text;
+      add(name, hit.id, place, { line: doc.index, start: hit.start, end: hit.end });
+    }
   }
   return [...drafts.values()].map((draft) => ({
     name: draft.name,
@@ -123,6 +130,31 @@ export function skillFacts(
     months: coveredMonths(draft.intervals),
     lastUsed: draft.lastUsed,
   }));
+}
+
+/** Titles of jobs by the line that they stand in. */
+function titlesOf(entries: ReadEntry[]): Map<number, Quote> {
+  const titles = new Map<number, Quote>();
+  for (const { experience } of entries) {
+    const quote = experience.title?.quotes[0];
+    if (quote && experience.kind === "job") titles.set(quote.line, quote);
+  }
+  return titles;
+}
+
+/** Beyond this a line is no sentence about work. */
+const LONGEST_LINE = 1500;
+
+/** What a line tells as done, and what the title in it says of its holder's doing. */
+function deedsInLine(text: string, title: Quote | undefined): SkillHit[] {
+  if (title) {
+    return findDoers(title.text).map((hit) => ({
+      ...hit,
+      start: hit.start + title.start,
+      end: hit.end + title.start,
+    }));
+  }
+  return text.length > LONGEST_LINE ? [] : findDeeds(text);
 }
 
 /** In a skills section: inside an item it adds nothing of its own; the name of a group is no item. */

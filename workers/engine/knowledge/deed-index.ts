@@ -1,0 +1,113 @@
+import { actionStem, stemOfActionNoun } from "./action-words";
+import { bareTerm, guardOf, readSkillLines } from "./skill-lines";
+import { SKILL_FIELDS } from "./skills/fields";
+import { foldedWords } from "./words";
+
+/**
+ * What people do, by "action object" in stems and folded words ("pick order"), with the skills that it shows. An action
+ * alone ("weld") is kept for titles only.
+ */
+export type DeedIndex = { actions: Set<string>; skillOf: Map<string, string> };
+
+/** Fields whose terms are fixed names: who balanced loads or processed images need know nothing of the method called so. */
+const TERMS_OF_ART = new Set(["software", "data", "cloud", "security", "it", "science"]);
+
+/** Read as "someone did this to that", they would say something else. */
+const NOT_DEEDS = new Set(
+  `product management, brand management, change management, planning permission, planning applications, tool design,
+  tooling design, game management, group training, site selection, site design, site development, content planning,
+  feed management, weight management, unit training, line production, set production, power trading, activity planning, program planning,
+  implementing best practices, best practices implementation`
+    .split(",")
+    .map((term) => term.trim()),
+);
+/** Head a compound as a noun: "building codes" are not what a builder makes. */
+export const GERUND_NOUNS = new Set(
+  "building accounting reporting marketing engineering manufacturing banking programming housing lighting heating training clothing".split(
+    " ",
+  ),
+);
+
+/** Stems that a text mostly uses as nouns: "account management" is nobody accounting for management. */
+const NOT_ACTIONS = new Set(["account", "market", "engineer", "program", "bank"]);
+
+const LONGEST_OBJECT = 3;
+/**
+ * What people of so many fields work on tells a skill only by the skill's own name ("process", "client"), or where the
+ * base puts it as something done ("counting stock").
+ */
+const COMMON_TO = { compound: 4, done: 6 };
+
+/** "Order picking" -> "pick order", "loading trucks" -> "load truck", "welding" -> "weld"; null where a term names no action. */
+export function deedOf(words: string[]): { action: string; object: string[]; first: boolean } | null {
+  if (words.length === 0 || words.length > LONGEST_OBJECT + 1) return null;
+  const first = words[0]!;
+  const last = words.at(-1)!;
+  const named = stemOfActionNoun(last);
+  if (named) return { action: named, object: words.slice(0, -1), first: false };
+  if (words.length > 1 && first.length > 5 && first.endsWith("ing") && !GERUND_NOUNS.has(first))
+    return { action: actionStem(first), object: words.slice(1), first: true };
+  return null;
+}
+
+/** @returns the key that `DeedIndex.skillOf` holds a deed by */
+export function deedKey(action: string, object: string[]): string {
+  return object.length > 0 ? `${action} ${object.join(" ")}` : action;
+}
+
+type Drafted = {
+  key: string;
+  skill: string;
+  field: string;
+  action: string;
+  object: string;
+  from: "name" | "done" | "compound";
+};
+
+/** Every term that tells a deed, in the order of the files. */
+function drafts(): Drafted[] {
+  const found: Drafted[] = [];
+  const known = new Map<string, string>();
+  for (const { name, field, kind, terms } of SKILL_FIELDS.flatMap(readSkillLines)) {
+    if (kind === "soft" || kind === "tool" || TERMS_OF_ART.has(field)) continue;
+    for (const term of terms) {
+      const text = bareTerm(term);
+      if (guardOf(term) === "exact" || NOT_DEEDS.has(text.toLowerCase())) continue;
+      const deed = deedOf(foldedWords(text, known));
+      if (!deed) continue;
+      const { action, object } = deed;
+      const from = text === name ? "name" : deed.first ? "done" : "compound";
+      // "Problem resolution" as another word for something: who resolved problems need not have done it.
+      if (from === "compound" && object.length === 1 && !text.endsWith("ing")) continue;
+      const key = deedKey(action, object);
+      found.push({ key, skill: name, field, action, object: object.join(" "), from });
+    }
+  }
+  return found;
+}
+
+function build(): DeedIndex {
+  const found = drafts();
+  const fieldsOf = new Map<string, Set<string>>();
+  for (const { object, field } of found) {
+    const known = fieldsOf.get(object);
+    if (known) known.add(field);
+    else fieldsOf.set(object, new Set([field]));
+  }
+  const index: DeedIndex = { actions: new Set(), skillOf: new Map() };
+  for (const { key, skill, action, object, from } of found) {
+    const common = from !== "name" && object !== "" && fieldsOf.get(object)!.size >= COMMON_TO[from];
+    if (common || index.skillOf.has(key)) continue;
+    index.skillOf.set(key, skill);
+    if (object !== "" && !NOT_ACTIONS.has(action)) index.actions.add(action);
+  }
+  return index;
+}
+
+let built: DeedIndex | undefined;
+
+/** The deeds of the skill base, built on first use. */
+export function deedIndex(): DeedIndex {
+  built ??= build();
+  return built;
+}

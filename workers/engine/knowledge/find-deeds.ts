@@ -1,0 +1,145 @@
+import { actionForm, actionStem, stemOfDoer } from "./action-words";
+import { type DeedIndex, deedIndex, deedKey, GERUND_NOUNS } from "./deed-index";
+import { occupationById } from "./occupation-base";
+import { occupationByTitle } from "./occupation-title";
+import type { SkillHit } from "./types";
+import { cutWords, slug, type Words } from "./words";
+
+/** Words between the action and what it is done to. */
+const REACH = 5;
+const LONGEST_OBJECT = 3;
+const MOST_ACTIONS = 4;
+/** A doing alone ("Director") says what someone does only where his occupation, known this surely, typically takes it. */
+const SURE = 0.9;
+
+const set = (words: string): Set<string> => new Set(words.split(" "));
+
+const JOINING = set("and or plus");
+/** Before a past form: "I planned", "have planned", "and planned". What stands elsewhere is an adjective: "with trained staff". */
+const BEFORE_PAST = set("i we he she they who which have has had having also then personally");
+const BEFORE_BASE = set("to i we you they will can must should who also");
+const BEFORE_GERUND = set(
+  "of by in for with through from at on include including involved while when after experience am was",
+);
+/** A noun is whole where one of these follows it: "planned lessons for ...", not "planned lesson content". */
+const AFTER_OBJECT = set(
+  "and or plus a an the of for in at on to from with within without by using via per each every as while when where which that who under over across into onto off out up before after during against between among through about around near upon toward towards behind below beyond since like so then than also both all including include was were is are until i we my our their its his her",
+);
+/** These end what an action is done to. */
+const CLOSING = set(
+  "of for in at on to from with within without by using via per as while when where which that who under over across into onto before after during against between among through about around near upon toward towards behind below beyond since like so then than until was were is are be not no",
+);
+
+type Scene = { text: string; cut: Words; index: DeedIndex };
+
+/** What lies between two words: nothing that matters, a comma, or the end of a clause. */
+function gapBefore({ text, cut }: Scene, at: number): "none" | "comma" | "end" {
+  const between = text.slice(cut.ends[at - 1] ?? 0, cut.starts[at] ?? 0);
+  if (/^[\s\u2019'"“”-]*$/.test(between) && !/[\n\r\t]/.test(between)) return "none";
+  return /^\s*[,/]\s*$/.test(between) ? "comma" : "end";
+}
+
+/** Whether the words before let a word be the verb of a clause. */
+function mayAct(scene: Scene, at: number): boolean {
+  if (at === 0 || gapBefore(scene, at) !== "none") return true;
+  const before = scene.cut.words[at - 1]!;
+  if (JOINING.has(before) || (before.length > 4 && before.endsWith("ly"))) return true;
+  const form = actionForm(scene.cut.words[at]!);
+  if (form === "past") return BEFORE_PAST.has(before);
+  return form === "gerund" ? BEFORE_GERUND.has(before) : BEFORE_BASE.has(before);
+}
+
+function closes(scene: Scene, at: number): boolean {
+  if (at >= scene.cut.count || gapBefore(scene, at) !== "none") return true;
+  const next = scene.cut.words[at]!;
+  return AFTER_OBJECT.has(next) || /^\d/.test(next) || (next.length > 4 && next.endsWith("ly"));
+}
+
+/** Actions open at a word, each with where it begins, and what they are done to within reach. */
+function deedsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
+  const { text, cut, index } = scene;
+  const actions = [{ stem: actionStem(cut.words[from]!), start: cut.starts[from]! }];
+  let passedNoun = false;
+  let reach = from + REACH;
+  for (let at = from + 1; at < cut.count && at <= reach; at += 1) {
+    const gap = gapBefore(scene, at);
+    if (gap === "end") return;
+    const word = cut.words[at]!;
+    const joined = gap === "comma" || JOINING.has(cut.words[at - 1]!);
+    if (joined && actionForm(word) !== "base" && actionForm(word) === actionForm(cut.words[from]!)) {
+      if (passedNoun || actions.length === MOST_ACTIONS) return;
+      actions.push({ stem: actionStem(word), start: cut.starts[at]! });
+      reach = at + REACH;
+      continue;
+    }
+    if (
+      joined &&
+      !passedNoun &&
+      actionForm(cut.words[from]!) === "base" &&
+      index.actions.has(actionStem(word))
+    ) {
+      actions.push({ stem: actionStem(word), start: cut.starts[at]! });
+      continue;
+    }
+    if (JOINING.has(word)) continue;
+    if (CLOSING.has(word) || (gap === "comma" && !passedNoun)) return;
+    passedNoun = true;
+    for (let size = Math.min(LONGEST_OBJECT, cut.count - at); size > 0; size -= 1) {
+      const end = at + size;
+      if (!closes(scene, end)) continue;
+      const object = cut.words.slice(at, end);
+      for (const { stem, start } of actions) {
+        const name = index.skillOf.get(deedKey(stem, object));
+        if (!name) continue;
+        const stop = cut.ends[end - 1]!;
+        hits.push({ id: slug(name), start, end: stop, text: text.slice(start, stop) });
+      }
+    }
+  }
+}
+
+/**
+ * Finds the skills that a text tells as something done: "picked and packed 300 orders" shows order picking and packing,
+ * "planned weekly lessons" lesson planning. The verb must open a clause, and what it is done to must be a whole noun:
+ * "with trained staff" and "planned lesson content" show nothing. One pass; what is looked at per verb is bounded.
+ * @param text a line of a résumé; offsets are UTF-16 code units
+ * @returns hits in text order, `text.slice(start, end) === hit.text`; hits of one clause may overlap
+ */
+export function findDeeds(text: string): SkillHit[] {
+  const scene: Scene = { text, cut: cutWords(text), index: deedIndex() };
+  const hits: SkillHit[] = [];
+  for (let at = 0; at + 1 < scene.cut.count; at += 1) {
+    const word = scene.cut.words[at]!;
+    if (GERUND_NOUNS.has(word) || !scene.index.actions.has(actionStem(word)) || !mayAct(scene, at)) continue;
+    deedsFrom(scene, at, hits);
+  }
+  const seen = new Set<string>();
+  return hits.filter(({ id, end }) => !seen.has(`${id} ${end}`) && seen.add(`${id} ${end}`));
+}
+
+/**
+ * The skill that a title names by its doer: "Project Manager" manages projects, a "Management Accountant" does management
+ * accounting, a "Welder" welds.
+ * @returns hits in text order; the longest name of the doing wins
+ */
+export function findDoers(title: string): SkillHit[] {
+  const found = occupationByTitle(title);
+  const sure = found !== null && found.confidence >= SURE;
+  const typical = new Set(sure ? (occupationById(found.id)?.skills ?? []) : []);
+  const cut = cutWords(title);
+  const { skillOf } = deedIndex();
+  const hits: SkillHit[] = [];
+  for (let at = 0; at < cut.count; at += 1) {
+    const action = stemOfDoer(cut.words[at]!);
+    if (!action) continue;
+    for (let size = Math.min(LONGEST_OBJECT, at); size >= 0; size -= 1) {
+      const name = skillOf.get(deedKey(action, cut.words.slice(at - size, at)));
+      if (!name || (size === 0 && !typical.has(slug(name)))) continue;
+      const start = cut.starts[at - size]!;
+      const end = cut.ends[at]!;
+      hits.push({ id: slug(name), start, end, text: title.slice(start, end) });
+      break;
+    }
+  }
+  return hits;
+}
