@@ -36,7 +36,8 @@ export const securityHeaders = secureHeaders({
     connectSrc: ["'self'"],
     frameSrc: [(c) => c.get("deps").settings.TURNSTILE_ORIGIN],
     manifestSrc: ["'self'"],
-    formAction: ["'self'"],
+    // The form that links a Google account ends there.
+    formAction: ["'self'", (c) => new URL(c.get("deps").settings.GOOGLE_ISSUER).origin],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
