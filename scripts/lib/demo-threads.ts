@@ -19,13 +19,20 @@ export type DemoThreads = {
 export async function createDemoThreads(database: D1Database): Promise<DemoThreads> {
   const db = openDatabases(database);
   // Only what these use cases touch: they store no file and send no message.
-  const deps = { db, now: Date.now, log: () => {}, site: { staffEmails: [] } } as unknown as Deps;
+  const deps = {
+    db,
+    now: Date.now,
+    log: () => {},
+    site: { staffEmails: [] },
+    signer: { sign: () => "", verify: () => false },
+  } as unknown as Deps;
   const account = demoAccounts.find(({ key }) => key === "agent");
   if (!account) throw new Error("db/seed/accounts.ts names no account with the key 'agent'");
   const { token } = await signIn(deps, { ...account, ipAddress: null, userAgent: "seed" });
   const user = await findSignedInUser(deps, token);
   if (!user?.agent) throw new Error("the demo agent has no agency");
-  const agent = { ...user.agent, userId: user.userId, fullName: user.fullName };
+  const { userId, fullName, emailVerified } = user;
+  const agent = { ...user.agent, userId, fullName, emailVerified };
 
   const present = new Map((await listCampaigns(deps, { agent })).map(({ title, id }) => [title, id]));
   const threads: DemoThreads["threads"] = [];

@@ -10,14 +10,20 @@ const DAY = 24 * 60 * 60 * 1000;
 /** An active agent of a new company with a valid trial. Plans by id: see the reference data. */
 export async function createAgent(
   deps: Deps,
-  options: { planId?: string; nextRenewal?: number; status?: "active" | "pending" | "blocked" } = {},
+  options: {
+    planId?: string;
+    nextRenewal?: number;
+    status?: "active" | "pending" | "blocked";
+    emailVerified?: boolean;
+  } = {},
 ): Promise<ActiveAgent> {
+  const { emailVerified = true } = options;
   const key = crypto.randomUUID();
   const [userId, companyId, agentId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const companyName = `Agency ${key}`;
   const db = deps.db.shared;
   await db.batch([
-    db.insert(users).values({ id: userId, email: `${key}@example.com`, fullName: "Ada Berg" }),
+    db.insert(users).values({ id: userId, email: `${key}@example.com`, fullName: "Ada Berg", emailVerified }),
     db.insert(companies).values({
       id: companyId,
       companyName,
@@ -36,7 +42,7 @@ export async function createAgent(
     }),
     db.insert(agents).values({ id: agentId, userId, companyId, status: options.status ?? "active" }),
   ]);
-  return { userId, agentId, companyId, companyName, fullName: "Ada Berg" };
+  return { userId, agentId, companyId, companyName, fullName: "Ada Berg", emailVerified };
 }
 
 export const jobForm = jobFormSchema.parse({

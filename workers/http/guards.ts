@@ -5,7 +5,8 @@ import type { AppContext } from "./app-context";
 function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
   if (user?.agent?.status !== "active") return null;
   const { agentId, companyId, companyName } = user.agent;
-  return { userId: user.userId, agentId, companyId, companyName, fullName: user.fullName };
+  const { userId, fullName, emailVerified } = user;
+  return { userId, agentId, companyId, companyName, fullName, emailVerified };
 }
 
 /** For API endpoints of anyone who is signed in. @throws AppError "unauthenticated" */

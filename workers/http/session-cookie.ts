@@ -1,24 +1,44 @@
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
-import { serialize } from "hono/utils/cookie";
+import { DEVICE_MILLISECONDS } from "../domain/identity/device-mark";
+import type { OpenedSession } from "../domain/identity/open-session";
+import { ended, lasting, readCookie } from "./cookies";
 
-/** With `__Host-`: this host only, over TLS only (or localhost), for the whole site. */
-const NAME = "__Host-plumbline_session";
-
-const ATTRIBUTES = { path: "/", secure: true, httpOnly: true, sameSite: "Lax" } as const;
+const SESSION = "__Host-plumbline_session";
+/** Stays after sign-out: it tells the owner's browser from a stranger's while someone guesses at the account. */
+const DEVICE = "__Host-plumbline_device";
 
 /** The session's token from the request's cookie, or null. */
 export function readSessionToken(c: Context): string | null {
-  const token = getCookie(c, NAME);
-  return token && token.length <= 100 ? token : null;
+  return readCookie(c, SESSION);
+}
+
+/** The device mark from the request's cookie, or null. */
+export function readDeviceCookie(c: Context): string | null {
+  return readCookie(c, DEVICE);
 }
 
 /** The Set-Cookie value that opens a session in the browser until `expiresAt` (UTC ms). */
 export function sessionCookie(token: string, expiresAt: number): string {
-  return serialize(NAME, token, { ...ATTRIBUTES, expires: new Date(expiresAt) });
+  return lasting(SESSION, token, expiresAt);
 }
 
 /** The Set-Cookie value that ends it. */
 export function endedSessionCookie(): string {
-  return serialize(NAME, "", { ...ATTRIBUTES, maxAge: 0 });
+  return ended(SESSION);
+}
+
+/** The Set-Cookie value that keeps a device mark. `time`: now, UTC ms */
+export function deviceCookie(mark: string, time: number): string {
+  return lasting(DEVICE, mark, time + DEVICE_MILLISECONDS);
+}
+
+/** The Set-Cookie headers of an answer that opens a session. `time`: now, UTC ms */
+export function openingHeaders(
+  { token, expiresAt, deviceMark }: OpenedSession,
+  time: number,
+): [string, string][] {
+  return [
+    ["Set-Cookie", sessionCookie(token, expiresAt)],
+    ["Set-Cookie", deviceCookie(deviceMark, time)],
+  ];
 }

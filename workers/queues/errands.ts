@@ -1,5 +1,6 @@
 import type { Errand } from "../adapters/errand-queue/port";
 import type { Deps } from "../domain/deps";
+import { sendResetLink } from "../domain/identity/send-reset-link";
 import { failMail } from "../domain/mail/fail-mail";
 import { sendMail } from "../domain/mail/send-mail";
 import { backOffSeconds } from "./back-off";
@@ -9,7 +10,7 @@ async function run(deps: Deps, errand: Errand): Promise<void> {
     case "send-mail":
       return sendMail(deps, errand);
     case "forgot-password":
-      return;
+      return sendResetLink(deps, errand);
     case "export-data":
       return;
   }

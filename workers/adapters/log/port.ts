@@ -21,7 +21,9 @@ export type LogEvent =
   | { event: "export-made"; exportId: string; bytes: number }
   | { event: "export-failed"; exportId: string; error: string }
   | { event: "erased"; request: string; rows: number; files: number }
+  | { event: "erasure-failed"; request: string; error: string }
   | { event: "sign-in"; userId: string; via: string }
+  | { event: "password-reset"; userId: string }
   | { event: "sign-in-refused"; reason: "credentials" | "throttled" | "status" };
 
 export type Log = (event: LogEvent) => void;

@@ -4,6 +4,7 @@ import { batches, candidates } from "../../../db/schema";
 import { requireEntitlement, requireRoom } from "../agencies/get-entitlement";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { requireVerified } from "../identity/require-verified";
 import type { ActiveAgent } from "../identity/rules";
 import { getCampaign } from "../jobs/get-campaign";
 import { announceCandidates } from "./announce-candidates";
@@ -75,7 +76,7 @@ async function anyRowStands(deps: Deps, companyId: string, files: StoredFile[]):
  * batch and its candidates; then one message per résumé goes to the queue. A lost message is re-sent by the sweeper.
  * @param batchId a batch of the same thread to add to, for an upload that comes in several requests
  * @throws AppError "campaign-not-found" | "batch-not-found" | "no-files" | "too-many-files" | "no-file-accepted" |
- *   "limit-reached" | subscription errors
+ *   "email-unverified" | "limit-reached" | subscription errors
  */
 export async function acceptUpload(
   deps: Deps,
@@ -87,6 +88,7 @@ export async function acceptUpload(
   },
 ): Promise<AcceptedUpload> {
   const { agent, campaignId } = input;
+  requireVerified(agent);
   const tenant = deps.db.dbFor(agent.companyId);
   await getCampaign(deps, { agent, campaignId });
   const { subscription, usage } = await requireEntitlement(deps, { companyId: agent.companyId });

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -59,6 +60,30 @@ export async function redeemLink(
     .returning({ userId: verifications.userId });
   if (!row) throw new AppError("link-invalid");
   return row.userId;
+}
+
+/**
+ * Uses a link's token up as part of a batch: one that is used or too old fails the statement, and the batch with it
+ * (its row may not lose its user). `asLinkError` tells that failure from others.
+ */
+export function prepareRedemption(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+): BatchItem<"sqlite"> {
+  const isLive = live(token, purpose, now());
+  return db.shared
+    .update(verifications)
+    .set({ usedAt: now(), userId: sql`case when ${isLive} then ${verifications.userId} end` })
+    .where(eq(verifications.tokenHash, hashSessionToken(token)));
+}
+
+/** The failure of a batch as the error to throw: "link-invalid" where its link was no longer live. */
+export function asLinkError(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes("NOT NULL constraint failed: verifications.user_id"))
+      return new AppError("link-invalid");
+  }
+  return error;
 }
 
 function live(token: string, purpose: LinkPurpose, time: number) {

@@ -1,61 +1,61 @@
 import { and, eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { accounts, users } from "../../../db/schema";
+import { accounts, agents, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { type OpenedSession, prepareSession, type Visitor } from "./open-session";
 import { NOBODYS_HASH, verifyPassword } from "./password";
+import type { HumanProof } from "./require-human";
 import { normalizeEmail } from "./rules";
-import { countAttempt } from "./throttle";
+import { accountBucket, addressBucket, forgiveSignIn, signInCounter } from "./sign-in-throttle";
 
-const WINDOW = 15 * 60 * 1000;
-const TRIES_PER_ACCOUNT = 10;
-const TRIES_PER_ADDRESS = 50;
+export type SignInInput = {
+  email: string;
+  password: string;
+  /** needed after three failures */
+  proof?: HumanProof;
+} & Visitor;
 
 /**
- * Signs in with e-mail and password and opens a session. Unknown accounts and wrong passwords look and take the same.
- * @returns the token for the cookie and when it ends (UTC ms)
- * @throws AppError "wrong-credentials" | "too-many-attempts"
+ * Signs in with e-mail and password and opens a session. Unknown accounts and wrong passwords look and take the same:
+ * the same statements, one password hash.
+ * @returns what goes into the cookies, and whether the account is an agent's
+ * @throws AppError "wrong-credentials" | "human-check-required" | "too-many-attempts"
  */
-export async function signIn(
-  deps: Deps,
-  input: { email: string; password: string } & Visitor,
-): Promise<OpenedSession> {
+export async function signIn(deps: Deps, input: SignInInput): Promise<OpenedSession & { isAgent: boolean }> {
   const { db, log } = deps;
   const email = normalizeEmail(input.email);
-  try {
-    await countAttempt(deps, {
-      key: `sign-in:account:${email}`,
-      limit: TRIES_PER_ACCOUNT,
-      windowMilliseconds: WINDOW,
-    });
-    await countAttempt(deps, {
-      key: `sign-in:address:${input.ipAddress ?? "unknown"}`,
-      limit: TRIES_PER_ADDRESS,
-      windowMilliseconds: WINDOW,
-    });
-  } catch (error) {
+  const count = signInCounter(deps, input.proof ?? {}, input.ipAddress);
+  const address = addressBucket(input);
+  const throttled = (error: unknown): never => {
     log({ event: "sign-in-refused", reason: "throttled" });
     throw error;
-  }
+  };
 
-  const [account] = await db.shared
-    .select({ userId: users.id, passwordHash: accounts.passwordHash })
-    .from(users)
-    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.provider, "password")))
-    .where(eq(users.email, email));
-  const matches = await verifyPassword(input.password, account?.passwordHash ?? NOBODYS_HASH);
-  if (!account || !matches) {
+  await count(address).catch(throttled);
+  const owner = await findOwner(deps, email);
+  const account = accountBucket(deps, { ...input, email, userId: owner?.userId ?? null });
+  await count(account).catch(throttled);
+
+  const matches = await verifyPassword(input.password, owner?.passwordHash ?? NOBODYS_HASH);
+  if (!owner || !matches) {
     log({ event: "sign-in-refused", reason: "credentials" });
     throw new AppError("wrong-credentials");
   }
 
-  const { opened, statements } = prepareSession(deps, {
-    userId: account.userId,
-    via: "email",
-    visitor: input,
-  });
-  await runBatch(db.shared, statements);
-  log({ event: "sign-in", userId: account.userId, via: "email" });
-  return opened;
+  const { userId } = owner;
+  const { opened, statements } = prepareSession(deps, { userId, via: "email", visitor: input });
+  await runBatch(db.shared, [...statements, ...forgiveSignIn(deps, { account, address })]);
+  log({ event: "sign-in", userId, via: "email" });
+  return { ...opened, isAgent: owner.agentId !== null };
+}
+
+async function findOwner({ db }: Pick<Deps, "db">, email: string) {
+  const [row] = await db.shared
+    .select({ userId: users.id, passwordHash: accounts.passwordHash, agentId: agents.id })
+    .from(users)
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.provider, "password")))
+    .leftJoin(agents, eq(agents.userId, users.id))
+    .where(eq(users.email, email));
+  return row;
 }

@@ -1,23 +1,84 @@
+import { AppError, type ErrorCode } from "../../domain/errors";
+import { listCountries } from "../../domain/identity/countries";
+import { forgotPassword } from "../../domain/identity/forgot-password";
+import { getOwnSubscription } from "../../domain/identity/get-own-subscription";
+import { findLink } from "../../domain/identity/mailed-link";
+import type { OpenedSession } from "../../domain/identity/open-session";
+import { registerCandidate } from "../../domain/identity/register-candidate";
+import type { HumanProof } from "../../domain/identity/require-human";
+import { resendVerification } from "../../domain/identity/resend-verification";
+import { resetPassword } from "../../domain/identity/reset-password";
+import { normalizeEmail, type SignedInUser } from "../../domain/identity/rules";
+import type { RegisterForm } from "../../domain/identity/schema";
 import { signIn } from "../../domain/identity/sign-in";
+import { signInNeedsProof } from "../../domain/identity/sign-in-throttle";
 import { signOut } from "../../domain/identity/sign-out";
-import { endedSessionCookie, readSessionToken, sessionCookie } from "../session-cookie";
+import { inspectVerificationLink, verifyEmail } from "../../domain/identity/verify-email";
+import { deviceCookie, endedSessionCookie, openingHeaders, sessionCookie } from "../session-cookie";
 import type { RequestTools } from "./tools";
 
-/** Who is signed in, and the ways to become so: registration, sign-in, mailed links, Google. */
-export function identityContext({ c, deps, orThrow, visitor }: RequestTools) {
+/** What the sign-in page may be told by its address, by code. */
+const SIGN_IN_ERRORS: readonly string[] = [
+  "google-email-taken",
+  "google-email-unverified",
+  "google-refused",
+  "too-many-attempts",
+] satisfies ErrorCode[];
+
+/** Who is signed in, and the ways to become so: registration, sign-in, mailed links. */
+export function identityContext({ deps, orThrow, visitor }: RequestTools) {
+  const opening = <T extends OpenedSession>(opened: T) => ({
+    userId: opened.userId,
+    /** the session's cookie alone */
+    setCookie: sessionCookie(opened.token, opened.expiresAt),
+    /** for the response: the session's cookie, and the one that knows this browser again */
+    headers: openingHeaders(opened, deps.now()),
+  });
+
   return {
-    /** Opens a session; the answer's cookie goes into the response's Set-Cookie header. */
-    signIn: (form: { email: string; password: string }) =>
+    /** Opens a session. `proof` is needed after three failures: see `signInNeedsProof`. */
+    signIn: (form: { email: string; password: string }, proof?: HumanProof) =>
       orThrow(
-        signIn(deps, { ...form, ...visitor }).then(({ token, expiresAt, userId }) => ({
-          userId,
-          setCookie: sessionCookie(token, expiresAt),
+        signIn(deps, { ...form, ...visitor, proof }).then((opened) => ({
+          ...opening(opened),
+          isAgent: opened.isAgent,
         })),
       ),
+    /** Whether the sign-in page has to ask for a proof of being a person. */
+    signInNeedsProof: (email?: string): Promise<boolean> =>
+      orThrow(signInNeedsProof(deps, { ...visitor, email: email && normalizeEmail(email) })),
+    /** The words for a code in the sign-in page's address; null for any that isn't known. */
+    signInError: (code: string | null): string | null =>
+      code && SIGN_IN_ERRORS.includes(code) ? new AppError(code as ErrorCode).message : null,
     signOut: async (): Promise<{ setCookie: string }> => {
-      const token = readSessionToken(c);
-      if (token) await orThrow(signOut(deps, token));
+      if (visitor.sessionToken) await orThrow(signOut(deps, visitor.sessionToken));
       return { setCookie: endedSessionCookie() };
     },
+    countries: listCountries,
+    registerCandidate: (form: RegisterForm, proof: HumanProof) =>
+      orThrow(registerCandidate(deps, { form, proof, visitor }).then(opening)),
+    verification: {
+      inspect: (token: string) => orThrow(inspectVerificationLink(deps, token)),
+      confirm: (token: string) => orThrow(verifyEmail(deps, token)),
+      resend: (user: SignedInUser | null, token: string) =>
+        orThrow(resendVerification(deps, { userId: user?.userId ?? null, token })),
+    },
+    forgotPassword: (email: string, proof: HumanProof) =>
+      orThrow(forgotPassword(deps, { email, proof, ipAddress: visitor.ipAddress })),
+    /** Whether a mailed reset link would work now. */
+    isResetLinkLive: async (token: string): Promise<boolean> =>
+      (await orThrow(findLink(deps, { token, purpose: "reset-password" }))) !== null,
+    /** Sets a new password; the browser's own session ends too. */
+    resetPassword: (form: { token: string; password: string }) =>
+      orThrow(
+        resetPassword(deps, { ...form, visitor }).then(({ deviceMark, isAgent }) => ({
+          isAgent,
+          headers: [
+            ["Set-Cookie", endedSessionCookie()],
+            ["Set-Cookie", deviceCookie(deviceMark, deps.now())],
+          ] as [string, string][],
+        })),
+      ),
+    ownSubscription: (user: SignedInUser) => orThrow(getOwnSubscription(deps, user)),
   };
 }

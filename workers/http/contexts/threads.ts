@@ -46,10 +46,14 @@ export function threadsContext({ deps, orThrow }: RequestTools) {
       /** How many files the company's plan takes at once, and why nothing can be uploaded now (or null). */
       uploadAllowance: (agent: ActiveAgent) =>
         orThrow(
-          getEntitlement(deps, agent).then(({ subscription, validity }) => ({
-            files: subscription?.limits.filesPerUpload ?? MAX_FILES_PER_REQUEST,
-            refusal: validity.valid ? null : new AppError(validity.code).message,
-          })),
+          getEntitlement(deps, agent).then(({ subscription, validity }) => {
+            const refusal = validity.valid ? null : validity.code;
+            const code = agent.emailVerified ? refusal : "email-unverified";
+            return {
+              files: subscription?.limits.filesPerUpload ?? MAX_FILES_PER_REQUEST,
+              refusal: code && new AppError(code).message,
+            };
+          }),
         ),
       /** Takes the multipart body of the request into the thread. */
       receive: (agent: ActiveAgent, campaignId: string, request: Request): Promise<AcceptedUpload> =>

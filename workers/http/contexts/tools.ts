@@ -3,6 +3,7 @@ import type { AppError, ErrorCode } from "../../domain/errors";
 import type { Settings } from "../../env";
 import type { AppContext } from "../app-context";
 import { toAppError } from "../errors";
+import { readDeviceCookie, readSessionToken } from "../session-cookie";
 
 export type Attempt<T> =
   | { ok: true; value: T }
@@ -52,8 +53,10 @@ export function createTools(c: AppContext) {
     }
   }
 
-  /** How the browser at the other end is known; both are only ever stored with its session. */
+  /** How the browser at the other end is known; address and agent are only ever stored with its session. */
   const visitor = {
+    sessionToken: readSessionToken(c),
+    deviceMark: readDeviceCookie(c),
     ipAddress: c.req.header("cf-connecting-ip") ?? null,
     userAgent: c.req.header("user-agent") ?? null,
   };

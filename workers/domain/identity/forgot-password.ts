@@ -1,0 +1,33 @@
+import type { Deps } from "../deps";
+import { type HumanProof, requireHuman } from "./require-human";
+import { normalizeEmail } from "./rules";
+import { callerOf, countAttempt } from "./throttle";
+
+const HALF_HOUR = 30 * 60 * 1000;
+const REQUESTS_PER_ADDRESS = 20;
+/** As many mails as stay valid at the same time: whoever is refused has five working links in his mailbox. */
+const REQUESTS_PER_ACCOUNT = 5;
+
+/**
+ * Takes a request for a link to set a new password. Whether there is such an account is looked up later, by the queue,
+ * so the answer says nothing of it, in words or in time.
+ * @throws AppError "too-many-attempts" | "human-check-required"; Error when the queue doesn't take the errand
+ */
+export async function forgotPassword(
+  deps: Deps,
+  input: { email: string; proof: HumanProof; ipAddress: string | null },
+): Promise<void> {
+  const email = normalizeEmail(input.email);
+  await countAttempt(deps, {
+    key: `forgot-password:address:${callerOf(input.ipAddress)}`,
+    limit: REQUESTS_PER_ADDRESS,
+    windowMilliseconds: HALF_HOUR,
+  });
+  await requireHuman(deps, input.proof, input.ipAddress);
+  await countAttempt(deps, {
+    key: `forgot-password:account:${email}`,
+    limit: REQUESTS_PER_ACCOUNT,
+    windowMilliseconds: HALF_HOUR,
+  });
+  await deps.errands.send([{ kind: "forgot-password", email }]);
+}

@@ -1,0 +1,66 @@
+import { and, eq } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import { agents, users, verifications } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { asLinkError, prepareRedemption } from "./mailed-link";
+import { hashSessionToken } from "./session-token";
+
+const PURPOSE = "verify-email";
+
+/**
+ * What a mailed link to confirm an address is worth now:
+ * "live" can be used, "done" isn't needed any more, "stale" was used or is too old, "unknown" is none of ours.
+ * `email` is the address it confirms, known to whoever got the mail.
+ */
+export type VerificationLink =
+  | { state: "live" | "done" | "stale"; email: string; isAgent: boolean }
+  | { state: "unknown" };
+
+/** Looks at a link without using it up. */
+export async function inspectVerificationLink(
+  { db, now }: Pick<Deps, "db" | "now">,
+  token: string,
+): Promise<VerificationLink> {
+  const [row] = await db.shared
+    .select({
+      email: users.email,
+      verified: users.emailVerified,
+      usedAt: verifications.usedAt,
+      expiresAt: verifications.expiresAt,
+      agentId: agents.id,
+    })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.userId))
+    .leftJoin(agents, eq(agents.userId, users.id))
+    .where(and(eq(verifications.tokenHash, hashSessionToken(token)), eq(verifications.purpose, PURPOSE)));
+  if (!row) return { state: "unknown" };
+  const live = row.usedAt === null && row.expiresAt > now();
+  return {
+    state: row.verified ? "done" : live ? "live" : "stale",
+    email: row.email,
+    isAgent: row.agentId !== null,
+  };
+}
+
+/**
+ * Confirms the address that a mailed link was sent to, and uses the link up. A second press of the button is no error.
+ * @throws AppError "link-invalid"
+ */
+export async function verifyEmail(deps: Deps, token: string): Promise<void> {
+  const { db, now } = deps;
+  const link = await inspectVerificationLink(deps, token);
+  if (link.state === "done") return;
+  if (link.state !== "live") throw new AppError("link-invalid");
+  try {
+    await runBatch(db.shared, [
+      prepareRedemption(deps, { token, purpose: PURPOSE }),
+      db.shared
+        .update(users)
+        .set({ emailVerified: true, updatedAt: now() })
+        .where(eq(users.email, link.email)),
+    ]);
+  } catch (error) {
+    throw asLinkError(error);
+  }
+}
