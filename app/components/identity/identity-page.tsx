@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Brand } from "~/components/layout/brand";
 import { paths } from "~/lib/paths";
@@ -9,15 +10,23 @@ export function IdentityPage({
   lead,
   children,
   links,
+  wide = false,
 }: {
   title: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
   /** other ways, one line each */
   links?: ReactNode;
+  /** for long forms, whose fields stand side by side */
+  wide?: boolean;
 }) {
   return (
-    <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-8 px-5 py-12">
+    <main
+      className={clsx(
+        "mx-auto grid min-h-dvh w-full content-center gap-8 px-5 py-12",
+        wide ? "max-w-2xl" : "max-w-md",
+      )}
+    >
       <Link to={paths.home} className="justify-self-start rounded-sm">
         <Brand />
       </Link>

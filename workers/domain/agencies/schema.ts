@@ -4,6 +4,10 @@ import { COMPANY_SIZES, readWebsite } from "./rules";
 
 /** Said once above the registration form while something is missing. */
 export const FILL_IN_REQUIRED = "Please fill in all required fields.";
+const MISMATCH = "Passwords do not match.";
+const TOO_SHORT = "Password must be at least 6 characters long.";
+/** The spec's order of checks: the first that fails is said above the form. */
+export const REGISTRATION_ORDER = [FILL_IN_REQUIRED, MISMATCH, TOO_SHORT] as const;
 /** Said above the profile while the company is filled in by half. */
 export const COMPANY_INCOMPLETE =
   "Company name, location, website, and size are required to save company information.";
@@ -17,21 +21,20 @@ const UNREADABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
 
 /** A line of text, trimmed. @param missing what is said when there is none */
 function line(missing: string) {
-  return z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(MAX_LENGTH, `Please use ${MAX_LENGTH} characters at most.`)
-    .refine((text) => !UNREADABLE.test(text), "Please leave out characters that can't be shown.");
+  return shown(z.string({ error: missing }).trim().min(1, missing));
 }
 
 /** The same where nothing need be said: blank is absent. */
 function optionalLine() {
-  return z.preprocess(blankIsAbsent, line("").optional());
+  return shown(z.string().trim())
+    .transform((text) => text || undefined)
+    .optional();
 }
 
-function blankIsAbsent(value: unknown): unknown {
-  return typeof value === "string" && value.trim() === "" ? undefined : value;
+function shown(schema: z.ZodString) {
+  return schema
+    .max(MAX_LENGTH, `Please use ${MAX_LENGTH} characters at most.`)
+    .refine((text) => !UNREADABLE.test(text), "Please leave out characters that can't be shown.");
 }
 
 /** A company's name: at least one letter or digit, so that it can be told from others. */
@@ -67,15 +70,12 @@ export const registerAgencySchema = z
     email: emailSchema(FILL_IN_REQUIRED),
     phone: optionalLine(),
     position: optionalLine(),
-    password: newPasswordSchema({
-      missing: FILL_IN_REQUIRED,
-      short: "Password must be at least 6 characters long.",
-    }),
+    password: newPasswordSchema({ missing: FILL_IN_REQUIRED, short: TOO_SHORT }),
     confirmPassword: z.string({ error: FILL_IN_REQUIRED }).min(1, FILL_IN_REQUIRED),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    message: "Passwords do not match.",
+    message: MISMATCH,
   });
 
 export type AgencyRegistration = z.infer<typeof registerAgencySchema>;

@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import {
+  accounts,
+  agents,
+  authLogs,
+  companies,
+  companySubscriptions,
+  plans,
+  users,
+} from "../../../db/schema";
+import type { Errand } from "../../adapters/errand-queue/port";
+import type { Deps } from "../deps";
+import { normalizeEmail } from "../identity/rules";
+import { prepareVerificationMail } from "../identity/verification-mail";
+import { prepareMail } from "../mail/prepare-mail";
+import { endOfTrial, normalizeCompanyName, normalizeWebsite } from "./rules";
+import type { AgencyRegistration } from "./schema";
+
+const TRIAL_PLAN = "agency-trial";
+
+/**
+ * A new company with its trial and its first agent, pending, as statements for the caller's batch; errands for after it.
+ * @throws Error where the trial's plan is missing
+ */
+export async function prepareAgency(
+  deps: Pick<Deps, "db" | "now" | "site">,
+  { form, passwordHash }: { form: AgencyRegistration; passwordHash: string },
+): Promise<{ userId: string; statements: BatchItem<"sqlite">[]; errands: Errand[] }> {
+  const { site } = deps;
+  const db = deps.db.shared;
+  const [userId, companyId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const now = deps.now();
+  const times = { createdAt: now, updatedAt: now };
+  const email = normalizeEmail(form.email);
+
+  const [plan] = await db
+    .select({ id: plans.id, billingCycle: plans.billingCycle })
+    .from(plans)
+    .where(eq(plans.slug, TRIAL_PLAN));
+  if (!plan) throw new Error(`no plan "${TRIAL_PLAN}"`);
+
+  const verification = prepareVerificationMail(deps, { userId, email, fullName: form.contactName });
+  const received = prepareMail(deps, {
+    to: email,
+    userId,
+    template: "agent-received",
+    data: {
+      fullName: form.contactName,
+      companyName: form.companyName,
+      url: `${site.origin}/agent/login`,
+    },
+  });
+
+  const statements = [
+    db.insert(companies).values({
+      id: companyId,
+      companyName: form.companyName,
+      normalizedName: normalizeCompanyName(form.companyName),
+      normalizedWebsite: normalizeWebsite(form.companyWebsite),
+      companyLocation: form.companyLocation,
+      companyWebsite: form.companyWebsite,
+      companyPhone: form.companyPhone,
+      companyAddress: form.companyAddress,
+      companySize: form.companySize,
+      ...times,
+    }),
+    db.insert(users).values({ id: userId, email, fullName: form.contactName, ...times }),
+    db.insert(accounts).values({ userId, provider: "password", subject: userId, passwordHash, ...times }),
+    db.insert(companySubscriptions).values({
+      companyId,
+      planId: plan.id,
+      subscriptionStatus: "trial",
+      startDate: now,
+      nextRenewal: endOfTrial(plan.billingCycle, now),
+      ...times,
+    }),
+    db.insert(agents).values({
+      userId,
+      companyId,
+      position: form.position,
+      phone: form.phone,
+      status: "pending",
+      statusChangedAt: now,
+      ...times,
+    }),
+    ...verification.statements,
+    received.insert,
+    db.insert(authLogs).values({ userId, loginVia: "email", createdAt: now }),
+  ];
+  return { userId, statements, errands: [...verification.errands, received.errand] };
+}

@@ -1,0 +1,45 @@
+import { runBatch } from "../../../db/batch";
+import { isUniqueViolation } from "../../../db/unique-violation";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { hashPassword } from "../identity/password";
+import { refuseCommonPassword } from "../identity/refuse-common-password";
+import { type HumanProof, requireHuman } from "../identity/require-human";
+import { callerOf, countAttempt } from "../identity/throttle";
+import { runErrands } from "../mail/prepare-mail";
+import { prepareAgency } from "./prepare-agency";
+import type { AgencyRegistration } from "./schema";
+
+const HOUR = 60 * 60_000;
+const REGISTRATIONS_PER_ADDRESS = 30;
+
+/**
+ * Registers a company with its first agent, who then waits for approval: no session is opened. All of it is one batch,
+ * so that a failure anywhere leaves nothing behind; the tables' unique indexes decide between registrations at the same
+ * moment. The company's index comes first, as in the spec's sequence.
+ * @throws AppError "company-exists" | "agent-email-taken" | "password-common" | "human-check-required" |
+ *   "too-many-attempts" | "registration-failed"
+ */
+export async function registerAgency(
+  deps: Deps,
+  input: { form: AgencyRegistration; proof: HumanProof; ipAddress: string | null },
+): Promise<void> {
+  const { form, proof, ipAddress } = input;
+  refuseCommonPassword(form.password);
+  await countAttempt(deps, {
+    key: `register-agency:address:${callerOf(ipAddress)}`,
+    limit: REGISTRATIONS_PER_ADDRESS,
+    windowMilliseconds: HOUR,
+  });
+  await requireHuman(deps, proof, ipAddress);
+  try {
+    const agency = await prepareAgency(deps, { form, passwordHash: await hashPassword(form.password) });
+    await runBatch(deps.db.shared, agency.statements);
+    deps.log({ event: "registered", userId: agency.userId, door: "agent" });
+    await runErrands(deps, agency.errands);
+  } catch (error) {
+    if (isUniqueViolation(error, "b2b_companies.")) throw new AppError("company-exists");
+    if (isUniqueViolation(error, "users.")) throw new AppError("agent-email-taken");
+    throw new AppError("registration-failed", { detail: String(error).slice(0, 4000) });
+  }
+}
