@@ -7,8 +7,8 @@ import { analyseJob } from "../../../workers/engine/job";
 import { readResume, textToResume } from "../../../workers/engine/read";
 import type { JobProfile, ResumeText } from "../../../workers/engine/types";
 
-/** A résumé as it was read; `person` is the name on it, where that is known from elsewhere than our parser. */
-export type Sample = { id: string; person: string | null; resume: ResumeText };
+/** A résumé as it was read; `person` and `home` are the name and the place on it, where known from elsewhere than our parser. */
+export type Sample = { id: string; person: string | null; home: string | null; resume: ResumeText };
 
 const folder = resolve(import.meta.dirname, "../../../../shared/eval/dev");
 
@@ -30,6 +30,7 @@ export async function seedSamples(): Promise<Sample[]> {
     readable.map(async ({ fileName, person }) => ({
       id: fileName,
       person: person.name,
+      home: person.location,
       resume: await readResume(files.get(fileName)!, fileName),
     })),
   );
@@ -37,27 +38,34 @@ export async function seedSamples(): Promise<Sample[]> {
 
 /** The set's PDF, DOCX and DOC files; `step` 10 reads every tenth. */
 export function fileSamples(step = 1): Promise<Sample[]> {
-  const all = records<{ id: string; file: string; truth: { name?: string | null } }>("parse.jsonl");
+  const all = records<{ id: string; file: string; truth: { name?: string; location?: string } }>(
+    "parse.jsonl",
+  );
   return Promise.all(
     all
       .filter((_, at) => at % step === 0)
       .map(async ({ id, file, truth }) => ({
         id,
         person: truth.name ?? null,
+        home: truth.location ?? null,
         resume: await readResume(new Uint8Array(readFileSync(`${folder}/${file}`)), basename(file)),
       })),
   );
 }
 
-/** The set's plain texts, whose persons were taken out or never named. */
+/** The set's plain texts: those of one file begin with a person, in the others the persons were taken out. */
 export function textSamples(): Sample[] {
-  return ["category.jsonl", "rank_roles_resumes.jsonl"].flatMap((file) =>
-    records<{ id: string; text: string }>(file).map(({ id, text }) => ({
-      id,
-      person: null,
-      resume: textToResume(text),
-    })),
-  );
+  const nameless = records<{ id: string; text: string }>("category.jsonl").map(({ id, text }) => ({
+    id,
+    person: null,
+    home: null,
+    resume: textToResume(text),
+  }));
+  const named = records<{ id: string; text: string }>("rank_roles_resumes.jsonl").map(({ id, text }) => {
+    const [name, head] = text.split("\n");
+    return { id, person: name!.trim(), home: head?.split(" | ")[1] ?? null, resume: textToResume(text) };
+  });
+  return [...nameless, ...named];
 }
 
 /** Our demo's postings and, where the set is there, some of its own: software and trades far from it. */

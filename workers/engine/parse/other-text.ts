@@ -1,4 +1,5 @@
 import type { Fact, Line } from "../types";
+import { coveredShare } from "./contact/mask-person";
 import { bulletsOf } from "./entries/bullets";
 import type { ReadEntry } from "./entries/experience";
 import type { SectionKind } from "./sections/heading-words";
@@ -14,7 +15,13 @@ const ABOUT_WORK = new Set<SectionKind | "top">([
   "other",
 ]);
 
-/** Lines of sections about work that no entry took up: projects in running text, honours, unusual layouts. */
+/** A line that is covered so far tells of the person ("Nationality: ...", an address), not of the work. */
+const PERSONAL_SHARE = 0.5;
+
+/**
+ * Lines of sections about work that no entry took up: projects in running text, honours, unusual layouts.
+ * @param sections with the person masked, as `maskPerson` leaves them
+ */
 export function readOtherText(lines: Line[], sections: Section[], entries: ReadEntry[]): Fact<string>[] {
   const taken = new Set(entries.flatMap((entry) => [...entry.lines]));
   return sections
@@ -22,7 +29,10 @@ export function readOtherText(lines: Line[], sections: Section[], entries: ReadE
     .flatMap(({ parts }) =>
       bulletsOf(
         lines,
-        parts.filter(({ doc }) => !taken.has(doc.index)),
+        parts.filter(
+          ({ doc }) =>
+            !taken.has(doc.index) && coveredShare(doc.text, lines[doc.index]?.text ?? "") < PERSONAL_SHARE,
+        ),
       ),
     );
 }

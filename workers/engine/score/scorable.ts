@@ -89,7 +89,7 @@ function withoutName(name: string | null): (line: Fact<string>) => Fact<string> 
 
 const ADDRESSED = "(?<=\\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.?\\s|(?<!\\p{L})\\p{Lu}\\.\\s)";
 const DOES =
-  "(?=[’']s\\b|\\s(?:is|was|has|had|holds|brings|works|worked|likes|loves|enjoys|lives|speaks|joined|studied|started)\\b)";
+  "(?=[’']s\\b|\\s(?:is|was|has|had|holds|brings|works|worked|likes|loves|enjoys|lives|speaks|joined|studied|started|ran|runs|led|leads|became)\\b)";
 
 function isWordOfWork(part: string): boolean {
   return occupationByTitle(part) !== null || findSkills(part).length > 0;

@@ -5,6 +5,7 @@ import type { Section } from "../sections/split-sections";
 /** Lines that tell of the person, not of the work; what stands behind the label is masked. */
 const personal =
   /(?<!\p{L})(?:nationality|citizenship|date of birth|birth ?date|born|age|gender|sex|marital status|nationalität|staatsangehörigkeit|geburtsdatum|geboren|geschlecht|familienstand|nationalité|date de naissance|situation familiale|nacionalidad|fecha de nacimiento|estado civil|nazionalità|data di nascita|stato civile|nationaliteit|geboortedatum|nacionalidade|narodowość|data urodzenia|naționalitate|data nașterii|гражданство|дата на раждане)\s*[:：]\s*[^|•·\t]{1,60}/giu;
+const LABELLED = /[:：]/;
 const LONGEST_NAME = 80;
 /** A name read with less confidence may be no name: it is covered only where it was read. */
 const SURE_NAME = 0.58;
@@ -29,7 +30,7 @@ export function maskPerson(
     let text = doc.text;
     for (const quote of own) if (quote.line === doc.index) text = covered(text, quote.start, quote.end);
     if (text.length <= LONGEST_LINE) {
-      for (const of of [pattern, personal])
+      for (const of of [pattern, LABELLED.test(text) ? personal : null])
         if (of)
           for (const match of text.matchAll(of))
             text = covered(text, match.index, match.index + match[0].length);
@@ -47,10 +48,29 @@ export function maskPerson(
   };
 }
 
+/** The name whole, or as authors are named: "J. Swift", "J. R. Swift", "Swift, J." */
 function namePattern(name: string): RegExp | null {
   if (!name.includes(" ") || name.length > LONGEST_NAME) return null;
   const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`(?<!\\p{L})${words.join("[\\s\\t]+")}(?!\\p{L})`, "giu");
+  const last = words[words.length - 1]!;
+  const initial = /^\p{L}/u.exec(name)?.[0];
+  const spelled = [words.join("[\\s\\t]+")];
+  if (initial && /^\p{L}{2}/u.test(last))
+    spelled.push(`${initial}\\.\\s?(?:\\p{L}\\.\\s?)?${last}`, `${last},\\s${initial}\\.`);
+  return new RegExp(`(?<!\\p{L})(?:${spelled.join("|")})(?!\\p{L})`, "giu");
+}
+
+/** How much of a line of masked text is covered: 0 to 1 of its letters and digits. */
+export function coveredShare(masked: string, text: string): number {
+  if (masked === text) return 0;
+  let hidden = 0;
+  let all = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at))) continue;
+    all++;
+    if (masked.charAt(at) !== text.charAt(at)) hidden++;
+  }
+  return all === 0 ? 0 : hidden / all;
 }
 
 function covered(text: string, start: number, end: number): string {

@@ -38,7 +38,8 @@ function nameWords(text: string): string[] | null {
     if (particle.test(word)) continue;
     if (/^\p{Lu}\.?$|^["“(]\p{Lu}\p{L}+["”)]$/u.test(word)) continue;
     if (!/^\p{Lu}[\p{L}’'\-.]*,?$/u.test(word)) return null;
-    if (notNames.test(fold(word.replace(/[.,]/g, "")))) return null;
+    const bare = fold(word.replace(/[.,]/g, ""));
+    if (notNames.test(bare) && !surnames.has(bare)) return null;
     long++;
   }
   return long > 0 ? words : null;
@@ -179,7 +180,8 @@ function joinNeighbour(
     const other = page[at + step];
     if (!other || Math.abs(other.line.size - here.line.size) > 0.6 || other.words > 2) continue;
     const words = nameWords(other.text.slice(other.start, other.end));
-    if (!words || headingOf(other.key) || likenessOf(other.text).title >= 1) continue;
+    if (!words || headingOf(other.key)) continue;
+    if (likenessOf(other.text).title >= 1 && handleMatch(words, around.handles) < 0.5) continue;
     const piece = { line: other.index, start: other.start, end: other.end };
     const ordered = step === 1 ? [best.piece, piece] : [piece, best.piece];
     const value = step === 1 ? `${best.value} ${words.join(" ")}` : `${words.join(" ")} ${best.value}`;

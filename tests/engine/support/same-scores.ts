@@ -1,0 +1,60 @@
+import { parseResume } from "../../../workers/engine/parse";
+import { scoreResume } from "../../../workers/engine/score";
+import { scorable } from "../../../workers/engine/score/scorable";
+import type { ResumeFacts, ScoreName } from "../../../workers/engine/types";
+import { type Sample, sampleJobs } from "./sample-resumes";
+import { asPerson, type Person, personsFor, withHead } from "./swap-person";
+
+export const PAIRS_EACH = 50;
+const NAMES: ScoreName[] = ["relevancy", "skills", "experience", "seniority", "category"];
+const jobs = sampleJobs();
+
+function valuesOf(facts: ResumeFacts): (number | null)[] {
+  return jobs.flatMap((job) => {
+    const { scores } = scoreResume(facts, job);
+    return NAMES.map((name) => scores[name]?.value ?? null);
+  });
+}
+
+/**
+ * What the numbers are computed from, as one string. Quotes only carry the words that are shown as evidence, so the five
+ * scores are a pure function of this: persons with the same string are scored once, which is exact.
+ */
+function judged(facts: ResumeFacts): string {
+  return JSON.stringify(scorable(facts), (key, value) =>
+    key === "quotes" || key === "quote" || key === "confidence" ? undefined : value,
+  );
+}
+
+function differs(one: (number | null)[], other: (number | null)[]): boolean {
+  return one.some((value, at) => {
+    const was = other[at] ?? null;
+    return value === null || was === null ? value !== was : Math.abs(value - was) >= 0.01;
+  });
+}
+
+function readAs({ person, home, resume }: Sample, who: Person): ResumeFacts {
+  const swapped = person === null ? withHead(resume, who) : asPerson(resume, { person, home }, who);
+  return parseResume(swapped, { asOf: "2026-01" });
+}
+
+/**
+ * Reads and scores each document as 51 persons, each a pair with the next, against every sample job.
+ * @returns the documents on which they are not scored alike, each with the first person who stands out
+ */
+export function unequal(samples: Sample[]): string[] {
+  return samples.flatMap((sample, at) => {
+    const known = new Map<string, (number | null)[]>();
+    const [first, ...others] = personsFor(sample.resume, at, PAIRS_EACH);
+    const valuesFor = (who: Person): (number | null)[] => {
+      const facts = readAs(sample, who);
+      const key = judged(facts);
+      const values = known.get(key) ?? valuesOf(facts);
+      known.set(key, values);
+      return values;
+    };
+    const expected = valuesFor(first!);
+    const odd = others.find((who) => differs(expected, valuesFor(who)));
+    return odd ? [`${sample.id}: ${first!.name} / ${odd.name}`] : [];
+  });
+}
