@@ -1,4 +1,11 @@
-export type MailMessage = { to: string; subject: string; text: string; html: string };
+export type MailMessage = {
+  to: string;
+  /** where an answer goes, if not to the sender */
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+};
 
 /** Hands a mail to whoever delivers it. */
 export type Mail = {

@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
 
-/** Marks a mail that could not be sent in all its tries. */
+/** Marks a mail that could not be sent in all its tries. Its data stays, so that staff can send it again. */
 export async function failMail({ db, now }: Pick<Deps, "db" | "now">, { mailId }: { mailId: string }) {
   await db.shared
     .update(outbox)
-    .set({ status: "failed", updatedAt: now() })
+    .set({ status: "failed", leaseEndsAt: null, updatedAt: now() })
     .where(and(eq(outbox.id, mailId), eq(outbox.status, "queued")));
 }

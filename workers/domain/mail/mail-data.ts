@@ -17,7 +17,8 @@ export type MailData = {
   "deletion-planned": { fullName: string; number: string; dueAt: number; url: string };
   "deletion-undone": { fullName: string; number: string };
   "deletion-done": { number: string };
-  "contact-received": { name: string; message: string };
+  /** Repeats nothing of the message: its address may belong to someone who never wrote to us. */
+  "contact-received": Record<string, never>;
   /** to our own mailbox */
   "contact-message": { name: string; email: string; message: string };
   "contact-answer": { name: string; message: string; answer: string };

@@ -1,4 +1,91 @@
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
+import type { MailData, MailTemplate } from "./mail-data";
+import { renderMail } from "./render-mail";
 
-/** Sends one mail of the outbox. */
-export async function sendMail(_deps: Deps, _errand: { mailId: string }): Promise<void> {}
+/** Longer than any hand-over takes; a sender that died in the middle is replaced after it. */
+const LEASE_MILLISECONDS = 2 * 60_000;
+
+type Row = typeof outbox.$inferSelect;
+
+/**
+ * Sends one mail of the outbox. The row is claimed by a lease in one statement, so that a message which arrives twice, or
+ * twice at the same moment, sends once; only a sender that dies between hand-over and the note of it can send again.
+ * What is sent, failed or in other hands is left alone.
+ * @throws Error when the mail was not taken, so that the queue tries again
+ */
+export async function sendMail(deps: Deps, { mailId }: { mailId: string }): Promise<void> {
+  const { db, now, mail, site, log } = deps;
+  const row = await claim(deps, mailId);
+  if (!row) return;
+  try {
+    await mail.send(messageOf(row, deps));
+  } catch (error) {
+    const text = String(error).slice(0, 500);
+    log({ event: "mail-failed", mailId, attempt: row.attempts, error: withoutAddress(text, row.toAddress) });
+    await db.shared
+      .update(outbox)
+      .set({ leaseEndsAt: null, error: withoutAddress(text, row.toAddress), updatedAt: now() })
+      .where(held(row));
+    throw error;
+  }
+  await db.shared
+    .update(outbox)
+    .set({
+      status: "sent",
+      sentAt: now(),
+      leaseEndsAt: null,
+      error: null,
+      updatedAt: now(),
+      // It may hold a link's token.
+      ...(site.keepsMails ? {} : { data: null }),
+    })
+    .where(held(row));
+  log({ event: "mail-sent", mailId, template: row.template });
+}
+
+async function claim({ db, now }: Pick<Deps, "db" | "now">, mailId: string): Promise<Row | undefined> {
+  const time = now();
+  const [row] = await db.shared
+    .update(outbox)
+    .set({
+      leaseEndsAt: time + LEASE_MILLISECONDS,
+      attempts: sql`${outbox.attempts} + 1`,
+      updatedAt: time,
+    })
+    .where(
+      and(
+        eq(outbox.id, mailId),
+        eq(outbox.status, "queued"),
+        or(isNull(outbox.leaseEndsAt), lte(outbox.leaseEndsAt, time)),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Still ours: attempts count every claim, so a later one has another number. */
+function held(row: Row) {
+  return and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts));
+}
+
+function messageOf(row: Row, { site }: Pick<Deps, "site">) {
+  const template = row.template as MailTemplate;
+  const data = row.data as MailData[MailTemplate];
+  // Where a header is made of it, an address may not bring a second line or a second recipient along.
+  if (!ONE_ADDRESS.test(row.toAddress)) throw new Error("the recipient is no address");
+  const sender = template === "contact-message" ? (data as MailData["contact-message"]).email : "";
+  return {
+    to: row.toAddress,
+    ...(ONE_ADDRESS.test(sender) ? { replyTo: sender } : {}),
+    ...renderMail(template, data, site),
+  };
+}
+
+const ONE_ADDRESS = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u;
+
+/** Providers repeat the recipient in their refusals; logs and staff pages get along without. */
+function withoutAddress(text: string, address: string): string {
+  return text.replaceAll(address, "[recipient]");
+}

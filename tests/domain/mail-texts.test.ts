@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { mailDay, mailMoment } from "../../workers/domain/mail/mail-content";
+import type { MailData, MailTemplate } from "../../workers/domain/mail/mail-data";
+import { MAIL_TEMPLATES, renderMail } from "../../workers/domain/mail/render-mail";
+
+const site = { origin: "https://plumbline.example", infoMailbox: "info@plumbline.example" };
+const url = "https://plumbline.example/verify-email?token=abc&next=%2Fx";
+const time = Date.UTC(2026, 11, 5, 14, 30);
+
+/** Data for every template, each text of it made by `say`. */
+function dataOf(say: (field: string) => string): MailData {
+  const person = { fullName: say("fullName") };
+  const agent = { ...person, companyName: say("companyName") };
+  return {
+    verification: { ...person, url },
+    "reset-password": { ...person, url },
+    "password-changed": person,
+    "google-linked": person,
+    "agent-received": { ...agent, url },
+    "agent-approved": { ...agent, trialEndsAt: time, url },
+    "agent-refused": { ...agent, reason: say("reason") },
+    "agent-blocked": { ...agent, reason: say("reason") },
+    "agent-unblocked": { ...agent, url },
+    "trial-ending": { ...person, endsAt: time, url },
+    "trial-ended": { ...person, url },
+    "payment-failed": { ...person, url },
+    "export-ready": { ...person, url, expiresAt: time },
+    "confirm-deletion": { ...person, url },
+    "deletion-planned": { ...person, number: say("number"), dueAt: time, url },
+    "deletion-undone": { ...person, number: say("number") },
+    "deletion-done": { number: say("number") },
+    "contact-received": {},
+    "contact-message": { name: say("name"), email: "ada@example.com", message: say("message") },
+    "contact-answer": { name: say("name"), message: say("message"), answer: say("answer") },
+  };
+}
+
+function render(template: MailTemplate, say: (field: string) => string) {
+  return renderMail(template, dataOf(say)[template], site);
+}
+
+const plain = (field: string) => (field === "fullName" || field === "name" ? "Ada Berg" : `the ${field}`);
+
+test("every kind of mail has a text", () => {
+  expect([...MAIL_TEMPLATES].sort()).toEqual(Object.keys(dataOf(plain)).sort());
+});
+
+test.each(MAIL_TEMPLATES)("%s says the same in plain text and in HTML", (template) => {
+  const { subject, text, html } = render(template, plain);
+  expect(subject).toMatch(/^\S.{10,}\S$/);
+  expect(subject).not.toMatch(/[\n\r]/);
+  expect(html).toContain(`<title>${subject}</title>`);
+  for (const value of Object.values(dataOf(plain)[template])) {
+    if (typeof value === "number" || value === "ada@example.com") continue;
+    expect(text).toContain(value);
+    expect(html).toContain(value.replaceAll("&", "&amp;"));
+  }
+  for (const part of [text, html]) {
+    expect(part).toContain(site.origin);
+    expect(part).toContain(site.infoMailbox);
+    expect(part).toMatch(/You get this (last )?mail because/);
+    expect(part).not.toMatch(/undefined|null|NaN|Invalid Date|\[object/);
+  }
+});
+
+test.each(MAIL_TEMPLATES)("%s shows a link as a button and as an address that can be copied", (template) => {
+  if (!("url" in dataOf(plain)[template])) return;
+  const { text, html } = render(template, plain);
+  expect(text).toContain(`\n${url}\n`);
+  expect(html.split(`href="${url.replaceAll("&", "&amp;")}"`)).toHaveLength(3);
+});
+
+test("times are said with their zone, days with their name", () => {
+  expect(mailDay(time)).toBe("Saturday, 5 December 2026");
+  expect(mailMoment(time)).toBe("5 December 2026 at 14:30 UTC");
+  expect(render("trial-ending", plain).text).toContain("ends on 5 December 2026 at 14:30 UTC");
+  expect(render("agent-approved", plain).html).toContain("until Saturday, 5 December 2026");
+});
+
+const hostile = [
+  `<img src=x onerror=alert(1)>`,
+  `"><script>alert(1)</script>`,
+  `' onmouseover='alert(1)`,
+  "</title><style>*{display:none}",
+  "&lt;b&gt;",
+];
+
+test.each(hostile)("what people typed is never markup: %s", (value) => {
+  for (const template of MAIL_TEMPLATES) {
+    const { html } = render(template, () => value);
+    const known = render(template, plain).html;
+    const tags = (page: string) => [...page.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, name]) => name).join(" ");
+    expect(tags(html)).toBe(tags(known));
+    expect(html).not.toMatch(/<(img|script)/i);
+    expect(html).not.toMatch(/ on[a-z]+=['"]/i);
+  }
+});
+
+test.each(["Ada\r\nBcc: victim@example.com", "Ada\nSubject: other", "Ada\u2028x", "Ada\u0000x", "A\u202Eb"])(
+  "no header can be added and no line forged through a name: %j",
+  (value) => {
+    for (const template of MAIL_TEMPLATES) {
+      const { subject, text } = render(template, (field) => (field === "message" ? "hello" : value));
+      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u);
+      expect(subject.length).toBeLessThanOrEqual(150);
+      expect(text).not.toMatch(/^(Bcc|Subject): /m);
+    }
+  },
+);
+
+test("a long name doesn't make a long subject, nor cut a letter in two", () => {
+  const { subject } = render("contact-message", () => "🙂".repeat(400));
+  expect([...subject].length).toBeLessThanOrEqual(150);
+  expect(subject).not.toMatch(/\p{Cs}/u);
+});
+
+test.each(["Win money at spam.example", "https://spam.example", "Call @spam now", "x".repeat(61)])(
+  "a name that advertises reaches no mailbox that isn't confirmed: %s",
+  (name) => {
+    for (const template of ["verification", "agent-received", "contact-received"] as const) {
+      const { subject, text, html } = render(template, () => name);
+      for (const part of [subject, text, html]) expect(part).not.toContain(name);
+      expect(text).toMatch(/^Hello,\n/);
+    }
+  },
+);
+
+test.each(["Zoë O'Brien-Šimić", "李小龍", "محمد علي", "J. R. Tolk", "🙂 Ada"])(
+  "people are greeted by name: %s",
+  (name) => {
+    const { text } = render("verification", () => name);
+    expect(text.startsWith(`Hello ${name},`)).toBe(true);
+  },
+);
+
+test("what somebody wrote keeps its lines and stays marked as his", () => {
+  const { text, html } = render("contact-message", (field) =>
+    field === "message" ? "first\r\n\r\n-- \nPlumbline" : "Ada",
+  );
+  expect(text).toContain("> first\n>\n> --\n> Plumbline");
+  expect(html).toContain("first<br>\n<br>\n-- <br>\nPlumbline");
+});

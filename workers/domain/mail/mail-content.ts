@@ -1,0 +1,67 @@
+import type { SiteConfig } from "../deps";
+import type { MailData, MailTemplate } from "./mail-data";
+
+/** What a mail says, before it is made plain text and HTML. All strings are plain text: whoever renders them escapes them. */
+export type MailContent = {
+  subject: string;
+  /** whom it greets; null greets without a name */
+  name: string | null;
+  paragraphs: MailParagraph[];
+  /** one thing to do */
+  button?: { label: string; url: string };
+  /** what follows the button */
+  closing?: string[];
+  /** why the reader gets this mail, for the last lines */
+  why: string;
+};
+
+/** A paragraph of ours, or what somebody wrote, with its line breaks kept. */
+export type MailParagraph = string | { quote: string };
+
+/** The texts of some templates: each makes its content from its data. */
+export type MailTexts<T extends MailTemplate> = {
+  [K in T]: (data: MailData[K], site: Pick<SiteConfig, "origin" | "infoMailbox">) => MailContent;
+};
+
+const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" };
+const dayFormat = new Intl.DateTimeFormat("en-GB", { ...day, weekday: "long" });
+const momentFormat = new Intl.DateTimeFormat("en-GB", {
+  ...day,
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** "Saturday, 5 December 2026". @param time UTC ms */
+export function mailDay(time: number): string {
+  return dayFormat.format(time).replace(/^(\w+) /, "$1, ");
+}
+
+/** "5 December 2026 at 14:30 UTC". @param time UTC ms */
+export function mailMoment(time: number): string {
+  return `${momentFormat.format(time)} UTC`;
+}
+
+/** One line without control characters or marks that turn the direction of reading. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+const MAX_NAME = 60;
+
+/**
+ * A name for a mail to an address that nobody has confirmed yet, or null where it reads like an advertisement or an
+ * address: anyone can register someone else's mailbox under any name, and our mail may not carry his message there.
+ */
+export function harmlessName(name: string | null): string | null {
+  const clean = oneLine(name ?? "");
+  if (clean === "" || clean.length > MAX_NAME || /[:/@<>]|\.\p{L}{2,}|www/iu.test(clean)) return null;
+  return clean;
+}
+
+export const BECAUSE_OF_ACCOUNT = "You get this mail because a Plumbline account uses this address.";
+export const BECAUSE_OF_AGENCY =
+  "You get this mail because this address belongs to an agency's account at Plumbline.";

@@ -1,0 +1,44 @@
+import type { MailMessage } from "../../adapters/mail/port";
+import type { SiteConfig } from "../deps";
+import { harmlessName, type MailContent, oneLine } from "./mail-content";
+import type { MailData, MailTemplate } from "./mail-data";
+import { renderHtml } from "./render-html";
+import { renderText } from "./render-text";
+import { accountTexts } from "./templates/account";
+import { agencyTexts } from "./templates/agency";
+import { contactTexts } from "./templates/contact";
+import { privacyTexts } from "./templates/privacy";
+import { subscriptionTexts } from "./templates/subscription";
+
+const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> = {
+  ...accountTexts,
+  ...agencyTexts,
+  ...subscriptionTexts,
+  ...privacyTexts,
+  ...contactTexts,
+};
+
+/** What mails name of the site. */
+export type MailSite = Pick<SiteConfig, "origin" | "infoMailbox">;
+
+export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];
+
+const MAX_SUBJECT = 150;
+
+/**
+ * A mail's subject, plain text and HTML. The subject is one line without control characters; everything that people
+ * typed is escaped.
+ */
+export function renderMail<T extends MailTemplate>(
+  template: T,
+  data: MailData[T],
+  site: MailSite,
+): Pick<MailMessage, "subject" | "text" | "html"> {
+  const content = texts[template](data as never, site);
+  const subject = [...oneLine(content.subject)].slice(0, MAX_SUBJECT).join("");
+  const name = harmlessName(content.name);
+  const greeting = name ? `Hello ${name},` : "Hello,";
+  const paragraphs = content.paragraphs.map((part) => (typeof part === "string" ? oneLine(part) : part));
+  const mail = { ...content, subject, paragraphs };
+  return { subject, text: renderText(mail, greeting, site), html: renderHtml(mail, greeting, site) };
+}

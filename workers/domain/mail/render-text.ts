@@ -1,0 +1,29 @@
+import type { MailContent, MailParagraph } from "./mail-content";
+import type { MailSite } from "./render-mail";
+
+/** A mail as plain text: paragraphs apart by an empty line, quotes marked, the button as its address. */
+export function renderText(mail: MailContent, greeting: string, { origin, infoMailbox }: MailSite): string {
+  const blocks = [
+    greeting,
+    ...mail.paragraphs.map(paragraphText),
+    ...(mail.button ? [`${mail.button.label}:\n${mail.button.url}`] : []),
+    ...(mail.closing ?? []),
+    `-- \nPlumbline, ${origin}\n${mail.why}\nQuestions? Write to ${infoMailbox}.`,
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function paragraphText(paragraph: MailParagraph): string {
+  if (typeof paragraph === "string") return paragraph;
+  return linesOf(paragraph.quote)
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}
+
+/** The lines of what somebody wrote, without other control characters. */
+export function linesOf(text: string): string[] {
+  return text
+    .replace(/\r\n?|\u2028|\u2029/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .split("\n");
+}

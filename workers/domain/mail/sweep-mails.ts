@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { outbox } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { runErrands } from "./prepare-mail";
+
+/** One run's share; the next run goes on. */
+const MAX_ROWS = 90;
+const DAY = 24 * 60 * 60_000;
+
+/** A mail that has not left after this long is no news any more, and its link is dead. */
+const HOPELESS_MILLISECONDS = DAY;
+const KEPT_MILLISECONDS = 90 * DAY;
+
+/**
+ * Puts mails on their way again whose message was lost, ends those that waited a day, deletes those of 90 days ago.
+ * @param graceMilliseconds how long a mail may go untouched before its message counts as lost
+ */
+export async function sweepMails(
+  deps: Deps,
+  { graceMilliseconds }: { graceMilliseconds: number },
+): Promise<void> {
+  const { db, now } = deps;
+  const time = now();
+  const stuck = await db.shared
+    .select({ id: outbox.id, createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.status, "queued"),
+        lte(outbox.createdAt, time - graceMilliseconds),
+        lte(outbox.updatedAt, time - graceMilliseconds),
+        or(isNull(outbox.leaseEndsAt), lte(outbox.leaseEndsAt, time)),
+      ),
+    )
+    .orderBy(outbox.createdAt)
+    .limit(MAX_ROWS);
+  const hopeless = stuck.filter((row) => row.createdAt < time - HOPELESS_MILLISECONDS).map(({ id }) => id);
+  const again = stuck.map(({ id }) => id).filter((id) => !hopeless.includes(id));
+  const old = db.shared
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lt(outbox.createdAt, time - KEPT_MILLISECONDS))
+    .orderBy(outbox.createdAt)
+    .limit(MAX_ROWS);
+  await db.shared.batch([
+    db.shared
+      .update(outbox)
+      .set({ status: "failed", updatedAt: time })
+      .where(and(inArray(outbox.id, hopeless), eq(outbox.status, "queued"))),
+    db.shared.update(outbox).set({ updatedAt: time }).where(inArray(outbox.id, again)),
+    db.shared.delete(outbox).where(inArray(outbox.id, old)),
+  ]);
+  await runErrands(
+    deps,
+    again.map((mailId) => ({ kind: "send-mail", mailId }) as const),
+  );
+}

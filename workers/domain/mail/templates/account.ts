@@ -1,0 +1,54 @@
+import { LINK_MILLISECONDS } from "../../identity/mailed-link";
+import { BECAUSE_OF_ACCOUNT, type MailTexts } from "../mail-content";
+
+const DAY = 24 * 60 * 60_000;
+
+/** Mails about getting into an account. */
+export const accountTexts: MailTexts<
+  "verification" | "reset-password" | "password-changed" | "google-linked"
+> = {
+  verification: ({ fullName, url }) => ({
+    subject: "Confirm your email address",
+    name: fullName,
+    paragraphs: [
+      "Please confirm that this is your email address. Until then you can look around Plumbline, but not upload résumés.",
+    ],
+    button: { label: "Confirm email address", url },
+    closing: [
+      `The link works once, for ${LINK_MILLISECONDS["verify-email"] / DAY} days.`,
+      "If you did not open an account with us, please ignore this mail.",
+    ],
+    why: "You get this mail because someone opened a Plumbline account with this address.",
+  }),
+  "reset-password": ({ fullName, url }) => ({
+    subject: "Choose a new password",
+    name: fullName,
+    paragraphs: ["Someone, most likely you, asked for a new password for your Plumbline account."],
+    button: { label: "Choose a new password", url },
+    closing: [
+      `The link works once, for ${LINK_MILLISECONDS["reset-password"] / 60_000} minutes.`,
+      "If it wasn't you, please ignore this mail: your password stays as it is.",
+    ],
+    why: BECAUSE_OF_ACCOUNT,
+  }),
+  "password-changed": ({ fullName }, { origin, infoMailbox }) => ({
+    subject: "Your password was changed",
+    name: fullName,
+    paragraphs: [
+      "The password of your Plumbline account has just been changed, and every other browser was signed out.",
+      `If it wasn't you, choose a new password at once and write to us at ${infoMailbox}.`,
+    ],
+    button: { label: "Choose a new password", url: `${origin}/forgot-password` },
+    why: BECAUSE_OF_ACCOUNT,
+  }),
+  "google-linked": ({ fullName }, { origin, infoMailbox }) => ({
+    subject: "Google sign-in was added to your account",
+    name: fullName,
+    paragraphs: [
+      "From now on you can sign in to Plumbline with your Google account, too.",
+      `If it wasn't you, remove it in your settings, change your password and write to us at ${infoMailbox}.`,
+    ],
+    button: { label: "Open settings", url: `${origin}/settings` },
+    why: BECAUSE_OF_ACCOUNT,
+  }),
+};

@@ -1,0 +1,54 @@
+import { BECAUSE_OF_AGENCY, harmlessName, type MailTexts, mailDay } from "../mail-content";
+
+/** Mails about an agency's access. */
+export const agencyTexts: MailTexts<
+  "agent-received" | "agent-approved" | "agent-refused" | "agent-blocked" | "agent-unblocked"
+> = {
+  "agent-received": ({ fullName, companyName, url }) => ({
+    subject: "We have received your registration",
+    name: fullName,
+    paragraphs: [
+      `Thank you for registering ${harmlessName(companyName) ?? "your agency"}. Our team checks each new agency; this takes 2-3 business days.`,
+      "We will write to you as soon as it is decided. Until then the sign-in page shows where things stand.",
+    ],
+    button: { label: "See the status", url },
+    why: BECAUSE_OF_AGENCY,
+  }),
+  "agent-approved": ({ fullName, companyName, trialEndsAt, url }) => ({
+    subject: "Your agency account is approved",
+    name: fullName,
+    paragraphs: [
+      `${companyName} can start: create a job thread, upload résumés, and read the reasons behind every rank.`,
+      `Your trial begins today and runs until ${mailDay(trialEndsAt)}.`,
+    ],
+    button: { label: "Open the agency portal", url },
+    why: BECAUSE_OF_AGENCY,
+  }),
+  "agent-refused": ({ fullName, companyName, reason }, { infoMailbox }) => ({
+    subject: "Your agency account was not approved",
+    name: fullName,
+    paragraphs: [
+      `Our team has looked at the registration of ${companyName} and has not approved it. The reason:`,
+      { quote: reason },
+      `If you think that this is a mistake, please write to us at ${infoMailbox}.`,
+    ],
+    why: BECAUSE_OF_AGENCY,
+  }),
+  "agent-blocked": ({ fullName, companyName, reason }, { infoMailbox }) => ({
+    subject: "Your agency account is blocked",
+    name: fullName,
+    paragraphs: [
+      `Our team has blocked your account at ${companyName}, so the agency portal is closed to it. The reason:`,
+      { quote: reason },
+      `If you think that this is a mistake, please write to us at ${infoMailbox}.`,
+    ],
+    why: BECAUSE_OF_AGENCY,
+  }),
+  "agent-unblocked": ({ fullName, companyName, url }) => ({
+    subject: "Your agency account is open again",
+    name: fullName,
+    paragraphs: [`Your account at ${companyName} is no longer blocked. You can sign in as before.`],
+    button: { label: "Sign in", url },
+    why: BECAUSE_OF_AGENCY,
+  }),
+};
