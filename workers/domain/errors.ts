@@ -42,6 +42,12 @@ const ERRORS = {
     status: 400,
     message: "Please enter your password to confirm account deletion",
   },
+  "deletion-not-open": { status: 409, message: "No deletion of this account is planned." },
+  "export-pending": { status: 409, message: "Your data is being prepared already." },
+  "export-limit": {
+    status: 429,
+    message: "You can ask for three copies of your data a day. Please try again tomorrow.",
+  },
   "google-email-taken": {
     status: 409,
     message:
@@ -49,7 +55,8 @@ const ERRORS = {
   },
   "google-email-unverified": {
     status: 403,
-    message: "Google has not confirmed this email address. Please confirm it there, or register with a password.",
+    message:
+      "Google has not confirmed this email address. Please confirm it there, or register with a password.",
   },
   "google-linked-elsewhere": {
     status: 409,

@@ -1,0 +1,73 @@
+import { asc, eq } from "drizzle-orm";
+import { resumes } from "../../../db/schema";
+import { ANALYSIS_SUFFIX } from "../batches/rules";
+import type { Deps } from "../deps";
+import { exportReadme } from "./export-readme";
+import { exportRows } from "./export-rows";
+import { type ExportedTable, type Person, type PersonalTable, personalData } from "./personal-data";
+import type { ZipEntry } from "./zip";
+
+type Exported = PersonalTable & { export: ExportedTable };
+
+/** The tables that are part of an archive. */
+export const exportedTables = personalData.filter((entry): entry is Exported => "file" in entry.export);
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+function json(value: unknown): AsyncGenerator<Uint8Array> {
+  return once(new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`));
+}
+
+/** A file's own name, as far as every system can store it: no folders, no control characters, at most 120 characters. */
+function plainName(name: string): string {
+  const clean = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").replace(/^\.+|[. ]+$/g, "");
+  return Array.from(clean).slice(-120).join("") || "resume";
+}
+
+/** A person's résumés, each with what was read from it, one after another. `missing`: files that storage doesn't have. */
+async function* resumeEntries(
+  { db, files }: Pick<Deps, "db" | "files">,
+  { userId }: Person,
+  missing: string[],
+): AsyncGenerator<ZipEntry> {
+  const rows = await db.shared
+    .select({ name: resumes.name, fileKey: resumes.fileKey, createdAt: resumes.createdAt })
+    .from(resumes)
+    .where(eq(resumes.userId, userId))
+    .orderBy(asc(resumes.createdAt), asc(resumes.id));
+  for (const [index, { name, fileKey, createdAt }] of rows.entries()) {
+    const path = `resumes/${String(index + 1).padStart(3, "0")}-${plainName(name)}`;
+    const file = await files.open(fileKey);
+    if (file) {
+      const content = file.body as unknown as AsyncIterable<Uint8Array>;
+      yield { path, modifiedAt: createdAt, isPacked: true, content };
+    } else {
+      missing.push(path);
+    }
+    const reading = await files.getJson(fileKey + ANALYSIS_SUFFIX);
+    if (reading) {
+      yield { path: `${path}.reading.json`, modifiedAt: createdAt, isPacked: false, content: json(reading) };
+    }
+  }
+}
+
+/** Everything that we hold about a person, as the files of an archive. `time` in UTC ms. */
+export async function* exportEntries(
+  deps: Pick<Deps, "db" | "files">,
+  { person, time }: { person: Person; time: number },
+): AsyncGenerator<ZipEntry> {
+  const missing: string[] = [];
+  for (const {
+    table,
+    of,
+    export: { file, hidden = [] },
+  } of exportedTables) {
+    const content = exportRows(deps, { table, where: of(person), hidden });
+    yield { path: `${file}.json`, modifiedAt: time, isPacked: false, content };
+  }
+  yield* resumeEntries(deps, person, missing);
+  const readme = new TextEncoder().encode(exportReadme({ email: person.email, time, missing }));
+  yield { path: "README.txt", modifiedAt: time, isPacked: false, content: once(readme) };
+}

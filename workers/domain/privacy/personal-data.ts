@@ -1,0 +1,226 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as schema from "../../../db/schema";
+
+/** Whose data is meant. `infoMailbox`: where messages from visitors go, with the sender's name in them. */
+export type Person = { userId: string; email: string; infoMailbox: string };
+
+export type PersonalTable = {
+  table: SQLiteTable;
+  /** the rows about a person */
+  of: (person: Person) => SQL | undefined;
+  export: ExportedTable | { left: string };
+  /** rows go, or lose what could be personal in them, or stay for a reason */
+  erase: "delete" | { blank: Record<string, null> } | { left: string };
+};
+
+export type ExportedTable = {
+  /** name in the archive, without ".json" */
+  file: string;
+  /** what the archive's README says of it */
+  about: string;
+  /** what stays here: secrets, and what only our own work needs */
+  hidden?: readonly string[];
+};
+
+function ofUser(table: { userId: SQLiteColumn }) {
+  return ({ userId }: Person) => eq(table.userId, userId);
+}
+
+/** Counters are named after what they count for, which comes last: "sign-in:account:mara@example.com". */
+function countersOf({ userId, email }: Person) {
+  const endsWith = (text: string) => sql`substr(${schema.rateLimits.key}, ${-text.length}) = ${text}`;
+  return or(endsWith(`:${email}`), endsWith(`:${userId}`));
+}
+
+/** Mails to the person, and those to our own mailbox that pass a message of the person's on. */
+function mailsOf({ userId, email, infoMailbox }: Person) {
+  const { outbox } = schema;
+  const sender = sql`lower(json_extract(${outbox.data}, '$.email'))`;
+  return or(
+    eq(outbox.userId, userId),
+    eq(outbox.toAddress, email),
+    and(eq(outbox.toAddress, infoMailbox), eq(sender, email)),
+  );
+}
+
+/**
+ * Where the personal data of a job seeker lives: the one description that the export and the erasure both walk. Every
+ * table stands here or in `withoutPerson`; a test holds that. Rows are erased in this order: what others point at comes last.
+ */
+export const personalData: readonly PersonalTable[] = [
+  {
+    table: schema.jobSearches,
+    of: ofUser(schema.jobSearches),
+    export: { file: "found-jobs", about: "jobs that your searches found" },
+    erase: "delete",
+  },
+  {
+    table: schema.jobFilters,
+    of: ofUser(schema.jobFilters),
+    export: { file: "job-searches", about: "what you searched jobs for" },
+    erase: "delete",
+  },
+  {
+    table: schema.jobAnalyses,
+    of: ofUser(schema.jobAnalyses),
+    export: { file: "job-analyses", about: "analyses of your résumés against jobs" },
+    erase: "delete",
+  },
+  {
+    table: schema.resumeAnalyses,
+    of: ofUser(schema.resumeAnalyses),
+    export: { file: "resume-analyses", about: "analyses of your résumés alone" },
+    erase: "delete",
+  },
+  {
+    table: schema.resumes,
+    of: ofUser(schema.resumes),
+    export: { file: "resumes", about: "the list of your résumés; the files are in the folder resumes" },
+    erase: "delete",
+  },
+  {
+    table: schema.userActivities,
+    of: ofUser(schema.userActivities),
+    export: { file: "activities", about: "what your dashboard shows as recent activity" },
+    erase: "delete",
+  },
+  {
+    table: schema.userSkills,
+    of: ofUser(schema.userSkills),
+    export: { file: "skills", about: "skills that your analyses found, strong and weak" },
+    erase: "delete",
+  },
+  {
+    table: schema.userProgress,
+    of: ofUser(schema.userProgress),
+    export: { file: "progress", about: "your scores by week and month" },
+    erase: "delete",
+  },
+  {
+    table: schema.creditTransactions,
+    of: ofUser(schema.creditTransactions),
+    export: { file: "credit-transactions", about: "credits bought and used; a purchase is negative use" },
+    erase: "delete",
+  },
+  {
+    table: schema.userCredits,
+    of: ofUser(schema.userCredits),
+    export: { file: "credits", about: "how many credits you have" },
+    erase: "delete",
+  },
+  {
+    table: schema.subscriptions,
+    of: ofUser(schema.subscriptions),
+    export: { file: "subscriptions", about: "your trial and your plans" },
+    erase: "delete",
+  },
+  {
+    table: schema.contactMessages,
+    of: ({ email }) => eq(sql`lower(${schema.contactMessages.email})`, email),
+    export: { file: "contact-messages", about: "messages to us from your address, with our answers" },
+    erase: "delete",
+  },
+  {
+    table: schema.mailingListEntries,
+    of: ({ email }) => eq(sql`lower(${schema.mailingListEntries.email})`, email),
+    export: { file: "mailing-lists", about: "what you asked to be told about", hidden: ["tokenHash"] },
+    erase: "delete",
+  },
+  {
+    table: schema.outbox,
+    of: mailsOf,
+    export: {
+      file: "mails",
+      about: "mails that we sent you: which, and when",
+      hidden: ["data", "userId", "attempts", "leaseEndsAt", "error", "updatedAt"],
+    },
+    erase: "delete",
+  },
+  {
+    table: schema.dataExports,
+    of: ofUser(schema.dataExports),
+    export: { file: "data-exports", about: "copies of your data that you asked for", hidden: ["fileKey"] },
+    erase: "delete",
+  },
+  {
+    table: schema.deletionRequests,
+    of: ofUser(schema.deletionRequests),
+    export: { file: "deletion-requests", about: "requests to delete your account, undone ones too" },
+    erase: { left: "shows that it was done: a number, times, and the id of an account that is gone" },
+  },
+  {
+    table: schema.auditLog,
+    of: ({ userId }) => eq(schema.auditLog.subject, userId),
+    export: { left: "our staff's work, in their words; it is answered by a person who is asked for it" },
+    erase: { blank: { reason: null, data: null } },
+  },
+  {
+    table: schema.authLogs,
+    of: ofUser(schema.authLogs),
+    export: { file: "sign-ins", about: "when you signed in, and how" },
+    erase: "delete",
+  },
+  {
+    table: schema.sessions,
+    of: ofUser(schema.sessions),
+    export: { file: "sessions", about: "devices that are signed in", hidden: ["tokenHash"] },
+    erase: "delete",
+  },
+  {
+    table: schema.verifications,
+    of: ofUser(schema.verifications),
+    export: {
+      file: "mailed-links",
+      about: "links that we mailed you, without their secret",
+      hidden: ["tokenHash"],
+    },
+    erase: "delete",
+  },
+  {
+    table: schema.oidcStarts,
+    of: ofUser(schema.oidcStarts),
+    export: { left: "secrets of a sign-in under way, gone after ten minutes" },
+    erase: "delete",
+  },
+  {
+    table: schema.rateLimits,
+    of: countersOf,
+    export: { left: "counters of tries, gone after minutes" },
+    erase: "delete",
+  },
+  {
+    table: schema.accounts,
+    of: ofUser(schema.accounts),
+    export: { file: "sign-in-methods", about: "how you can sign in", hidden: ["passwordHash"] },
+    erase: "delete",
+  },
+  {
+    table: schema.users,
+    of: ({ userId }) => eq(schema.users.id, userId),
+    export: { file: "profile", about: "your name, address and country" },
+    erase: "delete",
+  },
+];
+
+/** Tables that hold nothing of a job seeker's account, each with the reason. */
+export const withoutPerson: readonly { table: SQLiteTable; because: string }[] = [
+  { table: schema.agents, because: "agents are not erased here: they belong to an agency" },
+  { table: schema.companies, because: "an agency, no person" },
+  { table: schema.companySubscriptions, because: "an agency's plan" },
+  { table: schema.campaigns, because: "an agency's job posting" },
+  { table: schema.batches, because: "an agency's upload" },
+  {
+    table: schema.candidates,
+    because:
+      "résumés that an agency received from applicants: the agency exports and erases them (RULINGS 42)",
+  },
+  { table: schema.plans, because: "what can be bought" },
+  { table: schema.actions, because: "what credits can be spent on" },
+  { table: schema.stripeEvents, because: "ids of events that have taken effect" },
+  { table: schema.learningArticles, because: "published articles" },
+  { table: schema.linkedinGeoids, because: "names of places" },
+  { table: schema.filesToDelete, because: "keys of objects that are going; each leaves with its object" },
+  { table: schema.sweepCursors, because: "where a sweep goes on, for a minute" },
+  { table: schema.usedRequestIds, because: "random ids of requests" },
+];

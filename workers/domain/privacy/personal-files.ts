@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
+import { dataExports, filesToDelete, resumes } from "../../../db/schema";
+import { ANALYSIS_SUFFIX } from "../batches/rules";
+import type { Deps } from "../deps";
+
+const PAGE = 1000;
+
+/** Everything that is stored of a user stands under this beginning of its key. */
+export function personalPrefix(userId: string): string {
+  return `${userId}/`;
+}
+
+/** Statements that note every object of a user's rows for deletion; they belong before those that delete the rows. */
+export function prepareFileDeletion({ db, now }: Pick<Deps, "db" | "now">, userId: string) {
+  const note = (table: typeof resumes | typeof dataExports, key: SQLWrapper) =>
+    db.shared
+      .insert(filesToDelete)
+      .select(
+        db.shared
+          .select({
+            fileKey: sql<string>`${key}`.as("file_key"),
+            attempts: sql<number>`0`.as("attempts"),
+            createdAt: sql<number>`${now()}`.as("created_at"),
+          })
+          .from(table)
+          .where(and(eq(table.userId, userId), isNotNull(table.fileKey))),
+      )
+      .onConflictDoNothing();
+  return [
+    note(resumes, resumes.fileKey),
+    note(resumes, sql`${resumes.fileKey} || ${ANALYSIS_SUFFIX}`),
+    note(dataExports, dataExports.fileKey),
+  ];
+}
+
+/**
+ * Removes every object of a user's, those without a row too, and then the notes of them.
+ * @returns how many objects were removed
+ * @throws what storage throws; the notes then stay, and the sweeper goes on
+ */
+export async function removePersonalFiles({ db, files }: Deps, userId: string): Promise<number> {
+  const prefix = personalPrefix(userId);
+  let removed = 0;
+  for (;;) {
+    const { objects } = await files.list({ cursor: null, limit: PAGE, prefix });
+    if (objects.length === 0) break;
+    await files.remove(objects.map(({ key }) => key));
+    removed += objects.length;
+  }
+  // "0" follows "/": the range is every key under the prefix, read by the table's own order.
+  const end = `${userId}0`;
+  await db.shared
+    .delete(filesToDelete)
+    .where(sql`${filesToDelete.fileKey} >= ${prefix} and ${filesToDelete.fileKey} < ${end}`);
+  return removed;
+}

@@ -1,0 +1,86 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { runBatch } from "../../../db/batch";
+import { deletionRequests, subscriptions, users } from "../../../db/schema";
+import { isUniqueViolation } from "../../../db/unique-violation";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { newRequestNumber } from "./request-number";
+
+/** From the request to the erasure (RULINGS 41). */
+export const DELETION_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
+const NUMBERS_TRIED = 5;
+
+/** `dueAt` in UTC ms */
+export type PlannedDeletion = { number: string; dueAt: number };
+
+/** A user's open request, or null. */
+export async function findPlannedDeletion(
+  { db }: Pick<Deps, "db">,
+  userId: string,
+): Promise<PlannedDeletion | null> {
+  const [open] = await db.shared
+    .select({ number: deletionRequests.number, dueAt: deletionRequests.dueAt })
+    .from(deletionRequests)
+    .where(
+      and(
+        eq(deletionRequests.userId, userId),
+        isNull(deletionRequests.undoneAt),
+        isNull(deletionRequests.completedAt),
+      ),
+    );
+  return open ?? null;
+}
+
+/**
+ * Plans the erasure of a user: the request, the end of the subscription and a mail, in one batch. Whoever asks twice
+ * gets the request that stands.
+ * @param proof statements that use up what showed the user's will; they may fail the batch
+ * @throws AppError "unauthenticated" for a user who is gone; what `proof` makes the batch throw
+ */
+export async function planDeletion(
+  deps: Deps,
+  { userId, proof = [] }: { userId: string; proof?: BatchItem<"sqlite">[] },
+): Promise<PlannedDeletion> {
+  const { db, now, site } = deps;
+  const [user] = await db.shared
+    .select({ email: users.email, fullName: users.fullName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw new AppError("unauthenticated");
+  const createdAt = now();
+  const dueAt = createdAt + DELETION_MILLISECONDS;
+  const isActive = and(eq(subscriptions.userId, userId), eq(subscriptions.status, "active"));
+
+  for (let attempt = 1; ; attempt++) {
+    const planned = { number: newRequestNumber(), dueAt };
+    const mail = prepareMail(deps, {
+      to: user.email,
+      userId,
+      template: "deletion-planned",
+      data: { fullName: user.fullName, ...planned, url: `${site.origin}/settings` },
+    });
+    try {
+      await runBatch(db.shared, [
+        ...proof,
+        db.shared.insert(deletionRequests).values({
+          ...planned,
+          userId,
+          cancelledSubscriptionId: sql`(select ${subscriptions.id} from ${subscriptions} where ${isActive})`,
+          createdAt,
+        }),
+        db.shared.update(subscriptions).set({ status: "cancelled", updatedAt: createdAt }).where(isActive),
+        mail.insert,
+      ]);
+      await runErrands(deps, [mail.errand]);
+      return planned;
+    } catch (error) {
+      if (!isUniqueViolation(error, "deletion_requests")) throw error;
+      const open = await findPlannedDeletion(deps, userId);
+      if (open) return open;
+      // Another user's request has this number.
+      if (attempt === NUMBERS_TRIED) throw error;
+    }
+  }
+}

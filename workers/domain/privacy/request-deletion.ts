@@ -1,0 +1,77 @@
+import { and, eq } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import { accounts, users } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { asLinkError, findLink, prepareLink, prepareRedemption } from "../identity/mailed-link";
+import { verifyPassword } from "../identity/password";
+import { countAttempt } from "../identity/throttle";
+import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { type PlannedDeletion, planDeletion } from "./plan-deletion";
+
+const QUARTER = 15 * 60 * 1000;
+const TRIES = 10;
+const MAILS_PER_QUARTER = 3;
+const PURPOSE = "confirm-deletion";
+
+/**
+ * Asks for deletion with the password as proof.
+ * @throws AppError "too-many-attempts" | "deletion-password-wrong" (also where the account has no password)
+ */
+export async function requestDeletion(
+  deps: Deps,
+  { userId, password }: { userId: string; password: string },
+): Promise<PlannedDeletion> {
+  await countAttempt(deps, { key: `delete-account:${userId}`, limit: TRIES, windowMilliseconds: QUARTER });
+  const [account] = await deps.db.shared
+    .select({ hash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.provider, "password")));
+  if (!account?.hash || !(await verifyPassword(password, account.hash))) {
+    throw new AppError("deletion-password-wrong");
+  }
+  return planDeletion(deps, { userId });
+}
+
+/**
+ * Mails a link whose page asks for deletion: for accounts without a password.
+ * @throws AppError "too-many-attempts" | "unauthenticated"
+ */
+export async function sendDeletionLink(deps: Deps, { userId }: { userId: string }): Promise<void> {
+  const { db, site } = deps;
+  await countAttempt(deps, {
+    key: `confirm-deletion:${userId}`,
+    limit: MAILS_PER_QUARTER,
+    windowMilliseconds: QUARTER,
+  });
+  const [user] = await db.shared.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new AppError("unauthenticated");
+  const link = prepareLink(deps, { userId, purpose: PURPOSE });
+  const mail = prepareMail(deps, {
+    to: user.email,
+    userId,
+    template: PURPOSE,
+    data: { fullName: user.fullName, url: `${site.origin}/settings/confirm-deletion?token=${link.token}` },
+  });
+  await runBatch(db.shared, [link.insert, mail.insert]);
+  await runErrands(deps, [mail.errand]);
+}
+
+/** Whether a mailed link would work now; it isn't used up. */
+export async function isDeletionLink(deps: Deps, token: string): Promise<boolean> {
+  return (await findLink(deps, { token, purpose: PURPOSE })) !== null;
+}
+
+/** Asks for deletion with a mailed link as proof. @throws AppError "link-invalid" when it is unknown, used or too old */
+export async function confirmDeletion(deps: Deps, token: string): Promise<PlannedDeletion> {
+  const userId = await findLink(deps, { token, purpose: PURPOSE });
+  if (!userId) throw new AppError("link-invalid");
+  try {
+    return await planDeletion(deps, {
+      userId,
+      proof: [prepareRedemption(deps, { token, purpose: PURPOSE })],
+    });
+  } catch (error) {
+    throw asLinkError(error);
+  }
+}

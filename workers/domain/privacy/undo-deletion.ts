@@ -1,0 +1,101 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import { deletionRequests, plans, subscriptions, users } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { prepareMail, runErrands } from "../mail/prepare-mail";
+
+function canBeUndone(userId: string, time: number) {
+  return and(
+    eq(deletionRequests.userId, userId),
+    isNull(deletionRequests.undoneAt),
+    isNull(deletionRequests.completedAt),
+    isNull(deletionRequests.startedAt),
+    gt(deletionRequests.dueAt, time),
+  );
+}
+
+/**
+ * What a user's open request would give back: the plan that it cancelled, and until when (UTC ms). Paid plans don't
+ * come back: their payments were ended with the provider. Null where nothing comes back.
+ */
+export async function findCancelledPlan(
+  { db }: Pick<Deps, "db">,
+  userId: string,
+): Promise<{ planName: string; isPaid: boolean; nextRenewal: number } | null> {
+  const [cancelled] = await db.shared
+    .select({
+      planName: plans.planName,
+      isPaid: sql<number>`${subscriptions.stripeSubscriptionId} is not null`,
+      nextRenewal: subscriptions.nextRenewal,
+    })
+    .from(deletionRequests)
+    .innerJoin(subscriptions, eq(subscriptions.id, deletionRequests.cancelledSubscriptionId))
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(
+      and(
+        eq(deletionRequests.userId, userId),
+        isNull(deletionRequests.undoneAt),
+        isNull(deletionRequests.completedAt),
+      ),
+    );
+  return cancelled ? { ...cancelled, isPaid: Boolean(cancelled.isPaid) } : null;
+}
+
+/**
+ * Takes a planned deletion back, as long as erasing hasn't begun. A trial that the request cancelled goes on, unless
+ * another subscription has begun since.
+ * @throws AppError "deletion-not-open" when there is nothing to undo, or no longer
+ */
+export async function undoDeletion(deps: Deps, { userId }: { userId: string }): Promise<{ number: string }> {
+  const { db, now } = deps;
+  const time = now();
+  const [open] = await db.shared
+    .select({
+      id: deletionRequests.id,
+      number: deletionRequests.number,
+      subscriptionId: deletionRequests.cancelledSubscriptionId,
+      email: users.email,
+      fullName: users.fullName,
+    })
+    .from(deletionRequests)
+    .innerJoin(users, eq(users.id, deletionRequests.userId))
+    .where(canBeUndone(userId, time));
+  if (!open) throw new AppError("deletion-not-open");
+  const { id, number, subscriptionId, email, fullName } = open;
+  const mail = prepareMail(deps, {
+    to: email,
+    userId,
+    template: "deletion-undone",
+    data: { fullName, number },
+  });
+  try {
+    await runBatch(db.shared, [
+      // A request that was undone or taken up since would lose its number, which none may: the batch fails.
+      db.shared
+        .update(deletionRequests)
+        .set({ undoneAt: time, number: sql`case when ${canBeUndone(userId, time)} then ${number} end` })
+        .where(eq(deletionRequests.id, id)),
+      db.shared
+        .update(subscriptions)
+        .set({ status: "active", updatedAt: time })
+        .where(
+          and(
+            eq(subscriptions.id, subscriptionId ?? ""),
+            eq(subscriptions.userId, userId),
+            eq(subscriptions.status, "cancelled"),
+            isNull(subscriptions.stripeSubscriptionId),
+            sql`not exists (select 1 from subscriptions other where other.user_id = ${userId} and other.status = 'active')`,
+          ),
+        ),
+      mail.insert,
+    ]);
+  } catch (error) {
+    const text = error instanceof Error ? String(error.cause ?? error) : "";
+    if (text.includes("NOT NULL constraint failed: deletion_requests"))
+      throw new AppError("deletion-not-open");
+    throw error;
+  }
+  await runErrands(deps, [mail.errand]);
+  return { number };
+}
