@@ -235,6 +235,12 @@ const LINES = `
 + | safeguarding | Safeguarding lead
 + | commercial-contracts | Commercial contracts with suppliers
 + | fault-finding | Fault finding on motors
+- | leed | Moved to Leeds in 2019
++ | leed | LEED and BREEAM projects
+- | hcpcs | HCPC registered physiotherapist
++ | hcpcs | ICD-10, CPT and HCPCS codes
++ | api-development | Built APIs in Python
++ | kpi-reporting | Owned KPIs of the depot
 `;
 
 export type NearWord = { named: boolean; id: string; text: string };

@@ -6,6 +6,7 @@ import type {
   Quote,
   ResumeFacts,
   ScoreName,
+  ScorePart,
   ScoreSheet,
   SkillFact,
   SkillUse,
@@ -50,12 +51,17 @@ export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: S
     const change: Change = { kind: "show-skill", skill, name, entry };
     const to = scoreResume(applyChange(facts, change), job).scores.relevancy?.value ?? from;
     if (to <= from) continue;
-    const title = facts.experience[entry]!.title?.value ?? "your latest job";
-    const advice = part.evidence.length > 0 ? "say so in a line about that work" : "name it there";
-    const text = `If you used ${name} as ${title}, ${advice}: relevancy would be ${to} instead of ${from}.`;
+    const text = `${promise(facts.experience[entry]!, asked.anyOf.length === 1 ? asked.label : name, part)}: relevancy would be ${to} instead of ${from}.`;
     found.push({ change, text, requirementId: asked.id, score: "relevancy", from, to });
   }
   return found.sort((a, b) => b.to - a.to || (a.text < b.text ? -1 : 1)).slice(0, SHOWN);
+}
+
+/** "If Wound care is part of your work as Staff Nurse, name it there" */
+function promise({ title, isCurrent }: Experience, skill: string, part: ScorePart): string {
+  const work = title ? `your work as ${title.value}` : "your latest work";
+  const advice = part.evidence.length > 0 ? "say so in a line about that work" : "name it there";
+  return `If ${skill} ${isCurrent ? "is" : "was"} part of ${work}, ${advice}`;
 }
 
 /** The facts with one change made; the original stays as it is. */

@@ -83,13 +83,27 @@ function skillGaps(parts: ScorePart[], musts: Set<string>): Finding[] {
     .map(skillFinding);
 }
 
+/** A part that lost fewer points than this is no gap worth a recruiter's time. */
+const LEAST_LOSS = 4;
+
 function experienceGaps(parts: ScorePart[]): Finding[] {
   return parts
-    .filter((part) => part.maxPoints > 0 && part.points / part.maxPoints < 0.4 && part.status !== "unclear")
+    .filter(
+      (part) =>
+        part.maxPoints - part.points >= LEAST_LOSS &&
+        part.points / part.maxPoints < 0.4 &&
+        part.status !== "unclear",
+    )
     .map((part) => ({
-      // A part's reason tells what was found; under the gaps it must say that there could be more.
-      text: part.evidence.length > 0 ? `${part.label}: little is shown. ${part.reason}` : part.reason,
+      text: part.evidence.length > 0 ? littleShown(part) : part.reason,
       requirementId: part.requirementId,
       evidence: part.evidence,
     }));
+}
+
+/** A part's reason tells what was found; under the gaps it must say that there could be more. */
+function littleShown({ id, label, reason, evidence }: ScorePart): string {
+  if (id !== "kind-of-work") return `${label}: little is shown. ${reason}`;
+  const words = [...new Set(evidence.map((quote) => `"${quote.text}"`))];
+  return `Few of the skills usual in this kind of work are shown: ${words.join(", ")}.`;
 }

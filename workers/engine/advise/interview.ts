@@ -1,4 +1,4 @@
-import { findSkills } from "../knowledge";
+import { findDeeds, findSkills, skillById } from "../knowledge";
 import type { JobProfile, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
 
 /** A question to ask, why it is worth asking, and the words it starts from. */
@@ -37,10 +37,18 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
   for (const part of shown) {
     const requirement = requirements.get(part.requirementId ?? "");
     if (requirement?.kind !== "skill") continue;
-    const question = `${requirement.label}: what was the hardest problem there that you solved yourself?`;
-    add(question, part.reason, requirement, part.evidence);
+    add(probe(requirement), part.reason, requirement, part.evidence);
   }
   return questions.slice(0, SHOWN);
+}
+
+/** A question that lets someone show what he can do, where the résumé shows that he does it. */
+function probe({ label, anyOf }: Requirement): string {
+  const kind = skillById(anyOf[0] ?? "")?.kind;
+  if (kind === "soft") return `${label}: when did your work last depend on it, and what did you do?`;
+  if (kind === "tool")
+    return `${label}: what is the most demanding thing that you have done with it yourself?`;
+  return `${label}: describe a demanding case from your own work. What was hard about it, and what did you do?`;
 }
 
 function lost(part: ScorePart): number {
@@ -60,7 +68,7 @@ function openQuestion(requirement: Requirement, evidence: Quote[]): string {
 
 function skillQuestion({ label, anyOf, minYears }: Requirement, words: string | undefined): string {
   if (!words) return `Has your work touched ${label}, or something close to it? What was your own part?`;
-  const itself = findSkills(words).some((hit) => anyOf.includes(hit.id));
+  const itself = [...findSkills(words), ...findDeeds(words)].some((hit) => anyOf.includes(hit.id));
   if (!itself) return `Your résumé names "${words}". How much of that carries over to ${label}?`;
   return minYears
     ? `We ask for ${minYears} ${minYears === 1 ? "year" : "years"} of ${label}. Which of your work counts towards that?`

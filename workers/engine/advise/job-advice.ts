@@ -66,7 +66,10 @@ function overallAnalysis(job: JobProfile, sheet: ScoreSheet): string {
   const skills = sheet.scores.skills?.parts ?? [];
   const met = skills.filter((part) => part.status === "met").length;
   const sentences = [`Relevancy for ${job.title || "the job"} is ${value} of 100.`];
-  if (skills.length > 0) sentences.push(`${met} of ${skills.length} skills asked for are shown in use.`);
+  if (skills.length > 0)
+    sentences.push(
+      `The résumé bears out ${met} of the ${skills.length} skills and qualifications asked for.`,
+    );
   const failed = sheet.gates.filter((gate) => gate.result === "fail");
   const open = sheet.gates.filter((gate) => gate.result === "unknown");
   if (failed.length > 0) sentences.push(`Not met: ${failed.map((gate) => gate.label).join(", ")}.`);

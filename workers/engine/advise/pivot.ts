@@ -6,6 +6,8 @@ import type { JobProfile, ResumeFacts, ScoreSheet } from "../types";
 
 /** From this category score on, the job is the candidate's own field and no change of field is needed. */
 const SAME_FIELD = 60;
+/** From this one on, the job stands close to the roles held. */
+const NEAR_FIELD = 35;
 
 /**
  * How this person could get from here to the job, from what the résumé shows: what carries over, what eases the way, what is
@@ -20,7 +22,7 @@ export function pivotStrategy(facts: ResumeFacts, job: JobProfile, sheet: ScoreS
   for (const { requirement, soft } of targetOf(job).asks) {
     if (requirement.kind !== "skill" || requirement.importance === "context" || soft) continue;
     const answer = answerSkill(candidate.skills, requirement.anyOf, requirement.orSimilar ?? false);
-    if (answer?.near === "same") same.push(answer.evidence.name);
+    if (answer?.near === "same" || answer?.near === "child") same.push(answer.evidence.name);
     else if (answer) bridges.push(`${answer.evidence.name} eases the way to ${requirement.label}`);
     else missing.push(requirement.label);
   }
@@ -28,6 +30,8 @@ export function pivotStrategy(facts: ResumeFacts, job: JobProfile, sheet: ScoreS
   const field = sheet.scores.category?.value ?? null;
   if (field !== null && field >= SAME_FIELD)
     steps.push(`${title} is in your own field: no change of field is needed.`);
+  else if (field !== null && field >= NEAR_FIELD)
+    steps.push(`${title} stands close to the roles that your résumé shows: a step, not a change of field.`);
   else if (field !== null)
     steps.push(`${title} lies outside the roles that your résumé shows, so lead with what carries over.`);
   if (same.length > 0) steps.push(`Put these first, because the posting asks for them: ${list(same)}.`);

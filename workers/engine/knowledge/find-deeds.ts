@@ -11,6 +11,8 @@ const LONGEST_OBJECT = 3;
 const MOST_ACTIONS = 4;
 /** A doing alone ("Director") says what someone does only where his occupation, known this surely, typically takes it. */
 const SURE = 0.9;
+const LEAST_KIN = 6;
+const LONGEST_ENDING = 4;
 
 const set = (words: string): Set<string> => new Set(words.split(" "));
 
@@ -117,6 +119,15 @@ export function findDeeds(text: string): SkillHit[] {
   return hits.filter(({ id, end }) => !seen.has(`${id} ${end}`) && seen.add(`${id} ${end}`));
 }
 
+/** "Physiotherapist" and physiotherapy, "architect" and architecture: one word with another ending. */
+function areKin(skill: string, word: string): boolean {
+  if (skill.includes("-") || skill === word) return false;
+  const shorter = Math.min(skill.length, word.length);
+  let same = 0;
+  while (same < shorter && skill.charCodeAt(same) === word.charCodeAt(same)) same += 1;
+  return same >= LEAST_KIN && Math.max(skill.length, word.length) - same <= LONGEST_ENDING;
+}
+
 /**
  * The skill that a title names by its doer: "Project Manager" manages projects, a "Management Accountant" does management
  * accounting, a "Welder" welds.
@@ -129,15 +140,19 @@ export function findDoers(title: string): SkillHit[] {
   const cut = cutWords(title);
   const { skillOf } = deedIndex();
   const hits: SkillHit[] = [];
+  const add = (id: string, from: number, to: number) => {
+    const [start, end] = [cut.starts[from]!, cut.ends[to]!];
+    hits.push({ id, start, end, text: title.slice(start, end) });
+  };
   for (let at = 0; at < cut.count; at += 1) {
+    const kin = [...typical].find((id) => areKin(id, cut.words[at]!));
+    if (kin) add(kin, at, at);
     const action = stemOfDoer(cut.words[at]!);
     if (!action) continue;
     for (let size = Math.min(LONGEST_OBJECT, at); size >= 0; size -= 1) {
       const name = skillOf.get(deedKey(action, cut.words.slice(at - size, at)));
-      if (!name || (size === 0 && !typical.has(slug(name)))) continue;
-      const start = cut.starts[at - size]!;
-      const end = cut.ends[at]!;
-      hits.push({ id: slug(name), start, end, text: title.slice(start, end) });
+      if (!name || (size === 0 && (kin || !typical.has(slug(name))))) continue;
+      add(slug(name), at - size, at);
       break;
     }
   }

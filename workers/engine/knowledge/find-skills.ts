@@ -26,6 +26,13 @@ function isAddress(text: string, start: number, end: number): boolean {
   return text.charCodeAt(end) === 46 && WEB_ENDINGS.test(text.slice(end, end + 6));
 }
 
+/** Only the folding of a plural makes it look like an acronym: "Leeds" for LEED, "HCPC" for HCPCS; "APIs" is a real plural. */
+function isOtherWord({ acronyms }: SkillBase, word: string, surface: string): boolean {
+  const written = acronyms.get(word);
+  if (written === undefined || surface.length === written.length) return false;
+  return surface !== `${written}s` && surface !== `${written}S`;
+}
+
 function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
   const { trie } = base;
   const ids = cut.words.map((word) => trie.wordIds.get(word) ?? -1);
@@ -49,7 +56,9 @@ function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
       i += 1;
       continue;
     }
-    if (!isAddress(text, cut.starts[i] ?? 0, cut.ends[last - 1] ?? 0)) {
+    const other =
+      last === i + 1 && isOtherWord(base, cut.words[i] ?? "", text.slice(cut.starts[i], cut.ends[i]));
+    if (!other && !isAddress(text, cut.starts[i] ?? 0, cut.ends[last - 1] ?? 0)) {
       const guarded = found < 0 ? base.guarded[-found - 1] : undefined;
       const index = guarded ? guarded.skill : found === NO_SKILL ? -1 : found - 1;
       const skill = base.skills[index];

@@ -17,11 +17,15 @@ export type GuardedTerm = { skill: number; guard: Guard; text: string };
  * a phrase that is listed as not being a skill by `NO_SKILL`.
  */
 export type SkillBase = {
+  /** acronyms by their folded word, as written: "leed" -> "LEED" */
+  acronyms: Map<string, string>;
   skills: Skill[];
   byId: Map<string, Skill>;
   guarded: GuardedTerm[];
   trie: PhraseTrie;
 };
+
+const ACRONYM = /^[A-Z]{2,6}$/;
 
 /** "." of "Node.js", "-" of "e-commerce", "/" of "CI/CD", or the hump of "PowerPoint" */
 const JOINT_OR_HUMP = /[^ ][-./][^ ]|[a-z]{2}[A-Z][A-Za-z]/;
@@ -38,12 +42,14 @@ function variants(text: string): string[] {
 }
 
 /** The forms that were written go in first, then the derived ones, so that a derived form never takes a written one. */
-function addTerms(entries: SkillEntry[]): Pick<SkillBase, "guarded" | "trie"> {
+function addTerms(entries: SkillEntry[]): Pick<SkillBase, "acronyms" | "guarded" | "trie"> {
+  const acronyms = new Map<string, string>();
   const guarded: GuardedTerm[] = [];
   const trie = emptyTrie();
   const folded = new Map<string, string>();
   function add(text: string, skill: number, guard: Guard): void {
     const words = foldedWords(text, folded);
+    if (words.length === 1 && ACRONYM.test(text) && !acronyms.has(words[0]!)) acronyms.set(words[0]!, text);
     if (guard === "free") addPhrase(trie, words, skill + 1);
     else if (addPhrase(trie, words, -guarded.length - 1)) guarded.push({ skill, guard, text });
   }
@@ -56,7 +62,7 @@ function addTerms(entries: SkillEntry[]): Pick<SkillBase, "guarded" | "trie"> {
       for (const text of variants(bareTerm(term))) add(text, skill, guardOf(term));
     }
   });
-  return { guarded, trie };
+  return { acronyms, guarded, trie };
 }
 
 /** @param value what the trie holds; @returns index of the skill, -1 for none */
@@ -67,7 +73,7 @@ function skillIndex(value: number, guarded: GuardedTerm[]): number {
 
 function buildBase(): SkillBase {
   const entries = SKILL_FIELDS.flatMap(readSkillLines);
-  const { guarded, trie } = addTerms(entries);
+  const { acronyms, guarded, trie } = addTerms(entries);
   const skills: Skill[] = entries.map((entry) => ({
     id: slug(entry.name),
     name: entry.name,
@@ -100,7 +106,7 @@ function buildBase(): SkillBase {
       if (!other.neighbours.includes(skill.id)) other.neighbours.push(skill.id);
     }
   });
-  return { skills, byId: new Map(skills.map((skill) => [skill.id, skill])), guarded, trie };
+  return { acronyms, skills, byId: new Map(skills.map((skill) => [skill.id, skill])), guarded, trie };
 }
 
 let built: SkillBase | undefined;

@@ -35,8 +35,14 @@ export function readCertificates(lines: Line[], sections: Section[]): Fact<strin
   return found;
 }
 
+/** What leads to a date that was cut off: "ADR licence, valid to 2027". */
+const DATE_LEAD =
+  /[\s,;:|([–—-]+(?:(?:valid|expires|expiry|expiring|renewed|renewal|issued|obtained|awarded|achieved|completed|gained|passed|due|g[uü]ltig|valable|v[aá]lido|date)(?:\s+(?:date|to|till|until|through|thru|from|on|in|by|since|bis|jusqu[’']au|hasta))?|since|until|exp)[\s.:]*$/iu;
+
 function trimmed(text: string, piece: Piece): Piece | null {
   let { start, end } = piece;
+  const lead = DATE_LEAD.exec(text.slice(start, end));
+  if (lead && lead.index > 0) end = start + lead.index;
   while (start < end && /[\s,;:|(–—-]/.test(text.charAt(start))) start++;
   while (end > start && /[\s,;:|(–—-]/.test(text.charAt(end - 1))) end--;
   return end > start ? { ...piece, start, end } : null;

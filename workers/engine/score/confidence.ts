@@ -55,7 +55,12 @@ export function confidenceOf(
   const unjudged = scores.filter((score) => score === null).length;
   if (unjudged > 0) {
     judged -= 0.1 * unjudged;
-    reasons.push(`${unjudged} of ${scores.length} scores could not be judged.`);
+    const level = target.job.seniority === null && target.job.years.min === null;
+    reasons.push(
+      level && unjudged === 1
+        ? "The posting states neither a level nor years of experience: seniority is not scored."
+        : `${unjudged} of ${scores.length} scores could not be judged.`,
+    );
   }
   const confidence = READING * Math.max(0, reading) + (1 - READING) * Math.max(0, judged);
   return { confidence: Math.round(confidence * 100) / 100, reasons };

@@ -73,7 +73,7 @@ export function explainScores(): ScoreExplanation[] {
         {
           label: "Something close",
           maxPoints: null,
-          rule: `A more special skill earns ${percent(NEAR_SKILL.child)} of its rung, a neighbour ${percent(NEAR_SKILL.neighbour)}, a more general one ${percent(NEAR_SKILL.parent)}; it never counts as met.`,
+          rule: `A more special skill earns ${percent(NEAR_SKILL.child)} of its rung, a neighbour ${percent(NEAR_SKILL.neighbour)}, a more general one ${percent(NEAR_SKILL.parent)}. Of these only a more special skill, shown at work, counts as met.`,
         },
       ],
     },

@@ -22,7 +22,7 @@ export const RECENT_MONTHS = 24;
 /** ... which it reaches this many months after the end. */
 export const OLD_MONTHS = 120;
 
-/** What a near skill is worth of the rung that it stands on. Never counts as "met". */
+/** What a near skill is worth of the rung that it stands on. Only a more special one can count as "met". */
 export const NEAR_SKILL = { child: 0.85, neighbour: 0.3, parent: 0.3, orSimilar: 0.9 } as const;
 
 /** From this credit (0 to 1) on, a requirement is shown as met. */

@@ -72,7 +72,7 @@ Blood glucose monitoring | glucose monitoring, blood glucose testing | ~ Diabete
 Insulin administration | < Medication administration | ~ Diabetes management
 Pain management | pain assessment
 Chronic disease management | chronic care management, disease management
-Ambulatory care | outpatient care, primary care, family practice care, outpatient clinic
+Outpatient care | primary care, family practice care, outpatient clinic, ambulatory care
 School nursing | < Nursing
 Occupational health nursing | occupational medicine, Betriebsmedizin | < Nursing
 Public health nursing | community health nursing, community nursing, district nursing | < Nursing
@@ -111,7 +111,8 @@ Pharmaceutical compounding | compounding, sterile compounding, IV admixture
 Pharmacology | pharmacotherapy, drug interactions, Pharmakologie, pharmacokinetics
 Medication therapy management | medication reconciliation, medication review
 Pharmacovigilance | drug safety, adverse event reporting, Arzneimittelsicherheit
-Physical therapy | physiotherapy, Physiotherapie, kinésithérapie, fisioterapia, physical rehabilitation, manual therapy
+Physiotherapy | Physiotherapie, kinésithérapie, fisioterapia, physical rehabilitation, physical therapy
+Manual therapy | joint mobilization, manipulative therapy, Manuelle Therapie, thérapie manuelle | < Physiotherapy
 Gait training | ~ Physical therapy
 Therapeutic exercise | ~ Physical therapy
 Occupational therapy | Ergotherapie, terapia ocupacional

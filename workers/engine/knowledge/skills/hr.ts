@@ -1,7 +1,7 @@
 export const lines = `
 # core
 Human resources | human resources management, =HR, =HRM, HR management, Personalwesen, ressources humaines, recursos humanos, Personalmanagement, gestion des ressources humaines, HR operations, HR functions, HR practices, Personalwirtschaft, HR processes, risorse umane, HR generalist
-Recruitment | recruiting, talent acquisition, staffing, Personalbeschaffung, recrutement, reclutamiento, Rekrutierung, Personalgewinnung, recruitment and selection, full-cycle recruiting, full life cycle recruiting, hiring process, end-to-end recruitment, recruitment process, selección de personal, recruitment management, employee recruitment, staff recruitment
+Recruitment | recruiting, talent acquisition, staffing, Personalbeschaffung, recrutement, reclutamiento, Rekrutierung, Personalgewinnung, recruitment and selection, full-cycle recruiting, full life cycle recruiting, hiring process, end-to-end recruitment, recruitment process, selección de personal, recruitment management, employee recruitment, staff recruitment, recruiting staff, recruiting employees, recruiting candidates
 Candidate sourcing | talent sourcing, sourcing candidates, sourcing of candidates, passive candidates, talent pipeline, résumé screening, candidate screening, screening candidates, screening resumes, Active Sourcing, candidate assessment
 Boolean search | ~ Candidate sourcing
 Interviewing | interviewing candidates, conducting interviews, job interviews, behavioral interviewing, Bewerbungsgespräche, structured interviews, entretiens d'embauche, interviewing skills, Vorstellungsgespräche
@@ -12,7 +12,7 @@ Campus recruiting | university recruiting, job fairs, career fairs, college recr
 Employer branding | employer brand, marque employeur
 Job analysis and descriptions | job analysis, writing job descriptions, job posting, position descriptions, job evaluation
 Background checks | reference checks, pre-employment screening, background investigations, drug testing of employees, background screening, reference checking, drug screening
-Onboarding | employee onboarding, new hire orientation, new employee orientation, Einarbeitung neuer Mitarbeiter, intégration des nouveaux collaborateurs, new hire onboarding, orientation of new employees, onboarding new employees, offboarding, new hire paperwork, employee orientation, new hire training, inducción
+Onboarding | employee onboarding, new hire orientation, new employee orientation, Einarbeitung neuer Mitarbeiter, intégration des nouveaux collaborateurs, new hire onboarding, orientation of new employees, onboarding new employees, offboarding, new hire paperwork, employee orientation, new hire training, inducción, staff inductions, running inductions, induction of new staff
 Employee relations | employee relations investigations, staff relations, Mitarbeiterbeziehungen, workplace investigations, grievance handling, disciplinary procedures, grievances, grievance procedures, conflict management of employees, disciplinary actions, employee grievances, relations sociales
 Labor relations | industrial relations, union relations, union negotiations, Betriebsrat, works council, dialogue social, trade unions, Betriebsverfassungsgesetz, labor negotiations, relations sociales syndicales
 Collective bargaining | ~ Labor relations

@@ -65,7 +65,10 @@ function skillPart(candidate: Candidate, ask: SkillAsk): DraftPart {
   }
   const years = yearsShare(answer, requirement.minYears);
   const credit = answer.credit * years;
-  const whole = answer.near === "same" || (answer.near === "neighbour" && requirement.orSimilar === true);
+  const whole =
+    answer.near === "same" ||
+    answer.near === "child" ||
+    (answer.near === "neighbour" && requirement.orSimilar === true);
   return {
     ...base,
     credit,
@@ -90,7 +93,8 @@ function reasonFor(answer: SkillAnswer, label: string, minYears: number | null):
   const spent =
     evidence.months > 0 && evidence.where === "experience" ? `, ${spell(evidence.months)} in all` : "";
   const asked = minYears ? ` (${minYears} ${minYears === 1 ? "year" : "years"} asked for)` : "";
-  const named = evidence.name === label ? label : `"${evidence.name}"`;
+  const words = evidence.quotes[0]?.text ?? evidence.name;
+  const named = evidence.name.toLowerCase() === label.toLowerCase() ? label : `"${words}"`;
   return `${named} ${place.itself}${spent}${asked}.`;
 }
 

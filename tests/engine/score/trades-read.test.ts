@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { jobAdvice } from "../../../workers/engine/advise";
+import { analyseJob } from "../../../workers/engine/job";
+import { parseResume } from "../../../workers/engine/parse";
+import { textToResume } from "../../../workers/engine/read/text";
+import { scoreResume } from "../../../workers/engine/score";
+import type { ResumeSketch } from "./build-facts";
+import { OTHER_TRADES } from "./other-trades";
+import { TRADES } from "./trades";
+
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+function written(date: string | undefined): string {
+  if (!date || date === "present") return "present";
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+}
+
+/** A sketch as its owner would type it. */
+function typed({ jobs = [], education = [], skills = [], certificates = [] }: ResumeSketch): string {
+  return [
+    "Alex Morgan",
+    "alex.morgan@example.org",
+    "",
+    "Experience",
+    ...jobs.flatMap(({ title, from, to, bullets = [] }) => [
+      `${title}, Northfield Ltd`,
+      `${written(from)} - ${written(to)}`,
+      ...bullets.map((bullet) => `- ${bullet}`),
+      "",
+    ]),
+    ...(education.length > 0 ? ["Education", ...education.map((one) => `${one.degree}, 2012`), ""] : []),
+    "Skills",
+    skills.join(", "),
+    "",
+    ...(certificates.length > 0 ? ["Certificates", ...certificates.map((one) => `- ${one}`)] : []),
+  ].join("\n");
+}
+
+const people = [
+  ...TRADES.map(({ trade, resume, post }) => ({ trade, text: typed(resume), post })),
+  ...OTHER_TRADES.map(({ trade, resume, post }) => ({ trade, text: resume, post })),
+].map(({ trade, text, post }) => ({
+  trade,
+  facts: parseResume(textToResume(text), { asOf: "2026-06" }),
+  job: analyseJob(post),
+}));
+
+const adviceFor = (trade: string) => {
+  const { facts, job } = people.find((one) => one.trade === trade)!;
+  const sheet = scoreResume(facts, job);
+  return { facts, job, sheet, advice: jobAdvice(facts, job, sheet) };
+};
+const statusOf = (trade: string, label: string) =>
+  adviceFor(trade).sheet.scores.skills?.parts.find((part) => part.label === label)?.status;
+
+test.each(people.map(({ trade }) => trade))("the %s, read from a text, wins the post that fits", (trade) => {
+  const { facts, job } = people.find((one) => one.trade === trade)!;
+  const own = scoreResume(facts, job).scores.relevancy!.value;
+  expect(own).toBeGreaterThan(65);
+  for (const other of people) {
+    if (other.trade === trade) continue;
+    expect(scoreResume(other.facts, job).scores.relevancy!.value, other.trade).toBeLessThan(own - 20);
+    expect(scoreResume(facts, other.job).scores.relevancy!.value, other.trade).toBeLessThan(own - 20);
+  }
+});
+
+test.each([
+  ["warehouse", "Order picking"],
+  ["warehouse", "Packing"],
+  ["teacher", "Lesson planning"],
+  ["chef", "Menu planning"],
+  ["nurse", "Medication administration"],
+  ["electrician", "Fault finding"],
+  ["electrician", "Electrical wiring"],
+  ["accountant", "Accounting"],
+  ["lawyer", "Contract law"],
+  ["hairdresser", "Hairdressing"],
+  ["HR officer", "Recruitment"],
+])("what the %s did shows %s", (trade, label) => {
+  expect(statusOf(trade, label)).toBe("met");
+});
+
+test("a more special skill answers the general one that a post asks for", () => {
+  const sales = adviceFor("sales").sheet.scores.skills!.parts.find((part) => part.label === "Sales")!;
+  expect(sales.evidence.length).toBeGreaterThan(0);
+  expect(sales.reason).not.toContain("doesn't mention");
+});
+
+test.each(people.map(({ trade }) => trade))("no sentence to the %s says the same thing twice", (trade) => {
+  const { advice } = adviceFor(trade);
+  for (const { text } of [...advice.strengths, ...advice.gaps, ...advice.suggestions]) {
+    const sentences = text.split(/[.:] /).map((sentence) => sentence.slice(0, 30));
+    expect(new Set(sentences).size, text).toBe(sentences.length);
+  }
+  expect(JSON.stringify(advice)).not.toMatch(
+    /DOT compliance|Home health aide|Vendor sales|Elementary school/,
+  );
+});
+
+test("a certificate ends before the words that lead to its date", () => {
+  expect(adviceFor("hairdresser").facts.certificates.map((one) => one.value)).toEqual([
+    "First aid at work",
+    "Balayage masterclass",
+  ]);
+});
