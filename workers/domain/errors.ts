@@ -7,6 +7,10 @@ const ERRORS = {
     status: 429,
     message: "Too many attempts. Please wait a few minutes and try again.",
   },
+  "token-invalid": {
+    status: 401,
+    message: "This token is not valid here: it is unknown, too old or used already.",
+  },
   unauthenticated: { status: 401, message: "User not authenticated" },
   "human-check-required": { status: 400, message: "Please confirm that you are not a robot." },
   "human-check-down": {
@@ -30,6 +34,13 @@ const ERRORS = {
     status: 409,
     message: "Company already exists. Please contact support if you need to join this company.",
   },
+  "company-taken": {
+    status: 409,
+    message: "Failed to update company: another company with this name and website is registered already.",
+  },
+  "profile-load-failed": { status: 500, message: "Failed to load profile data. Please try again." },
+  "profile-save-failed": { status: 500, message: "Failed to update profile. Please try again." },
+  "password-change-failed": { status: 500, message: "Failed to change password. Please try again." },
   "registration-failed": { status: 500, message: "Failed to create account. Please try again." },
   "password-common": {
     status: 400,

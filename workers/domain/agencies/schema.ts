@@ -79,3 +79,73 @@ export const registerAgencySchema = z
   });
 
 export type AgencyRegistration = z.infer<typeof registerAgencySchema>;
+
+const NEW_MISMATCH = "New passwords do not match";
+const NEW_TOO_SHORT = "New password must be at least 6 characters long";
+const CURRENT_MISSING = "Please enter your current password";
+/** The order in which the profile's checks speak. */
+export const PROFILE_ORDER = [COMPANY_INCOMPLETE, CURRENT_MISSING, NEW_MISMATCH, NEW_TOO_SHORT] as const;
+
+const profileFields = z.object({
+  fullName: blankOr(fullNameSchema("A name has letters.")),
+  position: optionalLine(),
+  phone: optionalLine(),
+  companyName: blankOr(companyName("")),
+  companyLocation: optionalLine(),
+  companyWebsite: blankOr(website("")),
+  companySize: blankOr(companySize("Please choose one of the sizes.")),
+  companyPhone: optionalLine(),
+  companyAddress: optionalLine(),
+  currentPassword: z.string().max(1024).optional(),
+  newPassword: z.string().optional(),
+  confirmPassword: z.string().optional(),
+});
+
+function blankOr<T extends z.ZodType<string, string>>(schema: T) {
+  return z
+    .string()
+    .transform((text) => text.trim() || undefined)
+    .pipe(schema.optional())
+    .optional();
+}
+
+/**
+ * Profile Settings, saved as a whole: what is blank stays as it was (optional lines are emptied), the company only where
+ * its four required fields are there, the password only where a new one is typed (spec 5).
+ */
+export const profileSchema = profileFields
+  .superRefine((form, context) => {
+    const refuse = (message: string, path: keyof typeof form) =>
+      context.addIssue({ code: "custom", message, path: [path] });
+    const required = ["companyName", "companyLocation", "companyWebsite", "companySize"] as const;
+    const missing = required.filter((name) => !form[name]);
+    const started = missing.length < required.length || form.companyPhone || form.companyAddress;
+    if (started) for (const name of missing) refuse(COMPANY_INCOMPLETE, name);
+
+    const { currentPassword, newPassword = "", confirmPassword = "" } = form;
+    if (!newPassword && !confirmPassword) return;
+    if (!currentPassword) refuse(CURRENT_MISSING, "currentPassword");
+    if (newPassword !== confirmPassword) return refuse(NEW_MISMATCH, "confirmPassword");
+    const checked = newPasswordSchema({ missing: NEW_TOO_SHORT, short: NEW_TOO_SHORT }).safeParse(
+      newPassword,
+    );
+    for (const { message } of checked.error?.issues ?? []) refuse(message, "newPassword");
+  })
+  .transform(({ fullName, position, phone, currentPassword, newPassword, confirmPassword, ...company }) => {
+    const { companyName, companyLocation, companyWebsite, companySize } = company;
+    return {
+      fullName,
+      position,
+      phone,
+      /** null leaves the company as it is */
+      company:
+        companyName && companyLocation && companyWebsite && companySize
+          ? { ...company, companyName, companyLocation, companyWebsite, companySize }
+          : null,
+      /** null leaves the password as it is */
+      password: newPassword && confirmPassword ? { current: currentPassword ?? "", next: newPassword } : null,
+    };
+  });
+
+export type ProfileForm = z.infer<typeof profileSchema>;
+export type ProfileFieldName = keyof typeof profileFields.shape;

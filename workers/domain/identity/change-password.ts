@@ -5,9 +5,10 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
 import { hashPassword, NOBODYS_HASH, verifyPassword } from "./password";
+import { refuseCommonPassword } from "./refuse-common-password";
+import { MIN_PASSWORD_CHARACTERS } from "./schema";
 import { countAttempt } from "./throttle";
 
-const MIN_CHARACTERS = 6;
 const WINDOW = 15 * 60 * 1000;
 const TRIES = 10;
 
@@ -32,13 +33,14 @@ export async function changePassword(deps: Deps, input: PasswordChange): Promise
 
 /**
  * The checks of a change of password, and what it takes: statements for the caller's batch, errands for after it.
- * @throws AppError "new-password-short" | "too-many-attempts" | "current-password-wrong" (also where the account has no
+ * @throws AppError "new-password-short" | "password-common" | "too-many-attempts" | "current-password-wrong" (also where the account has no
  *   password: such users set their first one by a mailed link)
  */
 export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
   const { db, now } = deps;
   const { userId, sessionId, current, next } = input;
-  if ([...next].length < MIN_CHARACTERS) throw new AppError("new-password-short");
+  if ([...next].length < MIN_PASSWORD_CHARACTERS) throw new AppError("new-password-short");
+  refuseCommonPassword(next);
   await countAttempt(deps, { key: `change-password:${userId}`, limit: TRIES, windowMilliseconds: WINDOW });
 
   const [account] = await db.shared

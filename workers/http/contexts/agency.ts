@@ -1,14 +1,29 @@
+import { getProfile } from "../../domain/agencies/get-profile";
+import { getStatusReason } from "../../domain/agencies/get-status-reason";
 import { registerAgency } from "../../domain/agencies/register-agency";
-import type { AgencyRegistration } from "../../domain/agencies/schema";
+import { saveProfile } from "../../domain/agencies/save-profile";
+import type { AgencyRegistration, ProfileForm } from "../../domain/agencies/schema";
+import { AppError } from "../../domain/errors";
 import type { HumanProof } from "../../domain/identity/require-human";
+import type { ActiveAgent, SignedInUser } from "../../domain/identity/rules";
 import type { RequestTools } from "./tools";
 
-/** An agency's own affairs: registration, profile, company. */
-export function agencyContext({ deps, orThrow, visitor }: RequestTools) {
+/** An agency's own affairs: registration, status, profile, company. */
+export function agencyContext({ c, deps, orThrow, visitor }: RequestTools) {
+  async function save(agent: ActiveAgent, form: ProfileForm) {
+    const user = await c.get("user")();
+    if (!user) throw new AppError("unauthenticated");
+    return saveProfile(deps, { agent, sessionId: user.sessionId, form });
+  }
   return {
     agencies: {
       register: (form: AgencyRegistration, proof: HumanProof) =>
         orThrow(registerAgency(deps, { form, proof, ipAddress: visitor.ipAddress })),
+      /** Why an agent was refused or blocked, where staff said so. */
+      statusReason: (user: SignedInUser) => orThrow(getStatusReason(deps, user)),
+      profile: (agent: ActiveAgent) => orThrow(getProfile(deps, { agent })),
+      /** Saves the profile, and the password where one is given: every other session ends then. */
+      saveProfile: (agent: ActiveAgent, form: ProfileForm) => orThrow(save(agent, form)),
     },
   };
 }

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import { agents, companies, users } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import type { ActiveAgent } from "../identity/rules";
+
+/** An agent's own data and his company's, for Profile Settings. @throws AppError "profile-load-failed" */
+export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: ActiveAgent }) {
+  const rows = await db.shared
+    .select({
+      fullName: users.fullName,
+      email: users.email,
+      position: agents.position,
+      phone: agents.phone,
+      companyName: companies.companyName,
+      companyLocation: companies.companyLocation,
+      companyWebsite: companies.companyWebsite,
+      companySize: companies.companySize,
+      companyPhone: companies.companyPhone,
+      companyAddress: companies.companyAddress,
+      /** UTC ms: another one after each save */
+      savedAt: users.updatedAt,
+    })
+    .from(agents)
+    .innerJoin(users, eq(users.id, agents.userId))
+    .innerJoin(companies, eq(companies.id, agents.companyId))
+    .where(and(eq(agents.id, agent.agentId), eq(agents.userId, agent.userId)))
+    .catch((error: unknown) => {
+      throw new AppError("profile-load-failed", { detail: String(error).slice(0, 1000) });
+    });
+  const [profile] = rows;
+  if (!profile) throw new AppError("profile-load-failed", { detail: `no agent ${agent.agentId}` });
+  return profile;
+}

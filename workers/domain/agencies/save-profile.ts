@@ -1,0 +1,94 @@
+import { and, eq, exists } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import { agents, companies, users } from "../../../db/schema";
+import { isUniqueViolation } from "../../../db/unique-violation";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { preparePasswordChange } from "../identity/change-password";
+import type { ActiveAgent } from "../identity/rules";
+import { runErrands } from "../mail/prepare-mail";
+import { normalizeCompanyName, normalizeWebsite } from "./rules";
+import type { ProfileForm } from "./schema";
+
+/**
+ * Saves Profile Settings as one batch: who he is, his company, and his password where a new one is given. Nothing is
+ * written for whoever is no active agent of the company at that moment. Of two colleagues the later one's word stays.
+ * @param input `sessionId`: the session that stays when the password changes
+ * @throws AppError "company-taken" | "agent-inactive" | "profile-save-failed" | "password-change-failed", and those of a
+ *   change of password
+ */
+export async function saveProfile(
+  deps: Deps,
+  input: { agent: ActiveAgent; sessionId: string; form: ProfileForm },
+): Promise<void> {
+  const { form } = input;
+  const password = await preparePassword(deps, input);
+  try {
+    const [saved] = await runBatch(deps.db.shared, [
+      ...prepareProfile(deps, input.agent, form),
+      ...(password?.statements ?? []),
+    ]);
+    if (!Array.isArray(saved) || saved.length === 0) throw new AppError("agent-inactive");
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (isUniqueViolation(error, "b2b_companies.")) throw new AppError("company-taken");
+    throw new AppError("profile-save-failed", { detail: String(error).slice(0, 4000) });
+  }
+  if (password) await runErrands(deps, password.errands);
+}
+
+/** The first statement answers with a row where the agent may write. */
+function prepareProfile({ db, now }: Pick<Deps, "db" | "now">, agent: ActiveAgent, form: ProfileForm) {
+  const { shared } = db;
+  const updatedAt = now();
+  const isActiveAgent = and(
+    eq(agents.id, agent.agentId),
+    eq(agents.userId, agent.userId),
+    eq(agents.companyId, agent.companyId),
+    eq(agents.status, "active"),
+  );
+  const mayWrite = exists(shared.select({ id: agents.id }).from(agents).where(isActiveAgent));
+  const { fullName, position, phone, company } = form;
+  return [
+    shared
+      .update(agents)
+      .set({ phone: phone ?? null, updatedAt, ...(position ? { position } : {}) })
+      .where(isActiveAgent)
+      .returning({ id: agents.id }),
+    shared
+      .update(users)
+      .set({ updatedAt, ...(fullName ? { fullName } : {}) })
+      .where(and(eq(users.id, agent.userId), mayWrite)),
+    ...(company
+      ? [
+          shared
+            .update(companies)
+            .set({
+              companyName: company.companyName,
+              normalizedName: normalizeCompanyName(company.companyName),
+              companyWebsite: company.companyWebsite,
+              normalizedWebsite: normalizeWebsite(company.companyWebsite),
+              companyLocation: company.companyLocation,
+              companySize: company.companySize,
+              companyPhone: company.companyPhone ?? null,
+              companyAddress: company.companyAddress ?? null,
+              updatedAt,
+            })
+            .where(and(eq(companies.id, agent.companyId), mayWrite)),
+        ]
+      : []),
+  ];
+}
+
+async function preparePassword(
+  deps: Deps,
+  { agent, sessionId, form }: { agent: ActiveAgent; sessionId: string; form: ProfileForm },
+) {
+  if (!form.password) return null;
+  try {
+    return await preparePasswordChange(deps, { userId: agent.userId, sessionId, ...form.password });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("password-change-failed", { detail: String(error).slice(0, 1000) });
+  }
+}
