@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const both = "Please enter both email and password";
+/** Said once above a sign-in form with a gap. */
+export const BOTH_REQUIRED = "Please enter both email and password";
 /** Said once above a form whose fields are not all filled in. */
 export const ALL_REQUIRED = "All fields are required";
 
@@ -51,8 +52,8 @@ export function newPasswordSchema({ missing, short }: { missing: string; short: 
 
 /** The sign-in form. */
 export const signInSchema = z.object({
-  email: z.string({ error: both }).trim().min(1, both).max(320, both),
-  password: z.string({ error: both }).min(1, both).max(MAX_PASSWORD_LENGTH, both),
+  email: z.string({ error: BOTH_REQUIRED }).trim().min(1, BOTH_REQUIRED).max(320, BOTH_REQUIRED),
+  password: z.string({ error: BOTH_REQUIRED }).min(1, BOTH_REQUIRED).max(MAX_PASSWORD_LENGTH, BOTH_REQUIRED),
   next: z.string().max(2000).optional(),
 });
 

@@ -1,0 +1,24 @@
+import { type FieldMetadata, getSelectProps } from "@conform-to/react";
+import { Field, inputClass } from "~/components/ui/field";
+
+/** A choice among all countries. */
+export function CountryField({
+  field,
+  countries,
+}: {
+  field: FieldMetadata<string | undefined>;
+  countries: { code: string; name: string }[];
+}) {
+  const { key, ...select } = getSelectProps(field);
+  return (
+    <Field label="Country" htmlFor={field.id} error={field.errors?.[0]} errorId={field.errorId}>
+      <select {...select} key={key} autoComplete="country" className={inputClass}>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { Form } from "@remix-run/react";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { paths } from "~/lib/paths";
+
+/** Reminds of the mail with the link, and sends another one. */
+export function UnverifiedBanner({ email }: { email: string }) {
+  return (
+    <Banner kind="info">
+      <div className="grid justify-items-start gap-3">
+        <p>
+          <strong>Confirm your email address.</strong> We have sent a link to {email}; uploads are open to you
+          once you have pressed its button.
+        </p>
+        <Form method="post" action={paths.verifyEmail}>
+          <Button name="intent" value="resend" look="secondary" size="small">
+            Send a New Link
+          </Button>
+        </Form>
+      </div>
+    </Banner>
+  );
+}

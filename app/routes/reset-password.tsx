@@ -1,0 +1,95 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { FormError } from "~/components/identity/form-error";
+import { IdentityPage } from "~/components/identity/identity-page";
+import { PasswordField } from "~/components/identity/password-field";
+import { Banner } from "~/components/ui/banner";
+import { Button, LinkButton } from "~/components/ui/button";
+import { formStatus } from "~/lib/form-status";
+import { paths } from "~/lib/paths";
+import { ALL_REQUIRED, resetPasswordSchema } from "../../workers/domain/identity/schema";
+
+export const meta: MetaFunction = () => [
+  { title: "Set a new password | Plumbline" },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address holds a token. */
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, isLive: await context.isResetLinkLive(token) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: resetPasswordSchema });
+  const hideFields = ["password", "confirmPassword"] as ["password", "confirmPassword"];
+  if (submission.status !== "success")
+    return data({ result: submission.reply({ hideFields }) }, { status: formStatus(request, 400) });
+  const attempt = await context.attempt(() => context.resetPassword(submission.value));
+  if (attempt.ok) {
+    const { isAgent, headers } = attempt.value;
+    const signIn = isAgent ? paths.agentLogin : paths.login;
+    return redirect(`${signIn}?notice=password-changed`, { headers });
+  }
+  const { code, status, message } = attempt.error;
+  const error =
+    code === "password-common" ? { fieldErrors: { password: [message] } } : { formErrors: [message] };
+  return data(
+    { result: submission.reply({ hideFields, ...error }) },
+    { status: formStatus(request, status) },
+  );
+}
+
+export default function ResetPassword() {
+  const { token, isLive } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const busy = useNavigation().formAction?.startsWith(paths.resetPassword) ?? false;
+  const [form, fields] = useForm({
+    lastResult: answer?.result,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: resetPasswordSchema }),
+    shouldRevalidate: "onBlur",
+  });
+  if (!isLive) {
+    return (
+      <IdentityPage title="This link doesn't work any more" lead="Links work once, for 30 minutes.">
+        <Banner kind="error">This link is no longer valid. Please ask for a new one.</Banner>
+        <LinkButton to={paths.forgotPassword}>Ask for a New Link</LinkButton>
+      </IdentityPage>
+    );
+  }
+  return (
+    <IdentityPage
+      title="Set a new password"
+      lead="It signs you out everywhere; you then sign in with the new password."
+    >
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <FormError form={form} fields={fields} shared={ALL_REQUIRED} />
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          field={fields.password}
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 6 characters"
+          said={ALL_REQUIRED}
+        />
+        <PasswordField
+          field={fields.confirmPassword}
+          label="Confirm new password"
+          autoComplete="new-password"
+          said={ALL_REQUIRED}
+        />
+        <Button disabled={busy}>{busy ? "Saving..." : "Set New Password"}</Button>
+      </Form>
+    </IdentityPage>
+  );
+}
