@@ -1,4 +1,5 @@
 import { openDatabases } from "../db/client";
+import { createApiTokens } from "./adapters/api-tokens/jose-tokens";
 import { createBatchProgress } from "./adapters/batch-progress/durable-progress";
 import { createErrandQueue } from "./adapters/errand-queue/cloudflare-queue";
 import { createR2Files } from "./adapters/files/r2-files";
@@ -37,6 +38,7 @@ export function createDeps(env: Env): Deps & { settings: Settings } {
       clientSecret: settings.GOOGLE_CLIENT_SECRET,
     }),
     signer: createSigner(settings.SIGNING_SECRET),
+    apiTokens: createApiTokens({ secret: settings.SIGNING_SECRET, issuer: settings.APP_ORIGIN }),
     log: consoleLog,
     site: {
       origin: settings.APP_ORIGIN,

@@ -1,4 +1,5 @@
 import type { Databases } from "../../db/client";
+import type { ApiTokens } from "../adapters/api-tokens/port";
 import type { BatchProgressPort } from "../adapters/batch-progress/port";
 import type { ErrandQueue } from "../adapters/errand-queue/port";
 import type { Files } from "../adapters/files/port";
@@ -33,6 +34,7 @@ export type Deps = {
   /** null where sign-in with Google isn't configured */
   google: Google | null;
   signer: Signer;
+  apiTokens: ApiTokens;
   log: Log;
   site: SiteConfig;
   /** UTC milliseconds */

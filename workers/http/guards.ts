@@ -2,7 +2,8 @@ import { AppError } from "../domain/errors";
 import { type ActiveAgent, type SignedInUser, safePath } from "../domain/identity/rules";
 import type { AppContext } from "./app-context";
 
-function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
+/** The active agent behind a signed-in user, or null. */
+export function activeAgentOf(user: Omit<SignedInUser, "sessionId"> | null): ActiveAgent | null {
   if (user?.agent?.status !== "active") return null;
   const { agentId, companyId, companyName } = user.agent;
   const { userId, fullName, emailVerified } = user;

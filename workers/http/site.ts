@@ -5,6 +5,7 @@ import { guardBuild } from "./access/guarded-build";
 import { pageAccess } from "./access/pages";
 import { access } from "./access/rules";
 import { api } from "./api";
+import { programsApi } from "./api/programs";
 import type { AppEnv } from "./app-context";
 import { errorResponse } from "./errors";
 import { requestContext, sameSiteOnly, securityHeaders } from "./middleware";
@@ -23,6 +24,7 @@ export function createSite(build: ServerBuild) {
       .use(sameSiteOnly)
       .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
       .route("/api", api)
+      .route("/", programsApi)
       .all("/api/*", access("public"), (c) => c.json({ error: "not-found", message: "Not found" }, 404))
       // Pages have rules of their own: `access/pages.ts`.
       .all("*", access("own"), async (c) => {

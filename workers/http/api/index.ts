@@ -3,9 +3,11 @@ import type { AppEnv } from "../app-context";
 import { batchesApi } from "./batches";
 import { campaignsApi } from "./campaigns";
 import { candidatesApi } from "./candidates";
+import { tokensApi } from "./programs";
 
 /** The JSON API: a router per resource. */
 export const api = new Hono<AppEnv>()
   .route("/campaigns", campaignsApi)
   .route("/batches", batchesApi)
-  .route("/candidates", candidatesApi);
+  .route("/candidates", candidatesApi)
+  .route("/tokens", tokensApi);

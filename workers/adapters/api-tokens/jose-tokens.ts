@@ -1,0 +1,39 @@
+import { createHmac } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import type { ApiTokens } from "./port";
+
+const ALGORITHM = "HS256";
+
+/**
+ * JSON Web Tokens under a key of their own, derived from the site's secret. Algorithm, issuer and audience are fixed.
+ * @param options.issuer the site's origin
+ */
+export function createApiTokens(options: { secret: string; issuer: string }): ApiTokens {
+  const { issuer } = options;
+  const key = createHmac("sha256", options.secret).update("api-tokens").digest();
+  return {
+    make: ({ userId, requestId }, { audience, seconds }) =>
+      new SignJWT({ uuid: userId, request_id: requestId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(`${seconds}s`)
+        .sign(key),
+    async check(token, audience) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer,
+          audience,
+          requiredClaims: ["exp", "uuid", "request_id"],
+        });
+        const { uuid, request_id, exp } = payload;
+        if (typeof uuid !== "string" || typeof request_id !== "string" || !exp) return null;
+        return { userId: uuid, requestId: request_id, expiresAt: exp * 1000 };
+      } catch {
+        return null;
+      }
+    },
+  };
+}

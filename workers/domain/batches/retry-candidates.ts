@@ -1,0 +1,60 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { batches, candidates } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { announceCandidates } from "./announce-candidates";
+
+/** D1 takes 100 parameters in a statement; the others are the statement's own. */
+const CHUNK = 80;
+
+/**
+ * Sends résumés of a job thread through the analysis again, in a batch of their own: those that failed, and those that
+ * are still waiting. Finished ones, and ids of another thread, are left as they are.
+ * @returns the new batch and the candidates that it holds, or null where there is nothing to do
+ */
+export async function retryCandidates(
+  deps: Deps,
+  input: { companyId: string; campaignId: string; candidateIds: string[] },
+): Promise<{ batchId: string; candidateIds: string[] } | null> {
+  const { companyId, campaignId } = input;
+  const tenant = deps.db.dbFor(companyId);
+  const batchId = crypto.randomUUID();
+  const time = deps.now();
+  const chunks: string[][] = [];
+  for (let at = 0; at < input.candidateIds.length; at += CHUNK)
+    chunks.push(input.candidateIds.slice(at, at + CHUNK));
+  if (chunks.length === 0) return null;
+
+  const [, ...updated] = await tenant.batch([
+    tenant.insert(batches).values({ id: batchId, campaignId, companyId, createdAt: time }),
+    ...chunks.map((ids) =>
+      tenant
+        .update(candidates)
+        .set({
+          batchId,
+          analysisStatus: "pending",
+          failureCode: null,
+          attempts: 0,
+          leaseToken: null,
+          leaseUntil: null,
+          lastQueuedAt: time,
+          updatedAt: time,
+        })
+        .where(
+          and(
+            eq(candidates.companyId, companyId),
+            eq(candidates.campaignId, campaignId),
+            inArray(candidates.analysisStatus, ["failed", "pending"]),
+            inArray(candidates.id, ids),
+          ),
+        )
+        .returning({ id: candidates.id }),
+    ),
+  ]);
+  const candidateIds = (updated as { id: string }[][]).flat().map(({ id }) => id);
+  if (candidateIds.length === 0) {
+    await tenant.delete(batches).where(eq(batches.id, batchId));
+    return null;
+  }
+  await announceCandidates(deps, { companyId, batchId, candidateIds });
+  return { batchId, candidateIds };
+}

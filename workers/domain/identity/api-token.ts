@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { usedRequestIds } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { findUser } from "./find-signed-in-user";
+import type { SignedInUser } from "./rules";
+
+/** What a token may be used for. `seconds` it lives; `once`: its request id is used up with the first call. */
+export const TOKEN_USES = {
+  "b2b-job-analysis": { seconds: 60 * 60, once: false },
+  "bulk-analyze": { seconds: 60, once: true },
+} as const;
+
+export type TokenUse = keyof typeof TOKEN_USES;
+
+/** 12 random bytes: 16 characters. */
+function newRequestId(): string {
+  return randomBytes(12).toString("base64url");
+}
+
+/** Makes a token for a program that works for `userId`. */
+export async function makeApiToken(
+  { apiTokens, now }: Pick<Deps, "apiTokens" | "now">,
+  { userId, use }: { userId: string; use: TokenUse },
+): Promise<{ token: string; requestId: string; expiresAt: number }> {
+  const { seconds } = TOKEN_USES[use];
+  const requestId = newRequestId();
+  const token = await apiTokens.make({ userId, requestId }, { audience: use, seconds });
+  return { token, requestId, expiresAt: now() + seconds * 1000 };
+}
+
+/**
+ * Whom a token lets in, as the tables know him now: a blocked agent's token is worth nothing.
+ * @throws AppError "token-invalid" for what we didn't make, for another use, too late, or (where it counts once) again
+ */
+export async function redeemApiToken(
+  deps: Pick<Deps, "apiTokens" | "db" | "now" | "site">,
+  { token, use }: { token: string; use: TokenUse },
+): Promise<Omit<SignedInUser, "sessionId">> {
+  const claims = await deps.apiTokens.check(token, use);
+  const user = claims && (await findUser(deps, claims.userId));
+  if (!claims || !user) throw new AppError("token-invalid");
+  if (TOKEN_USES[use].once) {
+    const [first] = await deps.db.shared
+      .insert(usedRequestIds)
+      .values({ requestId: claims.requestId, expiresAt: claims.expiresAt })
+      .onConflictDoNothing()
+      .returning({ requestId: usedRequestIds.requestId });
+    if (!first) throw new AppError("token-invalid");
+  }
+  return user;
+}

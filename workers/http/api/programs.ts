@@ -1,0 +1,113 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { requireEntitlement, requireRoom } from "../../domain/agencies/get-entitlement";
+import { retryCandidates } from "../../domain/batches/retry-candidates";
+import { AppError } from "../../domain/errors";
+import { makeApiToken, redeemApiToken, TOKEN_USES, type TokenUse } from "../../domain/identity/api-token";
+import { requireVerified } from "../../domain/identity/require-verified";
+import { analysePosting } from "../../domain/jobs/analyse-posting";
+import { getCampaign } from "../../domain/jobs/get-campaign";
+import { jobAnalysisResult } from "../../domain/jobs/job-analysis-result";
+import { jobFormSchema } from "../../domain/jobs/schema";
+import { access } from "../access/rules";
+import type { AppContext, AppEnv } from "../app-context";
+import { activeAgentOf, requireApiAgent } from "../guards";
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+const tokenRequest = z.object({ use: z.enum(Object.keys(TOKEN_USES) as [TokenUse, ...TokenUse[]]) });
+
+const jobRequest = z.object({
+  job_title: z.string(),
+  job_description: z.string(),
+  company_name: z.string(),
+  location: z.string().optional(),
+});
+
+const bulkRequest = z.object({
+  campaign_id: z.string().min(1).max(64),
+  candidate_ids: z.array(z.string().min(1).max(64)).min(1).max(500),
+  max_concurrent: z.literal(10).optional(),
+});
+
+/** The JSON of a request's body. @throws AppError "invalid-input" for anything else, and for what is too long */
+async function readBody<T>(c: AppContext, schema: z.ZodType<T>): Promise<T> {
+  const text = await c.req.text();
+  if (text.length > MAX_BODY_BYTES) throw new AppError("invalid-input");
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new AppError("invalid-input");
+  }
+  const result = schema.safeParse(json);
+  if (!result.success) throw new AppError("invalid-input");
+  return result.data;
+}
+
+/** The active agent whose program calls: by its bearer token, which must be for this use. */
+async function requireProgram(c: AppContext, use: TokenUse) {
+  const [, token] = /^Bearer ([\w.-]{1,2000})$/i.exec(c.req.header("authorization") ?? "") ?? [];
+  if (!token) throw new AppError("token-invalid");
+  const agent = activeAgentOf(await redeemApiToken(c.get("deps"), { token, use }));
+  if (!agent) throw new AppError("agent-inactive");
+  return agent;
+}
+
+const noStore = { "Cache-Control": "no-store" };
+
+/** Makes the tokens that the endpoints for programs ask for. */
+export const tokensApi = new Hono<AppEnv>().post("/", access("agent"), async (c) => {
+  const { userId } = await requireApiAgent(c);
+  const { use } = await readBody(c, tokenRequest);
+  const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { userId, use });
+  return c.json(
+    { token, request_id: requestId, expires_at: new Date(expiresAt).toISOString() },
+    201,
+    noStore,
+  );
+});
+
+/** The backend API of the specification, for agencies' own programs. */
+export const programsApi = new Hono<AppEnv>()
+  .post("/b2b/job/analyze", access("own"), async (c) => {
+    await requireProgram(c, "b2b-job-analysis");
+    const { job_title, job_description, company_name, location } = await readBody(c, jobRequest);
+    const form = jobFormSchema.safeParse({
+      title: job_title,
+      jobDescription: job_description,
+      companyName: company_name,
+      location,
+    });
+    if (!form.success) throw new AppError("job-form-incomplete");
+    const { job } = analysePosting(form.data);
+    return c.json(
+      { status: "success", message: "Job analysed.", analysis: jobAnalysisResult(job) },
+      200,
+      noStore,
+    );
+  })
+  .post("/b2b/bulk-analyze", access("own"), async (c) => {
+    const agent = await requireProgram(c, "bulk-analyze");
+    requireVerified(agent);
+    const deps = c.get("deps");
+    const { campaign_id: campaignId, candidate_ids: candidateIds } = await readBody(c, bulkRequest);
+    await getCampaign(deps, { agent, campaignId });
+    const { companyId } = agent;
+    const { subscription, usage } = await requireEntitlement(deps, { companyId });
+    const limit = subscription.limits.bulkAnalyses;
+    requireRoom("bulk analyses", { used: usage.bulkAnalyses, adding: 1, limit });
+    const retried = await retryCandidates(deps, { companyId, campaignId, candidateIds });
+    return c.json(
+      {
+        status: "success",
+        message: retried
+          ? `Analysis of ${retried.candidateIds.length} resumes started.`
+          : "Nothing to analyse.",
+        batch_id: retried?.batchId ?? null,
+        candidate_ids: retried?.candidateIds ?? [],
+      },
+      202,
+      noStore,
+    );
+  });
