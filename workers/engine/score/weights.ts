@@ -22,7 +22,7 @@ export const RECENT_MONTHS = 24;
 /** ... which it reaches this many months after the end. */
 export const OLD_MONTHS = 120;
 
-/** What a near skill is worth of the rung that it stands on. Only a more special one can count as "met". */
+/** What a near skill is worth of the rung that it stands on. Never counts as "met". */
 export const NEAR_SKILL = { child: 0.85, neighbour: 0.3, parent: 0.3, orSimilar: 0.9 } as const;
 
 /** From this credit (0 to 1) on, a requirement is shown as met. */
@@ -76,7 +76,7 @@ export const WORDS_SHARE = 0.3;
 export const UNKNOWN_WORK = 0.8;
 
 /** Likeness of two occupations, 0 to 1. */
-export const OCCUPATION = { same: 1, related: 0.6, field: 0.35, profile: 0.8, shown: 0.4 } as const;
+export const OCCUPATION = { same: 1, related: 0.6, field: 0.25, profile: 0.8, shown: 0.4 } as const;
 
 /** Typical skills of a kind of work: the first ones weigh most, and this share of them counts as full. */
 export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;
@@ -91,6 +91,9 @@ export const SHOWN_LINE = 0.28;
 
 /** Parts of the category score. */
 export const CATEGORY = { field: 85, kind: 5, skills: 10 } as const;
+
+/** How the closest role and all roles together share the field: one role among many others is not yet a field of work. */
+export const ALL_ROLES = 0.4;
 
 /** Parts of the seniority score. */
 export const SENIORITY = { level: 70, years: 30 } as const;

@@ -45,6 +45,17 @@ const JOINING = new Set(
   "of the and in for at to a an de der die und la le du des en m f d w h x i ii iii".split(" "),
 );
 
+/** Words of a form that nobody filled in, or that stand for what was taken out: "Clerk Company Name, City". */
+const UNFILLED = /(?:^|[\s,;:|–—-])(?:company|employer) name(?![\p{L}]).*$/iu;
+const NOTHING_ELSE = /^[^\p{L}]*(?:(?:city|state|country|job|position|title)(?![\p{L}])[^\p{L}]*)*$/iu;
+
+/** A title without a form's own words; null where nothing is left. */
+function filledIn(title: Fact<string>): Fact<string> | null {
+  const value = title.value.replace(UNFILLED, "").trim();
+  if (NOTHING_ELSE.test(value)) return null;
+  return value === title.value ? title : { ...title, value };
+}
+
 /** Looks a title up; words that only tell the level are left out. */
 export function nameTitle(title: string): NamedTitle {
   const found = occupationByTitle(title);
@@ -64,10 +75,11 @@ export function rolesOf(facts: ScorableFacts): Role[] {
   const roles: Role[] = [];
   const before = stepsBefore(facts.experience);
   facts.experience.forEach((entry, index) => {
-    if (!entry.title) return;
+    const title = entry.title && filledIn(entry.title);
+    if (!title) return;
     const late = Math.max(EARLIEST_ROLE, EARLIER_ROLE ** before[index]!);
     const paid = entry.kind === "job";
-    roles.push(role(entry.title, index, entry.months ?? 0, late * (paid ? 1 : UNPAID_ROLE), paid));
+    roles.push(role(title, index, entry.months ?? 0, late * (paid ? 1 : UNPAID_ROLE), paid));
   });
   if (roles.length === 0) roles.push(...rolesInText(facts));
   const claim = roles.some((one) => one.paid) ? CLAIMED_ROLE : CLAIMED_ALONE;
