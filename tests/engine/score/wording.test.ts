@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/score";
-import { locationMatch } from "../../../workers/engine/score/location";
 import { LADDER } from "../../../workers/engine/score/weights";
 import { factsOf } from "./build-facts";
 
@@ -58,14 +57,4 @@ test("the latest role counts most, from whichever end the résumé begins", () =
   const now = { ...baker, from: "2020-01", to: "present" as const };
   expect(field([now, driver])).toBeGreaterThan(field([driver, baker]));
   expect(field([baker, driver])).toBe(field([driver, baker]));
-});
-
-test.each([
-  ["Hamburg-Wilhelmsburg", "Hamburg, Germany", 1],
-  ["Hamburg", "Hamburg-Altona", 1],
-  ["Hamburg", "Homburg", 0],
-  ["Bad Homburg", "Homburg", 0],
-  ["Lyon", "Paris", 0],
-])("%s and %s: %i", (home, place, match) => {
-  expect(locationMatch(home, place)).toBe(match);
 });

@@ -18,6 +18,21 @@ const US_STATE =
 const REMOTE = /\b(fully |100 ?% )?remote\b|\banywhere\b|work from home/iu;
 /** How a district follows its town. */
 const DISTRICT_OF = ["-", " - ", " – ", " ("];
+/** After these a longer name is another town ("Stratford-upon-Avon", "Frankfurt an der Oder"), or another country's ("Paris Texas"). */
+const ANOTHER =
+  /^(?:upon|on|under|in|by|next|an|am|auf|bei|ob|vor|der|sur|sous|en|l[eè]s|la|le|de|del|della|di|do|da|oder|ontario|texas|kentucky|tennessee|ohio|illinois|arkansas)(?!\p{L})/u;
+/** Large towns whose districts are named after them, with or without a hyphen ("Hamburg Altona"). */
+const LARGE_TOWNS = new Set(
+  `berlin,hamburg,munich,cologne,frankfurt,stuttgart,düsseldorf,leipzig,dortmund,essen,bremen,hanover,nuremberg,dresden,
+bochum,duisburg,mannheim,karlsruhe,vienna,graz,zurich,geneva,basel,london,manchester,birmingham,glasgow,edinburgh,dublin,paris,
+lyon,marseille,toulouse,madrid,barcelona,valencia,seville,rome,milan,turin,naples,amsterdam,rotterdam,the hague,brussels,antwerp,
+copenhagen,stockholm,oslo,helsinki,warsaw,prague,budapest,lisbon,athens`
+    .split(",")
+    .map((town) => town.trim()),
+);
+/** "15e arrondissement", "75015", "10115", "SE15 4QA": a part of a town in figures. */
+const IN_FIGURES =
+  /(?<![\p{L}\d])(?:\d[\d-]*(?:\s?(?:er|e|ème|eme|º|ª|\.))?(?:\s*arr(?:ondissement|\.)?)?|[a-z]{1,2}\d{1,2}[a-z]?(?:\s\d[a-z]{2})?)(?![\p{L}\d])/giu;
 const ABBREVIATED: Record<string, string> = {
   nyc: "new york",
   sf: "san francisco",
@@ -27,6 +42,25 @@ const ABBREVIATED: Record<string, string> = {
   wien: "vienna",
   zürich: "zurich",
   genève: "geneva",
+  genf: "geneva",
+  hannover: "hanover",
+  nürnberg: "nuremberg",
+  roma: "rome",
+  milano: "milan",
+  torino: "turin",
+  napoli: "naples",
+  sevilla: "seville",
+  bruxelles: "brussels",
+  brüssel: "brussels",
+  "den haag": "the hague",
+  "frankfurt am main": "frankfurt",
+  "frankfurt (main)": "frankfurt",
+  "frankfurt a. m.": "frankfurt",
+  "frankfurt main": "frankfurt",
+  "frankfurt (oder)": "frankfurt an der oder",
+  "frankfurt oder": "frankfurt an der oder",
+  "newcastle upon tyne": "newcastle",
+  "newcastle-upon-tyne": "newcastle",
 };
 
 /**
@@ -45,30 +79,46 @@ export function locationMatch(home: string | null, place: string | null): 0 | 1 
   const a = read(home);
   const b = read(where);
   if (a.country && b.country && a.country !== b.country) return 0;
+  if (a.state && b.state && a.state !== b.state) return 0;
   if (a.towns.length > 0 && b.towns.length > 0)
     return a.towns.some((town) => b.towns.some((other) => sameTown(town, other))) ? 1 : 0;
   return a.country !== null && a.country === b.country ? 1 : 0;
 }
 
-/** "hamburg-wilhelmsburg" is a district of "hamburg"; the longer name has to begin with the whole of the shorter. */
+/** A district stands for its town: "hamburg-wilhelmsburg" is in "hamburg", and so is "hamburg altona". */
 function sameTown(a: string, b: string): boolean {
+  if (largeTownOf(a) === largeTownOf(b)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return long === short || DISTRICT_OF.some((joint) => long.startsWith(short + joint));
+  return DISTRICT_OF.some(
+    (joint) => long.startsWith(short + joint) && !ANOTHER.test(long.slice(short.length + joint.length)),
+  );
 }
 
-function read(place: string): { towns: string[]; country: string | null } {
-  const country =
-    COUNTRIES.find(([, pattern]) => pattern.test(place))?.[0] ?? (US_STATE.test(place) ? "us" : null);
+/** The large town that a name begins with, where the rest can be a district of it; else the name itself. */
+function largeTownOf(town: string): string {
+  for (const joint of town.matchAll(/\s*[-–(]\s*|\s+/gu)) {
+    const head = town.slice(0, joint.index);
+    const name = ABBREVIATED[head] ?? head;
+    if (LARGE_TOWNS.has(name) && !ANOTHER.test(town.slice(joint.index + joint[0].length))) return name;
+  }
+  return town;
+}
+
+function read(place: string): { towns: string[]; state: string | null; country: string | null } {
+  const state = US_STATE.exec(place)?.[1] ?? null;
+  const country = COUNTRIES.find(([, pattern]) => pattern.test(place))?.[0] ?? (state ? "us" : null);
   const towns = place
+    .replace(/frankfurt\s*\/\s*main/giu, "Frankfurt am Main")
     .split(/[,/|;·]|\bor\b/)
     .map((part) =>
       part
-        .replace(/\b\d[\d-]*\b/g, "")
+        .replace(IN_FIGURES, "")
         .replace(/\b(greater|metro(politan)? area|area|city of|hybrid|on-?site)\b/giu, "")
+        .replace(/\s+/gu, " ")
         .trim()
         .toLowerCase(),
     )
     .filter((part) => part.length > 2 && !COUNTRIES.some(([, pattern]) => pattern.test(part)))
     .map((part) => ABBREVIATED[part] ?? part);
-  return { towns, country };
+  return { towns, state, country };
 }
