@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -6,13 +5,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { HumanCheck } from "~/components/forms/human-check";
-import { FormError } from "~/components/identity/form-error";
-import { IdentityPage } from "~/components/identity/identity-page";
-import { EmailField } from "~/components/identity/text-field";
-import { Banner } from "~/components/ui/banner";
-import { Button } from "~/components/ui/button";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ForgotPasswordForm } from "~/components/identity/forgot-password-form";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
@@ -40,41 +34,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ForgotPassword() {
   const { humanCheck } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const busy = useNavigation().formAction?.startsWith(paths.forgotPassword) ?? false;
-  const [form, fields] = useForm({
-    lastResult: answer?.result,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: forgotPasswordSchema }),
-    shouldRevalidate: "onInput",
-  });
-  const links = (
-    <p>
-      <Link to={paths.login} className="text-link">
-        Back to sign in
-      </Link>
-    </p>
-  );
-  if (answer?.sentTo) {
-    return (
-      <IdentityPage title="Check your mail" links={links}>
-        <Banner kind="success">
-          If there is an account for {answer.sentTo}, we have sent a link to set a new password. It works
-          once, for 30 minutes.
-        </Banner>
-      </IdentityPage>
-    );
-  }
   return (
-    <IdentityPage
-      title="Forgot your password?"
-      lead="We send a link to your email address. It lets you set a new password."
-      links={links}
-    >
-      <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <FormError form={form} />
-        <EmailField field={fields.email} />
-        <HumanCheck {...humanCheck} />
-        <Button disabled={busy}>{busy ? "Sending..." : "Send Link"}</Button>
-      </Form>
-    </IdentityPage>
+    <ForgotPasswordForm
+      lastResult={answer?.result}
+      sentTo={answer?.sentTo}
+      humanCheck={humanCheck}
+      signIn={{ to: paths.login, label: "Back to sign in" }}
+    />
   );
 }
