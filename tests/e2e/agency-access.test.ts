@@ -1,30 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AgencySite, resumeFile, signInAs, startAgencySite } from "./support/agency-site";
-import { launchBrowser, openPage } from "./support/browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { agencySite, resumeFile, signInAs, upload } from "./support/agency-site";
+import { violations } from "./support/axe";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-let site: AgencySite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startAgencySite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.worker.stop({ erase: true });
-});
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const runner = (window as unknown as { axe: typeof import("axe-core") }).axe;
-    const { violations: found } = await runner.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  });
-}
+const { site, open } = agencySite();
 
 /** How much of the page moved while it loaded (CLS). */
 function watchShifts(page: Page) {
@@ -44,8 +23,7 @@ test.each([
 ])(
   "pages are accessible, fit, stand still and log nothing at $width px, $colorScheme",
   async (look) => {
-    const { page, errors } = await openPage(browser, {
-      baseURL: site.worker.origin,
+    const { page, errors } = await open({
       viewport: { width: look.width, height: 800 },
       colorScheme: look.colorScheme,
     });
@@ -58,8 +36,7 @@ test.each([
     const thread = `/agent/campaigns/${site.threads[0]?.campaignId}`;
     await page.goto(thread);
     if ((await page.locator("tbody tr").count()) === 0) {
-      await page.locator("input[type=file]").setInputFiles([resumeFile(1), resumeFile(2)]);
-      await page.getByRole("button", { name: "Upload and Analyze" }).click();
+      await upload(page, [resumeFile(1), resumeFile(2)]);
       await page.getByText("Analysis completed successfully!").waitFor();
     }
     const candidate = await page.locator("tbody a").first().getAttribute("href");

@@ -1,29 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AgencySite, posting, resumeFile, signInAs, startAgencySite } from "./support/agency-site";
-import { launchBrowser, openPage } from "./support/browser";
+import { expect, test } from "vitest";
+import {
+  agencySite,
+  createThread,
+  openAsAgent,
+  posting,
+  resumeFile,
+  signInAs,
+  upload,
+} from "./support/agency-site";
 
-let site: AgencySite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startAgencySite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.worker.stop({ erase: true });
-});
-
-const open = () => openPage(browser, { baseURL: site.worker.origin });
-
-async function createThread(page: Page, title: string): Promise<void> {
-  await page.goto("/agent/campaigns/create");
-  await page.getByLabel("Job title").fill(title);
-  await page.getByLabel("Company name").fill(posting.companyName);
-  await page.getByLabel("Job description").fill(posting.jobDescription);
-  await page.getByRole("button", { name: "Analyze Now" }).click();
-  await page.getByRole("button", { name: "Create Job Thread" }).click();
-  await page.waitForURL(/\/agent\/campaigns\/[0-9a-f-]{36}$/);
-}
+const { site, open } = agencySite();
 
 test("a visitor is sent to the sign-in and comes back to the page that was asked for", async () => {
   const { page, errors } = await open();
@@ -52,9 +38,7 @@ test("a job seeker is refused in clear words and can sign out", async () => {
 });
 
 test("from a posting to a ranked list whose points lead to words, and back to nothing", async () => {
-  const { page, errors } = await open();
-  await signInAs(page, "agent");
-  await page.waitForURL("**/agent/dashboard");
+  const { page, errors } = await openAsAgent(open);
 
   await page.getByRole("link", { name: "Create Job Thread" }).click();
   await page.getByRole("heading", { name: "Create Job Thread" }).waitFor();
@@ -132,12 +116,9 @@ test("from a posting to a ranked list whose points lead to words, and back to no
 });
 
 test("a page that is closed or reloaded during an upload's analysis catches up", async () => {
-  const { page } = await open();
-  await signInAs(page, "agent");
-  await page.waitForURL("**/agent/dashboard");
+  const { page } = await openAsAgent(open);
   await createThread(page, "Reloaded");
-  await page.locator("input[type=file]").setInputFiles([1, 2, 3, 4, 5].map(resumeFile));
-  await page.getByRole("button", { name: "Upload and Analyze" }).click();
+  await upload(page, [1, 2, 3, 4, 5].map(resumeFile));
   await page.getByText("The batch successfully added with 5 resumes.").waitFor();
   await page.reload();
   await expect
@@ -160,8 +141,7 @@ test("without a live connection the page asks, and still shows the end", async (
   await signInAs(page, "agent");
   await page.waitForURL("**/agent/dashboard");
   await createThread(page, "Polled");
-  await page.locator("input[type=file]").setInputFiles([resumeFile(1)]);
-  await page.getByRole("button", { name: "Upload and Analyze" }).click();
+  await upload(page, [resumeFile(1)]);
   await page.getByText("Analysis completed successfully! All 1 candidates processed.").waitFor();
   await page.locator("tbody a", { hasText: "Mara Lind" }).waitFor();
 });

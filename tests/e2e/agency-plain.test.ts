@@ -1,20 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AgencySite, posting, resumeFile, signInAs, startAgencySite } from "./support/agency-site";
-import { launchBrowser, openPage } from "./support/browser";
+import { expect, test } from "vitest";
+import { agencySite, posting, resumeFile, signInAs, upload } from "./support/agency-site";
 
-let site: AgencySite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startAgencySite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.worker.stop({ erase: true });
-});
+const { open } = agencySite();
 
 test("the whole way works with plain forms and links, without JavaScript", async () => {
-  const { page } = await openPage(browser, { baseURL: site.worker.origin, javaScriptEnabled: false });
+  const { page } = await open({ javaScriptEnabled: false });
   await signInAs(page, "agent", "/agent/login?next=/agent/campaigns/create");
   expect(new URL(page.url()).pathname).toBe("/agent/campaigns/create");
 
@@ -33,8 +23,7 @@ test("the whole way works with plain forms and links, without JavaScript", async
   const thread = new URL(page.url()).pathname;
   expect(thread).toMatch(/^\/agent\/campaigns\/[0-9a-f-]{36}$/);
 
-  await page.locator("input[type=file]").setInputFiles([resumeFile(1), resumeFile(2)]);
-  await page.getByRole("button", { name: "Upload and Analyze" }).click();
+  await upload(page, [resumeFile(1), resumeFile(2)]);
   await page.getByText("The batch successfully added with 2 resumes.").waitFor();
   await expect
     .poll(

@@ -1,30 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AgencySite, resumeFile, signInAs, startAgencySite } from "./support/agency-site";
-import { launchBrowser, openPage } from "./support/browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { agencySite, openAsAgent, resumeFile, signInAs, upload } from "./support/agency-site";
+import { violations } from "./support/axe";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-let site: AgencySite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startAgencySite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.worker.stop({ erase: true });
-});
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const runner = (window as unknown as { axe: typeof import("axe-core") }).axe;
-    const { violations: found } = await runner.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  });
-}
+const { site, open } = agencySite();
 
 /** Starts to count what moves on the page by itself (CLS). */
 function watchShifts(page: Page) {
@@ -47,8 +26,7 @@ async function openThread(page: Page): Promise<string> {
   const thread = `/agent/campaigns/${site.threads[0]?.campaignId}`;
   await page.goto(thread);
   if ((await page.locator("tbody tr").count()) === 0) {
-    await page.locator("input[type=file]").setInputFiles([1, 2, 3, 4].map(resumeFile));
-    await page.getByRole("button", { name: "Upload and Analyze" }).click();
+    await upload(page, [1, 2, 3, 4].map(resumeFile));
     await page.getByText("Analysis completed successfully!").waitFor();
   }
   return thread;
@@ -61,9 +39,7 @@ test.each([
   "a change of the requirements says who moved, and the details say what to ask, at $width px",
   async ({ width, colorScheme, skills, former }) => {
     const viewport = { width, height: 900 };
-    const { page, errors } = await openPage(browser, { baseURL: site.worker.origin, viewport, colorScheme });
-    await signInAs(page, "agent");
-    await page.waitForURL("**/agent/dashboard");
+    const { page, errors } = await openAsAgent(open, { viewport, colorScheme });
     const thread = await openThread(page);
     expect(
       await page
@@ -145,12 +121,10 @@ test.each([
 );
 
 test("without JavaScript a reload shows how far the scores are, and who moved", async () => {
-  const withScripts = await openPage(browser, { baseURL: site.worker.origin });
-  await signInAs(withScripts.page, "agent");
-  await withScripts.page.waitForURL("**/agent/dashboard");
+  const withScripts = await openAsAgent(open);
   const thread = await openThread(withScripts.page);
 
-  const { page } = await openPage(browser, { baseURL: site.worker.origin, javaScriptEnabled: false });
+  const { page } = await open({ javaScriptEnabled: false });
   await signInAs(page, "agent", `/agent/login?next=${thread}/requirements`);
   await page.getByLabel("Add core skills").fill("Prolog");
   await page.getByRole("button", { name: "Save and Score Anew" }).click();

@@ -11,6 +11,9 @@ const CORPUS = join(import.meta.dirname, "../../../shared/badfiles");
 /** A file of the corpus may take this long to end, waiting in the queue included. */
 const LONGEST_WAIT = 15_000;
 
+/** Uploads under way at the same time: enough to keep the queue busy, so few that none waits long in it. */
+const AT_ONCE = 8;
+
 type Row = {
   file_name: string;
   analysis_status: string;
@@ -27,7 +30,7 @@ test.skipIf(!existsSync(CORPUS))(
     const worker = await startBuiltWorker({ persistTo });
     const names = readdirSync(CORPUS).filter((name) => !/^(README\.md|manifest\.json)$/.test(name));
     const answers = { accepted: 0, refused: 0 };
-    for (const name of names) {
+    const send = async (name: string) => {
       const body = new FormData();
       // Whatever it is, it comes as a PDF: the name opens the door, the content has to close it.
       body.append("resumes", new File([readFileSync(join(CORPUS, name))], `${name}.pdf`));
@@ -40,7 +43,7 @@ test.skipIf(!existsSync(CORPUS))(
         const deadline = Date.now() + LONGEST_WAIT;
         let pending = 1;
         while (pending > 0 && Date.now() < deadline) {
-          await sleep(50);
+          await sleep(100);
           const status = await fetch(`${worker.origin}/api/batches/${upload.batch_id}`, {
             headers: { cookie },
           });
@@ -52,7 +55,12 @@ test.skipIf(!existsSync(CORPUS))(
         expect(upload.message, name).toMatch(/^Failed to upload some files: .+: .+/);
       }
       expect((await fetch(`${worker.origin}/health`)).status, name).toBe(200);
-    }
+    };
+    const waiting = [...names];
+    const sendNext = async () => {
+      for (let name = waiting.shift(); name; name = waiting.shift()) await send(name);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
     await worker.stop({ erase: false });
     expect(answers.accepted).toBeGreaterThan(50);
     expect(answers.refused).toBeGreaterThan(30);

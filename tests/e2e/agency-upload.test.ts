@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { BatchStatus } from "../../workers/domain/batches/rules";
+import { agencySite, createThread, openAsAgent, resumeFile, upload } from "./support/agency-site";
+
+const { open } = agencySite();
+
+const DONE = "Analysis completed successfully!";
+/** The page's question how far a batch is, not the live connection beside it. */
+const QUESTION = /\/api\/batches\/[0-9a-f-]+$/;
+const LIVE = /\/api\/batches\/[0-9a-f-]+\/live$/;
+
+/** A DataTransfer that holds real files, as a drag from the desktop brings it. */
+function dragged(page: Page, files: ReturnType<typeof resumeFile>[]) {
+  return page.evaluateHandle(
+    (all) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, bytes } of all)
+        data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      return data;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
+  );
+}
+
+test("résumés can be dropped onto the upload area, and what isn't a PDF is refused there", async () => {
+  const { page, errors } = await openAsAgent(open);
+  await createThread(page, "Dropped");
+  const area = page.locator("form", { has: page.locator("input[type=file]") });
+  const letter = { name: "letter.docx", mimeType: "application/msword", buffer: Buffer.from("no résumé") };
+  const dataTransfer = await dragged(page, [resumeFile(1), letter, resumeFile(2)]);
+
+  await area.dispatchEvent("dragover", { dataTransfer });
+  await expect.poll(() => area.getAttribute("class")).toContain("border-accent");
+  await area.dispatchEvent("drop", { dataTransfer });
+  await expect.poll(() => area.getAttribute("class")).not.toContain("border-accent");
+  await page.getByText("letter.docx: Only PDF files are allowed").waitFor();
+  await area.getByText("2 files chosen:").waitFor();
+  await area.getByText("lind-1.pdf, lind-2.pdf").waitFor();
+
+  await page.getByRole("button", { name: "Upload and Analyze" }).click();
+  await page.getByText("The batch successfully added with 2 resumes.").waitFor();
+  await page.getByText(`${DONE} All 2 candidates processed.`).waitFor();
+  expect(await page.locator("tbody tr").count()).toBe(2);
+  expect(errors).toEqual([]);
+});
+
+test("an analysis that takes more than ten minutes says so, and still shows its end", async () => {
+  const { page } = await openAsAgent(open);
+  await createThread(page, "Overdue");
+  // The real batch ends in no time; the page is told that it goes on.
+  let stuck = true;
+  await page.routeWebSocket(LIVE, () => {});
+  await page.route(QUESTION, async (route) => {
+    if (!stuck) return route.continue();
+    const answer = await route.fetch();
+    const status = (await answer.json()) as BatchStatus;
+    await route.fulfill({ json: { ...status, status: "processing", pending: 1, completed: 0 } });
+  });
+  await page.clock.install();
+  await upload(page, [resumeFile(1)]);
+  await page.getByText("The batch successfully added with 1 resumes.").waitFor();
+  await page.getByRole("progressbar", { name: "Analysis of the uploaded résumés" }).waitFor();
+
+  const overdue = page.getByText(/^Polling timeout: Analysis took too long/);
+  await page.clock.fastForward("09:00");
+  await page.clock.runFor(5_000);
+  expect(await overdue.count()).toBe(0);
+  await page.clock.fastForward("01:10");
+  await overdue.waitFor();
+
+  stuck = false;
+  await page.clock.runFor(70_000);
+  await page.getByText(`${DONE} All 1 candidates processed.`).waitFor();
+  expect(await overdue.count()).toBe(0);
+});
+
+test("a live connection that breaks is opened again and tells the end", async () => {
+  const { page } = await openAsAgent(open);
+  await createThread(page, "Reconnected");
+  const asked: string[] = [];
+  page.on("request", (request) => QUESTION.test(request.url()) && asked.push(request.url()));
+  let connections = 0;
+  await page.routeWebSocket(LIVE, (socket) => {
+    connections += 1;
+    if (connections < 3) return void socket.close({ code: 1011, reason: "gone" });
+    socket.connectToServer();
+  });
+  await upload(page, [resumeFile(1), resumeFile(2)]);
+  await page.getByText(`${DONE} All 2 candidates processed.`).waitFor();
+  expect(connections).toBe(3);
+  // One second, then two: the third connection stands before the first poll at five seconds.
+  expect(asked).toEqual([]);
+});
