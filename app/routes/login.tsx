@@ -94,7 +94,7 @@ export default function Login() {
           <Banner kind="success">Your password has been changed. Please sign in with the new one.</Banner>
         )}
         {refusal && !answer && <Banner kind="error">{refusal}</Banner>}
-        <FormError form={form} fields={fields} shared={BOTH_REQUIRED} />
+        <FormError form={form} shared={BOTH_REQUIRED} />
         <input type="hidden" name="next" value={next ?? ""} />
         <EmailField field={fields.email} said={BOTH_REQUIRED} />
         <PasswordField

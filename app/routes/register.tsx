@@ -94,7 +94,7 @@ export default function Register() {
       }
     >
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <FormError form={form} fields={fields} shared={ALL_REQUIRED}>
+        <FormError form={form} shared={ALL_REQUIRED}>
           {answer?.isTaken && signIn}
         </FormError>
         <input type="hidden" name="next" value={next ?? ""} />

@@ -73,7 +73,7 @@ export default function ResetPassword() {
       lead="It signs you out everywhere; you then sign in with the new password."
     >
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <FormError form={form} fields={fields} shared={ALL_REQUIRED} />
+        <FormError form={form} shared={ALL_REQUIRED} />
         <input type="hidden" name="token" value={token} />
         <PasswordField
           field={fields.password}

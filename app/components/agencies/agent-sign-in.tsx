@@ -40,7 +40,7 @@ export function AgentSignIn({
     >
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         {notice}
-        <FormError form={form} fields={fields} shared={BOTH_REQUIRED} />
+        <FormError form={form} shared={BOTH_REQUIRED} />
         <input type="hidden" name="next" value={next} />
         <EmailField field={fields.email} said={BOTH_REQUIRED} />
         <PasswordField

@@ -1,4 +1,4 @@
-import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Banner } from "~/components/ui/banner";
 
@@ -8,19 +8,17 @@ import { Banner } from "~/components/ui/banner";
  */
 export function FormError({
   form,
-  fields = {},
   shared,
   children,
 }: {
   // biome-ignore lint/suspicious/noExplicitAny: any form's
   form: FormMetadata<any, string[]>;
-  fields?: Record<string, Pick<FieldMetadata<unknown>, "errors">>;
   shared?: string;
   /** what follows the sentence, such as a link */
   children?: ReactNode;
 }) {
-  const gap = shared && Object.values(fields).some(({ errors }) => errors?.includes(shared));
-  const message = form.errors?.[0] ?? (gap ? shared : undefined);
+  const hasGap = shared && Object.values(form.allErrors).some((errors) => errors?.includes(shared));
+  const message = form.errors?.[0] ?? (hasGap ? shared : undefined);
   if (!message) return null;
   return (
     <Banner kind="error">
