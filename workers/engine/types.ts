@@ -188,7 +188,7 @@ export type Requirement = {
   /** years asked for, where the posting names a number for this requirement */
   minYears: number | null;
   level: EducationLevel | string | null;
-  /** A deal-breaker: answered by pass / fail / unknown beside the score, never by points. */
+  /** A deal-breaker: pass / fail / unknown beside the score. The answer moves no points; as one ask among others it weighs high. */
   gate: boolean;
   /** "React or similar": a close neighbour answers it fully */
   orSimilar?: boolean;
