@@ -10,7 +10,7 @@ import { personaIn, relativeExperienceIn } from "./persona";
 import { employmentTypeIn, teamSizeIn, workModeIn } from "./place";
 import { mergeRequirements, requirement } from "./requirement";
 import { type Posting, readPosting } from "./segments";
-import { skillRequirementsIn } from "./skill-requirements";
+import { skillRequirementsIn, speaksOf } from "./skill-requirements";
 import { titleOf } from "./title-of";
 import { profileOfTitle } from "./title-profile";
 import { type YearsMention, yearsIn } from "./years";
@@ -31,10 +31,11 @@ export function analyseJob(input: JobInput): JobProfile {
     };
   }
   const mentions = yearsIn(posting);
-  const years = overallYears(mentions);
   const named = title ? occupationByTitle(title) : null;
   const typical = new Set(occupationById(named?.id ?? "")?.skills ?? []);
   const skills = promoted(skillRequirementsIn(posting, mentions, typical));
+  const general = mentions.filter((one) => !isOfSkill(posting, one, skills));
+  const years = overallYears(general.some(isAsked) ? general : mentions);
   const occupations = occupationShares(title, posting, skills);
   return {
     title,
@@ -45,7 +46,7 @@ export function analyseJob(input: JobInput): JobProfile {
     years,
     requirements: mergeRequirements([
       ...skills,
-      ...yearsRequirement(posting, years, mentions),
+      ...yearsRequirement(posting, years, general),
       ...educationIn(posting),
       ...languagesIn(posting),
       ...certificatesIn(posting),
@@ -78,20 +79,35 @@ function promoted(skills: Requirement[]): Requirement[] {
   return skills.map((one) => (one.importance === "context" ? { ...one, importance: "must" } : one));
 }
 
+/** "5 years of Python" asks for Python, and says nothing of years in all. A deal-breaker stays one: as that of the skill, or of the years. */
+function isOfSkill({ text }: Posting, mention: YearsMention, skills: Requirement[]): boolean {
+  return skills.some(
+    (one) =>
+      one.minYears === mention.min &&
+      (one.gate || mention.segment.field !== "requirements") &&
+      one.quotes.some((quote) => quote.end <= mention.segment.end && speaksOf(text, mention, quote.start)),
+  );
+}
+
+function isAsked({ segment }: YearsMention): boolean {
+  return segment.section !== "nice";
+}
+
 /** The years of experience asked for as such; where only single skills carry years, the most asked of them. */
 function overallYears(mentions: YearsMention[]): JobProfile["years"] {
-  const asked = mentions.filter((one) => one.segment.section !== "nice");
+  const asked = mentions.filter(isAsked);
   const best = [...asked].sort((a, b) => (b.min ?? 0) - (a.min ?? 0) || a.quote.start - b.quote.start)[0];
   return { min: best?.min ?? null, max: best?.max ?? null, quote: best?.quote ?? null };
 }
 
+/** Years in all as a requirement of their own; none where the years belong to a skill, which then carries them itself. */
 function yearsRequirement(
   posting: Posting,
   years: JobProfile["years"],
-  mentions: YearsMention[],
+  general: YearsMention[],
 ): Requirement[] {
-  if (!years.quote || (years.min ?? years.max) === null) return [];
-  const mention = mentions.find((one) => one.quote === years.quote)!;
+  const mention = general.find((one) => one.quote === years.quote);
+  if (!mention || (years.min ?? years.max) === null) return [];
   const figure =
     years.min !== null && years.max !== null
       ? `${years.min} to ${years.max}`

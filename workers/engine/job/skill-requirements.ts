@@ -9,6 +9,11 @@ import type { Posting, Segment } from "./segments";
 import { tellingSkills } from "./telling-skills";
 import type { YearsMention } from "./years";
 
+/** Letters between a number of years and the skill that it is asked for. */
+const FARTHEST_YEARS = 45;
+/** Where the years end and something else begins. */
+const BREAK = /[,;:.]|(?<!\p{L})(?:and|plus|including|as well as|und|sowie|et|y)(?!\p{L})/iu;
+
 type Mention = { ids: string[]; start: number; end: number; clause: Clause; examples: boolean };
 
 const OR = /^[\s,)"']*(?:and\s*\/\s*or|or|oder|ou|o|\/)[\s("']*(?:an?\s)?$/iu;
@@ -140,10 +145,7 @@ function toRequirement(
     isTitle || segment.field === "requirements" ? titleOrDealBreaker(first) : first.clause.importance;
   const bound = years.find(
     (one) =>
-      one.min !== null &&
-      one.segment === segment &&
-      first.start - (one.quote.end - segment.start) >= 0 &&
-      first.start - (one.quote.end - segment.start) < 45,
+      one.min !== null && one.segment === segment && speaksOf(posting.text, one, segment.start + first.start),
   );
   return [
     requirement({
@@ -157,6 +159,17 @@ function toRequirement(
       gate: segment.field === "requirements" && importance === "must" && isHard(ids),
     }),
   ];
+}
+
+/**
+ * True where a number of years is asked for what stands close behind it: "5 years of Python", but not "5 years of experience,
+ * including Python".
+ * @param text the whole posting
+ * @param start where the words begin that the years may belong to
+ */
+export function speaksOf(text: string, years: YearsMention, start: number): boolean {
+  const between = text.slice(years.quote.end, start);
+  return start >= years.quote.end && between.length < FARTHEST_YEARS && !BREAK.test(between);
 }
 
 /** A deal-breaker stays a must even without the word, unless its own words call it a nice-to-have. */

@@ -56,6 +56,10 @@ const OTHER_YEARS =
 const EXPERIENCE =
   /experien|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in /iu;
 
+/** "5 years of Python": where candidates are described, what follows is what they have done. */
+const OF = /^['’]?\s+(?:of|de|d['’])\s*\p{L}/iu;
+const ASKING = ["must", "nice"];
+
 /** A number of years that the posting asks for, with the words. */
 export type YearsMention = { min: number | null; max: number | null; quote: TextQuote; segment: Segment };
 
@@ -86,7 +90,9 @@ export function yearsIn(posting: Posting): YearsMention[] {
       const start = hit.index;
       const end = start + hit[0].length;
       const around = segment.text.slice(Math.max(0, start - 60), end + 60);
-      if ((min ?? max ?? 0) > 30 || OTHER_YEARS.test(around) || !EXPERIENCE.test(around)) return;
+      if ((min ?? max ?? 0) > 30 || OTHER_YEARS.test(around)) return;
+      const ofSomething = ASKING.includes(segment.section) && OF.test(segment.text.slice(end));
+      if (!ofSomething && !EXPERIENCE.test(around)) return;
       mentions.push({
         min,
         max,

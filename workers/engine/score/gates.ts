@@ -42,11 +42,10 @@ function skill({ skills }: Candidate, asked: Requirement): Verdict {
       found.quotes,
     );
   }
-  if (asked.minYears && found.months > 0 && found.months < asked.minYears * 12) {
-    return unknown(
-      `"${found.name}" is shown for ${spell(found.months)}; ${asked.minYears} years are asked for.`,
-      found.quotes,
-    );
+  if (asked.minYears && found.months < asked.minYears * 12) {
+    const shown = found.months > 0 ? `for ${spell(found.months)}` : "without dates that could be counted";
+    const years = asked.minYears === 1 ? "1 year is" : `${asked.minYears} years are`;
+    return unknown(`"${found.name}" is shown ${shown}; ${years} asked for.`, found.quotes);
   }
   return { result: "pass", reason: `"${found.name}" is shown by work or training.`, evidence: found.quotes };
 }
