@@ -20,6 +20,8 @@ export const pageAccess: Record<string, AccessRule> = {
   "routes/reset-password": "public",
   "routes/dashboard": "candidate",
   "routes/settings": "candidate",
+  "routes/settings_.exports.$exportId": "candidate",
+  "routes/settings_.confirm-deletion": "public",
 
   "routes/agent.register": "public",
   "routes/agent.login": "public",

@@ -3,6 +3,7 @@ import type { AppEnv } from "../app-context";
 import { batchesApi } from "./batches";
 import { campaignsApi } from "./campaigns";
 import { candidatesApi } from "./candidates";
+import { exportsApi } from "./exports";
 import { tokensApi } from "./programs";
 
 /** The JSON API: a router per resource. */
@@ -10,4 +11,5 @@ export const api = new Hono<AppEnv>()
   .route("/campaigns", campaignsApi)
   .route("/batches", batchesApi)
   .route("/candidates", candidatesApi)
+  .route("/exports", exportsApi)
   .route("/tokens", tokensApi);

@@ -1,0 +1,88 @@
+import { useRevalidator } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { Button, buttonClass } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { LocalDate } from "~/components/ui/local-date";
+import { fileSize } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import { IntentForm, useIsSending } from "./intent-form";
+
+const POLL_MILLISECONDS = 5_000;
+
+export type ShownExport = {
+  id: string;
+  status: "pending" | "ready" | "failed";
+  bytes: number | null;
+  expiresAt: number | null;
+  createdAt: number;
+};
+
+/** A copy of everything that is held about the account: asked for, under way, ready, or failed. */
+export function ExportSection({ dataExport }: { dataExport: ShownExport | null }) {
+  const isPending = dataExport?.status === "pending";
+  useRevalidationWhile(isPending);
+  return (
+    <Card title="Your Data">
+      <div className="grid justify-items-start gap-4">
+        <p className="text-soft">
+          Download everything that Plumbline holds about you as one ZIP file: your profile, résumés, analyses,
+          searches, sign-ins and the mails we sent.
+        </p>
+        {isPending && <p role="status">Your data is being prepared. We mail you as soon as it is ready.</p>}
+        {dataExport?.status === "ready" && <ReadyExport dataExport={dataExport} />}
+        {dataExport?.status === "failed" && (
+          <p role="status">Preparing your data of {<LocalDate value={dataExport.createdAt} />} failed.</p>
+        )}
+        {!isPending && <AskForExport>{labels[dataExport?.status ?? "none"]}</AskForExport>}
+      </div>
+    </Card>
+  );
+}
+
+const labels = {
+  none: "Prepare My Data",
+  ready: "Prepare a New Copy",
+  failed: "Try again",
+  pending: "",
+};
+
+/** The archive that can be fetched: when it was made, how large it is, how long it stays. */
+export function ReadyExport({ dataExport }: { dataExport: ShownExport }) {
+  const { id, bytes, createdAt, expiresAt } = dataExport;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        Copy of <LocalDate value={createdAt} />, {fileSize(bytes ?? 0)}
+        {expiresAt !== null && (
+          <span className="text-soft">
+            {" "}
+            · deleted on <LocalDate value={expiresAt} />
+          </span>
+        )}
+      </p>
+      <a href={paths.exportFile(id)} download className={buttonClass()}>
+        Download ZIP
+      </a>
+    </div>
+  );
+}
+
+function AskForExport({ children }: { children: ReactNode }) {
+  const busy = useIsSending("export");
+  return (
+    <IntentForm intent="export">
+      <Button look="secondary" disabled={busy}>
+        {busy ? "Asking..." : children}
+      </Button>
+    </IntentForm>
+  );
+}
+
+function useRevalidationWhile(isPending: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setInterval(revalidate, POLL_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isPending, revalidate]);
+}

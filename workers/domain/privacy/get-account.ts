@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { accounts } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { listSessions } from "../identity/list-sessions";
+import type { SignedInUser } from "../identity/rules";
+import { findLatestExport } from "./get-export";
+import { findPlannedDeletion } from "./plan-deletion";
+import { findCancelledPlan } from "./undo-deletion";
+
+/** What the settings page shows of its user beside name and address. */
+export async function getAccount(deps: Deps, { userId, sessionId }: SignedInUser) {
+  const [methods, sessions, dataExport, deletion, cancelledPlan] = await Promise.all([
+    deps.db.shared.select({ provider: accounts.provider }).from(accounts).where(eq(accounts.userId, userId)),
+    listSessions(deps, { userId, sessionId }),
+    findLatestExport(deps, userId),
+    findPlannedDeletion(deps, userId),
+    findCancelledPlan(deps, userId),
+  ]);
+  const providers = new Set(methods.map(({ provider }) => provider));
+  return {
+    hasPassword: providers.has("password"),
+    hasGoogle: providers.has("google"),
+    sessions,
+    dataExport,
+    deletion: deletion && { ...deletion, cancelledPlan },
+  };
+}

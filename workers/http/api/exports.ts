@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import { openExport } from "../../domain/privacy/get-export";
+import { access } from "../access/rules";
+import type { AppEnv } from "../app-context";
+import { requireApiUser } from "../guards";
+
+/** Archives of a user's own data. Another's is as missing as one that never was. */
+export const exportsApi = new Hono<AppEnv>().get("/:exportId", access("user"), async (c) => {
+  const { userId } = await requireApiUser(c);
+  const file = await openExport(c.get("deps"), { userId, exportId: c.req.param("exportId") });
+  const day = new Date(file.createdAt).toISOString().slice(0, 10);
+  return new Response(file.body, {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Length": String(file.size),
+      "Content-Disposition": `attachment; filename="plumbline-data-${day}.zip"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+});
