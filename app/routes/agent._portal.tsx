@@ -1,11 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { AgentSidebar } from "~/components/layout/agent-sidebar";
 import { PortalError } from "~/components/layout/portal-error";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { fullName, companyName } = await context.requireAgent();
-  return { fullName, companyName };
+  const { fullName, companyName, emailVerified } = await context.requireAgent();
+  const user = await context.user();
+  return {
+    fullName,
+    companyName,
+    position: user?.agent?.position ?? null,
+    /** until it is confirmed */
+    unverifiedEmail: emailVerified ? null : (user?.email ?? null),
+  };
 }
 
 /** Who is signed in doesn't change by moving about. */
@@ -14,7 +22,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function AgentPortal() {
-  const agent = useLoaderData<typeof loader>();
+  const { unverifiedEmail, ...agent } = useLoaderData<typeof loader>();
   return (
     <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
       <a
@@ -25,6 +33,11 @@ export default function AgentPortal() {
       </a>
       <AgentSidebar {...agent} />
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6 sm:py-8 xl:px-10">
+        {unverifiedEmail && (
+          <div className="mx-auto mb-8 max-w-5xl">
+            <UnverifiedBanner email={unverifiedEmail} />
+          </div>
+        )}
         <Outlet />
       </main>
     </div>

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
-import { LayoutDashboard, ListChecks, LogOut } from "lucide-react";
+import { LayoutDashboard, ListChecks, LogOut, UserRound } from "lucide-react";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
 
@@ -10,17 +10,29 @@ const entries = [
 ];
 
 /** The agent's navigation: a bar on phones, a column beside a plumb line on desktops. */
-export function AgentSidebar({ fullName, companyName }: { fullName: string; companyName: string }) {
+export function AgentSidebar({
+  fullName,
+  companyName,
+  position,
+}: {
+  fullName: string;
+  companyName: string;
+  position: string | null;
+}) {
   const { pathname, search } = useLocation();
+  const onProfile = pathname === paths.agentProfile;
   const onThreads = pathname !== paths.dashboard || new URLSearchParams(search).get("tab") === "campaigns";
-  const current = onThreads ? "campaigns" : "overview";
+  const current = onProfile ? "profile" : onThreads ? "campaigns" : "overview";
   return (
     <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
       <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6 md:py-6">
         <Link to={paths.dashboard} className="rounded-sm">
           <Brand />
         </Link>
-        <SignOut className="md:hidden" />
+        <div className="flex items-center gap-4 md:hidden">
+          <ProfileLink current={onProfile} />
+          <SignOut />
+        </div>
       </div>
       <nav aria-label="Agency portal" className="flex gap-1 px-2 md:flex-col md:px-0">
         {entries.map(({ to, label, icon: Icon, tab }) => {
@@ -47,16 +59,36 @@ export function AgentSidebar({ fullName, companyName }: { fullName: string; comp
         <div className="min-w-0 text-sm">
           <p className="truncate font-medium">{fullName}</p>
           <p className="truncate text-soft">{companyName}</p>
+          {position && <p className="truncate text-soft">{position}</p>}
         </div>
+        <ProfileLink current={onProfile} />
         <SignOut />
       </div>
     </header>
   );
 }
 
-function SignOut({ className }: { className?: string }) {
+function ProfileLink({ current }: { current: boolean }) {
   return (
-    <Form method="post" action={paths.agentLogout} className={className}>
+    <Link
+      to={paths.agentProfile}
+      aria-current={current ? "page" : undefined}
+      className={clsx(
+        "inline-flex items-center gap-2 rounded-md py-1 text-sm hover:text-ink",
+        current ? "font-semibold text-ink" : "text-soft",
+      )}
+    >
+      <UserRound className="size-4" aria-hidden="true" />
+      <span>
+        Profile<span className="max-sm:sr-only"> Settings</span>
+      </span>
+    </Link>
+  );
+}
+
+function SignOut() {
+  return (
+    <Form method="post" action={paths.agentLogout}>
       <button
         type="submit"
         className="inline-flex items-center gap-2 rounded-md py-1 text-sm text-soft hover:text-ink"

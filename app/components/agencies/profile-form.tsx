@@ -1,0 +1,69 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { TextField } from "~/components/identity/text-field";
+import { Button } from "~/components/ui/button";
+import { paths } from "~/lib/paths";
+import {
+  COMPANY_INCOMPLETE,
+  PROFILE_ORDER,
+  type ProfileFieldName,
+  type ProfileForm as ProfileValue,
+  profileSchema,
+} from "../../../workers/domain/agencies/schema";
+import { CompanyFields } from "./company-fields";
+import { FormProblem } from "./form-problem";
+import { FormSection } from "./form-section";
+import { PasswordSection } from "./password-section";
+
+type ProfileFields = { [K in ProfileFieldName]?: string };
+
+/** Profile Settings: everything about an agent and his company, saved with one button. */
+export function ProfileForm({
+  profile,
+  email,
+  lastResult,
+}: {
+  profile: { [K in ProfileFieldName]?: string | null };
+  email: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}) {
+  const busy = useNavigation().formAction?.startsWith(paths.agentProfile) ?? false;
+  const [form, fields] = useForm<ProfileFields, ProfileValue>({
+    lastResult,
+    defaultValue: profile,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: profileSchema }),
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-8">
+      <FormProblem form={form} order={PROFILE_ORDER} />
+      <FormSection title="Personal Information">
+        <TextField field={fields.fullName} label="Full name" autoComplete="name" />
+        <TextField field={fields.position} label="Position" autoComplete="organization-title" />
+        <TextField field={fields.phone} label="Phone" type="tel" hint="Optional" autoComplete="tel" />
+        <dl className="grid gap-1.5">
+          <dt className="text-sm font-medium">Email</dt>
+          <dd className="flex min-h-11 items-center [overflow-wrap:anywhere]">{email}</dd>
+          <dd className="text-sm text-soft">Email address cannot be changed</dd>
+        </dl>
+      </FormSection>
+      <FormSection title="Company Information" text="Your colleagues see and change the same company.">
+        <CompanyFields fields={fields} said={COMPANY_INCOMPLETE} />
+      </FormSection>
+      <PasswordSection
+        fields={{
+          currentPassword: fields.currentPassword,
+          newPassword: fields.newPassword,
+          confirmPassword: fields.confirmPassword,
+        }}
+        username={email}
+      />
+      <div className="grid border-t border-line pt-6">
+        <Button disabled={busy} className="sm:justify-self-start">
+          {busy ? "Saving..." : "Save All Changes"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
