@@ -19,10 +19,10 @@ async function fill(worker: LocalWorker, campaignId: string, count: number) {
         `WITH RECURSIVE n(i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?3)
          INSERT INTO b2b_candidates (id, campaign_id, agent_id, company_id, file_name, resume_file_url, file_size, file_hash,
            candidate_name, candidate_email, candidate_location, relevancy_score, skills_match_score, experience_match_score,
-           seniority_match_score, category_match_score, analysis_status, analysis_confidence, job_version, created_at)
+           seniority_match_score, category_match_score, previous_relevancy_score, analysis_status, analysis_confidence, job_version, created_at)
          SELECT 'row-' || i, c.id, c.agent_id, c.company_id, i || '.pdf', c.id || '/' || i || '.pdf', 20000, 'hash-' || i,
            'Person ' || (i * 7919 % ?3), i || '@example.com', 'Town ' || (i % 500), (i * 31 % 1000) / 10.0, (i * 37 % 1000) / 10.0,
-           (i * 41 % 1000) / 10.0, (i * 43 % 1000) / 10.0, (i * 47 % 1000) / 10.0, 'completed', 0.9, 1, 1700000000000 + i
+           (i * 41 % 1000) / 10.0, (i * 43 % 1000) / 10.0, (i * 47 % 1000) / 10.0, (i * 53 % 1000) / 10.0, 'completed', 0.9, 1, 1700000000000 + i
          FROM n, campaigns c WHERE c.id = ?1`,
       )
       .bind(campaignId, from, Math.min(count, from + step))
@@ -59,7 +59,9 @@ export async function benchPages(count: number) {
       ...sortColumns.map((sort) => ({ name: `sorted by ${sort}`, query: `?sort=${sort}` })),
       { name: "last page, best match first", query: `?sort=relevancy_score&page=${pages}` },
       { name: "search that finds one", query: "?search=Person%2077" },
+      { name: "search that finds many", query: "?search=person" },
       { name: "score range", query: "?minRelevancy=90&sort=relevancy_score" },
+      { name: "who moved, after scoring anew", query: "?notice=rescoring" },
     ];
     for (const { name, query } of cases) {
       const full = await median(worker, `/agent/campaigns/${campaignId}.data${query}`, cookie);

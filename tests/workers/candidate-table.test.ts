@@ -31,11 +31,11 @@ const PEOPLE: Row[] = [
   { candidateName: null, candidateEmail: null, analysisStatus: "failed", relevancyScore: null },
 ];
 
-async function setUp() {
+async function setUp(people: Row[] = PEOPLE) {
   const deps = testDeps();
   const agent = await createAgent(deps);
   const campaignId = await createThread(deps, agent);
-  const rows = PEOPLE.map((person, i) => ({
+  const rows = people.map((person, i) => ({
     ...person,
     campaignId,
     agentId: agent.agentId,
@@ -93,4 +93,23 @@ test("a page beyond the last shows the last, and equal scores never make a row a
   expect(new Set(seen).size).toBe(5);
   const query = { ...parseCandidateQuery(new URLSearchParams("page=99")), size: 2 };
   expect((await listCandidates(deps, { agent, campaignId, query })).page).toBe(3);
+});
+
+test("a search pages alike whether it finds few or many, and a page too far is the last one", async () => {
+  const people = Array.from({ length: 60 }, (_, i) => ({
+    candidateName: `Person ${i}`,
+    candidateEmail: `${i % 6}@example.com`,
+    relevancyScore: i,
+  }));
+  const { list } = await setUp(people);
+  const many = await list("search=person&sort=relevancy_score&page=6");
+  expect([many.total, many.pages, many.page, many.names[0]]).toEqual([60, 6, 6, "Person 9"]);
+  expect((await list("search=person&page=99")).page).toBe(6);
+
+  const few = await list("search=person+1&sort=relevancy_score&page=2");
+  expect([few.total, few.pages, few.page, few.names]).toEqual([11, 2, 2, ["Person 1"]]);
+  expect((await list("search=person+1&page=99")).names).toEqual(["Person 1"]);
+  const narrowed = await list("search=person+1&minRelevancy=15&sort=relevancy_score&order=asc");
+  expect(narrowed.names).toEqual(["Person 15", "Person 16", "Person 17", "Person 18", "Person 19"]);
+  expect((await list("search=nobody&page=3")).page).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
+import { candidates } from "../../db/schema";
 import { findOpenBatch, getBatchStatus } from "../../workers/domain/batches/get-batch-status";
 import { sweep } from "../../workers/domain/batches/sweep";
 import { findCandidate } from "../../workers/domain/candidates/get-candidate";
@@ -70,7 +71,7 @@ async function setUp() {
 test.each(sortColumns.flatMap((sort) => (["asc", "desc"] as const).map((order) => ({ sort, order }))))(
   "the candidate table sorted by $sort $order reads its page from an index",
   async ({ sort, order }) => {
-    const query = parseCandidateQuery(new URLSearchParams({ sort, order, page: "3" }));
+    const query = parseCandidateQuery(new URLSearchParams({ sort, order }));
     const statements = await recorded(({ deps, agent, campaignId }) =>
       listCandidates(deps, { agent, campaignId, query }),
     );
@@ -84,6 +85,25 @@ test.each(sortColumns.flatMap((sort) => (["asc", "desc"] as const).map((order) =
     expect((page ?? []).filter((step) => /TEMP B-TREE/.test(step)).length).toBeLessThanOrEqual(1);
   },
 );
+
+test("a search that finds few reads its index once and fetches their rows by key", async () => {
+  const statements = await recorded(async ({ deps, agent, campaignId }) => {
+    const row = { campaignId, agentId: agent.agentId, companyId: agent.companyId, candidateName: "Ana" };
+    const file = { fileName: "a.pdf", resumeFileUrl: campaignId, fileSize: 1, fileHash: "a" };
+    await openDatabases(env.DB)
+      .shared.insert(candidates)
+      .values({ ...row, ...file });
+    await listCandidates(deps, {
+      agent,
+      campaignId,
+      query: parseCandidateQuery(new URLSearchParams("search=ana")),
+    });
+  });
+  const [found, rows] = await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)));
+  expect(statements.length).toBe(2);
+  expect(found?.join()).toMatch(/USING COVERING INDEX b2b_candidates_name_idx/);
+  expect(rows?.join()).toMatch(/sqlite_autoindex_b2b_candidates_1 \(id=\?\)/);
+});
 
 test("every other query of the agency's pages and of the background uses an index", async () => {
   const statements = await recorded(async ({ deps, agent, campaignId }) => {

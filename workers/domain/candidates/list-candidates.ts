@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { candidates } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/rules";
-import { candidateFilter } from "./candidate-filter";
+import { candidateFilter, filterOfKnown, wordFilter } from "./candidate-filter";
 import type { CandidateQuery, SortColumn } from "./schema";
 
 const columns = {
@@ -57,34 +57,75 @@ export type CandidatePage = {
   engineVersion: string;
 };
 
+/** A search that finds no more than this is answered from its keys; D1 takes 100 parameters in a statement. */
+const FEW = 50;
+
 /**
  * One page of a thread's candidates. The page's ids are read from the index of the sort column alone, then only their
- * rows are fetched, so that a far page of a large thread stays cheap.
+ * rows are fetched, so that a far page of a large thread stays cheap; a search that finds few reads its index once.
  */
 export async function listCandidates(
   { db }: Pick<Deps, "db">,
   { agent, campaignId, query }: { agent: ActiveAgent; campaignId: string; query: CandidateQuery },
 ): Promise<CandidatePage> {
   const tenant = db.dbFor(agent.companyId);
-  const where = candidateFilter({ agent, campaignId }, query);
-  const total = await tenant.$count(candidates, where);
-  const pages = Math.max(1, Math.ceil(total / query.size));
-  const page = Math.min(query.page, pages);
+  const thread = { agent, campaignId };
   const direction = query.order === "asc" ? asc : desc;
   const order = [direction(columns[query.sort]), direction(candidates.id)];
-  const ids = tenant
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(where)
-    .orderBy(...order)
-    .limit(query.size)
-    .offset((page - 1) * query.size);
-  const rows = await tenant
-    .select(shown)
-    .from(candidates)
-    .where(and(inArray(candidates.id, ids), eq(candidates.agentId, agent.agentId)))
-    .orderBy(...order);
-  return { candidates: rows, total, page, pages, engineVersion: ENGINE_VERSION };
+  const answer = (rows: CandidateListItem[], total: number, page: number): CandidatePage => ({
+    candidates: rows,
+    total,
+    page,
+    pages: pagesOf(total, query.size),
+    engineVersion: ENGINE_VERSION,
+  });
+
+  const words = wordFilter(thread, query);
+  if (words) {
+    const found = await tenant
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(words)
+      .limit(FEW + 1);
+    if (found.length === 0) return answer([], 0, 1);
+    if (found.length <= FEW) {
+      const ids = found.map(({ id }) => id);
+      const rows = await tenant
+        .select(shown)
+        .from(candidates)
+        .where(filterOfKnown(thread, query, ids))
+        .orderBy(...order);
+      const page = Math.min(query.page, pagesOf(rows.length, query.size));
+      return answer(rows.slice((page - 1) * query.size, page * query.size), rows.length, page);
+    }
+  }
+
+  const where = candidateFilter(thread, query);
+  const rowsOf = (page: number) => {
+    const ids = tenant
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(where)
+      .orderBy(...order)
+      .limit(query.size)
+      .offset((page - 1) * query.size);
+    return tenant
+      .select(shown)
+      .from(candidates)
+      .where(and(inArray(candidates.id, ids), eq(candidates.agentId, agent.agentId)))
+      .orderBy(...order);
+  };
+  const [[counted], rows] = await tenant.batch([
+    tenant.select({ total: count() }).from(candidates).where(where),
+    rowsOf(query.page),
+  ]);
+  const total = counted?.total ?? 0;
+  const page = Math.min(query.page, pagesOf(total, query.size));
+  return answer(page === query.page ? rows : await rowsOf(page), total, page);
+}
+
+function pagesOf(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
 }
 
 export type CandidateListItem = Pick<typeof candidates.$inferSelect, keyof typeof shown>;
