@@ -11,11 +11,29 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Path of an installed Chromium: CHROME_PATH, else the usual places. */
-export function findChromium(): string | undefined {
-  const given = process.env.CHROME_PATH;
-  if (given) return existsSync(given) ? given : undefined;
-  return usualPlaces.find((path) => existsSync(path));
+/** What the search and the installation touch of the machine; a test gives its own. */
+export type Machine = {
+  /** CHROME_PATH, where it is set */
+  given: string | undefined;
+  isRoot: boolean;
+  exists: (path: string) => boolean;
+  run: (command: string, args: string[]) => void;
+};
+
+const thisMachine: Machine = {
+  given: process.env.CHROME_PATH,
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  run: (command, args) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync(command, args, { env, stdio: "inherit" });
+  },
+};
+
+/** Path of an installed Chromium: CHROME_PATH alone where it is set, else the usual places. */
+function findChromium({ given, exists }: Machine): string | undefined {
+  if (given) return exists(given) ? given : undefined;
+  return usualPlaces.find(exists);
 }
 
 /**
@@ -24,18 +42,14 @@ export function findChromium(): string | undefined {
  * @returns path of the browser
  * @throws one line that says what to install
  */
-export function requireChromium(): string {
-  const found = findChromium();
+export function requireChromium(machine: Machine = thisMachine): string {
+  const found = findChromium(machine);
   if (found) return found;
-  if (!process.env.CHROME_PATH && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  if (!machine.given && machine.isRoot && machine.exists("/usr/bin/apt-get")) {
     process.stdout.write("Installing Chromium with apt-get (once) ...\n");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-qq"], { env, stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      env,
-      stdio: "inherit",
-    });
-    const installed = findChromium();
+    machine.run("apt-get", ["update", "-qq"]);
+    machine.run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    const installed = findChromium(machine);
     if (installed) return installed;
   }
   throw new Error(

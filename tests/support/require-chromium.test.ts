@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { type Machine, requireChromium } from "../e2e/support/chromium";
+
+const APT = "/usr/bin/apt-get";
+
+/** A machine with some files, on which the installation of Chromium adds `installs`. */
+function machineWith(files: string[], options: Partial<Machine> & { installs?: string } = {}) {
+  const { installs, ...given } = options;
+  const present = new Set(files);
+  const commands: string[] = [];
+  const machine: Machine = {
+    given: undefined,
+    isRoot: true,
+    exists: (path) => present.has(path),
+    run: (command, args) => {
+      commands.push([command, ...args].join(" "));
+      if (installs && args.includes("install")) present.add(installs);
+    },
+    ...given,
+  };
+  return { machine, commands };
+}
+
+test("an installed browser is taken from its usual place, and nothing is installed", () => {
+  const { machine, commands } = machineWith([APT, "/usr/bin/google-chrome"]);
+  expect(requireChromium(machine)).toBe("/usr/bin/google-chrome");
+  expect(commands).toEqual([]);
+});
+
+test("CHROME_PATH wins over every usual place", () => {
+  const { machine } = machineWith(["/opt/chrome", "/usr/bin/chromium"], { given: "/opt/chrome" });
+  expect(requireChromium(machine)).toBe("/opt/chrome");
+});
+
+test("a CHROME_PATH that leads nowhere is said, not replaced by another browser", () => {
+  const { machine, commands } = machineWith([APT, "/usr/bin/chromium"], { given: "/opt/none" });
+  expect(() => requireChromium(machine)).toThrow(/set CHROME_PATH to a Chrome or Chromium/);
+  expect(commands).toEqual([]);
+});
+
+test("where none is found, root installs it with apt-get and uses it", () => {
+  const { machine, commands } = machineWith([APT], { installs: "/usr/bin/chromium" });
+  expect(requireChromium(machine)).toBe("/usr/bin/chromium");
+  expect(commands).toEqual(["apt-get update -qq", "apt-get install -y -qq --no-install-recommends chromium"]);
+});
+
+test.each([
+  ["another user than root", machineWith([APT], { isRoot: false, installs: "/usr/bin/chromium" })],
+  ["a machine without apt-get", machineWith([], { installs: "/usr/bin/chromium" })],
+])("%s is told what to install in one line", (_, { machine, commands }) => {
+  expect(() => requireChromium(machine)).toThrow(/^Browser journeys need Chromium: install it [^\n]+$/);
+  expect(commands).toEqual([]);
+});
+
+test("an installation that brings no browser ends with the same line", () => {
+  const { machine, commands } = machineWith([APT]);
+  expect(() => requireChromium(machine)).toThrow(/^Browser journeys need Chromium/);
+  expect(commands).toHaveLength(2);
+});
