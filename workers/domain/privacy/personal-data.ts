@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../db/schema";
 
@@ -32,6 +32,9 @@ function countersOf({ userId, email }: Person) {
   const endsWith = (text: string) => sql`substr(${schema.rateLimits.key}, ${-text.length}) = ${text}`;
   return or(endsWith(`:${email}`), endsWith(`:${userId}`));
 }
+
+/** Named so that the unique index finds an address. */
+const lists = schema.mailingListEntries.list.enumValues;
 
 /** Mails to the person, and those to our own mailbox that pass a message of the person's on. */
 function mailsOf({ userId, email, infoMailbox }: Person) {
@@ -123,7 +126,8 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: schema.mailingListEntries,
-    of: ({ email }) => eq(sql`lower(${schema.mailingListEntries.email})`, email),
+    of: ({ email }) =>
+      and(inArray(schema.mailingListEntries.list, lists), eq(schema.mailingListEntries.email, email)),
     export: { file: "mailing-lists", about: "what you asked to be told about", hidden: ["tokenHash"] },
     erase: "delete",
   },
