@@ -1,6 +1,6 @@
 import { agents, companies, companySubscriptions, users } from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
-import type { ActiveAgent } from "../../workers/domain/identity/rules";
+import type { ActiveAgent, AgentStatus } from "../../workers/domain/identity/rules";
 import { analysePosting } from "../../workers/domain/jobs/analyse-posting";
 import { createCampaign } from "../../workers/domain/jobs/create-campaign";
 import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/jobs/schema";
@@ -13,7 +13,8 @@ export async function createAgent(
   options: {
     planId?: string;
     nextRenewal?: number;
-    status?: "active" | "pending" | "blocked";
+    status?: AgentStatus;
+    statusReason?: string;
     emailVerified?: boolean;
   } = {},
 ): Promise<ActiveAgent> {
@@ -40,9 +41,31 @@ export async function createAgent(
       startDate: deps.now(),
       nextRenewal: options.nextRenewal ?? deps.now() + 14 * DAY,
     }),
-    db.insert(agents).values({ id: agentId, userId, companyId, status: options.status ?? "active" }),
+    db.insert(agents).values({
+      id: agentId,
+      userId,
+      companyId,
+      status: options.status ?? "active",
+      statusReason: options.statusReason,
+    }),
   ]);
   return { userId, agentId, companyId, companyName, fullName: "Ada Berg", emailVerified };
+}
+
+/** Another active agent of the same company. */
+export async function createColleague(
+  deps: Deps,
+  { companyId, companyName }: ActiveAgent,
+): Promise<ActiveAgent> {
+  const [userId, agentId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const db = deps.db.shared;
+  await db.batch([
+    db
+      .insert(users)
+      .values({ id: userId, email: `${userId}@example.com`, fullName: "Ola Lind", emailVerified: true }),
+    db.insert(agents).values({ id: agentId, userId, companyId, status: "active" }),
+  ]);
+  return { userId, agentId, companyId, companyName, fullName: "Ola Lind", emailVerified: true };
 }
 
 export const jobForm = jobFormSchema.parse({
