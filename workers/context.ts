@@ -1,4 +1,5 @@
 import { openDatabases } from "../db/client";
+import { createCloudflareAccess } from "./adapters/access/cloudflare-access";
 import { createApiTokens } from "./adapters/api-tokens/jose-tokens";
 import { createBatchProgress } from "./adapters/batch-progress/durable-progress";
 import { createErrandQueue } from "./adapters/errand-queue/cloudflare-queue";
@@ -11,7 +12,7 @@ import { keptMail } from "./adapters/mail/kept-mail";
 import { createResumeQueue } from "./adapters/resume-queue/cloudflare-queue";
 import { createSigner } from "./adapters/signer/hmac-signer";
 import type { Deps } from "./domain/deps";
-import { type Env, parseEnv, type Settings } from "./env";
+import { type Env, isLoopback, parseEnv, type Settings } from "./env";
 
 /** The one place where adapters are put behind the domain. */
 export function createDeps(env: Env): Deps & { settings: Settings } {
@@ -39,6 +40,11 @@ export function createDeps(env: Env): Deps & { settings: Settings } {
     }),
     signer: createSigner(settings.SIGNING_SECRET),
     apiTokens: createApiTokens({ secret: settings.SIGNING_SECRET, issuer: settings.APP_ORIGIN }),
+    staffGate: createCloudflareAccess({
+      teamDomain: settings.ACCESS_TEAM_DOMAIN,
+      audience: settings.ACCESS_AUDIENCE,
+      openWithout: isLoopback(settings.APP_ORIGIN),
+    }),
     log: consoleLog,
     site: {
       origin: settings.APP_ORIGIN,

@@ -163,6 +163,7 @@ export const candidates = sqliteTable(
     index("b2b_candidates_company_idx").on(t.companyId),
     index("b2b_candidates_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
     index("b2b_candidates_thread_rescore_idx").on(t.campaignId).where(sql`rescore_queued_at is not null`),
+    index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
     index("b2b_candidates_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
   ],
 );

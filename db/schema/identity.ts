@@ -15,7 +15,11 @@ export const users = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex("users_email_unique").on(t.email)],
+  (t) => [
+    uniqueIndex("users_email_unique").on(t.email),
+    // Staff look people up by how their name begins.
+    index("users_name_idx").on(sql`${t.fullName} collate nocase`),
+  ],
 );
 
 /** One row per way to sign in: "password" (scrypt hash) or "google" (subject). */

@@ -14,7 +14,10 @@ export const filesToDelete = sqliteTable(
   (t) => [index("files_to_delete_created_idx").on(t.createdAt)],
 );
 
-/** Who did what to whom, when and why. Never a résumé's text. */
+/**
+ * Who did what to whom, when and why. Never a résumé's text. Triggers hold that a line stays as it was written; only its
+ * reason and data can be emptied, when the person whom they are about is erased.
+ */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -29,6 +32,7 @@ export const auditLog = sqliteTable(
   (t) => [
     index("audit_log_created_idx").on(t.createdAt),
     index("audit_log_subject_idx").on(t.subject, t.createdAt),
+    index("audit_log_action_idx").on(t.action, t.createdAt),
   ],
 );
 

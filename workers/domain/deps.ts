@@ -1,4 +1,5 @@
 import type { Databases } from "../../db/client";
+import type { StaffGate } from "../adapters/access/port";
 import type { ApiTokens } from "../adapters/api-tokens/port";
 import type { BatchProgressPort } from "../adapters/batch-progress/port";
 import type { ErrandQueue } from "../adapters/errand-queue/port";
@@ -35,6 +36,7 @@ export type Deps = {
   google: Google | null;
   signer: Signer;
   apiTokens: ApiTokens;
+  staffGate: StaffGate;
   log: Log;
   site: SiteConfig;
   /** UTC milliseconds */

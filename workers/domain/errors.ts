@@ -114,6 +114,24 @@ const ERRORS = {
   "analysis-required": { status: 400, message: "Analysis data is required to create a job thread." },
   "export-empty": { status: 404, message: "No candidates found for export" },
   "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },
+  "decided-meanwhile": {
+    status: 409,
+    message: "This has changed in the meantime, so nothing was done. Please look at it again.",
+  },
+  "company-inactive": {
+    status: 409,
+    message: "This agent's company is not active. Please activate the company first.",
+  },
+  "slug-taken": { status: 409, message: "Another article has this address already." },
+  "article-changed": {
+    status: 409,
+    message:
+      "Someone else has saved this article since you opened it, so yours was not saved. Your text is still below: copy it, reload the page and put your changes in.",
+  },
+  "message-not-sent": {
+    status: 500,
+    message: "Sorry, there was an error sending your message. Please try again.",
+  },
   "file-gone": { status: 404, message: "The file is no longer there." },
   "cross-site": { status: 403, message: "This request came from another site and was refused." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },

@@ -53,9 +53,20 @@ export async function requirePageCandidate(c: AppContext): Promise<SignedInUser>
   return user;
 }
 
-/** For the staff area. @throws AppError "forbidden" for everyone else who is signed in */
+/** The header in which Cloudflare Access says who is there. */
+const ACCESS_HEADER = "cf-access-jwt-assertion";
+
+/**
+ * For the staff area, whose gate must have seen the same person.
+ * @throws AppError "not-found" for everyone else who is signed in: the area looks like a page that doesn't exist
+ */
 export async function requirePageStaff(c: AppContext): Promise<SignedInUser> {
   const user = await requirePageUser(c);
-  if (!user.isStaff) throw new AppError("forbidden");
-  return user;
+  if (!user.isStaff) throw new AppError("not-found");
+  const { staffGate, log } = c.get("deps");
+  const assertion = c.req.header(ACCESS_HEADER) ?? null;
+  const reason = await staffGate.refusal({ assertion, email: user.email });
+  if (!reason) return user;
+  log({ event: "staff-refused", reason });
+  throw new AppError("not-found");
 }

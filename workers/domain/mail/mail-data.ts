@@ -5,7 +5,8 @@ export type MailData = {
   "password-changed": { fullName: string };
   "google-linked": { fullName: string };
   "agent-received": { fullName: string; companyName: string; url: string };
-  "agent-approved": { fullName: string; companyName: string; trialEndsAt: number; url: string };
+  /** `trialEndsAt` is null where the company has bought a plan */
+  "agent-approved": { fullName: string; companyName: string; trialEndsAt: number | null; url: string };
   "agent-refused": { fullName: string; companyName: string; reason: string };
   "agent-blocked": { fullName: string; companyName: string; reason: string };
   "agent-unblocked": { fullName: string; companyName: string; url: string };

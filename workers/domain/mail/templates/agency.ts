@@ -19,7 +19,7 @@ export const agencyTexts: MailTexts<
     name: fullName,
     paragraphs: [
       `${companyName} can start: create a job thread, upload résumés, and read the reasons behind every rank.`,
-      `Your trial begins today and runs until ${mailDay(trialEndsAt)}.`,
+      ...(trialEndsAt === null ? [] : [`Your trial begins today and runs until ${mailDay(trialEndsAt)}.`]),
     ],
     button: { label: "Open the agency portal", url },
     why: BECAUSE_OF_AGENCY,

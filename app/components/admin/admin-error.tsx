@@ -1,0 +1,41 @@
+import { useParams } from "@remix-run/react";
+import { ErrorPage, useShownError } from "~/components/layout/error-page";
+import { LinkButton } from "~/components/ui/button";
+import { RouteDialog } from "~/components/ui/dialog";
+import { adminPaths } from "./admin-paths";
+
+/** What went wrong on a page inside the staff area. */
+export function AdminError() {
+  return (
+    <ErrorPage
+      nested
+      action={
+        <LinkButton to={adminPaths.overview} look="secondary">
+          Back to the overview
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** What went wrong in a dialog: said in a dialog too. */
+export function AdminDialogError() {
+  const { message, reference } = useShownError();
+  const { agentId, companyId, articleId } = useParams();
+  const closeTo = agentId
+    ? adminPaths.agent(agentId)
+    : companyId
+      ? adminPaths.company(companyId)
+      : articleId
+        ? adminPaths.article(articleId)
+        : adminPaths.overview;
+  return (
+    <RouteDialog title={message} closeTo={closeTo}>
+      {reference && (
+        <p className="text-sm text-soft">
+          Reference: <code className="text-ink">{reference}</code>
+        </p>
+      )}
+    </RouteDialog>
+  );
+}

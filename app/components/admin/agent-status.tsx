@@ -1,0 +1,14 @@
+import { Badge, type Tone } from "~/components/ui/badge";
+import { capitalised } from "~/lib/format";
+import type { AgentStatus } from "../../../workers/domain/identity/rules";
+
+const tones: Record<AgentStatus, Tone> = {
+  pending: "moderate",
+  active: "good",
+  refused: "none",
+  blocked: "poor",
+};
+
+export function AgentStatusBadge({ status }: { status: AgentStatus }) {
+  return <Badge tone={tones[status]}>{capitalised(status)}</Badge>;
+}

@@ -1,0 +1,14 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { useHydrated } from "~/lib/use-hydrated";
+import type { loader } from "~/root";
+
+/** A moment in the reader's locale; in the reader's own time zone as soon as scripts run, in UTC before. */
+export function LocalTime({ value }: { value: number }) {
+  const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "en-GB";
+  const timeZone = useHydrated() ? undefined : "UTC";
+  return (
+    <time dateTime={new Date(value).toISOString()} suppressHydrationWarning>
+      {new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(value)}
+    </time>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { AdminError } from "~/components/admin/admin-error";
+import { adminPaths } from "~/components/admin/admin-paths";
+import { Clock } from "~/components/admin/clock";
+import { Heads, Nothing } from "~/components/admin/list-parts";
+import { PageHead } from "~/components/admin/page-head";
+import { LocalTime } from "~/components/ui/local-time";
+import { CardRow, CardTable, Cell } from "~/components/ui/table";
+
+export const meta: MetaFunction = () => [{ title: "Staff | Plumbline" }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await context.requireStaff();
+  return { ...(await context.staff.overview()), now: context.staff.now() };
+}
+
+const kinds = {
+  agent: { label: "Agency to approve", to: adminPaths.agent },
+  message: { label: "Message", to: adminPaths.message },
+  deletion: { label: "Deletion request", to: () => adminPaths.deletions },
+};
+
+export default function StaffOverview() {
+  const { counts, waiting, now } = useLoaderData<typeof loader>();
+  const figures = [
+    { label: "Agencies to approve", value: counts.agents, to: adminPaths.agents() },
+    { label: "Messages to answer", value: counts.messages, to: adminPaths.messages() },
+    { label: "Deletion requests", value: counts.deletions, to: adminPaths.deletions },
+    { label: "Failed résumés", value: counts.failedResumes, to: adminPaths.resumes },
+    { label: "Dead mails", value: counts.deadMails, to: adminPaths.mails },
+  ];
+  return (
+    <>
+      <PageHead title="Overview" />
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
+        {figures.map(({ label, value, to }) => (
+          <li key={label} className="bg-surface last:max-sm:col-span-2">
+            <Link to={to} className="grid h-full content-start gap-1 px-4 py-5 hover:bg-sunken">
+              <span className="font-serif text-3xl font-semibold tabular-nums">{value}</span>
+              <span className="text-sm text-soft">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <section className="grid gap-4">
+        <h2 className="text-xl">What waits, most urgent first</h2>
+        {waiting.length === 0 ? (
+          <Nothing>Nothing waits. All is answered.</Nothing>
+        ) : (
+          <CardTable caption="What waits" head={<Heads labels={["What", "Who", "Since", "Time left"]} />}>
+            {waiting.map((item) => (
+              <CardRow key={item.id}>
+                <Cell wide>{kinds[item.kind].label}</Cell>
+                <Cell wide className="[overflow-wrap:anywhere]">
+                  <Link to={kinds[item.kind].to(item.id)} className="text-link font-medium">
+                    {item.label}
+                  </Link>
+                </Cell>
+                <Cell label="Since" wide>
+                  <LocalTime value={item.since} />
+                </Cell>
+                <Cell label="Time left" wide>
+                  <Clock dueAt={item.dueAt} now={now} />
+                </Cell>
+              </CardRow>
+            ))}
+          </CardTable>
+        )}
+      </section>
+    </>
+  );
+}
+
+export { AdminError as ErrorBoundary };

@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { agents, candidates, companies, contactMessages, deletionRequests, outbox } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { dueAt } from "./rules";
+
+/** Something that waits for staff. Times in UTC ms. */
+export type Waiting = {
+  kind: "agent" | "message" | "deletion";
+  id: string;
+  label: string;
+  since: number;
+  dueAt: number;
+};
+
+export type Overview = {
+  counts: { agents: number; messages: number; deletions: number; failedResumes: number; deadMails: number };
+  /** the oldest of each kind, the most urgent first */
+  waiting: Waiting[];
+};
+
+/** Of each kind. */
+const SHOWN = 8;
+
+/** Requests for erasure that are neither undone nor done; literals, so that the index of open ones answers. */
+export const isOpenDeletion = and(isNull(deletionRequests.undoneAt), isNull(deletionRequests.completedAt));
+/** A literal, for the same reason. */
+export const isFailedResume = sql`${candidates.analysisStatus} = 'failed'`;
+
+/** How much waits, and what is most urgent. */
+export async function getOverview({ db }: Pick<Deps, "db">): Promise<Overview> {
+  const count = (table: SQLiteTable, where: SQL | undefined) => db.shared.$count(table, where);
+  const [agentCount, messages, deletions, failedResumes, deadMails, ...lists] = await Promise.all([
+    count(agents, eq(agents.status, "pending")),
+    count(contactMessages, isNull(contactMessages.answeredAt)),
+    count(deletionRequests, isOpenDeletion),
+    count(candidates, isFailedResume),
+    count(outbox, eq(outbox.status, "failed")),
+    waitingAgents({ db }),
+    waitingMessages({ db }),
+    waitingDeletions({ db }),
+  ]);
+  return {
+    counts: { agents: agentCount, messages, deletions, failedResumes, deadMails },
+    waiting: lists.flat().sort((a, b) => a.dueAt - b.dueAt),
+  };
+}
+
+async function waitingAgents({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
+  const rows = await db.shared
+    .select({ id: agents.id, label: companies.companyName, since: agents.createdAt })
+    .from(agents)
+    .innerJoin(companies, eq(companies.id, agents.companyId))
+    .where(eq(agents.status, "pending"))
+    .orderBy(asc(agents.createdAt))
+    .limit(SHOWN);
+  return rows.map((row) => ({ ...row, kind: "agent", dueAt: dueAt.approval(row.since) }));
+}
+
+async function waitingMessages({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
+  const rows = await db.shared
+    .select({ id: contactMessages.id, label: contactMessages.name, since: contactMessages.createdAt })
+    .from(contactMessages)
+    .where(isNull(contactMessages.answeredAt))
+    .orderBy(asc(contactMessages.createdAt))
+    .limit(SHOWN);
+  return rows.map((row) => ({ ...row, kind: "message", dueAt: dueAt.message(row.since) }));
+}
+
+async function waitingDeletions({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
+  const rows = await db.shared
+    .select({
+      id: deletionRequests.id,
+      label: deletionRequests.number,
+      since: deletionRequests.createdAt,
+      dueAt: deletionRequests.dueAt,
+    })
+    .from(deletionRequests)
+    .where(isOpenDeletion)
+    .orderBy(asc(deletionRequests.dueAt))
+    .limit(SHOWN);
+  return rows.map((row) => ({ ...row, kind: "deletion" }));
+}

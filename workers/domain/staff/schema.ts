@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { type AgentDecision, AUDIT_ACTIONS, agentDecisions } from "./rules";
+
+const MAX_REASON_LENGTH = 1000;
+export const REASON_MISSING = "Please give a reason";
+const UNREADABLE = "This text has characters we can't show";
+
+/** Text of several lines, trimmed; no control characters but line breaks and tabs. */
+function plainText(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters, please`)
+    .refine((text) => !/[^\P{Cc}\n\r\t]|\uFFFD/u.test(text), UNREADABLE);
+}
+
+/** A reason that may be left out. */
+export const optionalReason = z.object({
+  reason: plainText(MAX_REASON_LENGTH)
+    .default("")
+    .transform((text) => text || null),
+});
+
+export const requiredReason = z.object({
+  reason: plainText(MAX_REASON_LENGTH).default("").pipe(z.string().min(1, REASON_MISSING)),
+});
+
+export type Reason = z.infer<typeof optionalReason> | z.infer<typeof requiredReason>;
+
+/** The form of a decision about an agent. */
+export function decisionSchema(decision: AgentDecision) {
+  return agentDecisions[decision].reasonRequired ? requiredReason : optionalReason;
+}
+
+export function isAgentDecision(text: string | undefined): text is AgentDecision {
+  return text !== undefined && Object.hasOwn(agentDecisions, text);
+}
+
+/** The form below a message from a visitor: answer it, or note that it was answered elsewhere. */
+export const messageForms = {
+  answer: z.object({
+    answer: plainText(10_000).default("").pipe(z.string().min(1, "Please write your answer")),
+  }),
+  elsewhere: z.object({
+    reason: plainText(MAX_REASON_LENGTH).default("").pipe(z.string().min(1, "Please say where and how")),
+  }),
+};
+
+/** Where a page of a list begins: the last row of the page before it. */
+const cursor = z
+  .string()
+  .regex(/^-?\d{1,15}~[\w-]{1,64}$/)
+  .transform((text) => {
+    const [value = "", id = ""] = text.split("~");
+    return { value: Number(value), id };
+  })
+  .nullish()
+  .catch(null);
+
+export type Cursor = z.infer<typeof cursor>;
+
+/** The address' form of a cursor. */
+export function cursorText({ value, id }: { value: number; id: string }): string {
+  return `${value}~${id}`;
+}
+
+const text = z.string().trim().max(200).catch("").default("");
+
+export const listQueries = {
+  agents: z.object({
+    status: z.enum(["pending", "active", "refused", "blocked"]).catch("pending").default("pending"),
+    after: cursor,
+  }),
+  /** people and companies: what the search begins with, and the last one of the page before */
+  search: z.object({ q: text, after: z.string().max(600).nullish().catch(null) }),
+  subscriptions: z.object({
+    kind: z.enum(["agency", "individual"]).catch("agency").default("agency"),
+    status: z
+      .enum(["trial", "active", "cancelled", "suspended", "expired"])
+      .catch("active")
+      .default("active"),
+    /** only what renews or ends within the next 7 days */
+    soon: z
+      .literal("1")
+      .transform(() => true)
+      .catch(false)
+      .default(false),
+    after: cursor,
+  }),
+  messages: z.object({ state: z.enum(["open", "answered"]).catch("open").default("open"), after: cursor }),
+  articles: z.object({
+    state: z.enum(["published", "drafts"]).catch("published").default("published"),
+    after: cursor,
+  }),
+  audit: z.object({
+    action: z.enum(AUDIT_ACTIONS).nullish().catch(null),
+    subject: text,
+    after: cursor,
+  }),
+  /** lists with nothing to choose */
+  plain: z.object({ after: cursor }),
+};
+
+export type ListQuery<List extends keyof typeof listQueries> = z.infer<(typeof listQueries)[List]>;
+
+/** A list's query from the address; what makes no sense falls back. */
+export function readListQuery<List extends keyof typeof listQueries>(
+  list: List,
+  request: { url: string },
+): ListQuery<List> {
+  const entries = Object.fromEntries(new URL(request.url).searchParams);
+  return listQueries[list].parse(entries) as ListQuery<List>;
+}
