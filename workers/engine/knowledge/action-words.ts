@@ -49,6 +49,12 @@ export function actionForm(word: string): ActionForm {
   return word.length > 5 && word.endsWith("ing") ? "gerund" : "base";
 }
 
+/** Whether a term may name an action by its first or last word: a cheap look before its words are cut and folded. */
+export function namesAction(term: string): boolean {
+  if (term.endsWith("ing") || term.indexOf("ing ") > 1) return true;
+  return VERB_OF_NOUN.has(term.slice(term.lastIndexOf(" ") + 1).toLowerCase());
+}
+
 /** @returns stem of the action that a noun names ("planning", "administration"); null where it names none */
 export function stemOfActionNoun(noun: string): string | null {
   const verb = VERB_OF_NOUN.get(noun);

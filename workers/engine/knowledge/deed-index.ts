@@ -1,6 +1,6 @@
-import { actionStem, stemOfActionNoun } from "./action-words";
-import { bareTerm, guardOf, readSkillLines } from "./skill-lines";
-import { SKILL_FIELDS } from "./skills/fields";
+import { actionStem, namesAction, stemOfActionNoun } from "./action-words";
+import { skillBase } from "./skill-base";
+import { bareTerm, guardOf } from "./skill-lines";
 import { foldedWords } from "./words";
 
 /**
@@ -55,48 +55,46 @@ export function deedKey(action: string, object: string[]): string {
   return object.length > 0 ? `${action} ${object.join(" ")}` : action;
 }
 
-type Drafted = {
+type Draft = {
   key: string;
   skill: string;
-  field: string;
   action: string;
   object: string;
   from: "name" | "done" | "compound";
 };
 
-/** Every term that tells a deed, in the order of the files. */
-function drafts(): Drafted[] {
-  const found: Drafted[] = [];
-  const known = new Map<string, string>();
-  for (const { name, field, kind, terms } of SKILL_FIELDS.flatMap(readSkillLines)) {
+/** Every term that tells a deed, in the order of the files, and how many fields know each object. */
+function readDeeds(): { drafts: Draft[]; fieldsOf: Map<string, number> } {
+  const { entries, folded } = skillBase();
+  const drafts: Draft[] = [];
+  const fieldsOf = new Map<string, number>();
+  const lastField = new Map<string, string>();
+  const words: string[] = [];
+  for (const { name, field, kind, terms } of entries) {
     if (kind === "soft" || kind === "tool" || TERMS_OF_ART.has(field)) continue;
     for (const term of terms) {
       const text = bareTerm(term);
-      if (guardOf(term) === "exact" || NOT_DEEDS.has(text.toLowerCase())) continue;
-      const deed = deedOf(foldedWords(text, known));
+      if (!namesAction(text) || guardOf(term) === "exact" || NOT_DEEDS.has(text.toLowerCase())) continue;
+      const deed = deedOf(foldedWords(text, folded, words));
       if (!deed) continue;
-      const { action, object } = deed;
       const from = text === name ? "name" : deed.first ? "done" : "compound";
       // "Problem resolution" as another word for something: who resolved problems need not have done it.
-      if (from === "compound" && object.length === 1 && !text.endsWith("ing")) continue;
-      const key = deedKey(action, object);
-      found.push({ key, skill: name, field, action, object: object.join(" "), from });
+      if (from === "compound" && deed.object.length === 1 && !text.endsWith("ing")) continue;
+      const object = deed.object.join(" ");
+      // Entries of one field stand together.
+      if (lastField.get(object) !== field) fieldsOf.set(object, (fieldsOf.get(object) ?? 0) + 1);
+      lastField.set(object, field);
+      drafts.push({ key: deedKey(deed.action, deed.object), skill: name, action: deed.action, object, from });
     }
   }
-  return found;
+  return { drafts, fieldsOf };
 }
 
 function build(): DeedIndex {
-  const found = drafts();
-  const fieldsOf = new Map<string, Set<string>>();
-  for (const { object, field } of found) {
-    const known = fieldsOf.get(object);
-    if (known) known.add(field);
-    else fieldsOf.set(object, new Set([field]));
-  }
+  const { drafts, fieldsOf } = readDeeds();
   const index: DeedIndex = { actions: new Set(), skillOf: new Map() };
-  for (const { key, skill, action, object, from } of found) {
-    const common = from !== "name" && object !== "" && fieldsOf.get(object)!.size >= COMMON_TO[from];
+  for (const { key, skill, action, object, from } of drafts) {
+    const common = from !== "name" && object !== "" && (fieldsOf.get(object) ?? 0) >= COMMON_TO[from];
     if (common || index.skillOf.has(key)) continue;
     index.skillOf.set(key, skill);
     if (object !== "" && !NOT_ACTIONS.has(action)) index.actions.add(action);

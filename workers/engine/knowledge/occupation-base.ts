@@ -1,14 +1,8 @@
 import { OCCUPATION_FIELDS } from "./occupations/fields";
-import { skillByAlias } from "./skill-base";
+import { allSkills, skillByAlias } from "./skill-base";
+import { list } from "./skill-lines";
 import type { FieldLines, Occupation, OccupationEducation } from "./types";
 import { slug } from "./words";
-
-function list(text: string | undefined): string[] {
-  return (text ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-}
 
 /** One occupation as written, references still by name. */
 export type OccupationEntry = {
@@ -32,10 +26,10 @@ export function readOccupationLines(source: FieldLines): OccupationEntry[] {
     entries.push({
       name: name.trim(),
       field: source.id,
-      titles: list(titles),
-      skills: list(skills),
+      titles: list(titles ?? ""),
+      skills: list(skills ?? ""),
       education: education.trim(),
-      related: list(related),
+      related: list(related ?? ""),
     });
   }
   return entries;
@@ -46,10 +40,11 @@ export type OccupationBase = { occupations: Occupation[]; byId: Map<string, Occu
 function buildBase(): OccupationBase {
   const entries = OCCUPATION_FIELDS.flatMap(readOccupationLines);
   const byId = new Map<string, Occupation>();
+  const known = new Map(allSkills().map(({ name, id }) => [name, id]));
   for (const entry of entries) {
     const skills = new Set<string>();
     for (const name of entry.skills) {
-      const skill = skillByAlias(name);
+      const skill = known.get(name) ?? skillByAlias(name);
       if (skill) skills.add(skill);
     }
     const occupation: Occupation = {

@@ -1,5 +1,6 @@
 import { occupationBase } from "./occupation-base";
 import { stripSeniority } from "./seniority";
+import { skillBase } from "./skill-base";
 import { foldedWords } from "./words";
 
 type TitleForm = { occupation: string; words: string[]; weight: number };
@@ -115,8 +116,9 @@ function distinct(forms: string[]): string[] {
   return [...new Set(forms.filter((form) => form !== ""))];
 }
 
-/** The words that tell the work, each once. */
+/** The words that tell the work, each once. Most titles have no other: they keep their own list. */
 function doers(words: string[]): string[] {
+  if (!words.some((word, at) => EMPTY.has(word) || DOER.has(word) || words.indexOf(word) < at)) return words;
   const told: string[] = [];
   for (const word of words) {
     if (EMPTY.has(word)) continue;
@@ -130,35 +132,33 @@ function doers(words: string[]): string[] {
 function buildIndex(): TitleIndex {
   const exact = new Map<string, string>();
   const forms: TitleForm[] = [];
-  const counts = new Map<string, number>();
-  const folded = new Map<string, string>();
-  const { occupations } = occupationBase();
-  for (const named of [true, false]) {
-    for (const { id, name, titles } of occupations) {
-      for (const title of named ? [name] : titles) {
-        const words = foldedWords(title, folded);
-        const key = words.join(" ");
-        if (exact.has(key)) continue;
-        exact.set(key, id);
-        const own = doers(words);
-        // "F&I manager" would be just "manager"
-        const sayingLess = own.length === 1 && words.length > 1;
-        if (sayingLess) continue;
-        forms.push({ occupation: id, words: own, weight: 0 });
-        for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
-      }
-    }
-  }
-  const weightOf = new Map([...counts].map(([word, n]) => [word, Math.log(1 + forms.length / n)]));
   const formsOf = new Map<string, number[]>();
-  forms.forEach((form, index) => {
-    for (const word of form.words) {
-      form.weight += weightOf.get(word) ?? 0;
+  const { folded } = skillBase();
+  const { occupations } = occupationBase();
+  function enter(title: string, occupation: string): void {
+    const words = foldedWords(title, folded);
+    const key = words.length === 1 ? words[0]! : words.join(" ");
+    if (exact.has(key)) return;
+    exact.set(key, occupation);
+    const own = doers(words);
+    // "F&I manager" would be just "manager"
+    const sayingLess = own.length === 1 && words.length > 1;
+    if (sayingLess) return;
+    for (const word of own) {
       const known = formsOf.get(word);
-      if (known) known.push(index);
-      else formsOf.set(word, [index]);
+      if (known) known.push(forms.length);
+      else formsOf.set(word, [forms.length]);
     }
-  });
+    forms.push({ occupation, words: own, weight: 0 });
+  }
+  for (const { id, name } of occupations) enter(name, id);
+  for (const { id, titles } of occupations) for (const title of titles) enter(title, id);
+  const weightOf = new Map<string, number>();
+  for (const [word, within] of formsOf) {
+    const weight = Math.log(1 + forms.length / within.length);
+    weightOf.set(word, weight);
+    for (const index of within) forms[index]!.weight += weight;
+  }
   return { exact, forms, formsOf, weightOf };
 }
 

@@ -19,6 +19,10 @@ export type GuardedTerm = { skill: number; guard: Guard; text: string };
 export type SkillBase = {
   /** acronyms by their folded word, as written: "leed" -> "LEED" */
   acronyms: Map<string, string>;
+  /** every word of the base, lower case, with its folded form: the other indexes fold little anew */
+  folded: Map<string, string>;
+  /** the skills as written, in the same order */
+  entries: SkillEntry[];
   skills: Skill[];
   byId: Map<string, Skill>;
   guarded: GuardedTerm[];
@@ -42,13 +46,14 @@ function variants(text: string): string[] {
 }
 
 /** The forms that were written go in first, then the derived ones, so that a derived form never takes a written one. */
-function addTerms(entries: SkillEntry[]): Pick<SkillBase, "acronyms" | "guarded" | "trie"> {
+function addTerms(entries: SkillEntry[]): Pick<SkillBase, "acronyms" | "folded" | "guarded" | "trie"> {
   const acronyms = new Map<string, string>();
   const guarded: GuardedTerm[] = [];
   const trie = emptyTrie();
   const folded = new Map<string, string>();
+  const words: string[] = [];
   function add(text: string, skill: number, guard: Guard): void {
-    const words = foldedWords(text, folded);
+    foldedWords(text, folded, words);
     if (words.length === 1 && ACRONYM.test(text) && !acronyms.has(words[0]!)) acronyms.set(words[0]!, text);
     if (guard === "free") addPhrase(trie, words, skill + 1);
     else if (addPhrase(trie, words, -guarded.length - 1)) guarded.push({ skill, guard, text });
@@ -62,7 +67,7 @@ function addTerms(entries: SkillEntry[]): Pick<SkillBase, "acronyms" | "guarded"
       for (const text of variants(bareTerm(term))) add(text, skill, guardOf(term));
     }
   });
-  return { acronyms, guarded, trie };
+  return { acronyms, folded, guarded, trie };
 }
 
 /** @param value what the trie holds; @returns index of the skill, -1 for none */
@@ -73,7 +78,7 @@ function skillIndex(value: number, guarded: GuardedTerm[]): number {
 
 function buildBase(): SkillBase {
   const entries = SKILL_FIELDS.flatMap(readSkillLines);
-  const { acronyms, guarded, trie } = addTerms(entries);
+  const { acronyms, folded, guarded, trie } = addTerms(entries);
   const skills: Skill[] = entries.map((entry) => ({
     id: slug(entry.name),
     name: entry.name,
@@ -81,7 +86,10 @@ function buildBase(): SkillBase {
     field: entry.field,
     parents: [],
     neighbours: [],
-    aliases: entry.terms.slice(1).map(bareTerm),
+    // Nobody asks for them while a résumé is read.
+    get aliases() {
+      return entry.terms.slice(1).map(bareTerm);
+    },
   }));
   const byName = new Map(skills.map((skill) => [skill.name, skill]));
   function resolve(name: string): Skill | undefined {
@@ -106,7 +114,15 @@ function buildBase(): SkillBase {
       if (!other.neighbours.includes(skill.id)) other.neighbours.push(skill.id);
     }
   });
-  return { acronyms, skills, byId: new Map(skills.map((skill) => [skill.id, skill])), guarded, trie };
+  return {
+    acronyms,
+    folded,
+    entries,
+    skills,
+    byId: new Map(skills.map((skill) => [skill.id, skill])),
+    guarded,
+    trie,
+  };
 }
 
 let built: SkillBase | undefined;

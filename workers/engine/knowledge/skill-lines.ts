@@ -41,7 +41,8 @@ function addList(text: string, into: string[]): void {
   }
 }
 
-function list(text: string): string[] {
+/** Parts of a comma list, trimmed, without empty ones. */
+export function list(text: string): string[] {
   const parts: string[] = [];
   addList(text, parts);
   return parts;

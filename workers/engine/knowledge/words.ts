@@ -213,9 +213,10 @@ export function cutWords(text: string): Words {
 /**
  * The folded words of a short text.
  * @param known words folded before; grows. Saves folding anew where many short texts are cut.
+ * @param words emptied and filled: saves a list per text where none of them is kept
  */
-export function foldedWords(text: string, known?: Map<string, string>): string[] {
-  const words: string[] = [];
+export function foldedWords(text: string, known?: Map<string, string>, words: string[] = []): string[] {
+  words.length = 0;
   eachWord(text, known, (word) => words.push(word));
   return words;
 }
