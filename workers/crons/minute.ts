@@ -1,8 +1,25 @@
 import { sweep } from "../domain/batches/sweep";
+import { remindOfTrials } from "../domain/billing/remind-of-trials";
 import type { Deps } from "../domain/deps";
+import { errorText } from "../domain/error-text";
+import { forgetExpired } from "../domain/identity/forget-expired";
+import { sweepMails } from "../domain/mail/sweep-mails";
 import type { Settings } from "../env";
 
-/** Runs every minute. */
+/** Runs every minute. Each task stands alone: one that fails is logged and doesn't keep the others from their turn. */
 export async function handleMinute(deps: Deps & { settings: Settings }): Promise<void> {
-  await sweep(deps, { graceMilliseconds: deps.settings.SWEEP_AFTER_SECONDS * 1000 });
+  const grace = { graceMilliseconds: deps.settings.SWEEP_AFTER_SECONDS * 1000 };
+  const tasks: Record<string, () => Promise<unknown>> = {
+    sweep: () => sweep(deps, grace),
+    mails: () => sweepMails(deps, grace),
+    trials: () => remindOfTrials(deps),
+    expired: () => forgetExpired(deps),
+  };
+  for (const [task, run] of Object.entries(tasks)) {
+    try {
+      await run();
+    } catch (error) {
+      deps.log({ event: "task-failed", task, error: errorText(error) });
+    }
+  }
 }

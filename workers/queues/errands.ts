@@ -1,5 +1,6 @@
 import type { Errand } from "../adapters/errand-queue/port";
 import type { Deps } from "../domain/deps";
+import { errorText } from "../domain/error-text";
 import { sendResetLink } from "../domain/identity/send-reset-link";
 import { failMail } from "../domain/mail/fail-mail";
 import { sendMail } from "../domain/mail/send-mail";
@@ -22,7 +23,9 @@ export async function handleErrands(deps: Deps, batch: MessageBatch<unknown>): P
     try {
       await run(deps, message.body as Errand);
       message.ack();
-    } catch {
+    } catch (error) {
+      const { kind } = message.body as Errand;
+      deps.log({ event: "errand-failed", errand: kind, attempt: message.attempts, error: errorText(error) });
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });
     }
   }

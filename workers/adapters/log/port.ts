@@ -12,6 +12,8 @@ export type LogEvent =
   | { event: "file-deletion-failed"; key: string; error: string }
   | { event: "swept"; resent: number; ended: number; filesDeleted: number; orphansDeleted: number }
   | { event: "errands-not-sent"; errands: number; error: string }
+  | { event: "errand-failed"; errand: string; attempt: number; error: string }
+  | { event: "task-failed"; task: string; error: string }
   | { event: "mail-sent"; mailId: string; template: string }
   | { event: "mail-failed"; mailId: string; attempt: number; error: string }
   | { event: "human-check-failed"; error: string }

@@ -1,13 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
-import {
-  candidates,
-  dataExports,
-  rateLimits,
-  resumes,
-  sessions,
-  sweepCursors,
-  usedRequestIds,
-} from "../../../db/schema";
+import { candidates, dataExports, resumes, sweepCursors } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { deleteFilesDue } from "./delete-files-due";
 import { endCandidate } from "./end-candidate";
@@ -129,17 +121,8 @@ async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
   return deleted;
 }
 
-/** Drops what has lost its meaning: ended sessions, old counters and used request ids. */
-async function forgetExpired({ db, now }: Deps): Promise<void> {
-  await db.shared.batch([
-    db.shared.delete(sessions).where(lte(sessions.expiresAt, now())),
-    db.shared.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now())),
-    db.shared.delete(usedRequestIds).where(lte(usedRequestIds.expiresAt, now())),
-  ]);
-}
-
 /**
- * The minute's tidying: lost sends, expired leases, files due for deletion, orphaned files, expired sessions.
+ * The minute's tidying: lost sends, expired leases, files due for deletion, orphaned files.
  * @param graceMilliseconds how long a message may be under way before it counts as lost
  */
 export async function sweep(deps: Deps, { graceMilliseconds }: { graceMilliseconds: number }): Promise<void> {
@@ -148,7 +131,6 @@ export async function sweep(deps: Deps, { graceMilliseconds }: { graceMillisecon
   const { ended } = stuck;
   const filesDeleted = await deleteFilesDue(deps, { limit: MAX_OBJECTS });
   const orphansDeleted = await deleteOrphans(deps);
-  await forgetExpired(deps);
   if (resent + ended + filesDeleted + orphansDeleted > 0) {
     deps.log({ event: "swept", resent, ended, filesDeleted, orphansDeleted });
   }

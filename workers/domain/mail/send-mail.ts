@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import type { MailData, MailTemplate } from "./mail-data";
 import { renderMail } from "./render-mail";
 
@@ -22,13 +23,11 @@ export async function sendMail(deps: Deps, { mailId }: { mailId: string }): Prom
   try {
     await mail.send(messageOf(row, deps));
   } catch (error) {
-    const text = String(error).slice(0, 500);
-    log({ event: "mail-failed", mailId, attempt: row.attempts, error: withoutAddress(text, row.toAddress) });
-    await db.shared
-      .update(outbox)
-      .set({ leaseEndsAt: null, error: withoutAddress(text, row.toAddress), updatedAt: now() })
-      .where(held(row));
-    throw error;
+    // Providers repeat the recipient in their refusals; logs and staff pages get along without.
+    const text = errorText(error).replaceAll(row.toAddress, "[recipient]");
+    log({ event: "mail-failed", mailId, attempt: row.attempts, error: text });
+    await db.shared.update(outbox).set({ leaseEndsAt: null, error: text, updatedAt: now() }).where(held(row));
+    throw new Error(`mail not sent: ${text}`);
   }
   await db.shared
     .update(outbox)
@@ -84,8 +83,3 @@ function messageOf(row: Row, { site }: Pick<Deps, "site">) {
 }
 
 const ONE_ADDRESS = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u;
-
-/** Providers repeat the recipient in their refusals; logs and staff pages get along without. */
-function withoutAddress(text: string, address: string): string {
-  return text.replaceAll(address, "[recipient]");
-}

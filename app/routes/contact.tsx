@@ -1,0 +1,161 @@
+import { getFormProps, getTextareaProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { HumanCheck } from "~/components/forms/human-check";
+import { FormError } from "~/components/identity/form-error";
+import { EmailField, TextField } from "~/components/identity/text-field";
+import { Brand } from "~/components/layout/brand";
+import { ErrorPage } from "~/components/layout/error-page";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Field, textareaClass } from "~/components/ui/field";
+import { formStatus } from "~/lib/form-status";
+import { humanProofOf } from "~/lib/human-proof";
+import { paths } from "~/lib/paths";
+import { contactSchema } from "../../workers/domain/content/schema";
+
+export const meta: MetaFunction = () => [
+  { title: "Contact | Plumbline" },
+  { name: "description", content: "Write to the people behind Plumbline. We reply within 24 hours." },
+];
+
+/** Open to everyone. Whoever comes because of a request for deletion finds its number in the message. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  return {
+    sent: query.get("success") === "true",
+    about: /^[\w-]{1,20}$/.exec(query.get("request") ?? "")?.[0] ?? null,
+    mailbox: context.contact.mailbox,
+    humanCheck: context.humanCheck(request),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: contactSchema });
+  if (submission.status !== "success") return data(submission.reply(), { status: formStatus(request, 400) });
+  const attempt = await context.attempt(() => context.contact.send(submission.value, humanProofOf(form)));
+  if (attempt.ok) return redirect(`${paths.contact}?success=true`);
+  const { message, status } = attempt.error;
+  return data(submission.reply({ formErrors: [message] }), { status: formStatus(request, status) });
+}
+
+const cards = [
+  { title: "General", text: "Questions about Plumbline, press, partnerships.", subject: "General question" },
+  { title: "Support", text: "Something doesn't work, or you need a hand.", subject: "Support" },
+  { title: "Enterprise", text: "More than ten recruiters, or a plan of your own.", subject: "Enterprise" },
+];
+
+export default function Contact() {
+  const { mailbox, sent } = useLoaderData<typeof loader>();
+  return (
+    <main className="mx-auto grid max-w-5xl gap-10 px-5 py-10">
+      <Link to={paths.home} className="justify-self-start rounded-sm">
+        <Brand />
+      </Link>
+      <div className="grid gap-2">
+        <h1 className="text-4xl">Contact</h1>
+        <p className="text-lg text-soft">A person reads every message. We reply within 24 hours.</p>
+      </div>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {cards.map(({ title, text, subject }) => (
+          <li key={title} className="grid">
+            <Card title={title}>
+              <p className="mb-3 text-soft">{text}</p>
+              <a
+                href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}`}
+                className="text-link [overflow-wrap:anywhere]"
+              >
+                {mailbox}
+              </a>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-10 md:grid-cols-[2fr_1fr]">
+        <section className="grid gap-5">
+          <h2 className="text-2xl">Write to us</h2>
+          <SentBanner sent={sent} />
+          {/* A new form after each message that was sent. */}
+          <MessageForm key={String(sent)} />
+        </section>
+        <aside className="grid content-start gap-5">
+          <Fact title="Reply">Within 24 hours</Fact>
+          <Fact title="Office">Remote first: we work where our people live.</Fact>
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: string }) {
+  return (
+    <div className="border-l-2 border-accent pl-4">
+      <h2 className="text-lg">{title}</h2>
+      <p className="text-soft">{children}</p>
+    </div>
+  );
+}
+
+const SHOWN_MILLISECONDS = 5000;
+
+/** Says that a message was sent; with scripts, for five seconds. */
+function SentBanner({ sent }: { sent: boolean }) {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    setOver(false);
+    if (!sent) return;
+    const timer = setTimeout(() => setOver(true), SHOWN_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  if (!sent || over) return null;
+  return (
+    <Banner kind="success">
+      Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.
+    </Banner>
+  );
+}
+
+function MessageForm() {
+  const { humanCheck, about } = useLoaderData<typeof loader>();
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm({
+    lastResult: useActionData<typeof action>(),
+    defaultValue: about ? { message: `About request ${about}:\n\n` } : undefined,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: contactSchema }),
+    shouldRevalidate: "onInput",
+  });
+  const { key, ...message } = getTextareaProps(fields.message);
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <FormError form={form} />
+      <TextField field={fields.name} label="Name" autoComplete="name" />
+      <EmailField field={fields.email} autoComplete="email" />
+      <Field
+        label="Message"
+        htmlFor={fields.message.id}
+        error={fields.message.errors?.[0]}
+        errorId={fields.message.errorId}
+      >
+        <textarea {...message} key={key} rows={7} autoComplete="off" className={textareaClass} />
+      </Field>
+      <HumanCheck {...humanCheck} />
+      <Button disabled={busy} className="justify-self-start">
+        {busy ? "Sending..." : "Send Message"}
+      </Button>
+    </Form>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

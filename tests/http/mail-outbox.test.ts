@@ -1,0 +1,67 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { createDeps } from "../../workers/context";
+import { prepareMail } from "../../workers/domain/mail/prepare-mail";
+import { listOutbox, readOutboxMail } from "../../workers/domain/mail/read-outbox";
+import { parseEnv } from "../../workers/env";
+import { visit } from "../support/browser-session";
+import { testDeps } from "../support/faults";
+
+async function order() {
+  const deps = testDeps();
+  const to = `${crypto.randomUUID()}@example.com`;
+  const url = `https://plumbline.example/verify-email?token=${crypto.randomUUID()}`;
+  const { mailId, insert } = prepareMail(deps, {
+    to,
+    template: "verification",
+    data: { fullName: "Ada <b>Berg</b>", url },
+  });
+  await insert;
+  return { to, url, mailId };
+}
+
+test("the outbox lists mails, newest first, and shows each as its reader sees it", async () => {
+  const { to, url, mailId } = await order();
+  const list = await (await visit("/outbox")).text();
+  expect(list).toContain(to);
+  expect(list).toContain(`href="/outbox/${mailId}"`);
+  const page = await (await visit(`/outbox/${mailId}`)).text();
+  expect(page).toContain("Confirm your email address");
+  expect(page).toContain(`href="${url}"`);
+  expect(page).toMatch(/<iframe[^>]+sandbox="allow-top-navigation-by-user-activation"/);
+  expect(page).toContain("&lt;!doctype html&gt;");
+  expect((await visit("/outbox/no-such-mail")).status).toBe(404);
+});
+
+test("where mails are really sent there is no outbox page", async () => {
+  const { mailId } = await order();
+  const deps = testDeps();
+  const sending = { ...deps, site: { ...deps.site, keepsMails: false } };
+  await expect(listOutbox(sending)).rejects.toMatchObject({ code: "not-found" });
+  await expect(readOutboxMail(sending, { mailId })).rejects.toMatchObject({ code: "not-found" });
+  expect(createDeps({ ...env, MAIL_TRANSPORT: undefined }).site.keepsMails).toBe(false);
+});
+
+const production = {
+  ...env,
+  APP_ORIGIN: "https://plumbline.example",
+  SIGNING_SECRET: "x".repeat(40),
+  STAFF_EMAILS: "",
+  MAIL_TRANSPORT: "cloudflare",
+  GOOGLE_ISSUER: "https://accounts.google.com",
+  TURNSTILE_ORIGIN: "https://challenges.cloudflare.com",
+};
+
+test("no stand-in can be switched on in production", () => {
+  expect(() => parseEnv(production)).not.toThrow();
+  for (const [name, value] of [
+    ["MAIL_TRANSPORT", "outbox"],
+    ["TURNSTILE_ORIGIN", "http://127.0.0.1:8788"],
+    ["TURNSTILE_ORIGIN", "https://localhost:8788"],
+    ["GOOGLE_ISSUER", "http://127.0.0.1:8788/google"],
+    ["TURNSTILE_SECRET", ""],
+    ["TURNSTILE_SITE_KEY", undefined],
+    ["SIGNING_SECRET", "local-secret-that-signs-nothing-of-worth"],
+  ] as const)
+    expect(() => parseEnv({ ...production, [name]: value })).toThrow(name);
+});

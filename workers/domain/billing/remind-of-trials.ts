@@ -1,0 +1,118 @@
+import { and, eq, gt, gte, inArray, lte } from "drizzle-orm";
+import {
+  agents,
+  companySubscriptions,
+  outbox,
+  plans,
+  subscriptions,
+  sweepCursors,
+  users,
+} from "../../../db/schema";
+import type { Errand } from "../../adapters/errand-queue/port";
+import type { Deps } from "../deps";
+import { prepareMail, runErrands } from "../mail/prepare-mail";
+
+const AHEAD_MILLISECONDS = 3 * 24 * 60 * 60_000;
+
+/** One run's share of each kind; the next run goes on. */
+const MAX_ROWS = 200;
+
+type Reminder = "trial-ending" | "trial-ended";
+type Door = "candidates" | "agencies";
+
+/** Trials whose end lies in a slice of time that no run has looked at yet (UTC ms, both ends included). */
+type Slice = { cursor: string; reminder: Reminder; door: Door; from: number; to: number };
+
+type Trial = { id: string; endsAt: number; userId: string; email: string; fullName: string };
+
+const kinds = (["trial-ending", "trial-ended"] as const).flatMap((reminder) =>
+  (["candidates", "agencies"] as const).map((door) => ({ cursor: `${reminder}:${door}`, reminder, door })),
+);
+
+/**
+ * Mails whoever is on trial three days before its end and at its end, once each. Every run looks only at the trials that
+ * reached the mark since the last one, by index; the mail's id names trial, reader and end, so that a repeated run
+ * writes nothing twice, and a trial that was prolonged is announced anew. Unconfirmed addresses get nothing.
+ */
+export async function remindOfTrials(deps: Deps): Promise<void> {
+  const { db } = deps;
+  const slices = await readSlices(deps);
+  const found = await Promise.all(slices.map((slice) => findTrials(deps, slice)));
+  const mails = slices.flatMap((slice, index) =>
+    (found[index] ?? []).map((trial) => prepareReminder(deps, slice, trial)),
+  );
+  const cursors = slices.map((slice, index) => {
+    const trials = found[index] ?? [];
+    const cursor = String(trials.length < MAX_ROWS ? slice.to : (trials.at(-1)?.endsAt ?? slice.to));
+    return db.shared
+      .insert(sweepCursors)
+      .values({ name: slice.cursor, cursor })
+      .onConflictDoUpdate({ target: sweepCursors.name, set: { cursor } });
+  });
+  const [first, ...rest] = cursors;
+  if (!first) return;
+  const results = await db.shared.batch([
+    first,
+    ...rest,
+    ...mails.map(({ insert }) => insert.onConflictDoNothing().returning({ id: outbox.id })),
+  ]);
+  const written = new Set(
+    results.slice(cursors.length).flatMap((rows) => (rows as { id: string }[]).map(({ id }) => id)),
+  );
+  await runErrands(
+    deps,
+    mails.filter(({ mailId }) => written.has(mailId)).map(({ errand }) => errand satisfies Errand),
+  );
+}
+
+/** The first run of all begins with the present: what ended before has been noticed. */
+async function readSlices({ db, now }: Deps): Promise<Slice[]> {
+  const names = kinds.map(({ cursor }) => cursor);
+  const rows = await db.shared.select().from(sweepCursors).where(inArray(sweepCursors.name, names));
+  const saved = new Map(rows.map(({ name, cursor }) => [name, Number(cursor)]));
+  return kinds.map((kind) => {
+    const to = kind.reminder === "trial-ending" ? now() + AHEAD_MILLISECONDS : now();
+    return { ...kind, from: saved.get(kind.cursor) ?? to, to };
+  });
+}
+
+function findTrials({ db, now }: Deps, { door, reminder, from, to }: Slice): Promise<Trial[]> {
+  const person = { userId: users.id, email: users.email, fullName: users.fullName };
+  // A run that comes late has no end to announce that is past.
+  const inSlice = (endsAt: typeof subscriptions.nextRenewal | typeof companySubscriptions.nextRenewal) =>
+    and(
+      gte(endsAt, from),
+      lte(endsAt, to),
+      ...(reminder === "trial-ending" ? [gt(endsAt, now())] : []),
+      eq(users.emailVerified, true),
+    );
+  if (door === "candidates")
+    return db.shared
+      .select({ id: subscriptions.id, endsAt: subscriptions.nextRenewal, ...person })
+      .from(subscriptions)
+      .innerJoin(plans, and(eq(plans.id, subscriptions.planId), eq(plans.slug, "individual-trial")))
+      .innerJoin(users, eq(users.id, subscriptions.userId))
+      .where(and(eq(subscriptions.status, "active"), inSlice(subscriptions.nextRenewal)))
+      .orderBy(subscriptions.nextRenewal)
+      .limit(MAX_ROWS);
+  return db.shared
+    .select({ id: companySubscriptions.id, endsAt: companySubscriptions.nextRenewal, ...person })
+    .from(companySubscriptions)
+    .innerJoin(agents, and(eq(agents.companyId, companySubscriptions.companyId), eq(agents.status, "active")))
+    .innerJoin(users, eq(users.id, agents.userId))
+    .where(
+      and(eq(companySubscriptions.subscriptionStatus, "trial"), inSlice(companySubscriptions.nextRenewal)),
+    )
+    .orderBy(companySubscriptions.nextRenewal)
+    .limit(MAX_ROWS);
+}
+
+function prepareReminder(deps: Deps, { reminder, door }: Slice, trial: Trial) {
+  const { fullName, email, endsAt, userId } = trial;
+  const url = `${deps.site.origin}${door === "candidates" ? "/pricing" : "/agent/subscription"}`;
+  const mailId = `${reminder}.${trial.id}.${userId}.${endsAt}`;
+  const to = { to: email, userId };
+  if (reminder === "trial-ending")
+    return prepareMail(deps, { ...to, template: reminder, data: { fullName, endsAt, url } }, mailId);
+  return prepareMail(deps, { ...to, template: reminder, data: { fullName, url } }, mailId);
+}

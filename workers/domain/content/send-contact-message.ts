@@ -1,0 +1,46 @@
+import { runBatch } from "../../../db/batch";
+import { contactMessages } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { errorText } from "../error-text";
+import { AppError } from "../errors";
+import { type HumanProof, requireHuman } from "../identity/require-human";
+import { normalizeEmail } from "../identity/rules";
+import { countAttempt } from "../identity/throttle";
+import { prepareMail, runErrands } from "../mail/prepare-mail";
+import type { ContactForm } from "./schema";
+
+const PER_HOUR = 5;
+const HOUR = 60 * 60_000;
+
+/**
+ * Takes a visitor's message: stored for staff, mailed to the information mailbox, confirmed to its sender; all three or
+ * none.
+ * @throws AppError "human-check-required" | "human-check-down" | "too-many-attempts" | "message-not-sent"
+ */
+export async function sendContactMessage(
+  deps: Deps,
+  { form, proof, ipAddress }: { form: ContactForm; proof: HumanProof; ipAddress: string | null },
+): Promise<void> {
+  const { name, message } = form;
+  const email = normalizeEmail(form.email);
+  await requireHuman(deps, proof, ipAddress);
+  for (const key of [`contact:address:${ipAddress ?? "unknown"}`, `contact:email:${email}`])
+    await countAttempt(deps, { key, limit: PER_HOUR, windowMilliseconds: HOUR });
+
+  const toUs = prepareMail(deps, {
+    to: deps.site.infoMailbox,
+    template: "contact-message",
+    data: { name, email, message },
+  });
+  const toSender = prepareMail(deps, { to: email, template: "contact-received", data: {} });
+  try {
+    await runBatch(deps.db.shared, [
+      deps.db.shared.insert(contactMessages).values({ name, email, message, createdAt: deps.now() }),
+      toUs.insert,
+      toSender.insert,
+    ]);
+  } catch (error) {
+    throw new AppError("message-not-sent", { detail: errorText(error) });
+  }
+  await runErrands(deps, [toUs.errand, toSender.errand]);
+}

@@ -1,0 +1,24 @@
+import { inArray, lte } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { oidcStarts, rateLimits, sessions, usedRequestIds, verifications } from "../../../db/schema";
+import type { Deps } from "../deps";
+
+/** One run's share of each table; the next run goes on. */
+const MAX_ROWS = 500;
+
+/** Deletes what has lost its meaning: sessions, links and sign-ins that ended, old counters, used request ids. */
+export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  const { shared } = db;
+  const time = now();
+  const drop = (table: SQLiteTable, key: SQLiteColumn, endsAt: SQLiteColumn) =>
+    shared
+      .delete(table)
+      .where(inArray(key, shared.select({ key }).from(table).where(lte(endsAt, time)).limit(MAX_ROWS)));
+  await shared.batch([
+    drop(sessions, sessions.id, sessions.expiresAt),
+    drop(verifications, verifications.id, verifications.expiresAt),
+    drop(oidcStarts, oidcStarts.stateHash, oidcStarts.expiresAt),
+    drop(rateLimits, rateLimits.key, rateLimits.windowEndsAt),
+    drop(usedRequestIds, usedRequestIds.requestId, usedRequestIds.expiresAt),
+  ]);
+}
