@@ -90,7 +90,7 @@ export default function Contact() {
         </section>
         <aside className="grid content-start gap-5">
           <Fact title="Reply">Within 24 hours</Fact>
-          <Fact title="Office">Remote first: we work where our people live.</Fact>
+          <Fact title="Office">Remote first</Fact>
         </aside>
       </div>
     </main>

@@ -20,6 +20,8 @@ Try this:
   1. Sign in as the agent at ${origin}/agent/login and open a job thread: its résumés are ranked.
   2. Open a candidate: every point of the score leads to words in the résumé.
   3. Upload PDF résumés of your own and watch the scores arrive.
+  4. Register at ${origin}/register and confirm the address by the mail at ${origin}/outbox.
+     No mail leaves this machine; Google's sign-in and the robot check are played by stand-ins.
 
 Log: ${logFile}
 Ctrl-C stops everything; the data stays. Start over: npm start -- --fresh

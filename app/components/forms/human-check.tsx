@@ -83,7 +83,8 @@ function Widget({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }) 
 
   return (
     <div className="grid gap-3">
-      <div ref={box} className="min-h-[65px]" />
+      {/* As high as the widget, so that nothing moves when it comes. */}
+      <div ref={box} className={blocked ? undefined : "min-h-[65px]"} />
       {blocked && (
         <Banner kind="error">
           The check that you are not a robot did not load. A content blocker or your network may hold it back.{" "}
