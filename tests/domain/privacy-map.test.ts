@@ -6,7 +6,9 @@ import { exportedTables } from "../../workers/domain/privacy/export-entries";
 import { exportReadme } from "../../workers/domain/privacy/export-readme";
 import { personalData, withoutPerson } from "../../workers/domain/privacy/personal-data";
 
-const tables = Object.values(schema).filter((value): value is SQLiteTable => is(value, SQLiteTable));
+const tables: SQLiteTable[] = Object.values(schema).flatMap((value) =>
+  is(value, SQLiteTable) ? [value] : [],
+);
 const mapped = personalData.map(({ table }) => getTableName(table));
 const excepted = withoutPerson.map(({ table }) => getTableName(table));
 

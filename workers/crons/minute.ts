@@ -4,6 +4,8 @@ import type { Deps } from "../domain/deps";
 import { errorText } from "../domain/error-text";
 import { forgetExpired } from "../domain/identity/forget-expired";
 import { sweepMails } from "../domain/mail/sweep-mails";
+import { eraseDue } from "../domain/privacy/erase-due";
+import { tidyExports } from "../domain/privacy/tidy-exports";
 import type { Settings } from "../env";
 
 /** Runs every minute. Each task stands alone: one that fails is logged and doesn't keep the others from their turn. */
@@ -14,6 +16,8 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     mails: () => sweepMails(deps, grace),
     trials: () => remindOfTrials(deps),
     expired: () => forgetExpired(deps),
+    exports: () => tidyExports(deps, grace),
+    erasures: () => eraseDue(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {

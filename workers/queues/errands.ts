@@ -4,6 +4,7 @@ import { errorText } from "../domain/error-text";
 import { sendResetLink } from "../domain/identity/send-reset-link";
 import { failMail } from "../domain/mail/fail-mail";
 import { sendMail } from "../domain/mail/send-mail";
+import { failExport, makeExport } from "../domain/privacy/make-export";
 import { backOffSeconds } from "./back-off";
 
 async function run(deps: Deps, errand: Errand): Promise<void> {
@@ -13,7 +14,7 @@ async function run(deps: Deps, errand: Errand): Promise<void> {
     case "forgot-password":
       return sendResetLink(deps, errand);
     case "export-data":
-      return;
+      return makeExport(deps, errand);
   }
 }
 
@@ -37,6 +38,7 @@ export async function handleDeadErrands(deps: Deps, batch: MessageBatch<unknown>
     const errand = message.body as Errand;
     try {
       if (errand.kind === "send-mail") await failMail(deps, errand);
+      if (errand.kind === "export-data") await failExport(deps, errand);
       message.ack();
     } catch {
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });

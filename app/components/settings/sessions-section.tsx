@@ -1,7 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { LocalDate } from "~/components/ui/local-date";
+import { LocalTime } from "~/components/ui/local-time";
 import { deviceName } from "./device-name";
 import { IntentForm, useIsSending } from "./intent-form";
 
@@ -46,7 +46,7 @@ function SessionRow({ session }: { session: ShownSession }) {
           {isThisOne && <Badge tone="accent">This device</Badge>}
         </p>
         <p className="text-sm text-soft">
-          Signed in <LocalDate value={signedInAt} /> with {via === "google" ? "Google" : "your password"}
+          Signed in <LocalTime value={signedInAt} /> with {via === "google" ? "Google" : "your password"}
         </p>
       </div>
       {!isThisOne && (

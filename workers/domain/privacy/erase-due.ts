@@ -1,8 +1,8 @@
 import { and, gt, inArray, isNull, lte, ne } from "drizzle-orm";
 import { deletionRequests, outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { eraseUser } from "./erase-user";
-import { failureText } from "./failure-text";
 
 /** One run's share; the next run goes on. */
 const MAX_REQUESTS = 20;
@@ -28,7 +28,7 @@ export async function eraseDue(deps: Deps): Promise<void> {
     try {
       await eraseUser(deps, { requestId: id });
     } catch (error) {
-      log({ event: "erasure-failed", request: number, error: failureText(error) });
+      log({ event: "erasure-failed", request: number, error: errorText(error) });
     }
   }
   await forgetLastAddresses(deps);

@@ -3,9 +3,9 @@ import { runBatch } from "../../../db/batch";
 import { dataExports, filesToDelete, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
 import { exportEntries } from "./export-entries";
-import { failureText } from "./failure-text";
 import { zip } from "./zip";
 
 /** An archive can be fetched for this long. */
@@ -53,7 +53,7 @@ export async function makeExport(deps: Deps, { exportId }: { exportId: string })
     log({ event: "export-made", exportId, bytes });
   } catch (error) {
     if (isUniqueViolation(error, "outbox.id")) return;
-    log({ event: "export-failed", exportId, error: failureText(error) });
+    log({ event: "export-failed", exportId, error: errorText(error) });
     await dropUnowned(deps, { exportId, fileKey });
     throw error;
   }
