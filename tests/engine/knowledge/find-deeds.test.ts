@@ -38,6 +38,7 @@ const DEEDS = `
 + | hairdressing | Cut hair and beards
 + | interviewing | Conducted interviews with applicants
 + | bridge-design | Designed bridges of steel
+- | caregiving | Gave medication and wound care
 `;
 
 const cases = DEEDS.trim()
