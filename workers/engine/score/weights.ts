@@ -44,7 +44,7 @@ export const RELEVANCY = { amount: 5, experience: 45, coreSkills: 45, softSkills
 export const EXPERIENCE_FULL_AT = 70;
 
 /** Parts of the experience score. */
-export const EXPERIENCE = { years: 5, roles: 25, kind: 5, duties: 65 } as const;
+export const EXPERIENCE = { years: 5, roles: 20, kind: 5, duties: 70 } as const;
 /** Years that count as full where the posting names no number, by the job's level. */
 export const USUAL_YEARS = {
   intern: 0.5,
@@ -91,9 +91,6 @@ export const SHOWN_LINE = 0.28;
 
 /** Parts of the category score. */
 export const CATEGORY = { field: 85, kind: 5, skills: 10 } as const;
-
-/** How the closest role and all roles together share the field: one role among many others is not yet a field of work. */
-export const ALL_ROLES = 0.4;
 
 /** Parts of the seniority score. */
 export const SENIORITY = { level: 70, years: 30 } as const;
