@@ -12,7 +12,7 @@ const RUNS = 15;
 /** Fills a thread with rows as the analysis leaves them; nobody opens their files here. */
 async function fill(worker: LocalWorker, campaignId: string, count: number) {
   const database = await worker.database();
-  const step = 10_000;
+  const step = 2_000;
   for (let from = 0; from < count; from += step) {
     await database
       .prepare(

@@ -46,3 +46,22 @@ test("months of a skill merge overlapping jobs and end with the last", () => {
     ["experience", 1],
   ]);
 });
+
+function listedIn(text: string): string[] {
+  return parseText(text)
+    .skills.filter(({ uses }) => uses.some(({ where }) => where === "listed"))
+    .map(({ name }) => name);
+}
+
+test("programming languages under a heading of languages are skills, spoken ones are not", () => {
+  const head = "Ada Byron\nada@example.com\n\nExperience\nDeveloper, Acme Inc\t01/2018 - 12/2019\n\n";
+  const programming = ["Python", "TypeScript", "Java", "SQL"];
+  expect(listedIn(`${head}Languages\n${programming.join(", ")}\n`)).toEqual(programming);
+  expect(listedIn(`${head}Languages\nEnglish, German (basic), Java\n`)).toEqual([]);
+});
+
+test("a counted section sign before a heading's words is no bullet", () => {
+  const education = "§01\tEDUCATION\nBSc in Physics, University of York\t2010 - 2013\n\n";
+  const text = `Ada Byron\n\n${education}§02\tTOOL PANEL · SKILLS\nPython, Docker\n`;
+  expect(listedIn(text)).toEqual(["Python", "Docker"]);
+});

@@ -90,10 +90,14 @@ function candidateOf(doc: DocLine, next: DocLine | undefined): Candidate | null 
   return withColon(doc) ?? withTab(doc, next) ?? lastWord(doc);
 }
 
+const numbered = /^[§#]?\s*\d{1,2}[.)]?[\t ]+/;
+
 /** "SPECIALIST RECRUITMENT EXPERIENCE": set apart, and its last word names a section. */
 function lastWord(doc: DocLine): Candidate | null {
-  if (doc.words > 5 || doc.words < 2 || doc.bullet > 0 || doc.dates.length > 0) return null;
-  const words = doc.text.slice(doc.start).replace(/^[§#]?\s*\d{1,2}[.)]?[\t ]+/, "");
+  if (doc.words > 5 || doc.words < 2 || doc.dates.length > 0) return null;
+  const words = doc.text.replace(numbered, "");
+  // A section sign before a number counts sections, it is no bullet.
+  if (doc.bullet > 0 && words === doc.text) return null;
   if (!(doc.caps || wordRun(doc).bold) || /[\t:,.@]|\d/.test(words)) return null;
   const kind = looseHeadingOf(doc.key.split(" ").at(-1) ?? "");
   if (!kind) return null;

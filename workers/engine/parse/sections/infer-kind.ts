@@ -2,6 +2,7 @@ import { likenessOf } from "../entries/likeness";
 import { findSkillsInLine } from "../skills/find-in-line";
 import { isLevelOnly } from "../skills/split-list";
 import { findDegree } from "../words/degrees";
+import { languageNamed } from "../words/languages";
 import type { SectionKind } from "./heading-words";
 import type { Section } from "./split-sections";
 
@@ -33,4 +34,11 @@ export function inferKind(section: Section, named: Set<Section["kind"]>): Sectio
   if (degrees > 0 && degrees >= titles && !named.has("education")) return "education";
   if (words > 2 && skills / words > 0.4 && ranges === 0 && !named.has("skills")) return "skills";
   return "other";
+}
+
+/** "Languages" may stand over Java and SQL: mostly skills, and not one language that people speak. */
+export function namesProgramming(section: Section): boolean {
+  const { skills, words } = signsOf(section);
+  const spoken = section.parts.some(({ doc }) => doc.key.split(" ").some((word) => languageNamed(word)));
+  return !spoken && words > 1 && skills / words > 0.5;
 }

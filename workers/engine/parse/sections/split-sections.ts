@@ -2,7 +2,7 @@ import type { ResumeText } from "../../types";
 import type { DocLine } from "../doc-lines";
 import type { FoundHeading } from "./find-headings";
 import type { SectionKind } from "./heading-words";
-import { inferKind } from "./infer-kind";
+import { inferKind, namesProgramming } from "./infer-kind";
 
 /** A line, or the rest of a line behind an inline heading. */
 export type Part = { doc: DocLine; start: number };
@@ -162,7 +162,9 @@ function named(sections: Section[], headings: FoundHeading[], keys: Map<number, 
   for (const section of sections) {
     if (section.heading === null) continue;
     if (vague.has(section.heading)) section.kind = inferKind(section, kinds);
-    else if (/^(?:skills|courses|summary|certificates)$/.test(section.kind)) {
+    else if (section.kind === "languages") {
+      if (namesProgramming(section)) section.kind = "skills";
+    } else if (/^(?:skills|courses|summary|certificates)$/.test(section.kind)) {
       if (!ambiguous.test(keys.get(section.heading) ?? "")) continue;
       const inferred = inferKind(section, kinds);
       if (inferred === "education" || inferred === "experience") section.kind = inferred;
