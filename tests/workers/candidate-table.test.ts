@@ -96,15 +96,16 @@ test("a page beyond the last shows the last, and equal scores never make a row a
 });
 
 test("a search pages alike whether it finds few or many, and a page too far is the last one", async () => {
-  const people = Array.from({ length: 60 }, (_, i) => ({
+  const people = Array.from({ length: 100 }, (_, i) => ({
     candidateName: `Person ${i}`,
     candidateEmail: `${i % 6}@example.com`,
     relevancyScore: i,
   }));
   const { list } = await setUp(people);
   const many = await list("search=person&sort=relevancy_score&page=6");
-  expect([many.total, many.pages, many.page, many.names[0]]).toEqual([60, 6, 6, "Person 9"]);
-  expect((await list("search=person&page=99")).page).toBe(6);
+  expect([many.total, many.pages, many.page, many.names[0]]).toEqual([100, 10, 6, "Person 49"]);
+  expect((await list("search=person&page=99")).page).toBe(10);
+  expect((await list("search=person&minRelevancy=95")).total).toBe(5);
 
   const few = await list("search=person+1&sort=relevancy_score&page=2");
   expect([few.total, few.pages, few.page, few.names]).toEqual([11, 2, 2, ["Person 1"]]);

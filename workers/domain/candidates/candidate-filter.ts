@@ -62,6 +62,11 @@ export function wordFilter(thread: Thread, query: CandidateQuery): SQL | null {
   return and(ofThread(thread), first, ...others.map((condition) => foundBy(thread, condition))) ?? null;
 }
 
+/** Whether a query's words are all that it asks for, so that `wordFilter` lets the same rows through as `candidateFilter`. */
+export function asksForWordsAlone(query: CandidateQuery): boolean {
+  return searches(query).length === 1 && rangesAndGender(query) === undefined;
+}
+
 /** The same rows as `candidateFilter`, where the few that the words find are known; they are fetched by their keys. */
 export function filterOfKnown(thread: Thread, query: CandidateQuery, ids: string[]): SQL | undefined {
   return and(

@@ -4,7 +4,7 @@ import { candidates } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/rules";
-import { candidateFilter, filterOfKnown, wordFilter } from "./candidate-filter";
+import { asksForWordsAlone, candidateFilter, filterOfKnown, wordFilter } from "./candidate-filter";
 import type { CandidateQuery, SortColumn } from "./schema";
 
 const columns = {
@@ -58,7 +58,7 @@ export type CandidatePage = {
 };
 
 /** A search that finds no more than this is answered from its keys; D1 takes 100 parameters in a statement. */
-const FEW = 50;
+const FEW = 90;
 
 /**
  * One page of a thread's candidates. The page's ids are read from the index of the sort column alone, then only their
@@ -100,7 +100,8 @@ export async function listCandidates(
     }
   }
 
-  const where = candidateFilter(thread, query);
+  // Many rows hold the words: the sort column's index soon meets a page of them, and no list of all is made.
+  const where = words && asksForWordsAlone(query) ? words : candidateFilter(thread, query);
   const rowsOf = (page: number) => {
     const ids = tenant
       .select({ id: candidates.id })
