@@ -22,8 +22,9 @@ const SAVED = {
   password: "Your changes are saved. Your password is changed, and you are signed out everywhere but here.",
 };
 
-/** Which field an error belongs to, by code; all others stand above the form alone. */
+/** Which field an error belongs to, by code; it is said there and above the form, all others above alone. */
 const fieldsOfErrors: Record<string, ProfileFieldName> = {
+  "company-taken": "companyName",
   "current-password-wrong": "currentPassword",
   "password-common": "newPassword",
 };

@@ -21,6 +21,16 @@ export const meta: MetaFunction = () => [{ title: "Register your agency | Plumbl
 
 const CREATED = "created";
 
+type FieldName = keyof typeof registerAgencySchema.shape;
+type Refusal = { formErrors?: string[]; fieldErrors?: { [field in FieldName]?: string[] } };
+
+/** Which field an error belongs to, by code; it is said there and above the form, all others above alone. */
+const fieldsOfErrors: Record<string, FieldName> = {
+  "company-exists": "companyName",
+  "agent-email-taken": "email",
+  "password-common": "password",
+};
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const created = new URL(request.url).searchParams.has(CREATED);
   const user = await context.user();
@@ -31,19 +41,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const submission = parseWithZod(form, { schema: registerAgencySchema });
-  const refuse = (status: number, message?: string) =>
-    data<SubmissionResult<string[]>>(
-      submission.reply({
-        hideFields: ["password", "confirmPassword"],
-        ...(message ? { formErrors: [message] } : {}),
-      }),
-      { status: formStatus(request, status) },
-    );
+  const refuse = (status: number, error: Refusal = {}) => {
+    const result: SubmissionResult<string[]> = submission.reply({
+      hideFields: ["password", "confirmPassword"],
+      ...error,
+    });
+    return data(result, { status: formStatus(request, status) });
+  };
   if (submission.status !== "success") return refuse(400);
   const attempt = await context.attempt(() =>
     context.agencies.register(submission.value, humanProofOf(form)),
   );
-  if (!attempt.ok) return refuse(attempt.error.status, attempt.error.message);
+  if (!attempt.ok) {
+    const { code, message, status } = attempt.error;
+    const field = fieldsOfErrors[code];
+    return refuse(status, field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] });
+  }
   return redirect(`${paths.agentRegister}?${CREATED}`);
 }
 

@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: "We check your agency",
-    text: "Our team looks at each new agency in person. This takes 2-3 business days; we write to you as soon as it is done.",
+    text: "A person on our team looks at each new agency. This takes 2-3 business days; we write to you as soon as it is done.",
   },
   {
     title: "Your 14 days begin",

@@ -78,7 +78,7 @@ function ProfileLink({ current }: { current: boolean }) {
         current ? "font-semibold text-ink" : "text-soft",
       )}
     >
-      <UserRound className="size-4" aria-hidden="true" />
+      <UserRound className="size-4 max-sm:hidden" aria-hidden="true" />
       <span>
         Profile<span className="max-sm:sr-only"> Settings</span>
       </span>
@@ -91,9 +91,9 @@ function SignOut() {
     <Form method="post" action={paths.agentLogout}>
       <button
         type="submit"
-        className="inline-flex items-center gap-2 rounded-md py-1 text-sm text-soft hover:text-ink"
+        className="inline-flex items-center gap-2 rounded-md py-1 text-sm whitespace-nowrap text-soft hover:text-ink"
       >
-        <LogOut className="size-4" aria-hidden="true" />
+        <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />
         Sign Out
       </button>
     </Form>
