@@ -1,4 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { runBatch } from "../../../db/batch";
 import { batches, candidates } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { announceCandidates } from "./announce-candidates";
@@ -9,13 +11,14 @@ const CHUNK = 80;
 /**
  * Sends résumés of a job thread through the analysis again, in a batch of their own: those that failed, and those that
  * are still waiting. Finished ones, and ids of another thread, are left as they are.
+ * @param input.first statements that take effect with it, or undo it by failing
  * @returns the new batch and the candidates that it holds, or null where there is nothing to do
  */
 export async function retryCandidates(
   deps: Deps,
-  input: { companyId: string; campaignId: string; candidateIds: string[] },
+  input: { companyId: string; campaignId: string; candidateIds: string[]; first?: BatchItem<"sqlite">[] },
 ): Promise<{ batchId: string; candidateIds: string[] } | null> {
-  const { companyId, campaignId } = input;
+  const { companyId, campaignId, first = [] } = input;
   const tenant = deps.db.dbFor(companyId);
   const batchId = crypto.randomUUID();
   const time = deps.now();
@@ -24,7 +27,8 @@ export async function retryCandidates(
     chunks.push(input.candidateIds.slice(at, at + CHUNK));
   if (chunks.length === 0) return null;
 
-  const [, ...updated] = await tenant.batch([
+  const results = await runBatch(tenant, [
+    ...first,
     tenant.insert(batches).values({ id: batchId, campaignId, companyId, createdAt: time }),
     ...chunks.map((ids) =>
       tenant
@@ -50,7 +54,8 @@ export async function retryCandidates(
         .returning({ id: candidates.id }),
     ),
   ]);
-  const candidateIds = (updated as { id: string }[][]).flat().map(({ id }) => id);
+  const updated = results.slice(first.length + 1) as { id: string }[][];
+  const candidateIds = updated.flat().map(({ id }) => id);
   if (candidateIds.length === 0) {
     await tenant.delete(batches).where(eq(batches.id, batchId));
     return null;

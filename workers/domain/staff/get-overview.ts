@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { agents, candidates, companies, contactMessages, deletionRequests, outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { dueAt } from "./rules";
+import { isFailedResume, isOpenDeletion } from "./waiting";
 
 /** Something that waits for staff. Times in UTC ms. */
 export type Waiting = {
@@ -21,11 +22,6 @@ export type Overview = {
 
 /** Of each kind. */
 const SHOWN = 8;
-
-/** Requests for erasure that are neither undone nor done; literals, so that the index of open ones answers. */
-export const isOpenDeletion = and(isNull(deletionRequests.undoneAt), isNull(deletionRequests.completedAt));
-/** A literal, for the same reason. */
-export const isFailedResume = sql`${candidates.analysisStatus} = 'failed'`;
 
 /** How much waits, and what is most urgent. */
 export async function getOverview({ db }: Pick<Deps, "db">): Promise<Overview> {

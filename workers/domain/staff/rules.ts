@@ -1,3 +1,4 @@
+import type { articleCategories } from "../../../db/schema/content";
 import type { AgentStatus } from "../identity/rules";
 
 /** Everything that staff can do, as the audit log names it; the last two are the erasure's own. */
@@ -73,6 +74,17 @@ export function isEmailElsewhere(email: string, normalizedWebsite: string): bool
   const host = normalizedWebsite.split(/[/?:]/)[0] ?? "";
   return domain !== host && !domain.endsWith(`.${host}`) && !host.endsWith(`.${domain}`);
 }
+
+/** The learning center's categories, with their names. */
+export const ARTICLE_CATEGORIES = {
+  "career-advice": "Career Advice",
+  "interview-tips": "Interview Tips",
+  "resume-writing": "Resume Writing",
+  "job-search": "Job Search",
+  "professional-development": "Professional Development",
+} as const satisfies Record<(typeof articleCategories)[number], string>;
+
+export type ArticleCategory = keyof typeof ARTICLE_CATEGORIES;
 
 const WORDS_PER_MINUTE = 220;
 

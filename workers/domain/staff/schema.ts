@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { type AgentDecision, AUDIT_ACTIONS, agentDecisions } from "./rules";
+import {
+  type AgentDecision,
+  ARTICLE_CATEGORIES,
+  type ArticleCategory,
+  AUDIT_ACTIONS,
+  agentDecisions,
+} from "./rules";
 
 const MAX_REASON_LENGTH = 1000;
 export const REASON_MISSING = "Please give a reason";
@@ -45,6 +51,49 @@ export const messageForms = {
     reason: plainText(MAX_REASON_LENGTH).default("").pipe(z.string().min(1, "Please say where and how")),
   }),
 };
+
+function line(max: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, `At most ${max} characters, please`)
+    .refine((text) => !/[\p{Cc}\uFFFD]/u.test(text), UNREADABLE);
+}
+
+const DATE_MISSING = "Please choose a date";
+
+/** An article of the learning center. */
+export const articleSchema = z.object({
+  title: line(200, "Please enter a title"),
+  /** the article's address: /learning-center/{slug} */
+  slug: line(100, "Please enter an address").regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "Small letters, digits and single hyphens only",
+  ),
+  excerpt: plainText(500).pipe(z.string().min(1, "Please enter an excerpt")),
+  /** Markdown */
+  body: plainText(100_000).pipe(z.string().min(1, "Please write something")),
+  category: z.enum(Object.keys(ARTICLE_CATEGORIES) as [ArticleCategory, ...ArticleCategory[]], {
+    error: "Please choose a category",
+  }),
+  author: line(100, "Please name the author"),
+  /** "2026-11-21" -> the day's beginning in UTC, ms */
+  publishDate: z
+    .string({ error: DATE_MISSING })
+    .pipe(z.iso.date(DATE_MISSING))
+    .transform((day) => Date.parse(`${day}T00:00:00Z`)),
+  linkedinUrl: z
+    .url({
+      protocol: /^https$/,
+      hostname: /^([a-z]+\.)?linkedin\.com$/,
+      error: "Please enter an address at linkedin.com",
+    })
+    .max(500)
+    .optional(),
+});
+
+export type ArticleForm = z.infer<typeof articleSchema>;
 
 /** Where a page of a list begins: the last row of the page before it. */
 const cursor = z
