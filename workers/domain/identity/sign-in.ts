@@ -19,10 +19,15 @@ export type SignInInput = {
 /**
  * Signs in with e-mail and password and opens a session. Unknown accounts and wrong passwords look and take the same:
  * the same statements, one password hash.
+ * @param verify how the password is compared: whoever counts its calls sees that both cost the same
  * @returns what goes into the cookies, and whether the account is an agent's
  * @throws AppError "wrong-credentials" | "human-check-required" | "too-many-attempts"
  */
-export async function signIn(deps: Deps, input: SignInInput): Promise<OpenedSession & { isAgent: boolean }> {
+export async function signIn(
+  deps: Deps,
+  input: SignInInput,
+  verify: typeof verifyPassword = verifyPassword,
+): Promise<OpenedSession & { isAgent: boolean }> {
   const { db, log } = deps;
   const email = normalizeEmail(input.email);
   const count = signInCounter(deps, input.proof ?? {}, input.ipAddress);
@@ -37,7 +42,7 @@ export async function signIn(deps: Deps, input: SignInInput): Promise<OpenedSess
   const account = accountBucket(deps, { ...input, email, userId: owner?.userId ?? null });
   await count(account).catch(throttled);
 
-  const matches = await verifyPassword(input.password, owner?.passwordHash ?? NOBODYS_HASH);
+  const matches = await verify(input.password, owner?.passwordHash ?? NOBODYS_HASH);
   if (!owner || !matches) {
     log({ event: "sign-in-refused", reason: "credentials" });
     throw new AppError("wrong-credentials");
