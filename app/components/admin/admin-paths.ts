@@ -28,6 +28,15 @@ export const adminPaths = {
   audit: (subject = "") => (subject ? `/admin/audit?subject=${encodeURIComponent(subject)}` : "/admin/audit"),
 };
 
+/** The page of what an audit line is about; null where there is none. */
+export function subjectPath(action: string, subject: string): string | null {
+  if (action.startsWith("agent-")) return adminPaths.agent(subject);
+  if (action.startsWith("company-")) return adminPaths.company(subject);
+  if (action.startsWith("message-")) return adminPaths.message(subject);
+  if (action.startsWith("article-") && action !== "article-deleted") return adminPaths.article(subject);
+  return null;
+}
+
 /** Where an action leads back to, with word that it was done. */
 export function withNotice(path: string, notice: Notice): string {
   return `${path}${path.includes("?") ? "&" : "?"}notice=${notice}`;

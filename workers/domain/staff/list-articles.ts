@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { learningArticles } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { type AuditLine, listDeedsOn } from "./list-audit";
 import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./page";
 import type { ListQuery } from "./schema";
 
@@ -26,7 +27,19 @@ export async function listArticles(
   return pageOf(rows, (row) => row.publishDate);
 }
 
-/** One article, draft or not. @throws AppError "not-found" */
+/** One article, draft or not, with what was done to it. @throws AppError "not-found" */
+export async function getArticlePage(
+  { db }: Pick<Deps, "db">,
+  { articleId }: { articleId: string },
+): Promise<{ article: Article; deeds: AuditLine[] }> {
+  const [article, deeds] = await Promise.all([
+    getArticle({ db }, { articleId }),
+    listDeedsOn({ db }, { subject: articleId }),
+  ]);
+  return { article, deeds };
+}
+
+/** The article alone. @throws AppError "not-found" */
 export async function getArticle(
   { db }: Pick<Deps, "db">,
   { articleId }: { articleId: string },

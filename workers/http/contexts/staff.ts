@@ -7,7 +7,7 @@ import { getCompany } from "../../domain/staff/get-company";
 import { getOverview } from "../../domain/staff/get-overview";
 import { getUser } from "../../domain/staff/get-user";
 import { listAgents } from "../../domain/staff/list-agents";
-import { getArticle, listArticles } from "../../domain/staff/list-articles";
+import { getArticlePage, listArticles } from "../../domain/staff/list-articles";
 import { listAudit } from "../../domain/staff/list-audit";
 import { getDeadMail, listDeadMails } from "../../domain/staff/list-dead-mails";
 import { getDeletion, listDeletions } from "../../domain/staff/list-deletions";
@@ -79,7 +79,7 @@ export function staffContext({ deps, orThrow }: RequestTools) {
         orThrow(resendMail(deps, { ...input, ...by(staff) })),
 
       articles: (query: ListQuery<"articles">) => orThrow(listArticles(deps, query)),
-      article: (articleId: string) => orThrow(getArticle(deps, { articleId })),
+      article: (articleId: string) => orThrow(getArticlePage(deps, { articleId })),
       createArticle: (staff: SignedInUser, form: ArticleForm) =>
         orThrow(createArticle(deps, { form, ...by(staff) })),
       changeArticle: (

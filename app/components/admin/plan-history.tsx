@@ -1,0 +1,23 @@
+import { LocalDate } from "~/components/ui/local-date";
+import { capitalised } from "~/lib/format";
+
+type Plan = { id: string; planName: string; status: string; startDate: number; nextRenewal: number };
+
+/** A person's or a company's subscriptions, newest first. */
+export function PlanHistory({ plans }: { plans: readonly Plan[] }) {
+  if (plans.length === 0) return <p className="text-soft">None.</p>;
+  return (
+    <ul className="grid gap-3">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <p className="font-medium">
+            {plan.planName}, {capitalised(plan.status)}
+          </p>
+          <p className="text-sm text-soft">
+            <LocalDate value={plan.startDate} /> to <LocalDate value={plan.nextRenewal} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { AdminError } from "~/components/admin/admin-error";
+import { adminPaths, withNotice } from "~/components/admin/admin-paths";
+import { ArticleForm } from "~/components/admin/article-form";
+import { Deeds } from "~/components/admin/deeds";
+import { PageHead } from "~/components/admin/page-head";
+import { readArticle } from "~/components/admin/read-article";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { formStatus } from "~/lib/form-status";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.article.title ?? "Article"} | Plumbline` },
+];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await context.requireStaff();
+  return context.staff.article(params.articleId ?? "");
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const staff = await context.requireStaff();
+  const articleId = params.articleId ?? "";
+  const form = await request.formData();
+  const intent = form.get("intent");
+  if (intent === "publish" || intent === "unpublish") {
+    const publish = intent === "publish";
+    await context.staff.publishArticle(staff, { articleId, publish });
+    return redirect(withNotice(adminPaths.article(articleId), publish ? "published" : "unpublished"));
+  }
+  const read = readArticle(form, context.staff.renderMarkdown);
+  if (!read.save) {
+    const status = read.answer.preview === null ? 400 : 200;
+    return data(read.answer, { status: formStatus(request, status) });
+  }
+  const { save } = read;
+  const expected = Number(form.get("expected"));
+  const saved = await context.attempt(() =>
+    context.staff.changeArticle(staff, { articleId, form: save, expected }),
+  );
+  if (saved.ok) return redirect(withNotice(adminPaths.article(articleId), "saved"));
+  const { status, message } = saved.error;
+  return data(read.refuse(message), { status: formStatus(request, status) });
+}
+
+export default function EditArticle() {
+  const { article, deeds } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const draft = {
+    ...article,
+    publishDate: new Date(article.publishDate).toISOString().slice(0, 10),
+    linkedinUrl: article.linkedinUrl ?? "",
+  };
+  return (
+    <>
+      <PageHead
+        title={article.title}
+        lead={`${article.isPublished ? "Published" : "Draft"}, ${article.readTime} min read`}
+      >
+        <Form method="post">
+          <Button
+            name="intent"
+            value={article.isPublished ? "unpublish" : "publish"}
+            look={article.isPublished ? "secondary" : "primary"}
+          >
+            {article.isPublished ? "Unpublish" : "Publish"}
+          </Button>
+        </Form>
+        <LinkButton to={adminPaths.deleteArticle(article.id)} look="secondary" preventScrollReset>
+          Delete
+        </LinkButton>
+      </PageHead>
+      <ArticleForm key={article.updatedAt} draft={draft} expected={article.updatedAt} answer={answer} />
+      <Card title="What was done">
+        <Deeds deeds={deeds} />
+      </Card>
+      <Outlet />
+    </>
+  );
+}
+
+export { AdminError as ErrorBoundary };

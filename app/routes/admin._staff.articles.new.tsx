@@ -1,0 +1,49 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminError } from "~/components/admin/admin-error";
+import { adminPaths, withNotice } from "~/components/admin/admin-paths";
+import { ArticleForm } from "~/components/admin/article-form";
+import { PageHead } from "~/components/admin/page-head";
+import { readArticle } from "~/components/admin/read-article";
+import { formStatus } from "~/lib/form-status";
+
+export const meta: MetaFunction = () => [{ title: "New article | Plumbline" }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { fullName } = await context.requireStaff();
+  return {
+    draft: { author: fullName, publishDate: new Date(context.staff.now()).toISOString().slice(0, 10) },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await context.requireStaff();
+  const read = readArticle(await request.formData(), context.staff.renderMarkdown);
+  if (!read.save) {
+    const status = read.answer.preview === null ? 400 : 200;
+    return data(read.answer, { status: formStatus(request, status) });
+  }
+  const { save } = read;
+  const created = await context.attempt(() => context.staff.createArticle(staff, save));
+  if (created.ok) return redirect(withNotice(adminPaths.article(created.value), "saved"));
+  const { status, message } = created.error;
+  return data(read.refuse(message), { status: formStatus(request, status) });
+}
+
+export default function NewArticle() {
+  const { draft } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="New article" lead="It stays a draft until you publish it." />
+      <ArticleForm draft={draft} expected={null} answer={useActionData<typeof action>()} />
+    </>
+  );
+}
+
+export { AdminError as ErrorBoundary };

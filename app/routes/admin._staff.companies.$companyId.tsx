@@ -1,0 +1,114 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { AdminError } from "~/components/admin/admin-error";
+import { adminPaths } from "~/components/admin/admin-paths";
+import { AgentStatusBadge } from "~/components/admin/agent-status";
+import { Deeds } from "~/components/admin/deeds";
+import { Facts } from "~/components/admin/list-parts";
+import { PageHead } from "~/components/admin/page-head";
+import { PlanHistory } from "~/components/admin/plan-history";
+import { Badge } from "~/components/ui/badge";
+import { LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { LocalTime } from "~/components/ui/local-time";
+import { counted } from "~/lib/format";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.company.companyName ?? "Company"} | Plumbline` },
+];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await context.requireStaff();
+  return context.staff.company(params.companyId ?? "");
+}
+
+export default function CompanyPage() {
+  const { company, agents, subscriptions, usage, validity, deeds } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={company.companyName} lead={company.companyLocation}>
+        <LinkButton
+          to={adminPaths.decideCompany(company.id, company.isActive ? "deactivate" : "activate")}
+          look={company.isActive ? "secondary" : "primary"}
+          preventScrollReset
+        >
+          {company.isActive ? "Deactivate" : "Activate"}
+        </LinkButton>
+      </PageHead>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card
+          title="Company"
+          aside={
+            <Badge tone={company.isActive ? "good" : "poor"}>
+              {company.isActive ? "Active" : "Not active"}
+            </Badge>
+          }
+        >
+          <Facts
+            facts={[
+              [
+                "Website",
+                <a
+                  key="website"
+                  href={company.companyWebsite}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                  className="text-link"
+                >
+                  {company.companyWebsite}
+                </a>,
+              ],
+              ["People", company.companySize],
+              ["Phone", company.companyPhone],
+              ["Address", company.companyAddress],
+              ["Registered", <LocalTime key="registered" value={company.createdAt} />],
+            ]}
+          />
+        </Card>
+        <Card title="Use">
+          <Facts
+            facts={[
+              [
+                "Plan",
+                validity.valid
+                  ? `${validity.status}, ${counted(validity.daysLeft, "day")} left`
+                  : validity.status.replace("_", " "),
+              ],
+              ["Job threads", usage.campaigns],
+              ["Candidates", usage.candidates],
+              ["Bulk analyses", usage.bulkAnalyses],
+            ]}
+          />
+        </Card>
+        <Card title="Agents">
+          {agents.length === 0 ? (
+            <p className="text-soft">None.</p>
+          ) : (
+            <ul className="grid gap-3">
+              {agents.map((agent) => (
+                <li key={agent.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+                  <span className="min-w-0 [overflow-wrap:anywhere]">
+                    <Link to={adminPaths.agent(agent.id)} className="text-link">
+                      {agent.fullName}
+                    </Link>{" "}
+                    <span className="text-sm text-soft">{agent.email}</span>
+                  </span>
+                  <AgentStatusBadge status={agent.status} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        <Card title="Subscriptions">
+          <PlanHistory plans={subscriptions} />
+        </Card>
+        <Card title="What was decided">
+          <Deeds deeds={deeds} />
+        </Card>
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+export { AdminError as ErrorBoundary };

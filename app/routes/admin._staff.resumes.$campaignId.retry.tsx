@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminDialogError } from "~/components/admin/admin-error";
+import { adminPaths, withNotice } from "~/components/admin/admin-paths";
+import { readReason } from "~/components/admin/read-reason";
+import { ReasonDialog } from "~/components/admin/reason-dialog";
+import { formStatus } from "~/lib/form-status";
+import { counted } from "~/lib/format";
+import { optionalReason } from "../../workers/domain/staff/schema";
+
+export const meta: MetaFunction = () => [{ title: "Retry | Plumbline" }];
+
+function targetOf(request: Request, campaignId: string | undefined) {
+  return { campaignId: campaignId ?? "", candidateId: new URL(request.url).searchParams.get("candidate") };
+}
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await context.requireStaff();
+  const plan = await context.staff.planRetry(targetOf(request, params.campaignId));
+  return { threadTitle: plan.threadTitle, companyName: plan.companyName, count: plan.candidateIds.length };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const staff = await context.requireStaff();
+  const target = targetOf(request, params.campaignId);
+  const { reason, answer } = await readReason(request, optionalReason);
+  if (answer) return data(answer, { status: formStatus(request, 400) });
+  const retried = await context.attempt(() => context.staff.retryResumes(staff, { ...target, reason }));
+  if (retried.ok) return redirect(withNotice(adminPaths.resumes, "retried"));
+  const { status, message } = retried.error;
+  return data({ error: message, reason: reason ?? "" }, { status: formStatus(request, status) });
+}
+
+export default function RetryResumes() {
+  const { threadTitle, companyName, count } = useLoaderData<typeof loader>();
+  return (
+    <ReasonDialog
+      title="Analyse again?"
+      closeTo={adminPaths.resumes}
+      button="Retry"
+      answer={useActionData<typeof action>()}
+    >
+      <p>
+        {count === 0
+          ? "Nothing of it is failed any more: it has been retried meanwhile."
+          : `${counted(count, "failed résumé")} of “${threadTitle}” (${companyName}) will be read and scored again.`}
+      </p>
+    </ReasonDialog>
+  );
+}
+
+export { AdminDialogError as ErrorBoundary };
