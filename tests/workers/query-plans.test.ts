@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
 import { candidates } from "../../db/schema";
+import { handleMinute } from "../../workers/crons/minute";
 import { findOpenBatch, getBatchStatus } from "../../workers/domain/batches/get-batch-status";
-import { sweep } from "../../workers/domain/batches/sweep";
 import { findCandidate } from "../../workers/domain/candidates/get-candidate";
 import { listCandidates } from "../../workers/domain/candidates/list-candidates";
 import { listMovers } from "../../workers/domain/candidates/list-movers";
@@ -11,6 +11,7 @@ import { parseCandidateQuery, sortColumns } from "../../workers/domain/candidate
 import { findSignedInUser } from "../../workers/domain/identity/find-signed-in-user";
 import { getCampaign, getCampaignStats } from "../../workers/domain/jobs/get-campaign";
 import { listCampaigns } from "../../workers/domain/jobs/list-campaigns";
+import { parseEnv } from "../../workers/env";
 import { createAgent, createThread } from "../support/agency";
 import { testDeps } from "../support/faults";
 
@@ -118,7 +119,7 @@ test("every other query of the agency's pages and of the background uses an inde
     await getBatchStatus(deps, { agent, batchId: id }).catch(() => {});
     await findCandidate(deps, { agent, candidateId: id }).catch(() => {});
     await findSignedInUser(deps, "token");
-    await sweep(deps, { graceMilliseconds: 1 });
+    await handleMinute({ ...deps, settings: parseEnv(env) });
   });
   expect(statements.length).toBeGreaterThan(12);
   for (const { sql, values } of statements) {
@@ -148,7 +149,7 @@ test.each([
   "SELECT * FROM credit_transactions WHERE user_id = ? ORDER BY transaction_date DESC",
   "SELECT * FROM b2b_agents WHERE user_id = ? AND status = 'active'",
   "SELECT * FROM b2b_agents WHERE status = 'pending' AND created_at > ? ORDER BY created_at",
-  "SELECT * FROM b2b_companies WHERE normalized_name = ? AND normalized_website = 'x'",
+  "SELECT * FROM b2b_companies WHERE normalized_name = ? AND normalized_website = 'x' AND is_active = 1",
   "SELECT * FROM b2b_company_subscriptions WHERE company_id = ? ORDER BY created_at DESC LIMIT 1",
   "SELECT * FROM b2b_candidates WHERE agent_id = ? ORDER BY created_at DESC LIMIT 10",
   "SELECT count(*) FROM b2b_bulk_analysis_batches WHERE company_id = ?",

@@ -25,8 +25,8 @@ export async function handleErrands(deps: Deps, batch: MessageBatch<unknown>): P
       await run(deps, message.body as Errand);
       message.ack();
     } catch (error) {
-      const { kind } = message.body as Errand;
-      deps.log({ event: "errand-failed", errand: kind, attempt: message.attempts, error: errorText(error) });
+      const errand = String((message.body as Errand | null)?.kind);
+      deps.log({ event: "errand-failed", errand, attempt: message.attempts, error: errorText(error) });
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });
     }
   }

@@ -1,4 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { runBatch } from "../../../db/batch";
 import { outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { runErrands } from "./prepare-mail";
@@ -42,14 +44,17 @@ export async function sweepMails(
     .where(lt(outbox.createdAt, time - KEPT_MILLISECONDS))
     .orderBy(outbox.createdAt)
     .limit(MAX_ROWS);
-  await db.shared.batch([
-    db.shared
-      .update(outbox)
-      .set({ status: "failed", updatedAt: time })
-      .where(and(inArray(outbox.id, hopeless), eq(outbox.status, "queued"))),
-    db.shared.update(outbox).set({ updatedAt: time }).where(inArray(outbox.id, again)),
-    db.shared.delete(outbox).where(inArray(outbox.id, old)),
-  ]);
+  const statements: BatchItem<"sqlite">[] = [db.shared.delete(outbox).where(inArray(outbox.id, old))];
+  if (hopeless.length > 0)
+    statements.push(
+      db.shared
+        .update(outbox)
+        .set({ status: "failed", updatedAt: time })
+        .where(and(inArray(outbox.id, hopeless), eq(outbox.status, "queued"))),
+    );
+  if (again.length > 0)
+    statements.push(db.shared.update(outbox).set({ updatedAt: time }).where(inArray(outbox.id, again)));
+  await runBatch(db.shared, statements);
   await runErrands(
     deps,
     again.map((mailId) => ({ kind: "send-mail", mailId }) as const),
