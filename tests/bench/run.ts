@@ -3,11 +3,13 @@
  * `npm run bench -- pages [N]` (default 100000): pages of a job thread with N candidates beside those of an empty one.
  * `npm run bench -- engine`: the engine alone, in Node.
  * `npm run bench -- identity`: our sign-in core beside better-auth.
+ * `npm run bench -- sign-in [N]` (default 200): refused sign-ins and reset requests, with and without an account.
  */
 import { benchBatches } from "./batch";
 import { benchEngine } from "./engine";
 import { benchIdentity } from "./identity";
 import { benchPages } from "./pages";
+import { benchSignIn } from "./sign-in";
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === "batch") {
@@ -19,7 +21,9 @@ if (what === "batch") {
   await benchEngine();
 } else if (what === "identity") {
   await benchIdentity();
+} else if (what === "sign-in") {
+  await benchSignIn(Number(rest[0] ?? 200));
 } else {
-  process.stderr.write("npm run bench -- batch [N ...] | pages [N] | engine | identity\n");
+  process.stderr.write("npm run bench -- batch [N ...] | pages [N] | engine | identity | sign-in [N]\n");
   process.exitCode = 1;
 }

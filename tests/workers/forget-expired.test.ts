@@ -8,6 +8,9 @@ import { parseEnv } from "../../workers/env";
 import { createAgent } from "../support/agency";
 import { testDeps } from "../support/faults";
 
+/** Links are kept for that long after their end. */
+const OLD_LINK = 30 * 24 * 60 * 60 * 1000;
+
 /** One row of every kind that ends, named by `key`. */
 async function createRows(key: string, endsAt: number) {
   const deps = testDeps();
@@ -16,9 +19,13 @@ async function createRows(key: string, endsAt: number) {
   const secret = `${key}-${crypto.randomUUID()}`;
   await db.batch([
     db.insert(sessions).values({ id: key, userId, tokenHash: secret, expiresAt: endsAt }),
-    db
-      .insert(verifications)
-      .values({ id: key, userId, purpose: "verify-email", tokenHash: secret, expiresAt: endsAt }),
+    db.insert(verifications).values({
+      id: key,
+      userId,
+      purpose: "verify-email",
+      tokenHash: secret,
+      expiresAt: endsAt - OLD_LINK,
+    }),
     db
       .insert(oidcStarts)
       .values({ stateHash: key, nonce: secret, codeVerifier: secret, next: "/", expiresAt: endsAt }),

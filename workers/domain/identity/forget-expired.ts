@@ -6,17 +6,20 @@ import type { Deps } from "../deps";
 /** One run's share of each table; the next run goes on. */
 const MAX_ROWS = 500;
 
+/** An old link still says whose it was, so that whoever opens it can ask for a new one. */
+const OLD_LINK_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+
 /** Deletes what has lost its meaning: sessions, links and sign-ins that ended, old counters, used request ids. */
 export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const { shared } = db;
   const time = now();
-  const drop = (table: SQLiteTable, key: SQLiteColumn, endsAt: SQLiteColumn) =>
+  const drop = (table: SQLiteTable, key: SQLiteColumn, endsAt: SQLiteColumn, last = time) =>
     shared
       .delete(table)
-      .where(inArray(key, shared.select({ key }).from(table).where(lte(endsAt, time)).limit(MAX_ROWS)));
+      .where(inArray(key, shared.select({ key }).from(table).where(lte(endsAt, last)).limit(MAX_ROWS)));
   await shared.batch([
     drop(sessions, sessions.id, sessions.expiresAt),
-    drop(verifications, verifications.id, verifications.expiresAt),
+    drop(verifications, verifications.id, verifications.expiresAt, time - OLD_LINK_MILLISECONDS),
     drop(oidcStarts, oidcStarts.stateHash, oidcStarts.expiresAt),
     drop(rateLimits, rateLimits.key, rateLimits.windowEndsAt),
     drop(usedRequestIds, usedRequestIds.requestId, usedRequestIds.expiresAt),
