@@ -49,14 +49,13 @@ export default function AgentPage() {
                   {agent.email}
                 </Link>,
               ],
-              ["Address", agent.emailVerified ? "confirmed" : "not confirmed yet"],
+              ["Email confirmed", agent.emailVerified ? "yes" : "not yet"],
               ["Position", agent.position],
               ["Phone", agent.phone],
               ["Registered", <LocalTime key="registered" value={agent.createdAt} />],
-              [
-                "Decided",
-                agent.statusChangedAt ? <LocalTime key="decided" value={agent.statusChangedAt} /> : null,
-              ],
+              ...(agent.status !== "pending" && agent.statusChangedAt
+                ? [["Decided", <LocalTime key="decided" value={agent.statusChangedAt} />] as const]
+                : []),
               ...(agent.statusReason ? [["Reason", agent.statusReason] as const] : []),
             ]}
           />

@@ -33,13 +33,13 @@ export default function DeadMailsPage() {
               <Cell wide className="font-medium">
                 {row.template}
               </Cell>
-              <Cell label="To" wide>
+              <Cell label="To" wide className="md:whitespace-nowrap">
                 {row.userId ? (
                   <Link to={adminPaths.user(row.userId)} className="text-link">
                     a user
                   </Link>
                 ) : (
-                  "someone without an account"
+                  "no account"
                 )}
               </Cell>
               <Cell label="Written" wide>

@@ -22,7 +22,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export default function StaffArea() {
   const staff = useLoaderData<typeof loader>();
   return (
-    <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
       <a
         href="#main"
         className="sr-only z-50 bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

@@ -31,7 +31,7 @@ export default function UserPage() {
           <Facts
             facts={[
               ["Role", role],
-              ["Address", user.emailVerified ? "confirmed" : "not confirmed yet"],
+              ["Email confirmed", user.emailVerified ? "yes" : "not yet"],
               ["Country", user.country],
               ["Registered", <LocalTime key="registered" value={user.createdAt} />],
               ["Signs in by", user.signInMethods.join(", ") || "—"],

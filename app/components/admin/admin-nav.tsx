@@ -1,7 +1,8 @@
-import { Form, NavLink } from "@remix-run/react";
+import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import {
   Building2,
+  ChevronDown,
   CreditCard,
   FileWarning,
   LayoutDashboard,
@@ -32,36 +33,25 @@ const entries = [
   { to: adminPaths.audit(), label: "Audit log", icon: ScrollText },
 ];
 
-/** The staff's navigation: a strip that scrolls sideways on phones, a column beside a plumb line on desktops. */
+/** The staff's navigation: a menu on phones, a column beside a plumb line on desktops. */
 export function AdminNav({ fullName, email }: { fullName: string; email: string }) {
+  const { pathname } = useLocation();
   return (
     <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r md:border-b-0">
       <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6 md:py-6">
-        <NavLink to={adminPaths.overview} end className="rounded-sm">
+        <Link to={adminPaths.overview} className="rounded-sm">
           <Brand />
-        </NavLink>
+        </Link>
         <SignOut className="md:hidden" />
       </div>
-      <nav aria-label="Staff" className="flex gap-1 overflow-x-auto px-2 md:flex-col md:gap-0 md:px-0">
-        {entries.map(({ to, label, icon: Icon, end }) => (
-          <NavLink
-            key={label}
-            to={to}
-            end={end}
-            className={({ isActive }) =>
-              clsx(
-                "flex shrink-0 items-center gap-3 border-b-2 px-3 py-2.5 text-[0.95rem] md:border-r-2 md:border-b-0 md:px-6 md:py-2",
-                isActive
-                  ? "border-accent font-semibold text-ink"
-                  : "border-transparent text-soft hover:text-ink",
-              )
-            }
-          >
-            <Icon className="size-4.5" aria-hidden="true" />
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <details key={pathname} className="group border-t border-line md:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 text-[0.95rem] font-medium [&::-webkit-details-marker]:hidden">
+          Menu
+          <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <Entries className="grid grid-cols-2 pb-2" />
+      </details>
+      <Entries className="hidden md:grid" />
       <div className="mt-auto hidden gap-3 border-t border-line px-6 py-5 md:grid">
         <div className="min-w-0 text-sm">
           <p className="truncate font-medium">{fullName}</p>
@@ -72,6 +62,31 @@ export function AdminNav({ fullName, email }: { fullName: string; email: string 
         <SignOut />
       </div>
     </header>
+  );
+}
+
+function Entries({ className }: { className: string }) {
+  return (
+    <nav aria-label="Staff" className={className}>
+      {entries.map(({ to, label, icon: Icon, end }) => (
+        <NavLink
+          key={label}
+          to={to}
+          end={end}
+          className={({ isActive }) =>
+            clsx(
+              "flex min-h-11 items-center gap-3 px-4 text-[0.95rem] md:min-h-0 md:border-r-2 md:px-6 md:py-2",
+              isActive
+                ? "border-accent font-semibold text-ink"
+                : "border-transparent text-soft hover:text-ink",
+            )
+          }
+        >
+          <Icon className="size-4.5 shrink-0" aria-hidden="true" />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Badge } from "~/components/ui/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { capitalised } from "~/lib/format";
 
@@ -10,8 +11,8 @@ export function PlanHistory({ plans }: { plans: readonly Plan[] }) {
     <ul className="grid gap-3">
       {plans.map((plan) => (
         <li key={plan.id}>
-          <p className="font-medium">
-            {plan.planName}, {capitalised(plan.status)}
+          <p className="flex flex-wrap items-baseline gap-2 font-medium">
+            {plan.planName} <Badge>{capitalised(plan.status)}</Badge>
           </p>
           <p className="text-sm text-soft">
             <LocalDate value={plan.startDate} /> to <LocalDate value={plan.nextRenewal} />
