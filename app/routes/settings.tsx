@@ -115,7 +115,9 @@ export default function Settings() {
   const resultOf = (intent: SettingsIntent) => (answer?.intent === intent ? answer.result : undefined);
   return (
     <SettingsPage fullName={fullName} title="Profile Settings">
-      <SettingsBanner />
+      <div id="settings-message" className="empty:hidden">
+        <SettingsBanner />
+      </div>
       <ProfileSection fullName={fullName} email={email} lastResult={resultOf("profile")} />
       {hasPassword ? (
         <PasswordSection email={email} lastResult={resultOf("password")} said={said} />

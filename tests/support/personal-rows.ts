@@ -4,7 +4,7 @@ import * as schema from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
 
 /**
- * A row with the mark in every text column that may hold any text, and 1 in every number that must be there. Columns
+ * A row with the mark in every text column that may hold any text, and 1 in every number that must be given. Columns
  * that are added later are marked by themselves.
  */
 function marked<T extends SQLiteTable>(
@@ -17,7 +17,7 @@ function marked<T extends SQLiteTable>(
     if (name in given) continue;
     if (column.dataType === "json") row[name] = column.notNull ? [mark] : { note: mark };
     else if (column.dataType === "string" && !column.enumValues?.length) row[name] = `${mark} ${name}`;
-    else if (column.dataType === "number" && column.notNull) row[name] = 1;
+    else if (column.dataType === "number" && column.notNull && !column.hasDefault) row[name] = 1;
   }
   return { ...row, ...given } as SQLiteInsertValue<T>;
 }

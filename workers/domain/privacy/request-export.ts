@@ -30,7 +30,7 @@ export async function requestExport(deps: Deps, { userId }: { userId: string }):
   const [inserted] = await db.shared.all<{ id: string }>(sql`
     insert into ${dataExports} (id, user_id, status, file_key, created_at, updated_at)
     select ${exportId}, ${userId}, 'pending', ${fileKey}, ${time}, ${time}
-    where not exists (${pending}) and (${lately}) < ${EXPORTS_PER_DAY}
+    where not exists ${pending} and ${lately} < ${EXPORTS_PER_DAY}
     returning id`);
   if (!inserted) throw new AppError((await isPending(deps, userId)) ? "export-pending" : "export-limit");
   await runErrands(deps, [{ kind: "export-data", exportId }]);

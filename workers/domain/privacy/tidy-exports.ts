@@ -25,6 +25,7 @@ export async function tidyExports(
     .select({ exportId: dataExports.id, createdAt: dataExports.createdAt })
     .from(dataExports)
     .where(and(eq(dataExports.status, "pending"), lte(dataExports.updatedAt, time - graceMilliseconds)))
+    .orderBy(dataExports.updatedAt)
     .limit(MAX_ROWS);
   const again: string[] = [];
   for (const { exportId, createdAt } of stuck) {

@@ -1,0 +1,321 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import {
+  accounts,
+  dataExports,
+  filesToDelete,
+  resumes,
+  sessions,
+  users,
+  verifications,
+} from "../../db/schema";
+import { sweep } from "../../workers/domain/batches/sweep";
+import type { Deps } from "../../workers/domain/deps";
+import { exportedTables } from "../../workers/domain/privacy/export-entries";
+import { findLatestExport, getExport, openExport } from "../../workers/domain/privacy/get-export";
+import { EXPORT_MILLISECONDS, makeExport } from "../../workers/domain/privacy/make-export";
+import { planDeletion } from "../../workers/domain/privacy/plan-deletion";
+import { requestExport } from "../../workers/domain/privacy/request-export";
+import { tidyExports } from "../../workers/domain/privacy/tidy-exports";
+import { handleDeadErrands, handleErrands } from "../../workers/queues/errands";
+import { createCandidate, mailsTo, withErrands } from "../support/candidate";
+import { failOnce, testDeps } from "../support/faults";
+import { faultyFiles } from "../support/faulty-files";
+import { createMarkedPerson } from "../support/personal-rows";
+import { resumePdf } from "../support/text-pdf";
+
+const DAY = 24 * 60 * 60 * 1000;
+const GRACE = { graceMilliseconds: 5 * 60_000 };
+
+function setUp() {
+  return withErrands(testDeps());
+}
+
+async function exportsOf(deps: Deps, userId: string) {
+  return deps.db.shared.select().from(dataExports).where(eq(dataExports.userId, userId));
+}
+
+/** Asks, lets the queue work, answers with the archive's files. */
+async function exportOf(deps: ReturnType<typeof setUp>, userId: string) {
+  await requestExport(deps, { userId });
+  const errand = deps.errandsSent.find(({ kind }) => kind === "export-data");
+  if (errand?.kind !== "export-data") throw new Error("no errand");
+  await makeExport(deps, errand);
+  const { body, size } = await openExport(deps, { userId, exportId: errand.exportId });
+  const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+  expect(bytes.length).toBe(size);
+  return { exportId: errand.exportId, bytes, files: unzipSync(bytes) };
+}
+
+/** As many minutes as it takes: other tests leave archives, too. */
+async function tidy(deps: Deps) {
+  for (let minute = 0; minute < 5; minute++) await tidyExports(deps, GRACE);
+}
+
+function textOf(files: Record<string, Uint8Array>, name: string): string {
+  return new TextDecoder().decode(files[name]);
+}
+
+async function addResume(deps: Deps, userId: string, name: string, bytes: Uint8Array) {
+  const fileKey = `${userId}/${crypto.randomUUID()}.pdf`;
+  await deps.files.put(fileKey, bytes, "application/pdf");
+  const row = { userId, name, fileKey, fileSize: bytes.length, fileType: "application/pdf", fileHash: name };
+  await deps.db.shared.insert(resumes).values(row);
+  return fileKey;
+}
+
+test("the archive holds every table of a person and nothing that opens a door", async () => {
+  const deps = setUp();
+  const person = await createMarkedPerson(deps);
+  const other = await createMarkedPerson(deps);
+  for (const { userId } of [person, other]) await planDeletion(deps, { userId });
+  const { files } = await exportOf(deps, person.userId);
+  for (const { export: part } of exportedTables) {
+    const rows = JSON.parse(textOf(files, `${part.file}.json`));
+    expect(rows.length, part.file).toBeGreaterThan(0);
+    expect(textOf(files, "README.txt")).toContain(`${part.file}.json`);
+  }
+  const all = Object.keys(files)
+    .map((name) => textOf(files, name))
+    .join("\n");
+  expect(all).not.toContain(other.mark);
+  const [account] = await deps.db.shared.select().from(accounts).where(eq(accounts.userId, person.userId));
+  const [session] = await deps.db.shared.select().from(sessions).where(eq(sessions.userId, person.userId));
+  const [link] = await deps.db.shared
+    .select()
+    .from(verifications)
+    .where(eq(verifications.userId, person.userId));
+  for (const secret of [account?.passwordHash, session?.tokenHash, link?.tokenHash]) {
+    expect(secret).toContain(person.mark);
+    expect(all).not.toContain(secret);
+  }
+  expect(all).not.toMatch(/"(tokenHash|passwordHash|data|nonce|codeVerifier)"/);
+  const [profile] = JSON.parse(textOf(files, "profile.json"));
+  expect(profile).toMatchObject({ id: person.userId, email: person.email });
+  const [signedIn] = JSON.parse(textOf(files, "sessions.json"));
+  expect(signedIn.expiresAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  const { fullName } = profile;
+  const [mail] = await mailsTo(deps, person.email);
+  expect(mail).toMatchObject({ template: "export-ready", userId: person.userId, data: { fullName } });
+});
+
+test("files come back byte for byte under names of their own, with what was read from them", async () => {
+  const deps = setUp();
+  const { userId } = await createCandidate(deps);
+  const large = crypto.getRandomValues(new Uint8Array(60_000));
+  const bytes = new Uint8Array(10 * 1024 * 1024);
+  for (let at = 0; at < bytes.length; at += large.length) bytes.set(large.subarray(0, bytes.length - at), at);
+  const first = await addResume(deps, userId, "Müller/../履歴書.pdf", resumePdf(1));
+  await addResume(deps, userId, "cv.pdf", resumePdf(2));
+  await addResume(deps, userId, "cv.pdf", bytes);
+  const gone = await addResume(deps, userId, "gone.pdf", resumePdf(3));
+  await deps.files.putJson(`${first}.analysis.json.gz`, { words: "read" });
+  await deps.files.remove([gone]);
+  const { files } = await exportOf(deps, userId);
+  const names = Object.keys(files).filter((name) => name.startsWith("resumes/"));
+  expect(names).toHaveLength(4);
+  for (const name of names) expect(name).toMatch(/^resumes\/\d{3}-[^/\\]+$/);
+  const contents = names.map((name) => files[name] ?? new Uint8Array());
+  const same = (bytes: Uint8Array) => contents.some((content) => Buffer.compare(content, bytes) === 0);
+  expect([resumePdf(1), resumePdf(2), bytes, resumePdf(3)].map(same)).toEqual([true, true, true, false]);
+  const reading = names.find((name) => name.endsWith(".reading.json")) ?? "";
+  expect(JSON.parse(textOf(files, reading))).toEqual({ words: "read" });
+  expect(textOf(files, "README.txt")).toContain("-gone.pdf");
+});
+
+test("many rows come page by page and are all there, in JSON", async () => {
+  const deps = setUp();
+  const { userId } = await createCandidate(deps);
+  for (let round = 0; round < 5; round++) {
+    const values = Array.from({ length: 21 }, () => `('${crypto.randomUUID()}','${userId}','email')`);
+    await env.DB.exec(`insert into auth_logs (id, user_id, login_via) values ${values.join(",")}`);
+  }
+  const { files } = await exportOf(deps, userId);
+  const rows = JSON.parse(textOf(files, "sign-ins.json"));
+  expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(105);
+});
+
+test("another's archive, one that is not ready, one that is over, and one that never was are equally missing", async () => {
+  const deps = setUp();
+  const owner = await createCandidate(deps);
+  const stranger = await createCandidate(deps);
+  const { exportId } = await exportOf(deps, owner.userId);
+  for (const [userId, id] of [
+    [stranger.userId, exportId],
+    [owner.userId, crypto.randomUUID()],
+    [owner.userId, ""],
+  ] as const) {
+    await expect(openExport(deps, { userId, exportId: id })).rejects.toMatchObject({ code: "not-found" });
+    await expect(getExport(deps, { userId, exportId: id })).rejects.toMatchObject({ code: "not-found" });
+  }
+  await requestExport(deps, stranger);
+  const [pending] = await exportsOf(deps, stranger.userId);
+  const early = openExport(deps, { userId: stranger.userId, exportId: pending?.id ?? "" });
+  await expect(early).rejects.toMatchObject({ code: "not-found" });
+  deps.wait(EXPORT_MILLISECONDS);
+  await expect(openExport(deps, { userId: owner.userId, exportId })).rejects.toMatchObject({
+    code: "not-found",
+  });
+  expect(await findLatestExport(deps, owner.userId)).toBeNull();
+});
+
+test("one archive at a time and three a day, however many ask at once; what failed doesn't count", async () => {
+  const deps = setUp();
+  const { userId } = await createCandidate(deps);
+  const own = eq(dataExports.userId, userId);
+  for (let day = 0; day < 3; day++) {
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => requestExport(deps, { userId })));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(requestExport(deps, { userId })).rejects.toMatchObject({ code: "export-pending" });
+    await deps.db.shared.update(dataExports).set({ status: "ready" }).where(own);
+  }
+  await expect(requestExport(deps, { userId })).rejects.toMatchObject({ code: "export-limit" });
+  expect(await exportsOf(deps, userId)).toHaveLength(3);
+  const [first] = await exportsOf(deps, userId);
+  await deps.db.shared
+    .update(dataExports)
+    .set({ status: "failed" })
+    .where(eq(dataExports.id, first?.id ?? ""));
+  await requestExport(deps, { userId });
+  deps.wait(DAY + 1);
+  await deps.db.shared.update(dataExports).set({ status: "ready" }).where(own);
+  await requestExport(deps, { userId });
+});
+
+test("an archive that fails at any step is made by a later try, with one mail", async () => {
+  const struck = { d1: 0, files: 0 };
+  for (const port of ["d1", "files"] as const) {
+    for (let step = 1; ; step++) {
+      const deps = setUp();
+      const { userId, email } = await createCandidate(deps);
+      await addResume(deps, userId, "cv.pdf", resumePdf(step));
+      await requestExport(deps, { userId });
+      const [row] = await exportsOf(deps, userId);
+      const exportId = row?.id ?? "";
+      const fault = failOnce(step);
+      const faulty = withErrands(port === "d1" ? testDeps({ d1: fault }) : testDeps());
+      if (port === "files") faulty.files = faultyFiles(faulty.files, fault);
+      const tried = await makeExport(faulty, { exportId }).catch((error: unknown) => error);
+      if (fault.calls < step) break;
+      struck[port] += 1;
+      expect(tried, `${port} ${step}`).toBeInstanceOf(Error);
+      await makeExport(deps, { exportId });
+      await makeExport(deps, { exportId });
+      const { body } = await openExport(deps, { userId, exportId });
+      const files = unzipSync(new Uint8Array(await new Response(body).arrayBuffer()));
+      expect(Buffer.compare(files["resumes/001-cv.pdf"] ?? new Uint8Array(), resumePdf(step))).toBe(0);
+      expect((await mailsTo(deps, email)).map(({ template }) => template)).toEqual(["export-ready"]);
+    }
+  }
+  expect(struck.d1).toBeGreaterThan(20);
+  expect(struck.files).toBeGreaterThan(2);
+}, 120_000);
+
+test("two makers at the same moment make one archive and order one mail", async () => {
+  const deps = setUp();
+  const { userId, email } = await createCandidate(deps);
+  await requestExport(deps, { userId });
+  const [row] = await exportsOf(deps, userId);
+  await Promise.all([1, 2, 3].map(() => makeExport(deps, { exportId: row?.id ?? "" })));
+  expect(await mailsTo(deps, email)).toHaveLength(1);
+  expect((await exportsOf(deps, userId))[0]?.status).toBe("ready");
+});
+
+test("the queue makes archives; what fails in all its tries is shown as failed", async () => {
+  const deps = setUp();
+  const made = await createCandidate(deps);
+  const failed = await createCandidate(deps);
+  for (const { userId } of [made, failed]) await requestExport(deps, { userId });
+  const [first, second] = deps.errandsSent;
+  const message = (body: unknown) => ({ body, attempts: 1, ack: () => {}, retry: () => {} });
+  const batch = (body: unknown) => ({ messages: [message(body)] }) as unknown as MessageBatch<unknown>;
+  await handleErrands(deps, batch(first));
+  await handleDeadErrands(deps, batch(second));
+  expect((await findLatestExport(deps, made.userId))?.status).toBe("ready");
+  expect((await findLatestExport(deps, failed.userId))?.status).toBe("failed");
+});
+
+test("the minute sends a lost archive again, ends one without hope, and deletes one whose week is over", async () => {
+  const deps = setUp();
+  const [lost, hopeless, over] = [
+    await createCandidate(deps),
+    await createCandidate(deps),
+    await createCandidate(deps),
+  ];
+  const { exportId } = await exportOf(deps, over.userId);
+  const [row] = await exportsOf(deps, over.userId);
+  await requestExport(deps, hopeless);
+  const long = deps.now() - 2 * DAY;
+  await deps.db.shared
+    .update(dataExports)
+    .set({ createdAt: long, updatedAt: long })
+    .where(eq(dataExports.userId, hopeless.userId));
+  await requestExport(deps, lost);
+  deps.errandsSent.length = 0;
+  await tidy(deps);
+  expect((await exportsOf(deps, hopeless.userId))[0]?.status).toBe("failed");
+  deps.wait(GRACE.graceMilliseconds);
+  await tidy(deps);
+  const again = deps.errandsSent.filter((errand) => errand.kind === "export-data");
+  const [lostRow] = await exportsOf(deps, lost.userId);
+  expect(again.filter(({ exportId }) => exportId === lostRow?.id)).toHaveLength(1);
+  // An archive is no orphan as long as its row names it.
+  deps.wait(2 * 60 * 60 * 1000);
+  await sweep(deps, GRACE);
+  expect((await openExport(deps, { userId: over.userId, exportId })).size).toBeGreaterThan(0);
+
+  deps.wait(EXPORT_MILLISECONDS);
+  await tidy(deps);
+  expect(await exportsOf(deps, over.userId)).toEqual([]);
+  const key = row?.fileKey ?? "";
+  const noted = await deps.db.shared.select().from(filesToDelete).where(eq(filesToDelete.fileKey, key));
+  expect(noted).toHaveLength(1);
+  await sweep(deps, GRACE);
+  expect(await env.FILES.get(key)).toBeNull();
+});
+
+test("an account that is erased while its archive is written leaves no archive behind", async () => {
+  const deps = setUp();
+  const { userId } = await createCandidate(deps);
+  await requestExport(deps, { userId });
+  const [row] = await exportsOf(deps, userId);
+  const slow: Deps = {
+    ...deps,
+    files: {
+      ...deps.files,
+      putStream: async (...args) => {
+        const bytes = await deps.files.putStream(...args);
+        await deps.db.shared.delete(users).where(eq(users.id, userId));
+        return bytes;
+      },
+    },
+  };
+  await expect(makeExport(slow, { exportId: row?.id ?? "" })).rejects.toThrow();
+  expect(await env.FILES.get(row?.fileKey ?? "")).not.toBeNull();
+  await sweep(deps, GRACE);
+  expect(await env.FILES.get(row?.fileKey ?? "")).toBeNull();
+  await makeExport(deps, { exportId: row?.id ?? "" });
+});
+
+test("objects of several parts are stored whole, and a broken stream stores nothing", async () => {
+  const deps = setUp();
+  const key = `${crypto.randomUUID()}/large.bin`;
+  const piece = crypto.getRandomValues(new Uint8Array(50_000));
+  async function* pieces(count: number, breaks = false) {
+    for (let index = 0; index < count; index++) yield piece;
+    if (breaks) throw new Error("broken");
+  }
+  expect(await deps.files.putStream(key, pieces(500), "application/zip")).toBe(25_000_000);
+  const stored = await deps.files.get(key);
+  expect(stored?.length).toBe(25_000_000);
+  expect(Buffer.compare(stored?.subarray(24_950_000) ?? new Uint8Array(), piece)).toBe(0);
+  for (const count of [2, 500]) {
+    const broken = `${crypto.randomUUID()}/broken.bin`;
+    await expect(deps.files.putStream(broken, pieces(count, true), "application/zip")).rejects.toThrow(
+      "broken",
+    );
+    expect(await env.FILES.get(broken)).toBeNull();
+  }
+});
