@@ -5,6 +5,7 @@ import { MailFrame } from "~/components/mail/mail-frame";
 import { MailStatus } from "~/components/mail/mail-status";
 import { LocalTime } from "~/components/ui/local-time";
 import { paths } from "~/lib/paths";
+import { useNonce } from "~/nonce";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.mail.subject ?? "Mail"} | Plumbline` },
@@ -16,6 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export default function OutboxMail() {
   const { subject, to, createdAt, status, html, text } = useLoaderData<typeof loader>().mail;
+  const serverNonce = useNonce();
   return (
     <main className="mx-auto grid max-w-6xl gap-6 px-5 py-10">
       <Link to={paths.outbox} className="text-link justify-self-start">
@@ -32,7 +34,7 @@ export default function OutboxMail() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <section className="grid gap-2">
           <h2 className="text-xl">As HTML</h2>
-          <MailFrame html={html} title={`The mail "${subject}"`} />
+          <MailFrame html={html} title={`The mail "${subject}"`} serverNonce={serverNonce} />
         </section>
         <section className="grid min-w-0 gap-2">
           <h2 className="text-xl">As plain text</h2>

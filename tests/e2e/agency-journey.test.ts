@@ -18,7 +18,7 @@ test("a visitor is sent to the sign-in and comes back to the page that was asked
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Please enter both email and password").waitFor();
   await page.getByLabel("Email").fill("agent@plumbline.example");
-  await page.getByLabel("Password").fill("not the password");
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Authentication failed").waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe("agent@plumbline.example");

@@ -1,10 +1,17 @@
-import { useNonce } from "~/nonce";
-
 /**
  * A mail's HTML as a mail client shows it: in a frame without scripts, forms and our cookies. Its links leave the frame.
  */
-export function MailFrame({ html, title }: { html: string; title: string }) {
-  const nonce = usePageNonce();
+export function MailFrame({
+  html,
+  title,
+  serverNonce,
+}: {
+  html: string;
+  title: string;
+  /** the response's nonce while the server renders */
+  serverNonce: string;
+}) {
+  const nonce = typeof document === "undefined" ? serverNonce : documentNonce();
   // The frame inherits the page's policy, which wants to see style sheets marked.
   const shown = html
     .replace("<head>", '<head><base target="_top">')
@@ -19,9 +26,7 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
   );
 }
 
-/** The nonce of the document's policy: the server's while it renders, then the one that the document came with. */
-function usePageNonce(): string {
-  const ofServer = useNonce();
-  if (typeof document === "undefined") return ofServer;
+/** The nonce that the document came with: pages reached by a click keep its policy. */
+function documentNonce(): string {
   return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
 }

@@ -59,7 +59,7 @@ export async function signInAs(page: Page, key: string, path = "/agent/login") {
   if (!account) throw new Error(`no demo account ${key}`);
   await page.goto(path);
   await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password").fill(account.password);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
