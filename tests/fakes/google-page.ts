@@ -1,7 +1,7 @@
 /** The stand-in's one page. `action` is where its form goes. */
 export function choosePage(action: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>Google, played by this machine</title>
+<meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>Google, played by this machine</title>
 <style>body{font:16px/1.5 system-ui;max-width:26rem;margin:10vh auto;padding:0 1rem}
 label{display:block;margin:1rem 0}input:not([type=checkbox]){display:block;width:100%;padding:.5rem;font:inherit;box-sizing:border-box}
 button{font:inherit;padding:.5rem 1rem;margin-right:.5rem}</style>

@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test } from "vitest";
+import { followMail, newPerson, oneBrowser, passPeopleCheck, register, signInWith } from "./support/people";
+import { startBuiltWorker } from "./support/worker";
+
+const open = oneBrowser();
+
+test.each([390, 1280])(
+  "from the registration to a forgotten password, %i px wide",
+  async (width) => {
+    // Failures count by address, and here everyone has the same: a site of one's own keeps them apart.
+    const worker = await startBuiltWorker();
+    onTestFinished(() => worker.stop());
+    const look = { baseURL: worker.origin, viewport: { width, height: 844 } };
+    const { page, errors } = await open(look);
+    const person = newPerson();
+
+    await page.goto("/register");
+    const countries = page.getByLabel("Country").locator("option");
+    expect(await page.getByLabel("Country").inputValue()).toBe("US");
+    const names = await countries.allTextContents();
+    expect(names.length).toBeGreaterThan(190);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+    await register(page, person);
+    await page.getByRole("heading", { name: `Welcome, ${person.fullName}` }).waitFor();
+    await page.getByText("14 days left").waitFor();
+
+    const unconfirmed = page.getByText("Confirm your email address.");
+    await unconfirmed.waitFor();
+    await followMail(page, {
+      to: person.email,
+      subject: "Confirm your email address",
+      button: "Confirm email address",
+    });
+    await page.getByText(person.email).waitFor();
+    await page.getByRole("button", { name: "Confirm Email Address" }).click();
+    await page.getByRole("heading", { name: "Your email address is confirmed" }).waitFor();
+    await page.getByRole("link", { name: "Go to Dashboard" }).click();
+    await page.getByRole("heading", { name: "Welcome" }).waitFor();
+    expect(await unconfirmed.count()).toBe(0);
+
+    await page.locator("summary", { hasText: person.fullName }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL("**/login");
+    await page.goto("/dashboard");
+    await page.waitForURL("**/login?next=*");
+
+    const second = await open(look);
+    await second.page.goto("/login");
+    await signInWith(second.page, person);
+    await second.page.waitForURL("**/dashboard");
+
+    const check = page.locator("input[name=cf-turnstile-response]");
+    for (let failures = 1; failures <= 3; failures++) {
+      expect(await check.count()).toBe(0);
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await signInWith(page, { ...person, password: `wrong ${failures}` });
+      await answered;
+      await page.getByText("Authentication failed").waitFor();
+    }
+    await passPeopleCheck(page);
+    await signInWith(page, person);
+    await page.waitForURL("**/dashboard");
+    await page.locator("summary", { hasText: person.fullName }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+
+    await page.getByRole("link", { name: "Forgot password?" }).click();
+    await page.waitForURL("**/forgot-password");
+    await page.getByLabel("Email").fill(person.email);
+    await passPeopleCheck(page);
+    await page.getByRole("button", { name: "Send Link" }).click();
+    await page.getByText(`If there is an account for ${person.email}`).waitFor();
+
+    const renewed = { ...person, password: "four bright lanterns" };
+    await followMail(page, {
+      to: person.email,
+      subject: "Choose a new password",
+      button: "Choose a new password",
+    });
+    const used = page.url();
+    await page.getByLabel("New password", { exact: true }).fill(renewed.password);
+    await page.getByLabel("Confirm new password", { exact: true }).fill("something else");
+    await page.getByRole("button", { name: "Set New Password" }).click();
+    await page.getByText("New passwords do not match").waitFor();
+    await page.getByLabel("Confirm new password", { exact: true }).fill(renewed.password);
+    await page.getByRole("button", { name: "Set New Password" }).click();
+    await page.getByText("Your password has been changed. Please sign in with the new one.").waitFor();
+
+    await second.page.reload();
+    await second.page.waitForURL("**/login?next=*");
+    await second.page.goto(used);
+    await second.page.getByText("This link is no longer valid.").waitFor();
+
+    await signInWith(page, renewed);
+    await page.waitForURL("**/dashboard");
+    expect([...errors, ...second.errors]).toEqual([]);
+  },
+  180_000,
+);

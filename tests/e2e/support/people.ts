@@ -1,0 +1,92 @@
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { launchBrowser, openPage, type WatchedPage } from "./browser";
+
+export type Person = { fullName: string; email: string; password: string };
+
+/** Someone whom the site doesn't know yet. */
+export function newPerson(fullName = "Noor Haddad"): Person {
+  const key = crypto.randomUUID().slice(0, 8);
+  return { fullName, email: `noor-${key}@example.com`, password: `three calm herons ${key}` };
+}
+
+/** One browser for all tests of the calling file. Each page it opens has cookies of its own. */
+export function oneBrowser(): (options?: BrowserContextOptions) => Promise<WatchedPage> {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+  return (options) => openPage(browser as Browser, options);
+}
+
+const TOKEN = "input[name=cf-turnstile-response]";
+const QUESTION = /What is (\w+) plus (\w+)\?/;
+const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** Waits until the people check has seen a person: it does so by itself. */
+export async function passPeopleCheck(page: Page): Promise<void> {
+  await page.waitForFunction((field) => document.querySelector<HTMLInputElement>(field)?.value, TOKEN);
+}
+
+/** Answers the question that stands in the check's place where no scripts run. */
+export async function answerQuestion(page: Page): Promise<void> {
+  const question = page.getByLabel(QUESTION);
+  const words = await page.locator("label", { hasText: QUESTION }).textContent();
+  const [, a = "", b = ""] = QUESTION.exec(words ?? "") ?? [];
+  await question.fill(String(NUMBERS.indexOf(a) + NUMBERS.indexOf(b)));
+}
+
+/** Fills in the registration form that stands open. */
+export async function fillInRegistration(page: Page, { fullName, email, password }: Person): Promise<void> {
+  await page.getByLabel("Full name").fill(fullName);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password", { exact: true }).fill(password);
+}
+
+/** Opens an account; the page then shows its dashboard. */
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto("/register");
+  await fillInRegistration(page, person);
+  await passPeopleCheck(page);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+/** Types address and password into the sign-in form that stands open, and sends it. */
+export async function signInWith(page: Page, { email, password }: Pick<Person, "email" | "password">) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Opens the newest mail with this subject to someone, as the outbox shows it. Waits until there is one. */
+export async function openMail(
+  page: Page,
+  { to, subject }: { to: string; subject: string },
+): Promise<FrameLocator> {
+  const row = page.locator("tr", { hasText: to }).filter({ hasText: subject });
+  await expect
+    .poll(
+      async () => {
+        await page.goto("/outbox");
+        return row.count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
+  await row.first().getByRole("link").click();
+  await page.waitForURL("**/outbox/*");
+  return page.frameLocator("iframe");
+}
+
+/** Opens a mail and clicks its button; the page then shows where that leads. */
+export async function followMail(
+  page: Page,
+  mail: { to: string; subject: string; button: string },
+): Promise<void> {
+  const frame = await openMail(page, mail);
+  await frame.getByRole("link", { name: mail.button }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/outbox"));
+}
