@@ -29,6 +29,7 @@ export const pageAccess: Record<string, AccessRule> = {
   "routes/agent.forgot-password": "public",
 
   "routes/agent._portal": "agent",
+  "routes/agent._portal._index": "agent",
   "routes/agent._portal.dashboard": "agent",
   "routes/agent._portal.profile": "agent",
   "routes/agent._portal.campaigns.create": "agent",
