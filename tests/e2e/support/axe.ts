@@ -4,12 +4,15 @@ import type { Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong with the page as it stands, as "rule: elements"; nothing on a good page. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it stands, as "rule: elements"; nothing on a good page.
+ * @param rules these alone
+ */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     const runner = (window as unknown as { axe: typeof import("axe-core") }).axe;
-    const { violations: found } = await runner.run();
+    const { violations: found } = await runner.run(document, only ? { runOnly: only } : {});
     return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  });
+  }, rules);
 }
