@@ -1,5 +1,6 @@
 import { MaxFileSizeExceededError, MultipartParseError } from "@remix-run/multipart-parser";
 import { HTTPException } from "hono/http-exception";
+import { errorText } from "../domain/error-text";
 import { AppError } from "../domain/errors";
 import type { AppContext } from "./app-context";
 
@@ -9,9 +10,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof MaxFileSizeExceededError) return new AppError("upload-too-large");
   if (error instanceof MultipartParseError) return new AppError("invalid-input", { detail: error.message });
   if (error instanceof HTTPException && error.status < 500) return new AppError("invalid-input");
-  const text =
-    error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
-  return new AppError("internal", { detail: text.slice(0, 4000) });
+  const frames = error instanceof Error ? (error.stack?.match(/\n\s+at .*/g)?.join("") ?? "") : "";
+  return new AppError("internal", { detail: (errorText(error) + frames).slice(0, 4000) });
 }
 
 /** The JSON answer to an error; 5xx are logged under the reference that the answer shows. */

@@ -3,6 +3,7 @@ import { analyseCandidate } from "../domain/batches/analyse-candidate";
 import { LEASE_MILLISECONDS } from "../domain/batches/claim-candidate";
 import { giveUpCandidate } from "../domain/batches/give-up-candidate";
 import type { Deps } from "../domain/deps";
+import { errorText } from "../domain/error-text";
 import { backOffSeconds } from "./back-off";
 
 function isResumeMessage(body: unknown): body is ResumeMessage {
@@ -26,7 +27,7 @@ export async function handleResumes(deps: Deps, batch: MessageBatch<unknown>): P
         event: "candidate-retried",
         candidateId: message.body.candidateId,
         attempt: message.attempts,
-        error: String(error).slice(0, 500),
+        error: errorText(error),
       });
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });
     }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { agents, companies, users } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
 
@@ -26,7 +27,7 @@ export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: A
     .innerJoin(companies, eq(companies.id, agents.companyId))
     .where(and(eq(agents.id, agent.agentId), eq(agents.userId, agent.userId)))
     .catch((error: unknown) => {
-      throw new AppError("profile-load-failed", { detail: String(error).slice(0, 1000) });
+      throw new AppError("profile-load-failed", { detail: errorText(error) });
     });
   const [profile] = rows;
   if (!profile) throw new AppError("profile-load-failed", { detail: `no agent ${agent.agentId}` });

@@ -1,6 +1,7 @@
 import { runBatch } from "../../../db/batch";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { hashPassword } from "../identity/password";
 import { refuseCommonPassword } from "../identity/refuse-common-password";
@@ -40,6 +41,6 @@ export async function registerAgency(
   } catch (error) {
     if (isUniqueViolation(error, "b2b_companies.")) throw new AppError("company-exists");
     if (isUniqueViolation(error, "users.")) throw new AppError("agent-email-taken");
-    throw new AppError("registration-failed", { detail: String(error).slice(0, 4000) });
+    throw new AppError("registration-failed", { detail: errorText(error) });
   }
 }

@@ -3,6 +3,7 @@ import { runBatch } from "../../../db/batch";
 import { agents, companies, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { preparePasswordChange } from "../identity/change-password";
 import type { ActiveAgent } from "../identity/rules";
@@ -32,7 +33,7 @@ export async function saveProfile(
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (isUniqueViolation(error, "b2b_companies.")) throw new AppError("company-taken");
-    throw new AppError("profile-save-failed", { detail: String(error).slice(0, 4000) });
+    throw new AppError("profile-save-failed", { detail: errorText(error) });
   }
   if (password) await runErrands(deps, password.errands);
 }
@@ -89,6 +90,6 @@ async function preparePassword(
     return await preparePasswordChange(deps, { userId: agent.userId, sessionId, ...form.password });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError("password-change-failed", { detail: String(error).slice(0, 1000) });
+    throw new AppError("password-change-failed", { detail: errorText(error) });
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 
 /**
  * Tells the batch's watchers what to expect and sends one message per résumé. Neither may undo an upload whose rows
@@ -12,11 +13,11 @@ export async function announceCandidates(
   try {
     await deps.progress.expect(batchId, candidateIds);
   } catch (error) {
-    deps.log({ event: "progress-report-failed", batchId, error: String(error) });
+    deps.log({ event: "progress-report-failed", batchId, error: errorText(error) });
   }
   try {
     await deps.resumeQueue.send(candidateIds.map((candidateId) => ({ companyId, candidateId })));
   } catch (error) {
-    deps.log({ event: "queue-send-failed", batchId, error: String(error) });
+    deps.log({ event: "queue-send-failed", batchId, error: errorText(error) });
   }
 }

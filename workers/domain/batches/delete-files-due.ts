@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { filesToDelete } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 
 /** D1 takes 100 bound parameters. */
 const CHUNK = 90;
@@ -27,7 +28,7 @@ export async function deleteFilesDue(
       await db.shared.delete(filesToDelete).where(inArray(filesToDelete.fileKey, keys));
       removed += keys.length;
     } catch (error) {
-      log({ event: "file-deletion-failed", key: keys[0] ?? "", error: String(error) });
+      log({ event: "file-deletion-failed", key: keys[0] ?? "", error: errorText(error) });
       await db.shared
         .update(filesToDelete)
         .set({

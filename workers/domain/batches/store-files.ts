@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { requireRoom } from "../agencies/get-entitlement";
 import type { CompanySubscription } from "../agencies/rules";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { MAX_FILES_PER_REQUEST, refusalOf, safeFileName } from "./rules";
 
@@ -39,7 +40,7 @@ function tooManyFiles(limit: number): AppError {
 /** Removes objects of an upload that came to nothing. What can't be removed now has no row: the sweeper finds it. */
 export async function removeStored(deps: Deps, files: StoredFile[]): Promise<void> {
   await deps.files.remove(files.map((file) => file.key)).catch((error: unknown) => {
-    deps.log({ event: "file-deletion-failed", key: files[0]?.key ?? "", error: String(error) });
+    deps.log({ event: "file-deletion-failed", key: files[0]?.key ?? "", error: errorText(error) });
   });
 }
 

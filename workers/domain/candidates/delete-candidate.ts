@@ -3,6 +3,7 @@ import { candidates, filesToDelete } from "../../../db/schema";
 import { deleteFilesDue } from "../batches/delete-files-due";
 import { ANALYSIS_SUFFIX } from "../batches/rules";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import type { ActiveAgent } from "../identity/rules";
 import { findCandidate } from "./get-candidate";
 
@@ -32,6 +33,6 @@ export async function deleteCandidate(
   await deleteFilesDue(deps, { limit: 100 });
   if (!candidate.batchId) return;
   await deps.progress.forget(candidate.batchId, candidate.id).catch((error: unknown) => {
-    deps.log({ event: "progress-report-failed", batchId: candidate.batchId ?? "", error: String(error) });
+    deps.log({ event: "progress-report-failed", batchId: candidate.batchId ?? "", error: errorText(error) });
   });
 }

@@ -3,6 +3,7 @@ import { runBatch } from "../../../db/batch";
 import { users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { runErrands } from "../mail/prepare-mail";
 import { isCountry } from "./countries";
@@ -57,7 +58,7 @@ export async function registerCandidate(
     await runBatch(db.shared, [...candidate.statements, ...mail.statements, ...session.statements]);
   } catch (error) {
     if (isUniqueViolation(error, "users.email")) throw new AppError("email-taken");
-    throw new AppError("registration-failed", { detail: String(error).slice(0, 1000) });
+    throw new AppError("registration-failed", { detail: errorText(error) });
   }
   await runErrands(deps, mail.errands);
   log({ event: "registered", userId, door: "candidate" });

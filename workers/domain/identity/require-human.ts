@@ -1,4 +1,5 @@
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { solvesPlainChallenge } from "./plain-challenge";
 import { countAttempt } from "./throttle";
@@ -42,7 +43,7 @@ async function isHuman(
   try {
     return await humanCheck.verify(token, ipAddress);
   } catch (error) {
-    log({ event: "human-check-failed", error: String(error).slice(0, 500) });
+    log({ event: "human-check-failed", error: errorText(error) });
     throw new AppError("human-check-down");
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { oidcStarts } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { Visitor } from "./open-session";
 import { hashSessionToken } from "./session-token";
@@ -38,7 +39,7 @@ export async function startGoogle(
   const random = () => randomBytes(32).toString("base64url");
   const kept = { state: random(), nonce: random(), codeVerifier: random() };
   const url = await google.authorizationUrl(callbackStart(site.origin, kept)).catch((error: unknown) => {
-    throw new AppError("google-refused", { detail: String(error).slice(0, 500) });
+    throw new AppError("google-refused", { detail: errorText(error) });
   });
   await db.shared.insert(oidcStarts).values({
     stateHash: hashSessionToken(kept.state),

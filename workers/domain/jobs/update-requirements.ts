@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { campaigns, candidates } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import type { ActiveAgent } from "../identity/rules";
 import { campaignColumnsOf } from "./campaign-columns";
 import { editRequirements } from "./edit-requirements";
@@ -54,7 +55,7 @@ export async function rescoreThread(
   try {
     await deps.resumeQueue.send(due.map((row) => ({ companyId: agent.companyId, candidateId: row.id })));
   } catch (error) {
-    deps.log({ event: "queue-send-failed", batchId: campaignId, error: String(error) });
+    deps.log({ event: "queue-send-failed", batchId: campaignId, error: errorText(error) });
   }
   return { rescored: due.length };
 }

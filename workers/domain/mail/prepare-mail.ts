@@ -1,6 +1,7 @@
 import { outbox } from "../../../db/schema";
 import type { Errand } from "../../adapters/errand-queue/port";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import type { MailOrder } from "./mail-data";
 
 /**
@@ -33,6 +34,6 @@ export async function runErrands(
   try {
     await errands.send(list);
   } catch (error) {
-    log({ event: "errands-not-sent", errands: list.length, error: String(error).slice(0, 500) });
+    log({ event: "errands-not-sent", errands: list.length, error: errorText(error) });
   }
 }
