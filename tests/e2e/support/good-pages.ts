@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { violations } from "./axe";
 
 /** Has every page that opens from now on add up how much of it moves while it loads (CLS). */
-export function watchShifts(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
