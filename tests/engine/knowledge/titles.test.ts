@@ -40,6 +40,30 @@ test("a title that resembles none is left unknown", () => {
   }
 });
 
+test.each([
+  ["AutoML Engineer", "mechanical-engineer"],
+  ["Model Compression Engineer", "fashion-stylist"],
+  ["Model Engineer", "fashion-stylist"],
+  ["Question Answering", "qa-engineer"],
+  ["Escalation Engineer", "mechanical-engineer"],
+  ["Care Home Cook", "healthcare-manager"],
+  ["Development Team Member", "retail-sales-associate"],
+  ["Software Development Director", "fundraiser"],
+  ["Director of Career Services", "automotive-service-manager"],
+  ["Software Design Engineer", "mechanical-engineer"],
+])("%s shares too little with a %s", (title, id) => {
+  expect(occupationByTitle(title)?.id).not.toBe(id);
+});
+
+test.each([
+  ["Haskell Developer", "software-engineer"],
+  ["Bariatric Nurse", "registered-nurse"],
+  ["Chief Project Manager", "project-manager"],
+  ["FTP System Administrator", "systems-administrator"],
+])("%s shares enough with a %s", (title, id) => {
+  expect(occupationByTitle(title)?.id).toBe(id);
+});
+
 test("every title of the base leads to its occupation", () => {
   for (const { id, name, titles } of allOccupations()) {
     for (const title of [name, ...titles]) {

@@ -1,7 +1,7 @@
 import { parseResume } from "../../../workers/engine/parse";
 import { scoreResume } from "../../../workers/engine/score";
 import { scorable } from "../../../workers/engine/score/scorable";
-import type { ResumeFacts, ScoreName } from "../../../workers/engine/types";
+import type { ResumeFacts, ResumeText, ScoreName } from "../../../workers/engine/types";
 import { type Sample, sampleJobs } from "./sample-resumes";
 import { asPerson, type Person, personsFor, withHead } from "./swap-person";
 
@@ -57,4 +57,22 @@ export function unequal(samples: Sample[]): string[] {
     const odd = others.find((who) => differs(expected, valuesFor(who)));
     return odd ? [`${sample.id}: ${first!.name} / ${odd.name}`] : [];
   });
+}
+
+/**
+ * Scores one document in several forms that must count alike.
+ * @returns one line where a form's scores differ from the first one's, naming it and what was read from it
+ */
+export function readsUnlike(id: string, forms: { as: string; resume: ResumeText }[]): string[] {
+  const known = new Map<string, (number | null)[]>();
+  let expected: (number | null)[] | null = null;
+  for (const { as, resume } of forms) {
+    const facts = parseResume(resume, { asOf: "2026-01" });
+    const key = judged(facts);
+    const values = known.get(key) ?? valuesOf(facts);
+    known.set(key, values);
+    expected ??= values;
+    if (differs(expected, values)) return [`${id}: ${as}, headline ${facts.headline?.value ?? "none"}`];
+  }
+  return [];
 }

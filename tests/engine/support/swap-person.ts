@@ -75,6 +75,12 @@ function personOf(name: string, at: number): Person {
 /** The same résumé with a head that names the person, and the person's pronouns. */
 export function withHead({ lines, ...rest }: ResumeText, person: Person): ResumeText {
   const head = [person.name, `${person.email} | ${person.phone}`, person.address, ...person.personal];
+  const edit = (line: Line) => edited(line, pronounEdits(line.text, person));
+  return withHeadLines({ ...rest, lines: lines.map(edit) }, head);
+}
+
+/** The same résumé below lines of plain text. */
+export function withHeadLines({ lines, ...rest }: ResumeText, head: string[]): ResumeText {
   const first = lines[0]!;
   const style = { size: first.size, bold: false, italic: false, color: "#000000" };
   const made = head.map((text, at): Line => {
@@ -93,7 +99,7 @@ export function withHead({ lines, ...rest }: ResumeText, person: Person): Resume
     };
   });
   const moved = lines.map((line) => ({
-    ...edited(line, pronounEdits(line.text, person)),
+    ...line,
     y: line.y + head.length * 12 + 12,
     block: line.block + 1,
   }));

@@ -11,6 +11,8 @@ type TitleIndex = {
   forms: TitleForm[];
   formsOf: Map<string, number[]>;
   weightOf: Map<string, number>;
+  /** filled as words are asked for */
+  bland: Map<string, boolean>;
 };
 
 /** Below this likeness a title is better left unknown than named wrongly. */
@@ -22,6 +24,9 @@ const PART_OF_TITLE = 0.9;
 const COMMON_WORD = 12;
 /** "Engineer" out of "Engineer, Special Duties": right about the trade at best */
 const SINGLE_WORD = 0.6;
+/** "Engineer" stands in titles of many fields, "nurse" mostly in those of one: below this share a word doesn't tell the work. */
+const TELLS_FIELD = 0.6;
+const TOLD_OTHERWISE = 0.75;
 const LONGEST_TITLE = 200;
 
 /** Words that say nothing about the work itself. */
@@ -159,7 +164,39 @@ function buildIndex(): TitleIndex {
     weightOf.set(word, weight);
     for (const index of within) forms[index]!.weight += weight;
   }
-  return { exact, forms, formsOf, weightOf };
+  return { exact, forms, formsOf, weightOf, bland: new Map() };
+}
+
+/** Whether a word stands in so many titles of so many fields that sharing it says nothing. */
+function isBland(index: TitleIndex, word: string): boolean {
+  const known = index.bland.get(word);
+  if (known !== undefined) return known;
+  const forms = index.formsOf.get(word) ?? [];
+  const fields = new Map<string, number>();
+  for (const at of forms) {
+    const field = occupationBase().byId.get(index.forms[at]!.occupation)?.field ?? "";
+    fields.set(field, (fields.get(field) ?? 0) + 1);
+  }
+  const bland = forms.length > COMMON_WORD && Math.max(...fields.values()) < forms.length * TELLS_FIELD;
+  index.bland.set(word, bland);
+  return bland;
+}
+
+/**
+ * How far two titles that share words may name the same work, 0 to 1: a word must be shared that tells it, and who heads the
+ * title must be met. A "model engineer" is no model, a "care home cook" no care home manager.
+ */
+function bearing(index: TitleIndex, words: string[], form: TitleForm): number {
+  const shared = form.words.filter((word) => words.includes(word));
+  const head = words.at(-1)!;
+  if (!shared.includes(head) && index.exact.has(head)) {
+    const aside = isBland(index, head) && shared.some((word) => word !== form.words.at(-1));
+    if (!aside) return 0;
+  }
+  if (shared.some((word) => !isBland(index, word))) return 1;
+  // "Project manager" tells as a whole what neither of its words tells, unless another word does: "software design engineer".
+  if (shared.length < 2 || shared.length < form.words.length) return 0;
+  return words.some((word) => index.weightOf.has(word) && !isBland(index, word)) ? TOLD_OTHERWISE : 1;
 }
 
 let built: TitleIndex | undefined;
@@ -183,16 +220,15 @@ function likest(index: TitleIndex, title: string): { id: string; confidence: num
     const likeness = (2 * weight) / (own + form.weight);
     const whole = weight === form.weight && form.words.length > 1 ? 0.12 : 0;
     const head = form.words.includes(last) ? 1 : form.words.includes(first) ? 0.9 : 0.8;
-    const confidence = likeness > 0.999 ? REORDERED : Math.min(0.89, (likeness + whole) * head);
-    if (
-      !best ||
-      confidence > best.confidence ||
-      (confidence === best.confidence && form.occupation < best.id)
-    ) {
+    const most = likeness > 0.999 ? REORDERED : Math.min(0.89, (likeness + whole) * head);
+    if (most < Math.max(LEAST_LIKENESS, best?.confidence ?? 0)) continue;
+    const confidence = most === REORDERED ? most : most * bearing(index, words, form);
+    const better = confidence >= LEAST_LIKENESS && (!best || confidence > best.confidence);
+    if (better || (best && confidence === best.confidence && form.occupation < best.id)) {
       best = { id: form.occupation, confidence };
     }
   }
-  return best && best.confidence >= LEAST_LIKENESS ? best : null;
+  return best;
 }
 
 /**

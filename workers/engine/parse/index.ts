@@ -121,7 +121,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const { listed, labels } = listedSkills(masked.sections, name?.value ?? null);
   return {
     asOf,
-    language: mainLanguage(docs),
+    language: mainLanguage(masked.docs),
     name,
     headline: readHeadline(lines, masked.sections, name),
     emails,

@@ -1,11 +1,14 @@
 import type { Fact } from "../../types";
 import type { DocLine } from "../doc-lines";
 import type { Section } from "../sections/split-sections";
+import { addressesIn } from "./addresses";
 
 /** Lines that tell of the person, not of the work; what stands behind the label is masked. */
 const personal =
   /(?<!\p{L})(?:nationality|citizenship|date of birth|birth ?date|born|age|gender|sex|marital status|nationalität|staatsangehörigkeit|geburtsdatum|geboren|geschlecht|familienstand|nationalité|date de naissance|situation familiale|nacionalidad|fecha de nacimiento|estado civil|nazionalità|data di nascita|stato civile|nationaliteit|geboortedatum|nacionalidade|narodowość|data urodzenia|naționalitate|data nașterii|гражданство|дата на раждане)\s*[:：]\s*[^|•·\t]{1,60}/giu;
 const LABELLED = /[:：]/;
+/** Where people write where they live; a job's address is no one's home. */
+const HOME_SECTIONS = new Set<Section["kind"]>(["top", "contact", "links", "other"]);
 const LONGEST_NAME = 80;
 /** A name read with less confidence may be no name: it is covered only where it was read. */
 const SURE_NAME = 0.58;
@@ -24,11 +27,18 @@ export function maskPerson(
   const known = new Map<DocLine, DocLine>();
   const pattern = name && name.confidence >= SURE_NAME ? namePattern(name.value) : null;
   const own = [...(name?.quotes ?? []), ...(home?.quotes ?? [])];
+  const head = new Set(
+    sections
+      .filter(({ kind }) => HOME_SECTIONS.has(kind))
+      .flatMap(({ parts }) => parts.map(({ doc }) => doc.index)),
+  );
   const mask = (doc: DocLine): DocLine => {
     const before = known.get(doc);
     if (before) return before;
     let text = doc.text;
     for (const quote of own) if (quote.line === doc.index) text = covered(text, quote.start, quote.end);
+    if (head.has(doc.index))
+      for (const { start, end } of addressesIn(doc.text)) text = covered(text, start, end);
     if (text.length <= LONGEST_LINE) {
       for (const of of [pattern, LABELLED.test(text) ? personal : null])
         if (of)

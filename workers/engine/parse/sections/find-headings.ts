@@ -52,6 +52,8 @@ function withColon(doc: DocLine): Candidate | null {
   const heading = headingOf(wordKey(doc.text.slice(0, colon)));
   if (!heading) return null;
   const whole = doc.text.slice(colon + 1).trim() === "";
+  // "Address: 12 Mill Lane" labels its own words; what follows is no part of it.
+  if (heading.kind === "contact" && !whole) return null;
   return { doc, heading, contentStart: colon + 1, whole, aside: false, style: styleOf(doc) };
 }
 
