@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from "vitest";
+import { agencySite, signInAs } from "./support/agency-site";
+import type { WatchedPage } from "./support/browser";
+import { newPerson, openMail, passPeopleCheck, register } from "./support/people";
+
+const { open } = agencySite();
+let staff: WatchedPage;
+
+beforeAll(async () => {
+  staff = await open();
+  await signInAs(staff.page, "staff", "/login?next=/admin");
+  await staff.page.waitForURL("**/admin");
+}, 120_000);
+
+test("a message from the contact form is answered here, and the answer is mailed", async () => {
+  const visitor = await open();
+  const sender = newPerson("Lotte Brandt");
+  await visitor.page.goto("/contact");
+  await visitor.page.getByLabel("Name").fill(sender.fullName);
+  await visitor.page.getByLabel("Email").fill(sender.email);
+  await visitor.page.getByRole("textbox", { name: "Message" }).fill("Does it read Danish résumés?");
+  await passPeopleCheck(visitor.page);
+  await visitor.page.getByRole("button", { name: "Send Message" }).click();
+  await visitor.page.getByText("Your message has been sent successfully").waitFor();
+
+  const { page } = staff;
+  await page.goto("/admin");
+  await page.getByRole("link", { name: sender.fullName }).click();
+  await page.getByText("Does it read Danish résumés?").waitFor();
+  await page
+    .getByLabel(`Your answer, mailed to ${sender.email}`)
+    .fill("It reads the words, not yet their meaning.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await page.getByText("Your answer is on its way.").waitFor();
+  const mail = await openMail(visitor.page, { to: sender.email, subject: "Our answer to your message" });
+  await mail.getByText("It reads the words, not yet their meaning.").waitFor();
+  expect([...staff.errors, ...visitor.errors]).toEqual([]);
+  await visitor.page.context().close();
+});
+
+test("a company is found by how its website begins; deactivating it shuts its agents out", async () => {
+  const { page } = staff;
+  const agent = await open();
+  await signInAs(agent.page, "other-agent");
+  await agent.page.waitForURL("**/agent/dashboard");
+
+  await page.goto("/admin/companies");
+  await page.getByLabel("Name or website").fill("fieldstone-tal");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("heading", { name: "By website" }).waitFor();
+  await page.getByRole("link", { name: "Fieldstone Talent Partners" }).click();
+  await page.getByRole("link", { name: "Deactivate" }).click();
+  await page.getByRole("dialog").getByLabel("Reason").fill("The company has closed.");
+  await page.getByRole("dialog").getByRole("button", { name: "Deactivate" }).click();
+  await page.getByText("The company is not active any more.").waitFor();
+
+  await agent.page.getByRole("link", { name: "Job Threads", exact: true }).click();
+  await agent.page.waitForURL("**/agent/login?next=*");
+  expect([...staff.errors, ...agent.errors]).toEqual([]);
+  await agent.page.context().close();
+});
+
+test("an article is written, previewed, published and deleted", async () => {
+  const { page } = staff;
+  await page.goto("/admin/articles");
+  await page.getByRole("link", { name: "New article" }).click();
+  await page.getByLabel("Title").fill("Reading a posting twice");
+  await page.getByLabel("Address").fill("reading-a-posting-twice");
+  await page.getByLabel("Excerpt").fill("What the second reading shows.");
+  await page.getByLabel("Text", { exact: true }).fill("## First\n\nRead it *slowly*.");
+  await page.getByLabel("Author").fill("Miriam Falk");
+  await page.getByLabel("Publish date").fill("2026-11-20");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await page.locator("#preview").getByRole("heading", { name: "First" }).waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("The article is published.").waitFor();
+  await page.getByRole("link", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("The article is deleted.").waitFor();
+  expect(staff.errors).toEqual([]);
+});
+
+test("a planned deletion can be carried out at once; the person's next click finds no account", async () => {
+  const { page } = staff;
+  const leaving = await open();
+  const person = newPerson("Ole Strand");
+  await register(leaving.page, person);
+  await leaving.page.goto("/settings?delete=1");
+  await leaving.page.getByLabel("Password", { exact: true }).fill(person.password);
+  await leaving.page.getByRole("button", { name: "Contact Support" }).click();
+  await leaving.page.getByText("Redirecting to contact support...").waitFor();
+
+  await page.goto("/admin/deletions");
+  await page.getByRole("row", { name: person.email }).getByRole("link", { name: "Erase now" }).click();
+  await page.getByRole("dialog").getByLabel("Reason").fill("Asked for it on the phone");
+  await page.getByRole("dialog").getByRole("button", { name: "Erase everything" }).click();
+  await page.getByText("Everything about this person is erased.").waitFor();
+  await leaving.page.goto("/settings");
+  await leaving.page.waitForURL("**/login?next=*");
+  await page.goto("/admin/users");
+  await page.getByLabel("Email or name").fill(person.email);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByText("No address and no name begins like this.").waitFor();
+  expect([...staff.errors, ...leaving.errors]).toEqual([]);
+  await leaving.page.context().close();
+});
+
+test("the audit log says who did what and why, and can be filtered", async () => {
+  const { page } = staff;
+  await page.goto("/admin/audit");
+  const row = page.getByRole("row", { name: "The company has closed." });
+  expect(await row.textContent()).toContain("Miriam Falk");
+  await page.getByLabel("What").selectOption("article-published");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.waitForURL(/action=article-published/);
+  await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+  expect(staff.errors).toEqual([]);
+});
