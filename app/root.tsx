@@ -18,6 +18,8 @@ export const meta: MetaFunction = () => [{ title: "Plumbline" }];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return {
+    /** for canonical addresses and shared pictures */
+    origin: context.origin,
     locale: localeOf(request.headers.get("accept-language")),
     /** shown where something breaks: finds the request in the log */
     reference: context.reference,

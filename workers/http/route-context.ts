@@ -24,6 +24,8 @@ export function createRouteContext(c: AppContext) {
   return {
     cspNonce: c.get("secureHeadersNonce") ?? "",
     reference,
+    /** Where the site stands, without a trailing slash: for addresses that others read. */
+    origin: tools.deps.site.origin,
     reportError,
     attempt,
     /** The page's declared rule, put in front of its loader and action by `access/guarded-build.ts`. */

@@ -32,6 +32,13 @@ export type ActiveAgent = {
   emailVerified: boolean;
 };
 
+/**
+ * A cookie that scripts of public pages read, because those pages are the same for everyone: which dashboard's button
+ * the bar shows. It opens nothing.
+ */
+export const HINT_COOKIE = "plumbline_hint";
+export type SignedInHint = "candidate" | "agent";
+
 /** The stored form of an e-mail address. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();

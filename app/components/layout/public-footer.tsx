@@ -1,0 +1,89 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/lib/paths";
+import { Brand } from "./brand";
+
+const columns = [
+  {
+    title: "Product",
+    links: [
+      { to: paths.how, label: "How It Works" },
+      { to: paths.pricing, label: "Pricing" },
+      { to: paths.agencies, label: "Agencies" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { to: paths.about, label: "About Us" },
+      { to: paths.careers, label: "Careers" },
+      { to: paths.contact, label: "Contact" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { to: paths.privacy, label: "Privacy Policy" },
+      { to: paths.terms, label: "Terms of Service" },
+      { to: paths.cookies, label: "Cookie Policy" },
+      { to: paths.cookiePreferences, label: "Cookie Preferences" },
+    ],
+  },
+];
+
+/** The networks' own front doors until the product has accounts there: someone else may own its name. */
+const networks = [
+  { href: "https://www.linkedin.com/", label: "LinkedIn" },
+  { href: "https://www.facebook.com/", label: "Facebook" },
+  { href: "https://www.instagram.com/", label: "Instagram" },
+];
+
+/** The foot of every public page. */
+export function PublicFooter() {
+  const link = "inline-flex min-h-9 items-center rounded-sm text-soft hover:text-ink hover:underline";
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_3fr]">
+        <div className="grid max-w-xs content-start gap-3">
+          <Link
+            to={paths.home}
+            className="justify-self-start rounded-sm"
+            aria-label="Plumbline, to the start"
+          >
+            <Brand />
+          </Link>
+          <p className="text-soft">
+            The same measure for every résumé, words behind every point, and a person decides.
+          </p>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 min-[40rem]:grid-cols-3">
+          {columns.map(({ title, links }) => (
+            <div key={title} className="grid content-start gap-2">
+              <h2 className="text-base">{title}</h2>
+              <ul className="text-[0.95rem]">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line px-5 py-5 text-sm text-soft sm:px-8">
+        <p>© Plumbline</p>
+        <ul className="flex flex-wrap gap-x-6">
+          {networks.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} rel="noopener noreferrer" className={link}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+
+export type PageMeta = {
+  /** without the product's name, which is added */
+  title: string;
+  /** one or two sentences, up to about 160 characters */
+  description: string;
+  /** the page's one address, from `paths` */
+  path: string;
+  /** a picture of our own to share, by default the product's; width and height in pixels */
+  image?: { path: string; alt: string; width: number; height: number };
+  type?: "website" | "article";
+};
+
+const PRODUCT = "Plumbline";
+const shareImage = {
+  path: "/og.jpg",
+  alt: "Plumbline: hang every résumé on the same line",
+  width: 1200,
+  height: 630,
+};
+
+type RootMatch = { id: string; data: unknown };
+
+/**
+ * For `export const meta = pageMeta({ ... })`, or `meta = (args) => pageMeta({ ... })(args)` where a loader's data is
+ * needed: title, description, canonical address, Open Graph, Twitter. Addresses are absolute, from the origin that the
+ * root's loader knows.
+ */
+export function pageMeta({ title, description, path, image = shareImage, type = "website" }: PageMeta) {
+  return ({ matches }: { matches: readonly (RootMatch | undefined)[] }): MetaDescriptor[] => {
+    const root = matches.find((match) => match?.id === "root")?.data as { origin?: string } | undefined;
+    const origin = root?.origin ?? "";
+    const url = `${origin}${path}`;
+    const fullTitle = title.includes(PRODUCT) ? title : `${title} | ${PRODUCT}`;
+    return [
+      { title: fullTitle },
+      { name: "description", content: description },
+      { tagName: "link", rel: "canonical", href: url },
+      { property: "og:type", content: type },
+      { property: "og:site_name", content: PRODUCT },
+      { property: "og:locale", content: "en_US" },
+      { property: "og:title", content: title },
+      { property: "og:description", content: description },
+      { property: "og:url", content: url },
+      { property: "og:image", content: `${origin}${image.path}` },
+      { property: "og:image:width", content: `${image.width}` },
+      { property: "og:image:height", content: `${image.height}` },
+      { property: "og:image:alt", content: image.alt },
+      { name: "twitter:card", content: "summary_large_image" },
+      { name: "twitter:title", content: title },
+      { name: "twitter:description", content: description },
+      { name: "twitter:image", content: `${origin}${image.path}` },
+      { name: "twitter:image:alt", content: image.alt },
+    ];
+  };
+}

@@ -1,0 +1,12 @@
+import type { HeadersArgs } from "@remix-run/cloudflare";
+
+/**
+ * For `export const headers = publicCache` of a page that is the same for everyone: shared caches keep it for five
+ * minutes, browsers ask each time. What a loader says itself, and what went wrong, wins over that. The site takes it
+ * back for answers to forms and for addresses with a query.
+ */
+export function publicCache({ errorHeaders, loaderHeaders }: HeadersArgs): HeadersInit {
+  if (errorHeaders) return { "Cache-Control": "no-store" };
+  const own = loaderHeaders.get("Cache-Control");
+  return { "Cache-Control": own ?? "public, max-age=0, s-maxage=300, stale-while-revalidate=86400" };
+}

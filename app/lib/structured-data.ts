@@ -1,0 +1,107 @@
+type Thing = Record<string, unknown>;
+
+const CONTEXT = "https://schema.org";
+const publisher = (origin: string): Thing => ({ "@id": `${origin}/#organization` });
+
+/** Who we are. @param origin of the site, without a trailing slash */
+export function organizationData(origin: string): Thing {
+  return {
+    "@context": CONTEXT,
+    "@type": "Organization",
+    ...publisher(origin),
+    name: "Plumbline",
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    description: "Measures résumés against jobs: the same measure for all, and words behind every point.",
+    contactPoint: { "@type": "ContactPoint", contactType: "customer support", url: `${origin}/contact` },
+  };
+}
+
+export type Offered = {
+  name: string;
+  description: string;
+  /** euros, as in "5.99" */
+  price: string;
+  available: boolean;
+  /** from `paths` */
+  path: string;
+  /** months that the price pays for; nothing for what is bought once */
+  months?: number;
+};
+
+/** Something for sale, with its price in euros. */
+export function productData(origin: string, offered: Offered): Thing {
+  const { name, description, price, available, path, months } = offered;
+  return {
+    "@context": CONTEXT,
+    "@type": "Product",
+    name,
+    description,
+    brand: { "@type": "Brand", name: "Plumbline" },
+    image: `${origin}/og.jpg`,
+    offers: {
+      "@type": "Offer",
+      price,
+      priceCurrency: "EUR",
+      availability: `${CONTEXT}/${available ? "InStock" : "PreOrder"}`,
+      url: `${origin}${path}`,
+      seller: publisher(origin),
+      ...(months && {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price,
+          priceCurrency: "EUR",
+          referenceQuantity: { "@type": "QuantitativeValue", value: months, unitCode: "MON" },
+        },
+      }),
+    },
+  };
+}
+
+/** Questions and their answers, in plain text, as they stand on the page. */
+export function faqData(questions: readonly { question: string; answer: string }[]): Thing {
+  return {
+    "@context": CONTEXT,
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+export type ArticleFacts = {
+  title: string;
+  excerpt: string;
+  author: string;
+  /** UTC ms */
+  publishedAt: number;
+  /** UTC ms */
+  changedAt: number;
+  /** from `paths` */
+  path: string;
+  /** the picture's path */
+  image: string;
+};
+
+/** An article of the learning center. */
+export function articleData(origin: string, article: ArticleFacts): Thing {
+  const url = `${origin}${article.path}`;
+  return {
+    "@context": CONTEXT,
+    "@type": "Article",
+    headline: article.title,
+    description: article.excerpt,
+    image: [`${origin}${article.image}`],
+    datePublished: new Date(article.publishedAt).toISOString(),
+    dateModified: new Date(article.changedAt).toISOString(),
+    // Stock articles are signed by the house, not by a person.
+    author: {
+      "@type": article.author.startsWith("Plumbline") ? "Organization" : "Person",
+      name: article.author,
+    },
+    publisher: { "@type": "Organization", name: "Plumbline", ...publisher(origin) },
+    mainEntityOfPage: { "@type": "WebPage", "@id": url },
+  };
+}
