@@ -10,7 +10,7 @@ import { AdminError } from "~/components/admin/admin-error";
 import { adminPaths, withNotice } from "~/components/admin/admin-paths";
 import { Clock } from "~/components/admin/clock";
 import { Deeds } from "~/components/admin/deeds";
-import { MessageForms } from "~/components/admin/message-forms";
+import { MessageForms, TooLate } from "~/components/admin/message-forms";
 import { PageHead } from "~/components/admin/page-head";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
@@ -65,7 +65,7 @@ export default function MessagePage() {
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{message.answer}</p>
         </Card>
       )}
-      {open && <MessageForms email={message.email} answer={answer} />}
+      {open ? <MessageForms email={message.email} answer={answer} /> : answer && <TooLate {...answer} />}
       {message.deeds.length > 0 && (
         <Card title="What was done">
           <Deeds deeds={message.deeds} />

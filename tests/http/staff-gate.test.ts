@@ -1,11 +1,15 @@
 import { env } from "cloudflare:workers";
 import type { ServerBuild } from "@remix-run/cloudflare";
+import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../build/server/index.js";
+import { users } from "../../db/schema";
 import { createCloudflareAccess } from "../../workers/adapters/access/cloudflare-access";
 import { createDeps } from "../../workers/context";
+import { findUser } from "../../workers/domain/identity/find-signed-in-user";
 import type { Env } from "../../workers/env";
+import { pageAccess } from "../../workers/http/access/pages";
 import { createSite } from "../../workers/http/site";
 import type { AccessTokenOrder } from "../fakes/access";
 import { createAgent } from "../support/agency";
@@ -150,54 +154,73 @@ test("in production without Access nobody gets in", () => {
   expect(() => createDeps(production)).toThrow(/ACCESS_TEAM_DOMAIN, ACCESS_AUDIENCE/);
 });
 
-const paths = [
-  "/admin",
-  "/admin/agents",
-  "/admin/agents/x/approve",
-  "/admin/users",
-  "/admin/users/x",
-  "/admin/companies",
-  "/admin/companies/x/deactivate",
-  "/admin/subscriptions",
-  "/admin/messages",
-  "/admin/messages/x",
-  "/admin/deletions",
-  "/admin/deletions/x/erase",
-  "/admin/resumes",
-  "/admin/resumes/x/retry",
-  "/admin/mails",
-  "/admin/mails/x/resend",
-  "/admin/articles",
-  "/admin/articles/new",
-  "/admin/articles/x",
-  "/admin/articles/x/delete",
-  "/admin/audit",
-];
+/** Every page of the area; true: it takes forms. */
+const pages: Record<string, boolean> = {
+  "/admin": false,
+  "/admin/agents": false,
+  "/admin/agents/x": false,
+  "/admin/agents/x/approve": true,
+  "/admin/users": false,
+  "/admin/users/x": false,
+  "/admin/companies": false,
+  "/admin/companies/x": false,
+  "/admin/companies/x/deactivate": true,
+  "/admin/subscriptions": false,
+  "/admin/messages": false,
+  "/admin/messages/x": true,
+  "/admin/deletions": false,
+  "/admin/deletions/x/erase": true,
+  "/admin/resumes": false,
+  "/admin/resumes/x/retry": true,
+  "/admin/mails": false,
+  "/admin/mails/x/resend": true,
+  "/admin/articles": false,
+  "/admin/articles/new": true,
+  "/admin/articles/x": true,
+  "/admin/articles/x/delete": true,
+  "/admin/audit": false,
+};
+
+test("this list of pages is whole", () => {
+  const leaves = Object.keys(pageAccess).filter((id) => id.startsWith("routes/admin._staff."));
+  expect(Object.keys(pages)).toHaveLength(leaves.length);
+});
 
 test("visitors are sent to the sign-in, which leads back", async () => {
-  for (const path of paths) {
-    for (const answer of [await visit(path), await post(path, undefined)]) {
+  for (const [path, takesForms] of Object.entries(pages)) {
+    const answers = [await visit(path), ...(takesForms ? [await post(path, undefined)] : [])];
+    for (const answer of answers) {
       expect(answer.status, path).toBe(302);
       expect(answer.headers.get("location")).toBe(`/login?next=${encodeURIComponent(path)}`);
     }
   }
 });
 
-test("job seekers, agents and staff without a confirmed address see what an unknown address shows", async () => {
+test("job seekers and agents see what an unknown address shows, and their forms go nowhere", async () => {
   const person = await createPerson(deps);
   const agent = await createAgent(deps);
-  const unverified = await createPerson(deps, { email: `staff+${crypto.randomUUID()}@plumbline.example` });
-  for (const { userId } of [person, agent, unverified]) {
+  for (const { userId } of [person, agent]) {
     const cookie = await sessionOf(deps, userId);
-    const missing = await visit("/nothing-here", { cookie });
     const reference = /Reference: [0-9a-f]{8}/;
+    const missing = await visit("/nothing-here", { cookie });
     const words = (await wordsOf(missing)).replace(reference, "");
-    for (const path of paths) {
-      const answers = [await visit(path, { cookie }), await post(path, cookie, { reason: "Please" })];
+    for (const [path, takesForms] of Object.entries(pages)) {
+      const answers = [
+        await visit(path, { cookie }),
+        ...(takesForms ? [await post(path, cookie, { reason: "Please" })] : []),
+      ];
       for (const answer of answers) {
         expect(answer.status, path).toBe(404);
         expect((await wordsOf(answer)).replace(reference, ""), path).toBe(words);
       }
     }
   }
+});
+
+test("an address that is named as staff's counts once it is confirmed", async () => {
+  const { userId, email } = await createPerson(deps);
+  const site = { ...deps.site, staffEmails: [email] };
+  expect(await findUser({ ...deps, site }, userId)).toMatchObject({ isStaff: true });
+  await deps.db.shared.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
+  expect(await findUser({ ...deps, site }, userId)).toMatchObject({ isStaff: false });
 });

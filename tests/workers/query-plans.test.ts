@@ -14,51 +14,11 @@ import { listCampaigns } from "../../workers/domain/jobs/list-campaigns";
 import { parseEnv } from "../../workers/env";
 import { createAgent, createThread } from "../support/agency";
 import { testDeps } from "../support/faults";
-
-/** Tables that stay small whatever happens: scanning them costs nothing. */
-const SMALL_TABLES = ["plans", "sweep_cursors", "files_to_delete"];
-
-async function planOf(sql: string, values: unknown[] = []): Promise<string[]> {
-  const statement = env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`);
-  const { results } = await statement.bind(...values).all<{ detail: string }>();
-  return results.map((row) => row.detail);
-}
-
-/** Steps of a plan that read a growing table from end to end, or sort what an index should have sorted. */
-function slowSteps(plan: string[]): string[] {
-  return plan.filter((step) => {
-    const scanned = /^SCAN (\w+)/.exec(step)?.[1];
-    const growing =
-      scanned !== undefined && !SMALL_TABLES.includes(scanned) && !/^\(?subquery/i.test(scanned);
-    return growing || /USE TEMP B-TREE FOR ORDER BY/.test(step);
-  });
-}
-
-/** The real D1, noting each statement that is run. */
-function recordingD1(statements: { sql: string; values: unknown[] }[]): D1Database {
-  function wrap(sql: string, statement: D1PreparedStatement): D1PreparedStatement {
-    return new Proxy(statement, {
-      get(target, name) {
-        if (name === "bind") {
-          return (...values: unknown[]) => {
-            statements.push({ sql, values });
-            return target.bind(...values);
-          };
-        }
-        const value = Reflect.get(target, name);
-        return typeof value === "function" ? value.bind(target) : value;
-      },
-    });
-  }
-  return {
-    prepare: (sql: string) => wrap(sql, env.DB.prepare(sql)),
-    batch: (list: D1PreparedStatement[]) => env.DB.batch(list),
-  } as unknown as D1Database;
-}
+import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
 
 async function recorded(work: (context: Awaited<ReturnType<typeof setUp>>) => Promise<unknown>) {
   const context = await setUp();
-  const statements: { sql: string; values: unknown[] }[] = [];
+  const statements: Statement[] = [];
   await work({ ...context, deps: { ...context.deps, db: openDatabases(recordingD1(statements)) } });
   return statements;
 }

@@ -60,6 +60,16 @@ export function MessageForms({ email, answer }: { email: string; answer: Answer 
   );
 }
 
+/** For whom a colleague was faster: what was typed is still here. */
+export function TooLate({ error, typed }: { error: string; typed: string }) {
+  return (
+    <Banner kind="error">
+      {error}
+      {typed && <p className="mt-2 whitespace-pre-line">Not sent: {typed}</p>}
+    </Banner>
+  );
+}
+
 function Problem({ answer }: { answer: Answer | undefined }) {
   return answer && <Banner kind="error">{answer.error}</Banner>;
 }
