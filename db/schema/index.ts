@@ -7,3 +7,4 @@ export * from "./identity";
 export * from "./job-search";
 export * from "./mail";
 export * from "./operations";
+export * from "./privacy";

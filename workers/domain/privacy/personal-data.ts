@@ -222,6 +222,7 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
   { table: schema.plans, because: "what can be bought" },
   { table: schema.actions, because: "what credits can be spent on" },
   { table: schema.stripeEvents, because: "ids of events that have taken effect" },
+  { table: schema.cookieConsents, because: "choices under random ids, which no account is tied to" },
   { table: schema.learningArticles, because: "published articles" },
   { table: schema.linkedinGeoids, because: "names of places" },
   { table: schema.filesToDelete, because: "keys of objects that are going; each leaves with its object" },
