@@ -1,0 +1,262 @@
+/** The access matrix: which caller gets in where. Data only; `access-matrix.test.ts` walks it. */
+
+export const callers = [
+  "visitor",
+  "stale cookie",
+  "candidate A",
+  "candidate B",
+  "pending agent",
+  "blocked agent",
+  "owner",
+  "colleague",
+  "other company",
+  "expired trial",
+  "staff",
+] as const;
+
+export type Caller = (typeof callers)[number];
+
+/**
+ * - in: answered, if only with "this form has gaps"
+ * - sign-in, agent-sign-in: sent there, with the way back
+ * - 401, 403: refused in words
+ * - missing: exactly as an address that never was
+ */
+export type Outcome = "in" | "sign-in" | "agent-sign-in" | "401" | "403" | "missing";
+
+const everyone = (outcome: Outcome) =>
+  Object.fromEntries(callers.map((caller) => [caller, outcome])) as Record<Caller, Outcome>;
+
+const strangers = { visitor: "sign-in", "stale cookie": "sign-in" } as const;
+const jobSeekers = { "candidate A": "in", "candidate B": "in", staff: "in" } as const;
+const activeAgents = { owner: "in", colleague: "in", "other company": "in", "expired trial": "in" } as const;
+
+/** What each kind of door says to each caller. */
+export const rules = {
+  public: everyone("in"),
+  candidatePage: { ...everyone("403"), ...strangers, ...jobSeekers },
+  agentPage: { ...everyone("agent-sign-in"), ...activeAgents },
+  agentApi: { ...everyone("403"), visitor: "401", "stale cookie": "401", ...activeAgents },
+  userApi: { ...everyone("in"), visitor: "401", "stale cookie": "401" },
+  programApi: everyone("401"),
+  staffPage: { ...everyone("missing"), ...strangers, staff: "in" },
+} satisfies Record<string, Record<Caller, Outcome>>;
+
+/** Objects that stand in addresses, and whose they are: to everyone else who may come in they are missing. */
+export const objects = {
+  thread: "owner",
+  candidate: "owner",
+  batch: "owner",
+  export: "candidate A",
+  mail: "anyone",
+  deadMail: "anyone",
+  failedThread: "anyone",
+  agent: "anyone",
+  company: "anyone",
+  user: "anyone",
+  message: "anyone",
+  deletion: "anyone",
+  article: "anyone",
+} as const satisfies Record<string, Caller | "anyone">;
+
+export type ObjectName = keyof typeof objects;
+
+export type Door = {
+  /** the route's file for pages, method and pattern for endpoints */
+  route: string;
+  method: "GET" | "POST";
+  /** `{thread}` and the like stand for an object's id */
+  path: string;
+  rule: keyof typeof rules;
+  /** the last object in the path: its id is made foreign, deleted, random, malformed */
+  object?: ObjectName;
+  /** does something to the object: not tried by those who may, whom the journeys cover */
+  changes?: true;
+};
+
+const thread = "/agent/campaigns/{thread}";
+const candidate = `${thread}/candidates/{candidate}`;
+const portal = "routes/agent._portal";
+
+export const doors: Door[] = [
+  { route: "routes/_index", method: "GET", path: "/", rule: "public" },
+  { route: "routes/contact", method: "GET", path: "/contact", rule: "public" },
+  { route: "routes/contact", method: "POST", path: "/contact", rule: "public" },
+  { route: "routes/register", method: "GET", path: "/register", rule: "public" },
+  { route: "routes/register", method: "POST", path: "/register", rule: "public" },
+  { route: "routes/login", method: "GET", path: "/login", rule: "public" },
+  { route: "routes/login", method: "POST", path: "/login", rule: "public" },
+  { route: "routes/logout", method: "GET", path: "/logout", rule: "public" },
+  { route: "routes/logout", method: "POST", path: "/logout", rule: "public", changes: true },
+  { route: "routes/login_.google", method: "GET", path: "/login/google", rule: "public" },
+  { route: "routes/login_.google", method: "POST", path: "/login/google", rule: "candidatePage" },
+  { route: "routes/login_.google.callback", method: "GET", path: "/login/google/callback", rule: "public" },
+  { route: "routes/verify-email", method: "GET", path: "/verify-email", rule: "public" },
+  { route: "routes/verify-email", method: "POST", path: "/verify-email", rule: "public" },
+  { route: "routes/forgot-password", method: "GET", path: "/forgot-password", rule: "public" },
+  { route: "routes/forgot-password", method: "POST", path: "/forgot-password", rule: "public" },
+  { route: "routes/reset-password", method: "GET", path: "/reset-password", rule: "public" },
+  { route: "routes/reset-password", method: "POST", path: "/reset-password", rule: "public" },
+  { route: "routes/outbox._index", method: "GET", path: "/outbox", rule: "public" },
+  { route: "routes/outbox.$mailId", method: "GET", path: "/outbox/{mail}", rule: "public", object: "mail" },
+
+  { route: "routes/dashboard", method: "GET", path: "/dashboard", rule: "candidatePage" },
+  { route: "routes/settings", method: "GET", path: "/settings", rule: "candidatePage" },
+  { route: "routes/settings", method: "POST", path: "/settings", rule: "candidatePage" },
+  {
+    route: "routes/settings_.exports.$exportId",
+    method: "GET",
+    path: "/settings/exports/{export}",
+    rule: "candidatePage",
+    object: "export",
+  },
+  {
+    route: "routes/settings_.confirm-deletion",
+    method: "GET",
+    path: "/settings/confirm-deletion",
+    rule: "public",
+  },
+  {
+    route: "routes/settings_.confirm-deletion",
+    method: "POST",
+    path: "/settings/confirm-deletion",
+    rule: "public",
+  },
+  {
+    route: "GET /api/exports/:exportId",
+    method: "GET",
+    path: "/api/exports/{export}",
+    rule: "userApi",
+    object: "export",
+  },
+
+  { route: "routes/agent.register", method: "GET", path: "/agent/register", rule: "public" },
+  { route: "routes/agent.register", method: "POST", path: "/agent/register", rule: "public" },
+  { route: "routes/agent.login", method: "GET", path: "/agent/login", rule: "public" },
+  { route: "routes/agent.login", method: "POST", path: "/agent/login", rule: "public" },
+  { route: "routes/agent.logout", method: "GET", path: "/agent/logout", rule: "public" },
+  { route: "routes/agent.logout", method: "POST", path: "/agent/logout", rule: "public", changes: true },
+  { route: "routes/agent.forgot-password", method: "GET", path: "/agent/forgot-password", rule: "public" },
+  { route: "routes/agent.forgot-password", method: "POST", path: "/agent/forgot-password", rule: "public" },
+
+  { route: `${portal}._index`, method: "GET", path: "/agent", rule: "agentPage" },
+  { route: `${portal}.dashboard`, method: "GET", path: "/agent/dashboard", rule: "agentPage" },
+  { route: `${portal}.profile`, method: "GET", path: "/agent/profile", rule: "agentPage" },
+  { route: `${portal}.profile`, method: "POST", path: "/agent/profile", rule: "agentPage" },
+  { route: `${portal}.campaigns.create`, method: "GET", path: "/agent/campaigns/create", rule: "agentPage" },
+  { route: `${portal}.campaigns.create`, method: "POST", path: "/agent/campaigns/create", rule: "agentPage" },
+  {
+    route: `${portal}.campaigns.$campaignId`,
+    method: "GET",
+    path: thread,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
+    route: `${portal}.campaigns.$campaignId`,
+    method: "POST",
+    path: thread,
+    rule: "agentPage",
+    object: "thread",
+    changes: true,
+  },
+  {
+    route: `${portal}.campaigns.$campaignId.requirements`,
+    method: "GET",
+    path: `${thread}/requirements`,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
+    route: `${portal}.campaigns.$campaignId.requirements`,
+    method: "POST",
+    path: `${thread}/requirements`,
+    rule: "agentPage",
+    object: "thread",
+    changes: true,
+  },
+  {
+    route: `${portal}.campaigns.$campaignId.help`,
+    method: "GET",
+    path: `${thread}/help`,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
+    route: `${portal}.campaigns.$campaignId.delete`,
+    method: "GET",
+    path: `${thread}/delete`,
+    rule: "agentPage",
+    object: "thread",
+  },
+  {
+    route: `${portal}.campaigns.$campaignId.delete`,
+    method: "POST",
+    path: `${thread}/delete`,
+    rule: "agentPage",
+    object: "thread",
+    changes: true,
+  },
+  {
+    route: `${portal}.campaigns.$campaignId.candidates.$candidateId`,
+    method: "GET",
+    path: candidate,
+    rule: "agentPage",
+    object: "candidate",
+  },
+  {
+    route: `${portal}.campaigns.$campaignId.candidates.$candidateId_.delete`,
+    method: "GET",
+    path: `${candidate}/delete`,
+    rule: "agentPage",
+    object: "candidate",
+  },
+  {
+    route: `${portal}.campaigns.$campaignId.candidates.$candidateId_.delete`,
+    method: "POST",
+    path: `${candidate}/delete`,
+    rule: "agentPage",
+    object: "candidate",
+    changes: true,
+  },
+  {
+    route: "POST /api/campaigns/:campaignId/resumes",
+    method: "POST",
+    path: "/api/campaigns/{thread}/resumes",
+    rule: "agentApi",
+    object: "thread",
+    changes: true,
+  },
+  {
+    route: "GET /api/campaigns/:campaignId/candidates.csv",
+    method: "GET",
+    path: "/api/campaigns/{thread}/candidates.csv",
+    rule: "agentApi",
+    object: "thread",
+  },
+  {
+    route: "GET /api/batches/:batchId",
+    method: "GET",
+    path: "/api/batches/{batch}",
+    rule: "agentApi",
+    object: "batch",
+  },
+  {
+    route: "GET /api/batches/:batchId/live",
+    method: "GET",
+    path: "/api/batches/{batch}/live",
+    rule: "agentApi",
+    object: "batch",
+  },
+  {
+    route: "GET /api/candidates/:candidateId/resume",
+    method: "GET",
+    path: "/api/candidates/{candidate}/resume",
+    rule: "agentApi",
+    object: "candidate",
+  },
+  { route: "POST /api/tokens", method: "POST", path: "/api/tokens", rule: "agentApi" },
+  { route: "POST /b2b/job/analyze", method: "POST", path: "/b2b/job/analyze", rule: "programApi" },
+  { route: "POST /b2b/bulk-analyze", method: "POST", path: "/b2b/bulk-analyze", rule: "programApi" },
+  { route: "GET /health", method: "GET", path: "/health", rule: "public" },
+];

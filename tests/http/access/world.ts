@@ -1,0 +1,175 @@
+import { eq } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import {
+  agents,
+  candidates,
+  contactMessages,
+  dataExports,
+  deletionRequests,
+  learningArticles,
+  outbox,
+  users,
+} from "../../../db/schema";
+import { acceptUpload } from "../../../workers/domain/batches/accept-upload";
+import { deleteCandidate } from "../../../workers/domain/candidates/delete-candidate";
+import { prepareCandidate } from "../../../workers/domain/identity/prepare-candidate";
+import { deleteCampaign } from "../../../workers/domain/jobs/delete-campaign";
+import { createAgent, createColleague, createThread } from "../../support/agency";
+import { sessionOf } from "../../support/browser-session";
+import { deliver, testDeps } from "../../support/faults";
+import { resumePdf } from "../../support/text-pdf";
+import type { Caller, ObjectName } from "./matrix";
+
+export type World = {
+  cookies: Record<Caller, string>;
+  /** ids that stand, and ids of the same kind that stood */
+  ids: Record<ObjectName, { own: string; deleted: string }>;
+};
+
+/** Eleven callers and the things that they own. */
+export async function createWorld(): Promise<World> {
+  const deps = testDeps();
+  const db = deps.db.shared;
+  const never = () => crypto.randomUUID();
+
+  const jobSeeker = async (email = `${crypto.randomUUID()}@example.com`) => {
+    const made = prepareCandidate(deps, {
+      email,
+      fullName: "Ida Holm",
+      country: "NO",
+      emailVerified: true,
+      account: { provider: "password", passwordHash: "scrypt$none" },
+    });
+    await runBatch(db, made.statements);
+    return made.userId;
+  };
+  const staffId = async () => {
+    const email = deps.site.staffEmails[0] ?? "";
+    const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    return known?.id ?? jobSeeker(email);
+  };
+
+  const owner = await createAgent(deps);
+  const people: Record<Exclude<Caller, "visitor" | "stale cookie">, string> = {
+    "candidate A": await jobSeeker(),
+    "candidate B": await jobSeeker(),
+    "pending agent": (await createAgent(deps, { status: "pending" })).userId,
+    "blocked agent": (await createAgent(deps, { status: "blocked" })).userId,
+    owner: owner.userId,
+    colleague: (await createColleague(deps, owner)).userId,
+    "other company": (await createAgent(deps)).userId,
+    "expired trial": (await createAgent(deps, { nextRenewal: deps.now() - 1 })).userId,
+    staff: await staffId(),
+  };
+  const cookies = {
+    visitor: "",
+    "stale cookie": `__Host-plumbline_session=${"s".repeat(43)}`,
+  } as World["cookies"];
+  for (const [caller, userId] of Object.entries(people))
+    cookies[caller as Caller] = await sessionOf(deps, userId);
+
+  const upload = async (campaignId: string, seed: number) => {
+    const files = (async function* () {
+      yield { name: `resume-${seed}.pdf`, bytes: resumePdf(seed) };
+    })();
+    const { candidateIds, batchId } = await acceptUpload(deps, {
+      agent: owner,
+      campaignId,
+      batchId: null,
+      files,
+    });
+    await deliver(deps, deps.sent.splice(0));
+    return { candidate: candidateIds[0] ?? "", batch: batchId };
+  };
+  const thread = await createThread(deps, owner);
+  const standing = await upload(thread, 1);
+  const goneThread = await createThread(deps, owner);
+  const gone = await upload(goneThread, 2);
+  await deleteCampaign(deps, { agent: owner, campaignId: goneThread });
+  const goneCandidate = (await upload(thread, 3)).candidate;
+  await deleteCandidate(deps, { agent: owner, campaignId: thread, candidateId: goneCandidate });
+
+  const exportId = crypto.randomUUID();
+  const fileKey = `exports/${exportId}.zip`;
+  await deps.files.put(fileKey, new Uint8Array([80, 75, 5, 6]), "application/zip");
+  await db.insert(dataExports).values({
+    id: exportId,
+    userId: people["candidate A"],
+    status: "ready",
+    fileKey,
+    bytes: 4,
+    expiresAt: deps.now() + 60_000_000,
+  });
+  const mailId = crypto.randomUUID();
+  await db.insert(outbox).values({
+    id: mailId,
+    toAddress: "someone@example.com",
+    template: "deletion-done",
+    data: { number: "D-000001" },
+    status: "sent",
+  });
+  const [deadMail, message, deletion, article] = [never(), never(), never(), never()];
+  await runBatch(db, [
+    db.insert(outbox).values({
+      id: deadMail,
+      toAddress: "someone@example.com",
+      template: "deletion-done",
+      data: { number: "D-000002" },
+      status: "failed",
+    }),
+    db
+      .insert(contactMessages)
+      .values({ id: message, name: "Ada", email: "ada@example.com", message: "Hello" }),
+    db.insert(deletionRequests).values({
+      id: deletion,
+      number: `D-${deletion.slice(0, 6)}`,
+      userId: people["candidate B"],
+      dueAt: deps.now() + 60_000_000,
+    }),
+    db.insert(learningArticles).values({
+      id: article,
+      slug: `article-${article}`,
+      title: "An article",
+      excerpt: "What it says",
+      category: "career-advice",
+      author: "Plumbline Editorial",
+      readTime: 3,
+      publishDate: deps.now(),
+    }),
+  ]);
+  const failed = await db
+    .insert(candidates)
+    .values({
+      campaignId: thread,
+      agentId: owner.agentId,
+      companyId: owner.companyId,
+      fileName: "broken.pdf",
+      resumeFileUrl: `${thread}/broken.pdf`,
+      fileSize: 1,
+      fileHash: never(),
+      analysisStatus: "failed",
+      failureCode: "damaged",
+    })
+    .returning({ id: candidates.id });
+  if (failed.length !== 1) throw new Error("no failed résumé");
+  const [agent] = await db.select({ id: agents.id }).from(agents).where(eq(agents.userId, owner.userId));
+
+  return {
+    cookies,
+    ids: {
+      thread: { own: thread, deleted: goneThread },
+      candidate: { own: standing.candidate, deleted: goneCandidate },
+      batch: { own: standing.batch, deleted: gone.batch },
+      export: { own: exportId, deleted: never() },
+      mail: { own: mailId, deleted: never() },
+      agent: { own: agent?.id ?? "", deleted: never() },
+      company: { own: owner.companyId, deleted: never() },
+      user: { own: people["candidate A"], deleted: never() },
+      failedThread: { own: thread, deleted: goneThread },
+      deadMail: { own: deadMail, deleted: never() },
+      message: { own: message, deleted: never() },
+      deletion: { own: deletion, deleted: never() },
+      article: { own: article, deleted: never() },
+    },
+  };
+}
