@@ -31,6 +31,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const userId = crypto.randomUUID();
   const email = `${mark}@example.com`;
   const [resumeId, filterId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [messageId, mailId] = [crypto.randomUUID(), crypto.randomUUID()];
   const fileKey = `${userId}/1700000000000-${mark}.pdf`;
   const exportKey = `${userId}/export-${mark}.zip`;
   const db = deps.db.shared;
@@ -39,6 +40,8 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     db.insert(table).values(marked(table, mark, given));
   const mine = () => ({ id: crypto.randomUUID(), userId });
   const loose = { id: crypto.randomUUID() };
+  const deedOn = (subject: string) =>
+    add(schema.auditLog, { id: crypto.randomUUID(), actorId: "staff", action: "answered", subject });
   await db.batch([
     add(schema.users, { id: userId, email }),
     add(schema.accounts, { ...mine(), provider: "password" }),
@@ -66,11 +69,11 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     }),
     add(schema.userCredits, { userId }),
     add(schema.creditTransactions, { ...mine(), actionId: null }),
-    add(schema.contactMessages, { ...loose, email }),
+    add(schema.contactMessages, { id: messageId, email }),
     add(schema.mailingListEntries, { ...loose, list: "newsletter", email }),
     add(schema.outbox, { ...mine(), toAddress: email, template: "verification", status: "sent" }),
     add(schema.outbox, {
-      id: crypto.randomUUID(),
+      id: mailId,
       userId: null,
       toAddress: email,
       template: "contact-answer",
@@ -83,7 +86,9 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
       data: { name: mark, email, message: mark },
     }),
     add(schema.dataExports, { ...mine(), status: "ready", fileKey: exportKey, expiresAt: time + 1e9 }),
-    add(schema.auditLog, { id: crypto.randomUUID(), actorId: "staff", action: "looked-up", subject: userId }),
+    deedOn(userId),
+    deedOn(messageId),
+    deedOn(mailId),
   ]);
   const text = new TextEncoder().encode(`%PDF-1.4 ${mark}`);
   await deps.files.put(fileKey, text, "application/pdf");

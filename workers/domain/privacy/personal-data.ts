@@ -47,11 +47,31 @@ function mailsOf({ userId, email, infoMailbox }: Person) {
   );
 }
 
+function messagesOf({ email }: Person) {
+  return eq(sql`lower(${schema.contactMessages.email})`, email);
+}
+
+/** What staff did with the account, and with messages and mails of its owner. */
+function deedsOn(person: Person) {
+  const { auditLog, contactMessages, outbox } = schema;
+  return or(
+    eq(auditLog.subject, person.userId),
+    sql`${auditLog.subject} in (select ${contactMessages.id} from ${contactMessages} where ${messagesOf(person)})`,
+    sql`${auditLog.subject} in (select ${outbox.id} from ${outbox} where ${mailsOf(person)})`,
+  );
+}
+
 /**
  * Where the personal data of a job seeker lives: the one description that the export and the erasure both walk. Every
- * table stands here or in `withoutPerson`; a test holds that. Rows are erased in this order: what others point at comes last.
+ * table stands here or in `withoutPerson`; a test holds that. Rows are erased in this order: what others point at, or are found by, comes last.
  */
 export const personalData: readonly PersonalTable[] = [
+  {
+    table: schema.auditLog,
+    of: deedsOn,
+    export: { left: "our staff's work, in their words; it is answered by a person who is asked for it" },
+    erase: { blank: { reason: null, data: null } },
+  },
   {
     table: schema.jobSearches,
     of: ofUser(schema.jobSearches),
@@ -120,7 +140,7 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: schema.contactMessages,
-    of: ({ email }) => eq(sql`lower(${schema.contactMessages.email})`, email),
+    of: messagesOf,
     export: { file: "contact-messages", about: "messages to us from your address, with our answers" },
     erase: "delete",
   },
@@ -152,12 +172,6 @@ export const personalData: readonly PersonalTable[] = [
     of: ofUser(schema.deletionRequests),
     export: { file: "deletion-requests", about: "requests to delete your account, undone ones too" },
     erase: { left: "shows that it was done: a number, times, and the id of an account that is gone" },
-  },
-  {
-    table: schema.auditLog,
-    of: ({ userId }) => eq(schema.auditLog.subject, userId),
-    export: { left: "our staff's work, in their words; it is answered by a person who is asked for it" },
-    erase: { blank: { reason: null, data: null } },
   },
   {
     table: schema.authLogs,
