@@ -43,7 +43,7 @@ export const privacyTexts: MailTexts<
     name: fullName,
     paragraphs: [
       `Request ${number} is undone: your account and your data stay.`,
-      "Subscriptions that were cancelled with it do not come back by themselves.",
+      "A trial that was cancelled with it goes on. A paid plan does not come back by itself.",
     ],
     button: { label: "Open settings", url: `${origin}/settings` },
     why: BECAUSE_OF_ACCOUNT,
