@@ -75,8 +75,9 @@ test.each(Object.keys(works))(
       const steps = await planOf(sql, values);
       const slow = slowSteps(steps).filter((step) => !WHOLE_INDEX.test(step));
       // An agency's own few agents may be sorted in memory.
-      const ofOneAgency = /^SEARCH b2b_agents USING INDEX b2b_agents_company_idx/.test(steps[0] ?? "");
-      expect(ofOneAgency ? [] : slow, `${sql}\n${steps.join("\n")}`).toEqual([]);
+      const ofOneAgency = steps.some((step) => step.includes("b2b_agents_company_idx"));
+      const left = ofOneAgency ? slow.filter((step) => !/TEMP B-TREE/.test(step)) : slow;
+      expect(left, `${sql}\n${steps.join("\n")}`).toEqual([]);
     }
   },
 );
