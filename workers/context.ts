@@ -1,5 +1,6 @@
 import { openDatabases } from "../db/client";
 import { createCloudflareAccess } from "./adapters/access/cloudflare-access";
+import { createAnalyticsEngine } from "./adapters/analytics/analytics-engine";
 import { createApiTokens } from "./adapters/api-tokens/jose-tokens";
 import { createBatchProgress } from "./adapters/batch-progress/durable-progress";
 import { createErrandQueue } from "./adapters/errand-queue/cloudflare-queue";
@@ -45,6 +46,7 @@ export function createDeps(env: Env): Deps & { settings: Settings } {
       audience: settings.ACCESS_AUDIENCE,
       openWithout: isLoopback(settings.APP_ORIGIN),
     }),
+    analytics: createAnalyticsEngine(env.ANALYTICS),
     log: consoleLog,
     site: {
       origin: settings.APP_ORIGIN,

@@ -16,7 +16,17 @@ export type Env = {
   ANALYTICS: AnalyticsEngineDataset;
 } & Record<SettingName, string | undefined>;
 
-const BINDINGS = ["ASSETS", "DB", "FILES", "RESUMES", "ERRANDS", "BATCHES", "MAIL"] as const;
+const BINDINGS = [
+  "ASSETS",
+  "DB",
+  "FILES",
+  "RESUMES",
+  "ERRANDS",
+  "BATCHES",
+  "RATE_LIMIT",
+  "MAIL",
+  "ANALYTICS",
+] as const;
 
 const origin = z.url().transform((url) => new URL(url).origin);
 const emails = z

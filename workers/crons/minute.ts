@@ -4,6 +4,7 @@ import type { Deps } from "../domain/deps";
 import { errorText } from "../domain/error-text";
 import { forgetExpired } from "../domain/identity/forget-expired";
 import { sweepMails } from "../domain/mail/sweep-mails";
+import { forgetConsents } from "../domain/privacy/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/tidy-exports";
 import type { Settings } from "../env";
@@ -18,6 +19,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     expired: () => forgetExpired(deps),
     exports: () => tidyExports(deps, grace),
     erasures: () => eraseDue(deps),
+    consents: () => forgetConsents(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {

@@ -1,5 +1,6 @@
 import type { Databases } from "../../db/client";
 import type { StaffGate } from "../adapters/access/port";
+import type { Analytics } from "../adapters/analytics/port";
 import type { ApiTokens } from "../adapters/api-tokens/port";
 import type { BatchProgressPort } from "../adapters/batch-progress/port";
 import type { ErrandQueue } from "../adapters/errand-queue/port";
@@ -37,6 +38,7 @@ export type Deps = {
   signer: Signer;
   apiTokens: ApiTokens;
   staffGate: StaffGate;
+  analytics: Analytics;
   log: Log;
   site: SiteConfig;
   /** UTC milliseconds */

@@ -3,6 +3,7 @@ import { type AccessRule, guardPage } from "./access/rules";
 import type { AppContext } from "./app-context";
 import { accountContext } from "./contexts/account";
 import { agencyContext } from "./contexts/agency";
+import { contentContext } from "./contexts/content";
 import { googleContext } from "./contexts/google";
 import { identityContext } from "./contexts/identity";
 import { messagesContext } from "./contexts/messages";
@@ -39,6 +40,7 @@ export function createRouteContext(c: AppContext) {
     ...identityContext(tools),
     ...accountContext(tools),
     ...agencyContext(tools),
+    ...contentContext(tools),
     ...messagesContext(tools),
     ...staffContext(tools),
     ...threadsContext(tools),

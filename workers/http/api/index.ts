@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-context";
+import { analyticsApi } from "./analytics";
 import { batchesApi } from "./batches";
 import { campaignsApi } from "./campaigns";
 import { candidatesApi } from "./candidates";
+import { consentApi } from "./consent";
 import { exportsApi } from "./exports";
 import { tokensApi } from "./programs";
 
@@ -12,4 +14,6 @@ export const api = new Hono<AppEnv>()
   .route("/batches", batchesApi)
   .route("/candidates", candidatesApi)
   .route("/exports", exportsApi)
+  .route("/consent", consentApi)
+  .route("/analytics", analyticsApi)
   .route("/tokens", tokensApi);

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { recordEvents } from "../../domain/analytics/record-events";
+import { analyticsSchema } from "../../domain/analytics/schema";
+import { AppError } from "../../domain/errors";
+import { access } from "../access/rules";
+import type { AppEnv } from "../app-context";
+import { consentOf } from "../consent-cookies";
+import { readJson, requireCalm } from "../small-requests";
+
+/** What browsers report by `sendBeacon`. The consent is read here once more: a page may be older than the choice. */
+export const analyticsApi = new Hono<AppEnv>().post(
+  "/",
+  access("public"),
+  bodyLimit({ maxSize: 4000 }),
+  async (c) => {
+    const { success, data } = analyticsSchema.safeParse(await readJson(c));
+    if (!success) throw new AppError("invalid-input");
+    await requireCalm(c, "analytics");
+    recordEvents(c.get("deps"), { events: data.events, consent: consentOf(c) });
+    return c.body(null, 204, { "Cache-Control": "no-store" });
+  },
+);

@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { AppError } from "../../domain/errors";
+import { recordConsent } from "../../domain/privacy/consent-record";
+import { consentSchema } from "../../domain/privacy/consent-schema";
+import { access } from "../access/rules";
+import type { AppEnv } from "../app-context";
+import { answeredCookies, consentOf } from "../consent-cookies";
+import { readJson, requireCalm } from "../small-requests";
+
+/** The cookie banner's answer; `/cookie-preferences` takes the same as a plain form. */
+export const consentApi = new Hono<AppEnv>().post(
+  "/",
+  access("public"),
+  bodyLimit({ maxSize: 1000 }),
+  async (c) => {
+    const { success, data } = consentSchema.safeParse(await readJson(c));
+    if (!success) throw new AppError("invalid-input");
+    await requireCalm(c, "consent");
+    const { privacyControl } = consentOf(c);
+    const consent = await recordConsent(c.get("deps"), { choices: data, privacyControl });
+    for (const cookie of answeredCookies(c, consent)) c.header("Set-Cookie", cookie, { append: true });
+    const { analytics, marketing } = consent;
+    return c.json({ analytics, marketing }, 200, { "Cache-Control": "no-store" });
+  },
+);
