@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     account: user && {
       email: user.email,
       isVerified: user.emailVerified,
+      isWaiting: user.agent?.status === "pending",
       home: user.agent ? paths.dashboard : paths.candidateDashboard,
     },
   };
@@ -58,8 +59,12 @@ export default function VerifyEmail() {
   const answer = useActionData<typeof action>();
   if (link?.state === "done" || (account?.isVerified && link?.state !== "live")) {
     const home = account?.home ?? (link?.state === "done" && link.isAgent ? paths.agentLogin : paths.login);
+    const waits = account ? account.isWaiting : home === paths.agentLogin;
+    const then = waits
+      ? "Uploads are open to you as soon as your agency is approved."
+      : "Uploads are open to you now.";
     return (
-      <IdentityPage title="Your email address is confirmed" lead="Thank you. Uploads are open to you now.">
+      <IdentityPage title="Your email address is confirmed" lead={`Thank you. ${then}`}>
         <LinkButton to={home}>{account ? "Go to Dashboard" : "Sign In"}</LinkButton>
       </IdentityPage>
     );

@@ -37,7 +37,7 @@ export function PasswordSection({
         <PasswordField
           field={fields.newPassword}
           label="New password"
-          hint="6 characters or more"
+          hint="At least 6 characters"
           autoComplete="new-password"
         />
         <PasswordField

@@ -55,7 +55,7 @@ export function RegistrationForm({
       <FormSection title="Account Security">
         <PasswordField
           field={fields.password}
-          hint="6 characters or more"
+          hint="At least 6 characters"
           autoComplete="new-password"
           said={said}
         />

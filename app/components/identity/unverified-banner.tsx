@@ -9,8 +9,8 @@ export function UnverifiedBanner({ email }: { email: string }) {
     <Banner kind="info">
       <div className="grid justify-items-start gap-3">
         <p>
-          <strong>Confirm your email address.</strong> We have sent a link to {email}; uploads are open to you
-          once you have pressed its button.
+          <strong>Confirm your email address.</strong> We have sent a link to {email}. Open it and press the
+          button there: uploads are open to you then.
         </p>
         <Form method="post" action={paths.verifyEmail}>
           <Button name="intent" value="resend" look="secondary" size="small">

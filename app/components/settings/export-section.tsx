@@ -56,7 +56,7 @@ export function ReadyExport({ dataExport }: { dataExport: ShownExport }) {
         {expiresAt !== null && (
           <span className="text-soft">
             {" "}
-            · deleted on <LocalDate value={expiresAt} />
+            · kept until <LocalDate value={expiresAt} />
           </span>
         )}
       </p>

@@ -32,7 +32,7 @@ export function PasswordSection({
           field={fields.newPassword}
           label="New Password"
           autoComplete="new-password"
-          hint="at least 6 characters"
+          hint="At least 6 characters"
           said={said}
         />
         <PasswordField
@@ -41,7 +41,7 @@ export function PasswordSection({
           autoComplete="new-password"
           said={said}
         />
-        <p className="text-sm text-soft">All your other devices are signed out.</p>
+        <p className="text-sm text-soft">This signs out all your other devices.</p>
         <div>
           <Button disabled={busy}>{busy ? "Changing..." : "Change Password"}</Button>
         </div>
