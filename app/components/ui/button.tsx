@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { clsx } from "clsx";
-import type { ButtonHTMLAttributes } from "react";
+import { type ButtonHTMLAttributes, forwardRef } from "react";
+import { Swing } from "./swing";
 
 type Look = "primary" | "secondary" | "quiet" | "danger";
 type Size = "normal" | "small";
@@ -13,8 +14,8 @@ const looks: Record<Look, string> = {
 };
 
 const sizes: Record<Size, string> = {
-  normal: "min-h-11 px-4 py-2 text-[0.95rem]",
-  small: "min-h-9 px-3 py-1 text-sm",
+  normal: "min-h-11 px-4 py-2 text-ui",
+  small: "min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11",
 };
 
 /** The classes of a button, for links and labels that look like one. */
@@ -22,21 +23,40 @@ export function buttonClass(look: Look = "primary", size: Size = "normal", extra
   return clsx(
     "inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap transition-colors",
     "disabled:border-line disabled:bg-sunken disabled:text-soft",
+    "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-soft",
     looks[look],
     sizes[size],
     extra,
   );
 }
 
-export function Button({
-  look,
-  size,
-  className,
-  type = "submit",
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; size?: Size }) {
-  return <button type={type} className={buttonClass(look, size, className)} {...rest} />;
-}
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: Look;
+  size?: Size;
+  /** what it set going isn't done: it keeps the focus, but another click does nothing */
+  busy?: boolean;
+};
+
+/** Does something in the page or sends its form; what leads elsewhere is a `LinkButton`. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { look, size, busy = false, className, type = "submit", onClick, children, ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={buttonClass(look, size, className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busy && <Swing className="size-4" />}
+      {children}
+    </button>
+  );
+});
 
 export function LinkButton({ look, size, className, ...rest }: LinkProps & { look?: Look; size?: Size }) {
   return <Link className={buttonClass(look, size, className)} {...rest} />;

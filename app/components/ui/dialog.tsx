@@ -78,7 +78,7 @@ export function RouteDialog({
             to={closeTo}
             preventScrollReset
             aria-label="Close"
-            className="-m-2 rounded-md p-2 text-soft hover:bg-sunken hover:text-ink"
+            className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
           >
             <X className="size-6" aria-hidden="true" />
           </Link>

@@ -1,0 +1,24 @@
+/** Two decimals are finer than any screen, and the same on every machine. */
+export function place(value: number): number {
+  return Math.round(value * 100) / 100 || 0;
+}
+
+/** Where `value` stands between `from` and `to`, in percent of the way; what lies outside is held at the ends. */
+export function share(value: number, from: number, to: number): number {
+  if (to <= from) return 0;
+  return place(Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100)));
+}
+
+/**
+ * Round values from 0 to at least `max`, for an axis: steps of 1, 2 or 5 times a power of ten.
+ *
+ * @param max the largest value shown; not negative
+ * @param count about how many steps
+ */
+export function ticksTo(max: number, count = 4): number[] {
+  const rough = (max > 0 ? max : 1) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5].find((factor) => factor * power >= rough * 0.999) ?? 10) * power;
+  const steps = Math.max(1, Math.ceil((max > 0 ? max : 1) / step - 1e-9));
+  return Array.from({ length: steps + 1 }, (_, index) => Number((index * step).toPrecision(12)));
+}

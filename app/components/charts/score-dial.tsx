@@ -1,0 +1,130 @@
+import { clsx } from "clsx";
+import { Badge, type Tone } from "~/components/ui/badge";
+import { place, share } from "./scale";
+
+/** Of the picture, in its own units: where 0 and 100 stand, and how long the bob is. */
+const ZERO = 42;
+const LENGTH = 160;
+const BOB = 27;
+const CORD = 62;
+const TICKS = Array.from({ length: 21 }, (_, index) => index * 5);
+
+/** A stretch of the scale that has a name; `to` is where the next one begins, or 100. */
+export type Band = { from: number; to: number; label: string };
+
+const depth = (score: number) => place(ZERO + (LENGTH * share(score, 0, 100)) / 100);
+
+/**
+ * A score as a plumb line that is let down along a measured scale: the further it reaches towards the ground (100),
+ * the better; nothing swings, because the same résumé and job always measure the same. The figure and the band's name
+ * stand beside it in words, so the picture itself is kept from screen readers.
+ */
+export function ScoreDial({
+  label,
+  score,
+  band,
+  bands = [],
+  note,
+  small = false,
+}: {
+  /** what was measured: "Résumé score" */
+  label: string;
+  /** 0 to 100; null where nothing could be measured */
+  score: number | null;
+  /** the name of the score's band, and its colour */
+  band?: { label: string; tone: Tone };
+  /** named on the scale's other side */
+  bands?: readonly Band[];
+  note?: string;
+  small?: boolean;
+}) {
+  return (
+    <div className={clsx("flex items-center", small ? "gap-2" : "gap-4")}>
+      <Scale score={score} bands={small ? [] : bands} className={small ? "h-24" : "h-56"} />
+      <div className="grid justify-items-start gap-1">
+        <p className={small ? "text-sm text-soft" : "text-soft"}>{label}</p>
+        <p className="font-serif font-semibold tabular-nums">
+          <span className={small ? "text-3xl" : "text-6xl"}>
+            {score === null ? "N/A" : Math.round(score)}
+          </span>
+          {score !== null && (
+            <span className={clsx("text-soft", small ? "text-sm" : "text-lg")}> of 100</span>
+          )}
+        </p>
+        {band && <Badge tone={band.tone}>{band.label}</Badge>}
+        {note && <p className="max-w-48 text-sm text-soft">{note}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Scale({
+  score,
+  bands,
+  className,
+}: {
+  score: number | null;
+  bands: readonly Band[];
+  className: string;
+}) {
+  const tip = depth(score ?? 0);
+  const width = bands.length > 0 ? 176 : 88;
+  return (
+    <svg viewBox={`0 0 ${width} 214`} className={clsx("shrink-0 text-[11px]", className)} aria-hidden="true">
+      <path d={`M34 4h${2 * (CORD - 34)}`} className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
+      {TICKS.map((tick) => {
+        const long = tick % 50 === 0;
+        const reach = long ? 16 : tick % 10 === 0 ? 10 : 6;
+        return (
+          <line
+            key={tick}
+            x1={CORD - 14}
+            x2={CORD - 14 - reach}
+            y1={depth(tick)}
+            y2={depth(tick)}
+            className={long ? "stroke-ink" : "stroke-edge"}
+          />
+        );
+      })}
+      {[0, 50, 100].map((tick) => (
+        <text
+          key={tick}
+          x={CORD - 34}
+          y={depth(tick) + 4}
+          textAnchor="end"
+          className="fill-soft tabular-nums"
+        >
+          {tick}
+        </text>
+      ))}
+      <line x1={CORD} x2={CORD} y1={tip} y2={depth(100)} className="stroke-edge" strokeDasharray="1 4" />
+      <path d={`M${CORD - 30} ${depth(100)}h56`} className="stroke-ink" strokeWidth="2" />
+      {bands.map(({ from, to, label }) => (
+        <g key={label}>
+          <path
+            d={`M${CORD + 22} ${depth(from) + 1.5}V${depth(to) - 1.5}`}
+            className={
+              score !== null && score >= from && (score < to || to === 100) ? "stroke-ink" : "stroke-edge"
+            }
+            strokeWidth={score !== null && score >= from && (score < to || to === 100) ? 3 : 1}
+          />
+          <text x={CORD + 30} y={place((depth(from) + depth(to)) / 2 + 4)} className="fill-soft">
+            {label}
+          </text>
+        </g>
+      ))}
+      {/* The window that the line comes down in: it begins under the beam. */}
+      <svg aria-hidden="true" y="6" width={width} height="208" viewBox={`0 6 ${width} 208`}>
+        <g className="animate-lower">
+          <path d={`M${CORD} -200V${tip - BOB}`} className="stroke-ink" strokeWidth="1.5" />
+          <path d={bobAt(tip)} className={score === null ? "fill-none" : "fill-accent"} />
+        </g>
+      </svg>
+    </svg>
+  );
+}
+
+/** A bob whose tip is at this depth. */
+function bobAt(tip: number): string {
+  return `M${CORD - 4} ${place(tip - BOB)}h8v3h5l-2 11-7 13-7-13-2-11h5z`;
+}

@@ -1,0 +1,44 @@
+import { Dialog } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { OverlayHead } from "./overlay-head";
+
+/**
+ * A dialog that a button opens. Where the question matters without a script, or deserves an address, use
+ * `RouteDialog`. `Modal.Close` around a button of the content closes it.
+ */
+export function Modal({
+  trigger,
+  title,
+  description,
+  open,
+  onOpenChange,
+  children,
+}: {
+  /** the button that opens it; none where `open` does */
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-shade" />
+        <Dialog.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className="fixed inset-y-0 left-[calc(50vw-min(16rem,50vw-1rem))] z-50 my-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(32rem,100vw-2rem)] animate-enter overflow-y-auto rounded-lg border border-line bg-surface p-6 shadow-xl"
+        >
+          <OverlayHead title={title} description={description} />
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+Modal.Close = function ModalClose({ children }: { children: ReactElement }) {
+  return <Dialog.Close asChild>{children}</Dialog.Close>;
+};

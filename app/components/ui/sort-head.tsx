@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+export type SortOrder = "asc" | "desc";
+
+/** The head of a column that the list can be sorted by: a link to the same list in the other order. */
+export function SortHead({
+  to,
+  order,
+  end = false,
+  children,
+}: {
+  to: string;
+  /** how the list is sorted by this column now; null where another one decides */
+  order: SortOrder | null;
+  /** a column of numbers: set to the right */
+  end?: boolean;
+  children: ReactNode;
+}) {
+  const Arrow = order === null ? ArrowUpDown : order === "asc" ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={order === null ? undefined : order === "asc" ? "ascending" : "descending"}
+      className={clsx("px-2 py-1 font-medium first:pl-4 last:pr-4", end && "text-right")}
+    >
+      <Link
+        to={to}
+        preventScrollReset
+        className={clsx(
+          "inline-flex min-h-9 items-center gap-1 rounded-sm underline-offset-4 hover:underline",
+          order === null && "text-soft",
+        )}
+      >
+        {children}
+        <Arrow className={clsx("size-3.5", order === null && "text-edge")} aria-hidden="true" />
+      </Link>
+    </th>
+  );
+}
+
+/** The head of a column that nothing sorts by. */
+export function PlainHead({ end = false, children }: { end?: boolean; children: ReactNode }) {
+  return (
+    <th
+      scope="col"
+      className={clsx("px-2 py-3 font-medium text-soft first:pl-4 last:pr-4", end && "text-right")}
+    >
+      {children}
+    </th>
+  );
+}

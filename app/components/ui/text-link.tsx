@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+/**
+ * A link in running text. Addresses of other sites get an arrow and say so to screen readers; they open in place, so
+ * that Back leads home.
+ */
+export function TextLink({
+  to,
+  quiet = false,
+  className,
+  children,
+}: {
+  to: string;
+  /** in the colour of the text around it, underlined on hover: for lists of nothing but links */
+  quiet?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const look = clsx(
+    "rounded-sm",
+    quiet ? "text-soft underline-offset-4 hover:text-ink hover:underline" : "text-link",
+    className,
+  );
+  if (/^(mailto|tel):/.test(to)) {
+    return (
+      <a href={to} className={look}>
+        {children}
+      </a>
+    );
+  }
+  if (!/^https?:/.test(to)) {
+    return (
+      <Link to={to} className={look}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} rel="noopener" className={look}>
+      {children}
+      <ArrowUpRight className="ml-0.5 inline size-[0.9em] align-[-0.08em]" aria-hidden="true" />
+      <span className="sr-only"> (another site)</span>
+    </a>
+  );
+}

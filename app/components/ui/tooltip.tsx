@@ -1,0 +1,27 @@
+import { Tooltip as Radix } from "radix-ui";
+import type { ReactElement } from "react";
+
+/**
+ * A short explanation on hover and focus. Fingers and readers without scripts don't see it, so it may only repeat or
+ * explain what the page works without. The child must be able to take the focus: a button that is out of use carries
+ * `aria-disabled`, not `disabled`.
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <Radix.Provider delayDuration={300}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-w-72 animate-enter rounded-md bg-ink px-3 py-1.5 text-sm text-paper shadow-lg"
+          >
+            {text}
+            <Radix.Arrow className="fill-ink" />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
