@@ -7,6 +7,7 @@ export const pageAccess: Record<string, AccessRule> = {
   "routes/_index": "public",
 
   "routes/contact": "public",
+  "routes/design": "local",
   "routes/outbox._index": "local",
   "routes/outbox.$mailId": "local",
 

@@ -1,0 +1,109 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Link } from "@remix-run/react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { anchorOf, contents } from "~/components/design/contents";
+import { DeedsPart } from "~/components/design/deeds-part";
+import { FormsPart } from "~/components/design/forms-part";
+import { MeasuresPart } from "~/components/design/measures-part";
+import { NewsPart } from "~/components/design/news-part";
+import { ThingsPart } from "~/components/design/things-part";
+import { TokensPart } from "~/components/design/tokens-part";
+import { WaysPart } from "~/components/design/ways-part";
+import { Brand } from "~/components/layout/brand";
+import { ErrorPage } from "~/components/layout/error-page";
+import { SkeletonText } from "~/components/ui/skeleton";
+import { paths } from "~/lib/paths";
+
+const LayersPart = lazy(() =>
+  import("~/components/design/layers-part").then(({ LayersPart: part }) => ({ default: part })),
+);
+
+export const meta: MetaFunction = () => [
+  { title: "Design | Plumbline" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Design() {
+  return (
+    <div className="mx-auto max-w-page px-gutter py-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+      <Contents />
+      <main id="main" className="min-w-0">
+        <h1 className="text-title">Everything that pages are made of</h1>
+        <p className="mt-3 max-w-reading text-lead text-soft">
+          Each part in all its states. Switch your system to dark, narrow the window, put the mouse away, turn
+          scripts off: it should hold. The page does not exist in production.
+        </p>
+        <Part title="Tokens">
+          <TokensPart />
+        </Part>
+        <Part title="Deeds">
+          <DeedsPart />
+        </Part>
+        <Part title="Forms">
+          <FormsPart />
+        </Part>
+        <Part title="Ways">
+          <WaysPart />
+        </Part>
+        <Part title="Layers">
+          <Suspense fallback={<SkeletonText label="Loading" />}>
+            <LayersPart />
+          </Suspense>
+        </Part>
+        <Part title="News">
+          <NewsPart />
+        </Part>
+        <Part title="Things">
+          <ThingsPart />
+        </Part>
+        <Part title="Measures">
+          <MeasuresPart />
+        </Part>
+      </main>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="pt-12">
+      <h2 className="mb-4 text-3xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Contents() {
+  return (
+    <header className="mb-10 grid content-start gap-6 lg:sticky lg:top-10 lg:mb-0 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto">
+      <Link to={paths.home} className="justify-self-start rounded-sm">
+        <Brand />
+      </Link>
+      <nav aria-label="Contents" className="ticks pl-5 text-sm max-lg:columns-2">
+        <ul className="grid gap-4 max-lg:block">
+          {contents.map(({ title, entries }) => (
+            <li key={title} className="break-inside-avoid max-lg:mb-4">
+              <span className="font-medium">{title}</span>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry}>
+                    <a
+                      href={`#${anchorOf(entry)}`}
+                      className="inline-block rounded-sm py-0.5 text-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3"
+                    >
+                      {entry}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}
