@@ -28,7 +28,7 @@ export const paths = {
   resetPassword: "/reset-password",
   candidateDashboard: "/dashboard",
   settings: "/settings",
-  askForDeletion: "/settings?delete=1#delete",
+  askForDeletion: "/settings?delete=1",
   exportFile: (exportId: string) => `/api/exports/${exportId}`,
   contactAbout: (requestNumber: string) => `/contact?request=${requestNumber}`,
   outbox: "/outbox",

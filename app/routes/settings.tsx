@@ -7,7 +7,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { DeletionRequested } from "~/components/settings/deletion-requested";
 import { DeletionSection } from "~/components/settings/deletion-section";
 import { ExportSection } from "~/components/settings/export-section";
@@ -113,14 +113,28 @@ export default function Settings() {
   const { fullName, email, hasPassword, hasGoogle, deletion } = page;
   const said = answer?.message ?? undefined;
   const resultOf = (intent: SettingsIntent) => (answer?.intent === intent ? answer.result : undefined);
+  // As on a fresh page, no form keeps what it was sent with, or what was wrong with it before.
+  const { key: visit } = useLocation();
+  const keyOf = (intent: SettingsIntent) => (resultOf(intent) ? `refused ${intent}` : `${visit} ${intent}`);
   return (
     <SettingsPage fullName={fullName} title="Profile Settings">
-      <div id="settings-message" className="empty:hidden">
+      {/* In sight wherever the form stands that was sent. */}
+      <div id="settings-message" className="sticky top-3 z-10 empty:hidden">
         <SettingsBanner />
       </div>
-      <ProfileSection fullName={fullName} email={email} lastResult={resultOf("profile")} />
+      <ProfileSection
+        key={keyOf("profile")}
+        fullName={fullName}
+        email={email}
+        lastResult={resultOf("profile")}
+      />
       {hasPassword ? (
-        <PasswordSection email={email} lastResult={resultOf("password")} said={said} />
+        <PasswordSection
+          key={keyOf("password")}
+          email={email}
+          lastResult={resultOf("password")}
+          said={said}
+        />
       ) : (
         <FirstPasswordSection email={email} />
       )}

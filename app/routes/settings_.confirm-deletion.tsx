@@ -52,7 +52,7 @@ export default function ConfirmDeletion() {
         <Banner kind="error">
           {answer?.error ?? "This link is no longer valid. Please ask for a new one."}
         </Banner>
-        <LinkButton to={paths.askForDeletion} look="secondary">
+        <LinkButton to={`${paths.askForDeletion}#delete`} look="secondary">
           Back to Profile Settings
         </LinkButton>
       </IdentityPage>

@@ -39,7 +39,7 @@ export function DeletionSection({
           <OpenForm hasPassword={hasPassword} lastResult={lastResult} said={said} />
         ) : (
           <div>
-            <LinkButton to={paths.askForDeletion} look="danger" preventScrollReset>
+            <LinkButton to={`${paths.askForDeletion}#delete`} look="danger" preventScrollReset>
               Request Account Deletion
             </LinkButton>
           </div>
@@ -62,7 +62,13 @@ function OpenForm({
   const busy = useIsSending(intent);
   const [form, fields] = useForm<SettingsForm<"delete-account">>({ id: "delete-account", lastResult });
   return (
-    <IntentForm intent={intent} {...getFormProps(form)} className="grid gap-4 border-t border-line pt-4">
+    <IntentForm
+      intent={intent}
+      // Keeps the form open, and makes "Cancel" another page, without what was said of this one.
+      action={paths.askForDeletion}
+      {...getFormProps(form)}
+      className="grid gap-4 border-t border-line pt-4"
+    >
       {hasPassword ? (
         <PasswordField field={fields.password} autoComplete="current-password" said={said} />
       ) : (

@@ -15,7 +15,7 @@ export function IntentForm({
   intent,
   children,
   ...rest
-}: Omit<FormProps, "method" | "action"> & { intent: SettingsIntent; children: ReactNode }) {
+}: Omit<FormProps, "method"> & { intent: SettingsIntent; children: ReactNode }) {
   return (
     <Form method="post" action={paths.settings} noValidate {...rest}>
       <input type="hidden" name="intent" value={intent} />
