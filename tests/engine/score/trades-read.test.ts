@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { jobAdvice } from "../../../workers/engine/advise";
 import { analyseJob } from "../../../workers/engine/job";
+import { findDeeds } from "../../../workers/engine/knowledge";
 import { parseResume } from "../../../workers/engine/parse";
 import { textToResume } from "../../../workers/engine/read/text";
 import { scoreResume } from "../../../workers/engine/score";
@@ -48,8 +49,34 @@ test.each([
   ["lawyer", "Contract law"],
   ["hairdresser", "Hairdressing"],
   ["HR officer", "Recruitment"],
+  ["carer", "Personal care"],
 ])("what the %s did shows %s", (trade, label) => {
   expect(statusOf(trade, label)).toBe("met");
+});
+
+test("a specialisation of one occupation is the same kind of work, all its months count", () => {
+  for (const trade of ["welder", "lawyer"]) {
+    const { sheet, facts } = adviceFor(trade);
+    const parts = sheet.scores.experience!.parts;
+    expect(parts.find(({ id }) => id === "similar-role")!.reason).toContain("the same kind of work");
+    if (facts.experience.length > 1) continue;
+    const years = Math.floor(facts.totalMonths / 12);
+    expect(parts.find(({ id }) => id === "related-years")!.reason).toContain(`${years} years`);
+  }
+});
+
+test("a vocational degree keeps its level", () => {
+  const [degree] = adviceFor("hairdresser").facts.education;
+  expect(degree!.degree!.value).toBe("NVQ Level 3");
+  expect(degree!.field!.value).toBe("Hairdressing");
+});
+
+test("help with washing and dressing is personal care; help with windows is not", () => {
+  const shown = (line: string) => findDeeds(line).map(({ id }) => id);
+  expect(shown("Helped residents with dementia to eat, wash and dress")).toContain("personal-care");
+  expect(shown("Helped residents with showering")).toContain("personal-care");
+  expect(shown("Helped patients to find the ward and washed cars")).not.toContain("personal-care");
+  expect(shown("Helped customers dress windows")).not.toContain("personal-care");
 });
 
 test("a more special skill answers the general one that a post asks for", () => {

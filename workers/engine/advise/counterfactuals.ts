@@ -1,5 +1,6 @@
 import { skillById } from "../knowledge";
 import { scoreResume } from "../score";
+import { FAR_APART } from "../score/weights";
 import type {
   Experience,
   JobProfile,
@@ -28,14 +29,21 @@ export type Counterfactual = {
 const TRIED = 12;
 const SHOWN = 5;
 
+/** Whether a job lies so far from what a résumé shows that single lines won't bridge it: neither the match nor the field of work is near. */
+export function isFarApart({ scores }: ScoreSheet): boolean {
+  return (
+    (scores.relevancy?.value ?? FAR_APART) < FAR_APART && (scores.category?.value ?? FAR_APART) < FAR_APART
+  );
+}
+
 /**
  * The changes that would lift the relevancy score the most, each really applied and scored, so that the promise holds.
- * Each is phrased for the case that it is true: nobody is told to claim what he hasn't done.
+ * None for a pair far apart: points for a warehouse that does contract law help nobody. Each is phrased for the case that it is true: nobody is told to claim what he hasn't done.
  * @param sheet the sheet of these facts and this job
  */
 export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Counterfactual[] {
   const from = sheet.scores.relevancy?.value;
-  if (from === undefined) return [];
+  if (from === undefined || isFarApart(sheet)) return [];
   const entry = latestJob(facts.experience);
   if (entry === null) return [];
   const found: Counterfactual[] = [];

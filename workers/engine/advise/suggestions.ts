@@ -1,6 +1,6 @@
 import { FINDINGS } from "../score/weights";
 import type { Fact, Finding, JobProfile, ResumeFacts, ScoreSheet } from "../types";
-import { counterfactualsFor } from "./counterfactuals";
+import { counterfactualsFor, isFarApart } from "./counterfactuals";
 
 const SHOWN = 6;
 
@@ -12,6 +12,10 @@ export function suggestionsFor(facts: ResumeFacts, job: JobProfile, sheet: Score
   const forJob = counterfactualsFor(facts, job, sheet)
     .slice(0, FINDINGS.gaps)
     .map(({ text, requirementId }) => ({ text, requirementId, evidence: [] }));
+  if (isFarApart(sheet)) {
+    const text = `A few more words won't bridge the way from this résumé to ${job.title || "this job"}: it asks for work that the résumé doesn't show. Training, or first work in that field, would; the pivot says where to begin.`;
+    forJob.unshift({ text, requirementId: null, evidence: [] });
+  }
   return [...forJob, ...resumeSuggestions(facts)].slice(0, SHOWN);
 }
 

@@ -1,5 +1,6 @@
 import { actionForm, actionStem, stemOfDoer } from "./action-words";
 import { type DeedIndex, deedIndex, deedKey, GERUND_NOUNS } from "./deed-index";
+import { helpedWithBody } from "./helped-to";
 import { occupationById } from "./occupation-base";
 import { occupationByTitle } from "./occupation-title";
 import type { SkillHit } from "./types";
@@ -115,6 +116,7 @@ export function findDeeds(text: string): SkillHit[] {
     if (GERUND_NOUNS.has(word) || !scene.index.actions.has(actionStem(word)) || !mayAct(scene, at)) continue;
     deedsFrom(scene, at, hits);
   }
+  hits.push(...helpedWithBody(text, hits));
   const seen = new Set<string>();
   return hits.filter(({ id, end }) => !seen.has(`${id} ${end}`) && seen.add(`${id} ${end}`));
 }

@@ -71,6 +71,9 @@ export const CLAIMED_ALONE = 0.9;
 export const SURE_TITLE = 0.7;
 export const UNSURE_TITLE = 0.5;
 
+/** From this confidence of the role's title and share of the job's first kind of work on, both are the same work. */
+export const SAME_WORK = { title: 0.8, share: 0.7 } as const;
+
 /** How much the titles' own words count beside the kinds of work behind them, and alone where a kind isn't known. */
 export const WORDS_SHARE = 0.3;
 export const UNKNOWN_WORK = 0.8;
@@ -91,6 +94,8 @@ export const SHOWN_LINE = 0.28;
 
 /** Parts of the category score. */
 export const CATEGORY = { field: 85, kind: 5, skills: 10 } as const;
+/** How much all jobs together count beside the closest role: one role among many others is not yet a field of work. */
+export const ALL_ROLES = 0.4;
 
 /** Parts of the seniority score. */
 export const SENIORITY = { level: 70, years: 30 } as const;
@@ -116,3 +121,5 @@ export const FIGURES_FULL_AT = 0.4;
 
 /** Strengths and gaps shown at most. */
 export const FINDINGS = { strengths: 5, gaps: 5 } as const;
+/** Below this relevancy and category score no single line is promised to help: the pair lies far apart. */
+export const FAR_APART = 25;

@@ -173,7 +173,7 @@ Medical billing | healthcare billing, patient billing, medical claims, claims su
 Insurance verification | insurance eligibility verification, verifying insurance, benefits verification
 Prior authorization | insurance authorizations, pre-authorization | ~ Insurance verification
 Revenue cycle management | revenue cycle, healthcare revenue cycle
-Medical records | medical records management, patient records, health information management, =HIM, patient charts, health records, RHIT, keeping patient records, charting in electronic records, electronic patient records
+Medical records | medical records management, patient records, health information management, =HIM, patient charts, health records, RHIT, keeping patient records, charting in electronic records, electronic patient records, charted in the electronic record, charted in electronic records, charted in the patient record, charted in patient notes
 Electronic health records | =EHR, =EMR, electronic medical records, EHR systems, EMR systems, electronic charting, electronic health record systems, elektronische Patientenakte | tool
 Epic EHR | Epic Systems, ?Epic, EpicCare | tool | < Electronic health records
 Cerner | Cerner Millennium, PowerChart | tool | < Electronic health records

@@ -63,6 +63,12 @@ function leads(text: string, start: number, end: number): boolean {
   return start <= 2 && /^(?:['’]?s)?(?: degree)? (?:in|of|en|em|di|de|w)\s/i.test(text.slice(end));
 }
 
+/** "NVQ Level 3": the level that such a qualification is named with belongs to it. @returns how many signs more */
+function gradeAfter(phrase: string, rest: string): number {
+  if (!/nvq|svq|btec|city guilds|fetac|qqi|rqf/.test(phrase)) return 0;
+  return /^(?:\s+level)?\s+(?:\d|[IV]{1,3})(?![\p{L}\d.])/iu.exec(rest)?.[0].length ?? 0;
+}
+
 /**
  * The first degree named in a text.
  * @param text one part of an education line
@@ -85,7 +91,7 @@ export function findDegree(text: string): DegreeHit | null {
       const last = slice[n - 1];
       const first = slice[0];
       if (!first || !last) continue;
-      const end = last.index + last[0].length;
+      const end = last.index + last[0].length + gradeAfter(phrase, text.slice(last.index + last[0].length));
       return { start: first.index, end, level, strong: !weak.has(phrase) || leads(text, first.index, end) };
     }
     const word = words[i]?.[0] ?? "";

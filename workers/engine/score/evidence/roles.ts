@@ -11,6 +11,7 @@ import {
   EARLIER_ROLE,
   EARLIEST_ROLE,
   OCCUPATION,
+  SAME_WORK,
   TOLD_ROLE,
   UNKNOWN_WORK,
   UNPAID_ROLE,
@@ -142,6 +143,19 @@ export function titleLikeness(role: NamedTitle, job: JobTitle, skills?: SkillInd
   likeness *= role.confidence;
   if (job.words.length === 0) return likeness;
   return words === 1 ? 1 : WORDS_SHARE * words + (1 - WORDS_SHARE) * likeness;
+}
+
+/** A specialisation of one occupation is the same work: a "welder" does what a "TIG welder" does. */
+export function isSameWork(
+  { occupation, confidence }: NamedTitle,
+  { occupations: [first] }: JobTitle,
+): boolean {
+  return occupation === first?.id && confidence >= SAME_WORK.title && first.share >= SAME_WORK.share;
+}
+
+/** `titleLikeness` where the words of the titles don't matter: 1 for the same work. */
+export function workLikeness(role: NamedTitle, job: JobTitle, skills?: SkillIndex): number {
+  return isSameWork(role, job) ? 1 : titleLikeness(role, job, skills);
 }
 
 /** Shared words by weight (Dice): "manager" and "specialist", which stand in most titles, count little. */

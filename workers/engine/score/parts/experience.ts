@@ -1,6 +1,6 @@
 import type { Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
-import { type Role, titleLikeness } from "../evidence/roles";
+import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
 import { compareDuties, type SharedDuties } from "../lexical/duties";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
@@ -25,7 +25,7 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   let related = 0;
   for (const role of candidate.roles) {
     const likeness = hasTitle ? titleLikeness(role.named, target.title, candidate.skills) : 0;
-    if (role.paid) related += role.months * likeness;
+    if (role.paid && hasTitle) related += role.months * (isSameWork(role.named, target.title) ? 1 : likeness);
     if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
   }
@@ -96,7 +96,7 @@ function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
   }
   const credit = role.likeness * role.role.weight;
   const how =
-    role.likeness >= 0.95
+    role.likeness >= 0.95 || isSameWork(role.role.named, target.title)
       ? "the same kind of work as"
       : role.likeness >= 0.5
         ? "close to"
@@ -162,7 +162,7 @@ export function entryRelevance(
   return candidate.facts.experience.map((entry, index) => {
     if (!entry.title && entry.bullets.length === 0) return null;
     const role = candidate.roles.find((one) => one.entry === index);
-    const likeness = role ? titleLikeness(role.named, target.title, candidate.skills) : 0;
+    const likeness = role ? workLikeness(role.named, target.title, candidate.skills) : 0;
     return Math.round(100 * Math.max(likeness, clamp((shown.get(index) ?? 0) / 0.6) * 0.8));
   });
 }

@@ -1,0 +1,24 @@
+import type { SkillHit } from "./types";
+
+/** Who helps somebody with these does it for his body: no other trade's words. */
+const BODY =
+  "wash|washing|dress|dressing|undress|undressing|bathe|bathing|shower|showering|shave|shaving|groom|grooming|toilet|toileting";
+const HELPED = new RegExp(
+  `^(?:\\s+(?!and\\b)[\\p{L}’'-]+){0,6}?,?\\s+(?:to|with)\\s+(?:[\\p{L}]+(?:,\\s*|\\s+and\\s+|\\s+or\\s+)(?:and\\s+)?){0,3}?(?:${BODY})(?!\\p{L})`,
+  "iu",
+);
+const CAREGIVING = "caregiving";
+const PERSONAL_CARE = "personal-care";
+
+/**
+ * "Helped residents with dementia to eat, wash and dress": of those who were helped, what they were helped with.
+ * @param hits what the text tells as done; only help for people counts
+ */
+export function helpedWithBody(text: string, hits: SkillHit[]): SkillHit[] {
+  return hits.flatMap(({ id, start, end }) => {
+    const match = id === CAREGIVING ? HELPED.exec(text.slice(end)) : null;
+    if (!match) return [];
+    const stop = end + match[0].length;
+    return [{ id: PERSONAL_CARE, start, end: stop, text: text.slice(start, stop) }];
+  });
+}
