@@ -70,7 +70,7 @@ export default function Register() {
     lastResult: answer?.result,
     defaultValue: { country: "US" },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: registerSchema }),
-    shouldRevalidate: "onBlur",
+    shouldRevalidate: "onInput",
   });
   const signIn = (
     <Link to={withNext(paths.login, next)} className="text-link">

@@ -57,7 +57,7 @@ export default function ResetPassword() {
   const [form, fields] = useForm({
     lastResult: answer?.result,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: resetPasswordSchema }),
-    shouldRevalidate: "onBlur",
+    shouldRevalidate: "onInput",
   });
   if (!isLive) {
     return (

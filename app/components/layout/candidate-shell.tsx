@@ -60,7 +60,7 @@ function UserMenu({ fullName }: { fullName: string }) {
       label={
         <>
           <span className="sr-only">Account of </span>
-          <span className="max-w-[9rem] truncate font-medium sm:max-w-[16rem]">{fullName}</span>
+          <span className="max-w-[26vw] truncate font-medium sm:max-w-[16rem]">{fullName}</span>
           <ChevronDown
             className="size-4 shrink-0 transition-transform group-open:rotate-180"
             aria-hidden="true"
