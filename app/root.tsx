@@ -2,6 +2,7 @@ import headingFont from "@fontsource-variable/source-serif-4/files/source-serif-
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Consent } from "~/components/consent/consent";
 import { ErrorPage } from "~/components/layout/error-page";
 import { NavigationProgress } from "~/components/layout/navigation-progress";
 import { localeOf } from "~/lib/locale";
@@ -51,6 +52,7 @@ export default function App() {
   return (
     <>
       <NavigationProgress />
+      <Consent />
       <Outlet />
     </>
   );

@@ -3,12 +3,12 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { FormError } from "~/components/identity/form-error";
 import { TextField } from "~/components/identity/text-field";
+import { ArticleBody } from "~/components/learning/article-body";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field, inputClass, textareaClass } from "~/components/ui/field";
 import { ARTICLE_CATEGORIES } from "../../../workers/domain/staff/rules";
 import { articleSchema } from "../../../workers/domain/staff/schema";
-import { ArticleBody } from "./article-body";
 
 /** An article as the form shows it: `publishDate` is a day such as "2026-11-21". */
 export type ArticleDraft = {

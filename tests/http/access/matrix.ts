@@ -80,6 +80,20 @@ const portal = "routes/agent._portal";
 
 export const doors: Door[] = [
   { route: "routes/_index", method: "GET", path: "/", rule: "public" },
+  { route: "routes/learning-center._index", method: "GET", path: "/learning-center", rule: "public" },
+  {
+    route: "routes/learning-center.$slug",
+    method: "GET",
+    path: "/learning-center/tell-me-about-yourself",
+    rule: "public",
+  },
+  { route: "routes/privacy", method: "GET", path: "/privacy", rule: "public" },
+  { route: "routes/terms", method: "GET", path: "/terms", rule: "public" },
+  { route: "routes/cookies", method: "GET", path: "/cookies", rule: "public" },
+  { route: "routes/cookie-preferences", method: "GET", path: "/cookie-preferences", rule: "public" },
+  { route: "routes/cookie-preferences", method: "POST", path: "/cookie-preferences", rule: "public" },
+  { route: "POST /api/consent", method: "POST", path: "/api/consent", rule: "public" },
+  { route: "POST /api/analytics", method: "POST", path: "/api/analytics", rule: "public" },
   { route: "routes/contact", method: "GET", path: "/contact", rule: "public" },
   { route: "routes/contact", method: "POST", path: "/contact", rule: "public" },
   { route: "routes/register", method: "GET", path: "/register", rule: "public" },

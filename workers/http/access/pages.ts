@@ -8,6 +8,12 @@ export const pageAccess: Record<string, AccessRule> = {
 
   "routes/contact": "public",
   "routes/design": "local",
+  "routes/learning-center._index": "public",
+  "routes/learning-center.$slug": "public",
+  "routes/privacy": "public",
+  "routes/terms": "public",
+  "routes/cookies": "public",
+  "routes/cookie-preferences": "public",
   "routes/outbox._index": "local",
   "routes/outbox.$mailId": "local",
 

@@ -1,0 +1,34 @@
+import {
+  type AnalyticsDeed,
+  type AnalyticsEvent,
+  MAX_EVENTS,
+  pageClassOf,
+} from "../../../workers/domain/analytics/rules";
+import { currentConsent } from "./consent-store";
+
+const WAIT_MILLISECONDS = 1000;
+
+let waiting: AnalyticsEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Reports something that happened on the page that is open now; without consent it does nothing. */
+export function report(deed: AnalyticsDeed): void {
+  if (!currentConsent().analytics) return;
+  waiting.push({ ...deed, page: pageClassOf(window.location.pathname) });
+  if (waiting.length >= MAX_EVENTS) sendWaiting();
+  else if (timer === undefined) {
+    timer = setTimeout(sendWaiting, WAIT_MILLISECONDS);
+    document.addEventListener("visibilitychange", sendWaiting, { once: true });
+  }
+}
+
+/** A choice that was taken back in the meantime holds for what was waiting too. */
+function sendWaiting(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const events = waiting;
+  waiting = [];
+  if (events.length === 0 || !currentConsent().analytics) return;
+  const body = new Blob([JSON.stringify({ events })], { type: "application/json" });
+  navigator.sendBeacon("/api/analytics", body);
+}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { Badge } from "~/components/ui/badge";
+import { TextLink } from "~/components/ui/text-link";
+import { paths } from "~/lib/paths";
+import { ARTICLE_CATEGORIES } from "../../../workers/domain/staff/rules";
+import { ArticlePicture } from "./article-picture";
+import type { ListedArticle } from "./article-types";
+import { Author } from "./author";
+import { LongDate } from "./long-date";
+
+/** An article in a list. The whole card leads to it; the link out of it stands above that. */
+export function ArticleCard({
+  article,
+  level: Heading = "h2",
+}: {
+  article: ListedArticle;
+  level?: "h2" | "h3";
+}) {
+  const { slug, title, excerpt, category, author, readTime, publishDate, linkedinUrl } = article;
+  return (
+    <article className="relative flex w-full flex-col overflow-hidden rounded-lg border border-line bg-surface hover:border-edge">
+      <ArticlePicture slug={slug} />
+      <div className="flex grow flex-col items-start gap-3 p-5">
+        <Badge tone="accent">{ARTICLE_CATEGORIES[category]}</Badge>
+        <Heading className="text-xl">
+          <Link to={paths.article(slug)} className="rounded-sm after:absolute after:inset-0 hover:underline">
+            {title}
+          </Link>
+        </Heading>
+        <p className="text-soft">{excerpt}</p>
+        <div className="mt-auto grid w-full gap-3 border-t border-line pt-4 text-sm text-soft">
+          <Author name={author} />
+          <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+            <LongDate value={publishDate} />
+            <span>{readTime} min read</span>
+          </p>
+          {linkedinUrl && (
+            <TextLink to={linkedinUrl} className="relative justify-self-start">
+              Read on LinkedIn
+            </TextLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

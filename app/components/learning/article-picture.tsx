@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import { PlumbMark } from "~/components/layout/brand";
+import { pictureWords } from "./picture-words";
+
+/** Where an article's picture lies: also what shared links show. 1200 x 630. */
+export function articlePicturePath(slug: string): string {
+  return `/images/articles/${slug}.jpg`;
+}
+
+/** What an article's picture shows. */
+export function articlePictureWords(slug: string): string {
+  return pictureWords[slug] ?? "";
+}
+
+/** An article's picture; where there is none, or it doesn't come, our mark. `large`: at the head of its page. */
+export function ArticlePicture({ slug, large = false }: { slug: string; large?: boolean }) {
+  const [broken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // It may have failed before scripts ran.
+  useEffect(() => {
+    const { complete, naturalWidth } = image.current ?? {};
+    if (complete && naturalWidth === 0) setBroken(true);
+  }, []);
+  const shape = clsx("aspect-[40/21] w-full bg-sunken", large && "rounded-lg");
+  if (broken) {
+    return (
+      <span role="img" aria-label="Plumbline" className={clsx(shape, "grid place-items-center text-soft")}>
+        <PlumbMark className="size-16" />
+      </span>
+    );
+  }
+  const path = articlePicturePath(slug);
+  const small = path.replace(".jpg", "-640.webp");
+  return (
+    <img
+      ref={image}
+      src={path}
+      srcSet={`${small} 640w, ${path} 1200w`}
+      sizes={
+        large ? "(min-width: 46rem) 42rem, 92vw" : "(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+      }
+      alt={articlePictureWords(slug)}
+      width={1200}
+      height={630}
+      loading={large ? "eager" : "lazy"}
+      decoding="async"
+      onError={() => setBroken(true)}
+      className={clsx(shape, "object-cover")}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ErrorPage } from "~/components/layout/error-page";
+import { cookieSections } from "~/components/legal/cookie-sections";
+import { LegalPage } from "~/components/legal/legal-page";
+import { pageMeta } from "~/lib/page-meta";
+import { paths } from "~/lib/paths";
+import { publicCache } from "~/lib/public-cache";
+
+export const meta = pageMeta({
+  title: "Cookie Policy",
+  description:
+    "Every cookie that Plumbline sets, by name, with its purpose and its time, and how to change your choice.",
+  path: paths.cookies,
+});
+
+export const headers = publicCache;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { mailbox: context.contact.mailbox };
+}
+
+export default function Cookies() {
+  const { mailbox } = useLoaderData<typeof loader>();
+  return (
+    <LegalPage
+      title="Cookie Policy"
+      lead="Each cookie by its name: what it is for, and how long it stays."
+      changedOn="2026-11-21"
+      sections={cookieSections(mailbox)}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ErrorPage } from "~/components/layout/error-page";
+import { LegalPage } from "~/components/legal/legal-page";
+import { termsSections } from "~/components/legal/terms-sections";
+import { pageMeta } from "~/lib/page-meta";
+import { paths } from "~/lib/paths";
+import { publicCache } from "~/lib/public-cache";
+
+export const meta = pageMeta({
+  title: "Terms of Service",
+  description: "The agreement about using Plumbline: accounts, content rights, payment in euros, liability.",
+  path: paths.terms,
+});
+
+export const headers = publicCache;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { mailbox: context.contact.mailbox };
+}
+
+export default function Terms() {
+  const { mailbox } = useLoaderData<typeof loader>();
+  return (
+    <LegalPage
+      title="Terms of Service"
+      lead="What we owe each other when you use Plumbline."
+      changedOn="2026-11-21"
+      sections={termsSections(mailbox)}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}
