@@ -1,5 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
-import { followMail, newPerson, oneBrowser, passPeopleCheck, register, signInWith } from "./support/people";
+import {
+  followMail,
+  newPerson,
+  oneBrowser,
+  passPeopleCheck,
+  register,
+  signInWith,
+  signOut,
+} from "./support/people";
 import { startBuiltWorker } from "./support/worker";
 
 const open = oneBrowser();
@@ -38,9 +46,7 @@ test.each([390, 1280])(
     await page.getByRole("heading", { name: "Welcome" }).waitFor();
     expect(await unconfirmed.count()).toBe(0);
 
-    await page.locator("summary", { hasText: person.fullName }).click();
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.waitForURL("**/login");
+    await signOut(page);
     await page.goto("/dashboard");
     await page.waitForURL("**/login?next=*");
 
@@ -60,8 +66,7 @@ test.each([390, 1280])(
     await passPeopleCheck(page);
     await signInWith(page, person);
     await page.waitForURL("**/dashboard");
-    await page.locator("summary", { hasText: person.fullName }).click();
-    await page.getByRole("button", { name: "Sign Out" }).click();
+    await signOut(page);
 
     await page.getByRole("link", { name: "Forgot password?" }).click();
     await page.waitForURL("**/forgot-password");

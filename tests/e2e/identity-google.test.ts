@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { newPerson, oneBrowser, register } from "./support/people";
+import { newPerson, oneBrowser, register, signOut } from "./support/people";
 
 const open = oneBrowser();
 
@@ -23,8 +23,7 @@ test("who is new comes from Google to a dashboard, verified, and knows the way b
   expect(await page.getByLabel("Full Name").inputValue()).toBe(person.fullName);
   await page.getByText("You sign in with Google and have no password yet.").waitFor();
   await page.getByText("It is your only way in.").waitFor();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.waitForURL("**/login");
+  await signOut(page);
 
   await page.getByRole("link", { name: "Sign in with Google" }).click();
   await choose(page, person);

@@ -7,6 +7,7 @@ import {
   newPerson,
   oneBrowser,
   signInWith,
+  signOut,
 } from "./support/people";
 import { type BuiltWorker, startBuiltWorker } from "./support/worker";
 
@@ -54,8 +55,7 @@ test("without JavaScript one registers, confirms, changes one's name and gets ov
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Profile updated successfully").waitFor();
   expect(await page.getByLabel("Full Name").inputValue()).toBe("Signe Dahl-Lind");
-  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-  await page.waitForURL("**/login");
+  await signOut(page);
 
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await askForQuestion(page);

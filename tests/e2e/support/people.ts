@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import { launchBrowser, openPage, type WatchedPage } from "./browser";
 
 export type Person = { fullName: string; email: string; password: string };
@@ -61,21 +61,27 @@ export async function signInWith(page: Page, { email, password }: Pick<Person, "
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
+/** Signs a job seeker out by the menu in the bar. */
+export async function signOut(page: Page): Promise<void> {
+  const bar = page.getByRole("banner");
+  await bar.locator("summary").click();
+  await bar.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("**/login");
+}
+
 /** Opens the newest mail with this subject to someone, as the outbox shows it. Waits until there is one. */
 export async function openMail(
   page: Page,
   { to, subject }: { to: string; subject: string },
 ): Promise<FrameLocator> {
   const row = page.locator("tr", { hasText: to }).filter({ hasText: subject });
-  await expect
-    .poll(
-      async () => {
-        await page.goto("/outbox");
-        return row.count();
-      },
-      { timeout: 30_000 },
-    )
-    .toBeGreaterThan(0);
+  await vi.waitFor(
+    async () => {
+      await page.goto("/outbox");
+      if ((await row.count()) === 0) throw new Error(`no mail "${subject}" to ${to}`);
+    },
+    { timeout: 30_000, interval: 200 },
+  );
   await row.first().getByRole("link").click();
   await page.waitForURL("**/outbox/*");
   return page.frameLocator("iframe");
