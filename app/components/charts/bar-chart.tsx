@@ -24,6 +24,7 @@ export function BarChart({
   bars: readonly Bar[];
   /** where the axis ends; by default at the next round value */
   max?: number;
+  /** of an amount, with its unit; the axis has bare figures */
   format?: (value: number) => string;
   /** of the table's two columns */
   heads?: readonly [string, string];
@@ -70,7 +71,7 @@ export function BarChart({
             <g key={tick}>
               <line x1={`${at}%`} x2={`${at}%`} y1={foot} y2={foot + 6} className="stroke-edge" />
               <text x={`${at}%`} y={place(foot + 20)} textAnchor={anchor(at)} className="fill-soft text-xs">
-                {format(tick)}
+                {tick}
               </text>
             </g>
           );

@@ -6,8 +6,9 @@ import { Legend, seriesLook } from "./series-look";
 const TOP = 14;
 const PLOT = 180;
 const HEIGHT = TOP + PLOT + 26;
-/** Percent of the width that stays free on either side, so that marks aren't cut. */
-const MARGIN = 3;
+/** Percent of the width where the first point stands, beside the axis' figures, and the last. */
+const FIRST = 11;
+const LAST = 92;
 const MAX_LABELS = 6;
 
 export type Series = { label: string; values: readonly (number | null)[] };
@@ -42,7 +43,7 @@ export function LineChart({
   const ticks = ticksTo(max ?? Math.max(...values));
   const end = max ?? ticks.at(-1) ?? 1;
   const x = (index: number) =>
-    labels.length < 2 ? 50 : place(MARGIN + (index / (labels.length - 1)) * (100 - 2 * MARGIN));
+    labels.length < 2 ? 50 : place(FIRST + (index / (labels.length - 1)) * (LAST - FIRST));
   const y = (value: number) => place(TOP + PLOT * (1 - share(value, 0, end) / 100));
   const every = Math.ceil(labels.length / MAX_LABELS);
   return (
@@ -91,13 +92,7 @@ export function LineChart({
           ))}
         {labels.map((label, index) =>
           index % every === 0 ? (
-            <text
-              key={label}
-              x={`${x(index)}%`}
-              y={HEIGHT - 8}
-              textAnchor={index === 0 ? "start" : index === labels.length - 1 ? "end" : "middle"}
-              className="fill-soft"
-            >
+            <text key={label} x={`${x(index)}%`} y={HEIGHT - 8} textAnchor="middle" className="fill-soft">
               {label}
             </text>
           ) : null,

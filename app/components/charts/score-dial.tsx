@@ -40,10 +40,10 @@ export function ScoreDial({
 }) {
   return (
     <div className={clsx("flex items-center", small ? "gap-2" : "gap-4")}>
-      <Scale score={score} bands={small ? [] : bands} className={small ? "h-24" : "h-56"} />
+      <Scale score={score} bands={small ? [] : bands} small={small} />
       <div className="grid justify-items-start gap-1">
         <p className={small ? "text-sm text-soft" : "text-soft"}>{label}</p>
-        <p className="font-serif font-semibold tabular-nums">
+        <p className="font-serif font-semibold whitespace-nowrap tabular-nums">
           <span className={small ? "text-3xl" : "text-6xl"}>
             {score === null ? "N/A" : Math.round(score)}
           </span>
@@ -58,21 +58,20 @@ export function ScoreDial({
   );
 }
 
-function Scale({
-  score,
-  bands,
-  className,
-}: {
-  score: number | null;
-  bands: readonly Band[];
-  className: string;
-}) {
+function Scale({ score, bands, small }: { score: number | null; bands: readonly Band[]; small: boolean }) {
   const tip = depth(score ?? 0);
-  const width = bands.length > 0 ? 176 : 88;
+  const isIn = ({ from, to }: Band) => score !== null && score >= from && (score < to || to === 100);
+  // A small scale has no room for figures: it begins where they would end.
+  const left = small ? 28 : 0;
+  const width = (bands.length > 0 ? 168 : 92) - left;
   return (
-    <svg viewBox={`0 0 ${width} 214`} className={clsx("shrink-0 text-[11px]", className)} aria-hidden="true">
+    <svg
+      viewBox={`${left} 0 ${width} 214`}
+      className={clsx("shrink-0 text-[12px]", small ? "h-24" : "h-56")}
+      aria-hidden="true"
+    >
       <path d={`M34 4h${2 * (CORD - 34)}`} className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
-      {TICKS.map((tick) => {
+      {TICKS.filter((tick) => !small || tick % 10 === 0).map((tick) => {
         const long = tick % 50 === 0;
         const reach = long ? 16 : tick % 10 === 0 ? 10 : 6;
         return (
@@ -83,40 +82,40 @@ function Scale({
             y1={depth(tick)}
             y2={depth(tick)}
             className={long ? "stroke-ink" : "stroke-edge"}
+            strokeWidth={small ? 2 : 1}
           />
         );
       })}
-      {[0, 50, 100].map((tick) => (
-        <text
-          key={tick}
-          x={CORD - 34}
-          y={depth(tick) + 4}
-          textAnchor="end"
-          className="fill-soft tabular-nums"
-        >
-          {tick}
-        </text>
-      ))}
+      {!small &&
+        [0, 50, 100].map((tick) => (
+          <text
+            key={tick}
+            x={CORD - 35}
+            y={depth(tick) + 4}
+            textAnchor="end"
+            className="fill-soft tabular-nums"
+          >
+            {tick}
+          </text>
+        ))}
       <line x1={CORD} x2={CORD} y1={tip} y2={depth(100)} className="stroke-edge" strokeDasharray="1 4" />
       <path d={`M${CORD - 30} ${depth(100)}h56`} className="stroke-ink" strokeWidth="2" />
-      {bands.map(({ from, to, label }) => (
-        <g key={label}>
+      {bands.map((band) => (
+        <g key={band.label}>
           <path
-            d={`M${CORD + 22} ${depth(from) + 1.5}V${depth(to) - 1.5}`}
-            className={
-              score !== null && score >= from && (score < to || to === 100) ? "stroke-ink" : "stroke-edge"
-            }
-            strokeWidth={score !== null && score >= from && (score < to || to === 100) ? 3 : 1}
+            d={`M${CORD + 22} ${depth(band.from) + 1.5}V${depth(band.to) - 1.5}`}
+            className={isIn(band) ? "stroke-ink" : "stroke-edge"}
+            strokeWidth={isIn(band) ? 3 : 1}
           />
-          <text x={CORD + 30} y={place((depth(from) + depth(to)) / 2 + 4)} className="fill-soft">
-            {label}
+          <text x={CORD + 31} y={place((depth(band.from) + depth(band.to)) / 2 + 4)} className="fill-soft">
+            {band.label}
           </text>
         </g>
       ))}
       {/* The window that the line comes down in: it begins under the beam. */}
-      <svg aria-hidden="true" y="6" width={width} height="208" viewBox={`0 6 ${width} 208`}>
+      <svg aria-hidden="true" x={left} y="6" width={width} height="208" viewBox={`${left} 6 ${width} 208`}>
         <g className="animate-lower">
-          <path d={`M${CORD} -200V${tip - BOB}`} className="stroke-ink" strokeWidth="1.5" />
+          <path d={`M${CORD} -200V${tip - BOB}`} className="stroke-ink" strokeWidth={small ? 2.5 : 1.5} />
           <path d={bobAt(tip)} className={score === null ? "fill-none" : "fill-accent"} />
         </g>
       </svg>

@@ -22,7 +22,7 @@ export function MeasuresPart() {
         title="Score dial"
         use="A score is a line let down along a measured scale: the further it reaches, the better. It hangs still."
       >
-        <States>
+        <States wide>
           <ScoreDial label="Résumé score" score={82} bands={bands} band={{ label: "Strong", tone: "good" }} />
           <ScoreDial
             label="Job fit"

@@ -15,7 +15,7 @@ export function Specimen({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="grid scroll-mt-6 gap-5 border-t border-line py-8">
+    <section id={id} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-5 border-t border-line py-8">
       <div className="grid gap-1">
         <h3 className="text-xl">{title}</h3>
         <p className="max-w-reading text-ui text-soft">{use}</p>
@@ -30,8 +30,8 @@ export function States({ wide = false, children }: { wide?: boolean; children: R
   return (
     <div
       className={clsx(
-        "grid items-start gap-x-8 gap-y-6",
-        wide ? "lg:grid-cols-2" : "sm:grid-cols-2 xl:grid-cols-3",
+        "grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6",
+        wide ? "lg:grid-cols-[repeat(2,minmax(0,1fr))]" : "sm:grid-cols-2 xl:grid-cols-3",
       )}
     >
       {children}

@@ -71,7 +71,8 @@ export function TokensPart() {
         <div className="grid gap-3">
           {sizes.map(([name, size]) => (
             <p key={name} className={`font-serif font-semibold tracking-tight ${size}`}>
-              Measured true <span className="font-sans text-xs font-normal text-soft">{name}</span>
+              Measured true{" "}
+              <span className="font-sans text-xs font-normal tracking-normal text-soft">{name}</span>
             </p>
           ))}
           {texts.map(([name, size]) => (

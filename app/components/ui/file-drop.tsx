@@ -5,7 +5,7 @@ import { Swing } from "./swing";
 
 /** The browser's own picker, its button in our clothes: it says what was chosen where no scripts run, too. */
 const picker =
-  "max-w-full min-h-11 text-sm text-soft file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-surface file:px-4 file:text-ui file:font-medium file:text-ink hover:file:border-ink hover:file:bg-sunken disabled:file:border-line disabled:file:bg-sunken disabled:file:text-soft";
+  "w-64 max-w-full min-h-11 text-sm text-soft file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-surface file:px-4 file:text-ui file:font-medium file:text-ink hover:file:border-ink hover:file:bg-sunken disabled:file:border-line disabled:file:bg-sunken disabled:file:text-soft";
 
 /** Takes files for the form around it, dropped or picked. What may come is said before and checked by the server. */
 export function FileDrop({
@@ -60,7 +60,7 @@ export function FileDrop({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={clsx(
-        "grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-5 py-7 text-center",
+        "grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-lg border-2 border-dashed px-5 py-7 text-center",
         over ? "border-accent bg-accent-soft" : "bg-surface",
         !over && (error ? "border-poor" : disabled ? "border-line" : "border-edge"),
       )}

@@ -5,7 +5,7 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
 const item =
-  "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-ui outline-accent data-disabled:cursor-not-allowed data-disabled:text-soft data-disabled:line-through data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 pointer-coarse:min-h-11";
+  "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-ui outline-accent data-disabled:cursor-not-allowed data-disabled:text-edge data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 pointer-coarse:min-h-11";
 
 /** Deeds that a button offers on demand: arrow keys, first letters, Escape. It needs scripts: offer the same elsewhere. */
 export function Menu({

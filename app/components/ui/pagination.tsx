@@ -52,7 +52,7 @@ export function Pagination({
             className={clsx(
               box,
               number === page
-                ? "border-b-2 border-accent font-semibold"
+                ? "rounded-none border-b-2 border-accent font-semibold"
                 : "text-soft hover:bg-sunken hover:text-ink",
             )}
           >

@@ -27,7 +27,7 @@ export function Tabs({
             key={value}
             value={value}
             disabled={disabled}
-            className="min-h-11 border-b-2 border-transparent px-3 text-ui whitespace-nowrap text-soft hover:text-ink focus-visible:-outline-offset-3 disabled:text-soft disabled:line-through data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink"
+            className="min-h-11 border-b-2 border-transparent px-3 text-ui whitespace-nowrap text-soft hover:text-ink focus-visible:-outline-offset-3 disabled:text-edge data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
             {name}
           </Radix.Trigger>

@@ -1,0 +1,240 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { violations } from "./support/axe";
+import { launchBrowser, openPage } from "./support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Less motion is asked for, so that nothing is judged half-way. */
+async function openDesign(options: Parameters<Browser["newContext"]>[0] = {}) {
+  const opened = await openPage(browser, { reducedMotion: "reduce", ...options });
+  await opened.page.goto("/design", { waitUntil: "networkidle" });
+  return opened;
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+/** Opens each thing that lies over the page; the name says what. */
+const layers: [string, (page: Page) => Promise<unknown>][] = [
+  ["dialog", (page) => page.getByRole("button", { name: "Open the dialog" }).click()],
+  ["left drawer", (page) => page.getByRole("button", { name: "Open the left drawer" }).click()],
+  ["right drawer", (page) => page.getByRole("button", { name: "Open the right drawer" }).click()],
+  ["menu", (page) => page.getByRole("button", { name: "Open the menu" }).click()],
+  ["select", (page) => page.getByLabel("Time slot", { exact: true }).click()],
+  ["combobox", (page) => page.getByLabel("Country", { exact: true }).click()],
+  ["combobox without a match", (page) => page.getByLabel("Country", { exact: true }).fill("qq")],
+  [
+    "tooltip",
+    async (page) => {
+      await page.getByRole("button", { name: "Get More Credits" }).focus();
+      await page.getByRole("tooltip").waitFor();
+    },
+  ],
+  [
+    "toast",
+    async (page) => {
+      await page.getByRole("button", { name: "Say an error" }).click();
+      await page.getByText("The connection broke").first().waitFor();
+    },
+  ],
+];
+
+test.each([320, 390, 1280])(
+  "%i px: accessible in both themes, nothing wider than the window",
+  async (width) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const { page, errors } = await openDesign({ colorScheme, viewport: { width, height: 844 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await violations(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
+
+test.each([320, 1280])("%i px: what lies over the page is accessible too, in both themes", async (width) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const { page, errors } = await openDesign({ colorScheme, viewport: { width, height: 844 } });
+    for (const [name, open] of layers) {
+      await open(page);
+      expect({ name, found: await violations(page) }).toEqual({ name, found: [] });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (name !== "toast") await page.keyboard.press("Escape");
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    }
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test("every entry of the list of contents leads to its part", async () => {
+  const { page } = await openDesign();
+  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  const targets = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href")?.slice(1) ?? ""),
+  );
+  expect(targets.length).toBeGreaterThan(25);
+  const missing = await page.evaluate((ids) => ids.filter((id) => !document.getElementById(id)), targets);
+  expect(missing).toEqual([]);
+  await page.context().close();
+});
+
+test("combobox: typing narrows, arrows move, Enter takes, Escape gives back what was chosen", async () => {
+  const { page } = await openDesign();
+  const field = page.getByRole("combobox", { name: "Country", exact: true });
+  const options = page.getByRole("option");
+  await field.focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await field.getAttribute("aria-expanded")).toBe("true");
+  expect(await options.count()).toBe(15);
+  expect(await options.and(page.locator("[aria-selected=true]")).textContent()).toBe("Netherlands");
+  await field.fill("cote");
+  expect(await options.allTextContents()).toEqual(["Côte d'Ivoire"]);
+  await page.keyboard.press("Escape");
+  expect(await field.inputValue()).toBe("Netherlands");
+  await field.fill("s");
+  expect((await options.allTextContents()).slice(0, 3)).toEqual(["Spain", "Sweden", "Switzerland"]);
+  await page.keyboard.press("ArrowDown");
+  const active = await field.getAttribute("aria-activedescendant");
+  expect(await page.locator(`[id="${active}"]`).textContent()).toBe("Sweden");
+  await page.keyboard.press("Enter");
+  expect(await field.inputValue()).toBe("Sweden");
+  expect(await page.locator("input[name=country]").inputValue()).toBe("SE");
+  expect(await options.count()).toBe(0);
+  await page.context().close();
+});
+
+test("menu: opens by key, arrows and letters move, disabled entries are no stop, Escape leads back", async () => {
+  const { page } = await openDesign();
+  const button = page.getByRole("button", { name: "Open the menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  expect(await focused(page)).toBe("Profile Settings");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused(page)).toBe("Delete");
+  await page.keyboard.press("d");
+  expect(await focused(page)).toBe("Download");
+  await page.keyboard.press("Escape");
+  expect(await focused(page)).toBe("Open the menu");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.getByText("It couldn't be deleted.").first().waitFor();
+  await page.context().close();
+});
+
+test("tabs: arrows change the part and pass over a disabled one, Tab goes into the part", async () => {
+  const { page } = await openDesign();
+  await page.getByRole("tab", { name: "Skills" }).click();
+  await page.keyboard.press("ArrowRight");
+  expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("Experience");
+  await page.keyboard.press("End");
+  expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("Deal-breakers");
+  await page.keyboard.press("ArrowRight");
+  expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("Skills");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tabpanel");
+  expect(await page.getByRole("tabpanel").count()).toBe(1);
+  await page.context().close();
+});
+
+test("dialog: holds the focus while it is open and gives it back", async () => {
+  const { page } = await openDesign();
+  const button = page.getByRole("button", { name: "Open the dialog" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Delete this résumé?" }).waitFor();
+  for (let step = 0; step < 7; step++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => !!document.activeElement?.closest("[role=dialog]"))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await focused(page)).toBe("Open the dialog");
+  await page.context().close();
+});
+
+test("a busy button keeps the focus and sends nothing", async () => {
+  const { page } = await openDesign();
+  const busy = page.getByRole("button", { name: "Measuring..." });
+  await busy.focus();
+  await page.keyboard.press("Enter");
+  expect(await focused(page)).toBe("Measuring...");
+  expect(new URL(page.url()).search).toBe("");
+  await page.context().close();
+});
+
+test("the table is sorted and paged by its address", async () => {
+  const { page } = await openDesign();
+  const table = page.getByRole("table", { name: "Candidates" });
+  const names = () => table.locator("tbody tr td:first-child").allTextContents();
+  expect(await names()).toEqual(["Mira Okafor", "Ada Berg", "Yuki Hara"]);
+  await table.getByRole("link", { name: "Name" }).click();
+  await page.waitForURL(/sort=name&order=asc/);
+  expect(await names()).toEqual(["Ada Berg", "Ines Duarte", "Jonas Lind"]);
+  expect(await table.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("ascending");
+  await page.getByRole("link", { name: "Next page" }).click();
+  await page.waitForURL(/page=2/);
+  expect(await names()).toEqual(["Mira Okafor", "Sven Aalto", "Tom Wieland"]);
+  await page.context().close();
+});
+
+test("fingers get targets of 44 px", async () => {
+  const { page } = await openDesign({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const small = await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      "main button, main select, main input:not([type=hidden]), main [role=tab], main nav a, header nav a",
+    );
+    const sizeOf = (control: HTMLElement) => {
+      const target = control.closest("label") ?? control;
+      const { width, height } = target.getBoundingClientRect();
+      return { name: control.id || control.textContent, width, height };
+    };
+    // The words of a contents entry are as wide as they are: their height is what fingers need.
+    return [...controls].map(sizeOf).filter(({ width, height }) => height > 0 && (height < 44 || width < 24));
+  });
+  expect(small).toEqual([]);
+  await page.context().close();
+});
+
+test("without JavaScript the controls are the browser's own and every part of the tabs is there", async () => {
+  const { page } = await openDesign({ javaScriptEnabled: false });
+  await page.getByLabel("Country", { exact: true }).selectOption("SE");
+  await page.getByLabel("Time slot", { exact: true }).selectOption("evening");
+  await page.getByLabel("Afternoon 12:00-17:00").first().check();
+  await page.getByLabel("Off").check();
+  expect(await page.getByText("Six years and two months").isVisible()).toBe(true);
+  expect(await page.getByText("The file doesn't say.").isVisible()).toBe(true);
+  expect(await page.getByRole("tab").count()).toBe(0);
+  await page.getByText("The figures as a table").first().click();
+  expect(await page.getByRole("cell", { name: "34 points" }).isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test("a choice made before the scripts arrive stays", async () => {
+  const { page } = await openPage(browser);
+  let letScriptsIn = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letScriptsIn = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto("/design", { waitUntil: "commit" });
+  await page.locator("select#d-country").selectOption("SE");
+  letScriptsIn();
+  const field = page.locator("input#d-country");
+  await field.waitFor();
+  expect(await field.inputValue()).toBe("Sweden");
+  await page.context().close();
+});
