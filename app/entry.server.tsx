@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { NonceContext } from "~/nonce";
+import { NonceContext } from "~/lib/nonce";
 
 /** What loaders, actions and rendering throw by accident goes to the log, under the reference that the page shows. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -6,13 +6,15 @@ import { Consent } from "~/components/consent/consent";
 import { ErrorPage } from "~/components/layout/error-page";
 import { NavigationProgress } from "~/components/layout/navigation-progress";
 import { localeOf } from "~/lib/locale";
-import { useNonce } from "~/nonce";
+import { useNonce } from "~/lib/nonce";
 import stylesheet from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: headingFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export const meta: MetaFunction = () => [{ title: "Plumbline" }];
@@ -52,8 +54,9 @@ export default function App() {
   return (
     <>
       <NavigationProgress />
-      <Consent />
-      <Outlet />
+      <Consent>
+        <Outlet />
+      </Consent>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { MailFrame } from "~/components/mail/mail-frame";
 import { MailStatus } from "~/components/mail/mail-status";
 import { LocalTime } from "~/components/ui/local-time";
+import { useNonce } from "~/lib/nonce";
 import { paths } from "~/lib/paths";
-import { useNonce } from "~/nonce";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.mail.subject ?? "Mail"} | Plumbline` },

@@ -127,7 +127,7 @@ function violation(edge: Edge): string | undefined {
   return `${edge.from} (${from}) imports ${inside} (${to ?? "outside of the house"})`;
 }
 
-test("no folder imports what it may not", () => {
+test("no folder imports what it may not", { timeout: 60_000 }, () => {
   const edges = folders
     .flatMap(sourceFiles)
     .flatMap((path) => runtimeImports(path, readFileSync(join(root, path), "utf8")));

@@ -1,4 +1,4 @@
-import { useNonce } from "~/nonce";
+import { useNonce } from "~/lib/nonce";
 
 /** What a page says to search engines in schema.org's words; see `~/lib/structured-data` for the usual ones. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {

@@ -5,7 +5,7 @@ import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { type HumanProof, requireHuman } from "../identity/require-human";
 import { normalizeEmail } from "../identity/rules";
-import { countAttempt } from "../identity/throttle";
+import { callerOf, countAttempt } from "../identity/throttle";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
 import type { ContactForm } from "./schema";
 
@@ -24,7 +24,7 @@ export async function sendContactMessage(
   const { name, message } = form;
   const email = normalizeEmail(form.email);
   await requireHuman(deps, proof, ipAddress);
-  for (const key of [`contact:address:${ipAddress ?? "unknown"}`, `contact:email:${email}`])
+  for (const key of [`contact:address:${callerOf(ipAddress)}`, `contact:email:${email}`])
     await countAttempt(deps, { key, limit: PER_HOUR, windowMilliseconds: HOUR });
 
   const toUs = prepareMail(deps, {

@@ -2,7 +2,7 @@ import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { solvesPlainChallenge } from "./plain-challenge";
-import { countAttempt } from "./throttle";
+import { callerOf, countAttempt } from "./throttle";
 
 /** What a form sends to show that a person filled it in: the widget's token, or a plain challenge with its answer. */
 export type HumanProof = { token?: string; challenge?: string; answer?: string };
@@ -26,7 +26,7 @@ export async function requireHuman(
     if (await isHuman(deps, proof.token, ipAddress)) return;
   } else if (proof.challenge && proof.answer) {
     await countAttempt(deps, {
-      key: `plain-challenge:address:${ipAddress ?? "unknown"}`,
+      key: `plain-challenge:address:${callerOf(ipAddress)}`,
       limit: PLAIN_TRIES_PER_HOUR,
       windowMilliseconds: HOUR,
     });

@@ -5,7 +5,7 @@ import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { Visitor } from "./open-session";
 import { hashSessionToken } from "./session-token";
-import { countAttempt } from "./throttle";
+import { callerOf, countAttempt } from "./throttle";
 
 /** Where Google sends the browser back to. */
 export const GOOGLE_CALLBACK_PATH = "/login/google/callback";
@@ -32,7 +32,7 @@ export async function startGoogle(
   const { db, google, now, site } = deps;
   if (!google) throw new AppError("google-refused", { detail: "Google is not configured" });
   await countAttempt(deps, {
-    key: `google:address:${input.visitor.ipAddress ?? "unknown"}`,
+    key: `google:address:${callerOf(input.visitor.ipAddress)}`,
     limit: STARTS_PER_ADDRESS,
     windowMilliseconds: START_MILLISECONDS,
   });
