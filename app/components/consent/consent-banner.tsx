@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { type ConsentChoices, NOTHING_OPTIONAL } from "../../../workers/domain/privacy/rules";
-import { sendConsent } from "./consent-store";
+import { CONSENT_TITLE, sendConsent } from "./consent-store";
 import { ConsentToggles, readToggles } from "./consent-toggles";
 
 /**
- * The cookie question, at the foot of the window and first in the order of focus. The page gets as much room below as
- * the banner takes, so that it never covers for good what is focused or last.
+ * The cookie question, at the foot of the window. The page gets as much room below as the banner takes, so that it never
+ * covers for good what is focused or last.
  */
 export function ConsentBanner() {
   const [detailed, setDetailed] = useState(false);
@@ -32,13 +32,13 @@ export function ConsentBanner() {
     <form
       ref={box}
       onSubmit={saveChosen}
-      aria-labelledby="consent-title"
+      aria-labelledby={CONSENT_TITLE}
       className="fixed inset-x-0 bottom-0 z-50 max-h-[75dvh] overflow-y-auto border-t border-edge bg-surface shadow-xl"
     >
       <div className="mx-auto grid max-w-6xl gap-3 px-5 py-4 sm:px-8">
         <div className="grid items-center gap-x-10 gap-y-3 lg:grid-cols-[1fr_auto]">
           <div className="grid gap-1">
-            <h2 id="consent-title" className="text-lg">
+            <h2 id={CONSENT_TITLE} tabIndex={-1} className="text-lg outline-none">
               We value your privacy
             </h2>
             <p className="max-w-prose text-sm text-soft">

@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** Id of the banner's heading. */
+export const CONSENT_TITLE = "consent-title";
+
 const listeners = new Set<() => void>();
 let last: { from: string; consent: Consent } | null = null;
 

@@ -5,7 +5,7 @@ export const CONSENT_VERSION = "2.0.0";
 export const CONSENT_COOKIES = {
   /** "true": something was accepted; "false": only the necessary */
   consent: "plumbline_cookie_consent",
-  /** "analytics:1.marketing:0" */
+  /** "analytics-1.marketing-0" */
   preferences: "plumbline_cookie_preferences",
   version: "plumbline_consent_version",
 } as const;
@@ -52,14 +52,14 @@ export function readConsent(header: string, privacyControl: boolean): Consent {
   const open = { ...NOTHING_OPTIONAL, decided: answered || privacyControl, privacyControl };
   if (!answered || privacyControl || consent === "false") return open;
   const chosen = cookies.get(CONSENT_COOKIES.preferences)?.split(".") ?? [];
-  return { ...open, analytics: chosen.includes("analytics:1"), marketing: chosen.includes("marketing:1") };
+  return { ...open, analytics: chosen.includes("analytics-1"), marketing: chosen.includes("marketing-1") };
 }
 
 /** Names and values of the cookies that hold an answer. */
 export function consentCookies({ analytics, marketing }: ConsentChoices): [name: string, value: string][] {
   return [
     [CONSENT_COOKIES.consent, String(analytics || marketing)],
-    [CONSENT_COOKIES.preferences, `analytics:${Number(analytics)}.marketing:${Number(marketing)}`],
+    [CONSENT_COOKIES.preferences, `analytics-${Number(analytics)}.marketing-${Number(marketing)}`],
     [CONSENT_COOKIES.version, CONSENT_VERSION],
   ];
 }
