@@ -87,6 +87,9 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
   };
 }
 
+/** From this likeness on, titles are one title. */
+const SAME_TITLE = 0.95;
+
 function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
   if (!isNamed(target)) return [];
   const base = { id: "similar-role", label: "Similar roles", requirementId: null, weight: EXPERIENCE.roles };
@@ -95,19 +98,21 @@ function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
     return [{ ...base, credit: 0, status: "not-found", reason, evidence: [] }];
   }
   const credit = role.likeness * role.role.weight;
+  const same = isSameWork(role.role.named, target.title);
   const how =
-    role.likeness >= 0.95 || isSameWork(role.role.named, target.title)
+    role.likeness >= SAME_TITLE || same
       ? "the same kind of work as"
       : role.likeness >= 0.5
         ? "close to"
         : "loosely related to";
   const where = role.role.entry === null ? " (without dates)" : "";
+  const renamed = same && role.likeness < SAME_TITLE ? ", under another title" : "";
   return [
     {
       ...base,
       credit,
       status: credit >= MET_FROM ? "met" : "partly",
-      reason: `"${role.role.title}"${where} is ${how} ${nameOfJob(target)}.`,
+      reason: `"${role.role.title}"${where} is ${how} ${nameOfJob(target)}${renamed}.`,
       evidence: role.role.quotes,
     },
   ];
