@@ -57,6 +57,7 @@ export const deletionRequests = sqliteTable(
   (t) => [
     uniqueIndex("deletion_requests_number_unique").on(t.number),
     index("deletion_requests_due_idx").on(t.completedAt, t.dueAt),
+    index("deletion_requests_user_idx").on(t.userId),
     uniqueIndex("deletion_requests_one_open_unique")
       .on(t.userId)
       .where(sql`undone_at is null and completed_at is null`),

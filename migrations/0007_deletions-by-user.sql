@@ -1,0 +1,1 @@
+CREATE INDEX `deletion_requests_user_idx` ON `deletion_requests` (`user_id`);
