@@ -16,7 +16,11 @@ async function openDesign(options: Parameters<Browser["newContext"]>[0] = {}) {
   return opened;
 }
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+/** Waits until what has these words has the focus: menus and tabs move it a moment after the key. */
+async function expectFocus(page: Page, words: string) {
+  const focus = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+  await expect.poll(focus).toBe(words);
+}
 
 /** Opens each thing that lies over the page; the name says what. */
 const layers: [string, (page: Page) => Promise<unknown>][] = [
@@ -86,7 +90,7 @@ test("every entry of the list of contents leads to its part", async () => {
 test("combobox: typing narrows, arrows move, Enter takes, Escape gives back what was chosen", async () => {
   const { page } = await openDesign();
   const field = page.getByRole("combobox", { name: "Country", exact: true });
-  const options = page.getByRole("option");
+  const options = page.getByRole("listbox", { name: "Options" }).getByRole("option");
   await field.focus();
   await page.keyboard.press("ArrowDown");
   expect(await field.getAttribute("aria-expanded")).toBe("true");
@@ -113,14 +117,14 @@ test("menu: opens by key, arrows and letters move, disabled entries are no stop,
   const button = page.getByRole("button", { name: "Open the menu" });
   await button.focus();
   await page.keyboard.press("Enter");
-  expect(await focused(page)).toBe("Profile Settings");
+  await expectFocus(page, "Profile Settings");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  expect(await focused(page)).toBe("Delete");
+  await expectFocus(page, "Delete");
   await page.keyboard.press("d");
-  expect(await focused(page)).toBe("Download");
+  await expectFocus(page, "Download");
   await page.keyboard.press("Escape");
-  expect(await focused(page)).toBe("Open the menu");
+  await expectFocus(page, "Open the menu");
   await page.keyboard.press("Enter");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
@@ -130,13 +134,14 @@ test("menu: opens by key, arrows and letters move, disabled entries are no stop,
 
 test("tabs: arrows change the part and pass over a disabled one, Tab goes into the part", async () => {
   const { page } = await openDesign();
+  const selected = () => page.getByRole("tab", { selected: true }).textContent();
   await page.getByRole("tab", { name: "Skills" }).click();
   await page.keyboard.press("ArrowRight");
-  expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("Experience");
+  await expect.poll(selected).toBe("Experience");
   await page.keyboard.press("End");
-  expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("Deal-breakers");
+  await expect.poll(selected).toBe("Deal-breakers");
   await page.keyboard.press("ArrowRight");
-  expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("Skills");
+  await expect.poll(selected).toBe("Skills");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tabpanel");
   expect(await page.getByRole("tabpanel").count()).toBe(1);
@@ -155,7 +160,7 @@ test("dialog: holds the focus while it is open and gives it back", async () => {
   }
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await focused(page)).toBe("Open the dialog");
+  await expectFocus(page, "Open the dialog");
   await page.context().close();
 });
 
@@ -164,7 +169,7 @@ test("a busy button keeps the focus and sends nothing", async () => {
   const busy = page.getByRole("button", { name: "Measuring..." });
   await busy.focus();
   await page.keyboard.press("Enter");
-  expect(await focused(page)).toBe("Measuring...");
+  await expectFocus(page, "Measuring...");
   expect(new URL(page.url()).search).toBe("");
   await page.context().close();
 });

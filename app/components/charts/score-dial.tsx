@@ -43,13 +43,11 @@ export function ScoreDial({
       <Scale score={score} bands={small ? [] : bands} small={small} />
       <div className="grid justify-items-start gap-1">
         <p className={small ? "text-sm text-soft" : "text-soft"}>{label}</p>
-        <p className="font-serif font-semibold whitespace-nowrap tabular-nums">
+        <p className="flex flex-wrap items-baseline gap-x-2 font-serif font-semibold tabular-nums">
           <span className={small ? "text-3xl" : "text-6xl"}>
             {score === null ? "N/A" : Math.round(score)}
-          </span>
-          {score !== null && (
-            <span className={clsx("text-soft", small ? "text-sm" : "text-lg")}> of 100</span>
-          )}
+          </span>{" "}
+          {score !== null && <span className={clsx("text-soft", small ? "text-sm" : "text-lg")}>of 100</span>}
         </p>
         {band && <Badge tone={band.tone}>{band.label}</Badge>}
         {note && <p className="max-w-48 text-sm text-soft">{note}</p>}
