@@ -1,32 +1,35 @@
 import { getFormProps, getTextareaProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { HumanCheck } from "~/components/forms/human-check";
 import { FormError } from "~/components/identity/form-error";
 import { EmailField, TextField } from "~/components/identity/text-field";
-import { Brand } from "~/components/layout/brand";
 import { ErrorPage } from "~/components/layout/error-page";
+import { PublicShell } from "~/components/layout/public-shell";
+import { ContactCards } from "~/components/marketing/contact/contact-cards";
+import { contactQuestions } from "~/components/marketing/contact/contact-questions";
+import { PageHead } from "~/components/marketing/parts/page-head";
+import { Part } from "~/components/marketing/parts/part";
+import { Questions } from "~/components/marketing/parts/questions";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { Field, textareaClass } from "~/components/ui/field";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
+import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
+import { publicCache } from "~/lib/public-cache";
 import { contactSchema } from "../../workers/domain/content/schema";
 
-export const meta: MetaFunction = () => [
-  { title: "Contact | Plumbline" },
-  { name: "description", content: "Write to the people behind Plumbline. We reply within 24 hours." },
-];
+export const meta = pageMeta({
+  title: "Contact",
+  description: "Write to the people behind Plumbline. We reply within 24 hours.",
+  path: paths.contact,
+});
+
+export const headers = publicCache;
 
 /** Open to everyone. Whoever comes because of a request for deletion finds its number in the message. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -49,51 +52,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(submission.reply({ formErrors: [message] }), { status: formStatus(request, status) });
 }
 
-const cards = [
-  { title: "General", text: "Questions about Plumbline, press, partnerships.", subject: "General question" },
-  { title: "Support", text: "Something doesn't work, or you need a hand.", subject: "Support" },
-  { title: "Enterprise", text: "More than ten recruiters, or a plan of your own.", subject: "Enterprise" },
-];
-
 export default function Contact() {
   const { mailbox, sent } = useLoaderData<typeof loader>();
   return (
-    <main className="mx-auto grid max-w-5xl gap-10 px-5 py-10">
-      <Link to={paths.home} className="justify-self-start rounded-sm">
-        <Brand />
-      </Link>
-      <div className="grid gap-2">
-        <h1 className="text-4xl">Contact</h1>
-        <p className="text-lg text-soft">A person reads every message. We reply within 24 hours.</p>
+    <PublicShell>
+      <PageHead title="Contact" lead="A person reads every message. We reply within 24 hours." />
+      <div className="mx-auto grid max-w-6xl gap-14 px-5 pb-section sm:px-8">
+        <ContactCards mailbox={mailbox} />
+        <div className="grid gap-10 md:grid-cols-[2fr_1fr] lg:gap-16">
+          <section className="grid content-start gap-5">
+            <h2 className="text-title">Write to us</h2>
+            <SentBanner sent={sent} />
+            {/* A new form after each message that was sent. */}
+            <MessageForm key={String(sent)} />
+          </section>
+          <aside className="grid content-start gap-6 md:pt-16">
+            <Fact title="Reply">Within 24 hours</Fact>
+            <Fact title="Office">Remote first</Fact>
+          </aside>
+        </div>
       </div>
-      <ul className="grid gap-4 md:grid-cols-3">
-        {cards.map(({ title, text, subject }) => (
-          <li key={title} className="grid">
-            <Card title={title}>
-              <p className="mb-3 text-soft">{text}</p>
-              <a
-                href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}`}
-                className="text-link [overflow-wrap:anywhere]"
-              >
-                {mailbox}
-              </a>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <div className="grid gap-10 md:grid-cols-[2fr_1fr]">
-        <section className="grid gap-5">
-          <h2 className="text-2xl">Write to us</h2>
-          <SentBanner sent={sent} />
-          {/* A new form after each message that was sent. */}
-          <MessageForm key={String(sent)} />
-        </section>
-        <aside className="grid content-start gap-5">
-          <Fact title="Reply">Within 24 hours</Fact>
-          <Fact title="Office">Remote first</Fact>
-        </aside>
-      </div>
-    </main>
+      <Part name="faq" title="Asked often" sunken>
+        <Questions questions={contactQuestions} />
+      </Part>
+    </PublicShell>
   );
 }
 

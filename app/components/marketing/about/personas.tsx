@@ -1,0 +1,52 @@
+import { Badge } from "~/components/ui/badge";
+
+const personas = [
+  {
+    name: "Nora",
+    role: "Communications head",
+    text: "Will introduce the practice, and tell you what is new in it.",
+  },
+  {
+    name: "Theo",
+    role: "Interview coach",
+    text: "Will plan your practice: which questions come, what a good answer holds, what to try next.",
+  },
+  {
+    name: "Maya",
+    role: "HR interviewer",
+    text: "Will ask about motives, teamwork and change, the way a first conversation goes.",
+  },
+  {
+    name: "Felix",
+    role: "HR interviewer",
+    text: "Will ask about gaps, salary and expectations, calmly and in order.",
+  },
+  {
+    name: "Ines",
+    role: "Technical interviewer",
+    text: "Will go through your projects and ask why you built it that way.",
+  },
+  {
+    name: "Arjun",
+    role: "Technical interviewer",
+    text: "Will set small problems and ask you to think aloud.",
+  },
+];
+
+/** The six characters that our software speaks as; each says that it is none of us. */
+export function Personas() {
+  return (
+    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {personas.map(({ name, role, text }) => (
+        <li key={name} className="grid content-start gap-2 rounded-lg border border-line bg-surface p-6">
+          <div className="flex items-baseline justify-between gap-3">
+            <h3 className="text-xl">{name}</h3>
+            <Badge tone="accent">AI</Badge>
+          </div>
+          <p className="text-sm font-medium text-accent">{role}</p>
+          <p className="text-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { LeafList } from "~/components/marketing/parts/leaf-list";
+
+const values = [
+  {
+    title: "The same measure",
+    text: "The same résumé and the same job always give the same score. Nobody gets a lucky day, and nobody an unlucky one.",
+  },
+  {
+    title: "Words behind every point",
+    text: "Each point of a score leads back to words in the résumé. What can't be shown isn't counted.",
+  },
+  {
+    title: "A person decides",
+    text: "A score orders the reading. It takes nobody's decision away, and it says how sure it is.",
+  },
+  {
+    title: "Your data is yours",
+    text: "Files are private. You can take everything with you at any time, and have all of it erased.",
+  },
+];
+
+/** What we hold ourselves to: four lines. */
+export function Values() {
+  return <LeafList leaves={values} columns={4} />;
+}

@@ -1,0 +1,33 @@
+import { LeafList } from "~/components/marketing/parts/leaf-list";
+
+const rules = [
+  {
+    title: "Use counts more than mention",
+    text: "A skill that stands in a list counts less than one used in a job with dates, and recent use counts more than old. Copying the posting into your skills gains almost nothing.",
+  },
+  {
+    title: "Months are counted, not guessed",
+    text: "Overlapping jobs are counted once, “present” is understood, and gaps are not punished.",
+  },
+  {
+    title: "Blind by construction",
+    text: "Name, gender, age, photo, nationality and contact details never reach the part that scores.",
+  },
+  {
+    title: "Deal-breakers stand apart",
+    text: "A requirement that must be met is answered yes, no or unknown beside the score. It is never hidden inside a number.",
+  },
+  {
+    title: "Only visible words count",
+    text: "White, tiny or hidden text is left out, and whoever reads the result is told about it.",
+  },
+  {
+    title: "It says how sure it is",
+    text: "How well a file could be read, and how much of the job could be judged, is shown beside the score.",
+  },
+];
+
+/** The rules behind a score, in words. */
+export function Method() {
+  return <LeafList leaves={rules} />;
+}

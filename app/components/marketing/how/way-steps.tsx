@@ -1,0 +1,20 @@
+export type WayStep = { title: string; text: string };
+
+/** Steps down a cord, numbered; the bob hangs at the last one. */
+export function WaySteps({ steps }: { steps: readonly WayStep[] }) {
+  return (
+    <ol className="relative grid gap-10 before:absolute before:top-2 before:bottom-6 before:left-5 before:w-px before:bg-edge">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="relative grid grid-cols-[2.5rem_1fr] gap-5">
+          <span className="grid size-10 place-items-center rounded-full border border-edge bg-surface font-serif text-lg font-semibold">
+            {index + 1}
+          </span>
+          <div className="grid max-w-prose gap-1 pt-1">
+            <h3 className="text-xl">{title}</h3>
+            <p className="text-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

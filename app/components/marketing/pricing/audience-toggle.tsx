@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import type { Audience } from "./plan-list";
+
+/** For Individuals / For Agencies: two addresses of one page, so that it works without a script. */
+export function AudienceToggle({ path, audience }: { path: string; audience: Audience }) {
+  const choices = [
+    { value: "individuals", label: "For Individuals" },
+    { value: "agencies", label: "For Agencies" },
+  ];
+  return (
+    <nav
+      aria-label="Plans for"
+      className="inline-flex flex-wrap justify-self-start rounded-lg border border-edge bg-surface p-1"
+    >
+      {choices.map(({ value, label }) => (
+        <Link
+          key={value}
+          to={`${path}?for=${value}`}
+          preventScrollReset
+          aria-current={audience === value ? "page" : undefined}
+          className={clsx(
+            "inline-flex min-h-11 items-center rounded-md px-4 text-ui font-medium whitespace-nowrap",
+            audience === value ? "bg-ink text-paper" : "text-soft hover:text-ink",
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { ErrorPage } from "~/components/layout/error-page";
+import { PublicShell } from "~/components/layout/public-shell";
+import { Personas } from "~/components/marketing/about/personas";
+import { Values } from "~/components/marketing/about/values";
+import { ClosingCall } from "~/components/marketing/parts/closing-call";
+import { PageHead } from "~/components/marketing/parts/page-head";
+import { Part } from "~/components/marketing/parts/part";
+import { LinkButton } from "~/components/ui/button";
+import { pageMeta } from "~/lib/page-meta";
+import { paths } from "~/lib/paths";
+import { publicCache } from "~/lib/public-cache";
+import { useDoor } from "~/lib/signed-in-hint";
+
+export const meta = pageMeta({
+  title: "About us",
+  description:
+    "Why Plumbline exists: one honest measure for résumés, the words behind every point, and a person who decides.",
+  path: paths.about,
+});
+
+export const headers = publicCache;
+
+export default function About() {
+  const door = useDoor();
+  return (
+    <PublicShell>
+      <PageHead
+        title="A true line to measure by"
+        lead="Builders hang a weight on a string to see what is straight. We do the same for résumés: one line, the same for everyone, that anybody can check."
+      />
+      <Part name="mission" title="Our mission" sunken>
+        <p className="max-w-prose text-lead">
+          Make hiring legible. People who look for work should know how they are read and what they can do
+          about it. People who hire should see why someone stands at the top of a list, before they rely on
+          it.
+        </p>
+      </Part>
+      <Part name="story" title="Our story">
+        <div className="grid max-w-prose gap-4 text-lg">
+          <p>
+            Plumbline is built by recruiters with 10+ years of experience. They had read résumés by the
+            thousand, mostly in a hurry, and knew how much depends on the hour of the day and the order of the
+            pile.
+          </p>
+          <p>
+            Software that promised help gave a number and no reasons. Ask it twice and it said two things.
+            Applicants never learned what was missing; recruiters couldn't explain a ranking to their own
+            clients.
+          </p>
+          <p>
+            So we began with the reasons. The score came afterwards, added up in the open from words that
+            stand in the résumé. That is still the order in which we build everything.
+          </p>
+        </div>
+      </Part>
+      <Part name="values" title="What we hold ourselves to" sunken>
+        <Values />
+      </Part>
+      <Part
+        name="personas"
+        title="Six voices, all of them AI"
+        lead="Our interview practice, which is coming soon, will speak to you as one of six characters. None of them is a person, and none will pretend to be."
+      >
+        <Personas />
+      </Part>
+      <ClosingCall
+        title="Work on this with us"
+        lead="The best way in is to use it: hold your own résumé against the line and tell us where we are wrong."
+      >
+        <LinkButton to={door}>Join Our Mission</LinkButton>
+        <LinkButton to={paths.careers} look="secondary">
+          Careers
+        </LinkButton>
+      </ClosingCall>
+    </PublicShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,112 @@
+import { ErrorPage } from "~/components/layout/error-page";
+import { PublicShell } from "~/components/layout/public-shell";
+import { Method } from "~/components/marketing/how/method";
+import { WaySteps } from "~/components/marketing/how/way-steps";
+import { ClosingCall } from "~/components/marketing/parts/closing-call";
+import { PageHead } from "~/components/marketing/parts/page-head";
+import { Part } from "~/components/marketing/parts/part";
+import { Questions } from "~/components/marketing/parts/questions";
+import { LinkButton } from "~/components/ui/button";
+import { pageMeta } from "~/lib/page-meta";
+import { paths } from "~/lib/paths";
+import { publicCache } from "~/lib/public-cache";
+import { useDoor } from "~/lib/signed-in-hint";
+
+export const meta = pageMeta({
+  title: "How It Works",
+  description:
+    "From a résumé and a job to a score that you can check: the steps for job seekers and agencies, and the rules behind the points.",
+  path: paths.how,
+});
+
+export const headers = publicCache;
+
+const seekerSteps = [
+  {
+    title: "Upload your résumé",
+    text: "A PDF or Word file. It is stored privately, and you can delete it at any time.",
+  },
+  {
+    title: "Add a job description",
+    text: "Paste the posting, give its LinkedIn address, or just name a job title.",
+  },
+  {
+    title: "Read the analysis",
+    text: "A match score with the words behind each point: strengths, gaps, keywords that are missing, and what would change the score.",
+  },
+];
+
+const agencySteps = [
+  {
+    title: "Create Job Thread",
+    text: "Paste the posting. It is read into requirements that you can correct before anything is scored.",
+  },
+  {
+    title: "Bulk Upload Resumes",
+    text: "Drop the files in. A file that can't be read says why; it is never silently scored as zero.",
+  },
+  {
+    title: "AI Analysis & Scoring",
+    text: "Each candidate is held against the same requirements in the same way. You can watch it happen, or close the page.",
+  },
+  {
+    title: "Focus on Top Matches",
+    text: "Read the best first, open any point to see the words it stands on, and export what your client needs.",
+  },
+];
+
+const questions = [
+  {
+    question: "Does the same résumé always get the same score?",
+    answer:
+      "Yes. The same résumé, the same job and the same version of our engine give the same numbers, however often you ask.",
+  },
+  {
+    question: "Does a language model decide about my score?",
+    answer:
+      "No. Rules that we can show compute every number. A language model may help to word advice, but it never returns a score.",
+  },
+  {
+    question: "What happens to a file that can't be read?",
+    answer:
+      "You are told the reason: it is protected by a password, a scan without text, empty or broken. You can then upload another one.",
+  },
+];
+
+export default function How() {
+  const door = useDoor();
+  return (
+    <PublicShell>
+      <PageHead
+        title="How It Works"
+        lead="A résumé and a job go in. What comes out is a score, and for every point of it the words that it stands on."
+      />
+      <Part name="steps" title="If you look for work" lead="Three steps, a few minutes.">
+        <WaySteps steps={seekerSteps} />
+      </Part>
+      <Part name="solution" title="If you hire" lead="Four steps from a posting to a shortlist." sunken>
+        <WaySteps steps={agencySteps} />
+      </Part>
+      <Part
+        name="method"
+        title="The rules behind the points"
+        lead="They are the same for everyone, and none of them is a secret."
+      >
+        <Method />
+      </Part>
+      <Part name="faq" title="Asked often" sunken>
+        <Questions questions={questions} />
+      </Part>
+      <ClosingCall title="See it on your own résumé" lead="The first 14 days are free, without a card.">
+        <LinkButton to={door}>Check My Resume</LinkButton>
+        <LinkButton to={paths.agencies} look="secondary">
+          For Agencies
+        </LinkButton>
+      </ClosingCall>
+    </PublicShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}
