@@ -1,7 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { ErrorPage } from "~/components/layout/error-page";
 
-export const meta: MetaFunction = () => [{ title: "Page not found | Plumbline" }];
+export const meta: MetaFunction = () => [
+  { title: "Page not found | Plumbline" },
+  { name: "robots", content: "noindex" },
+];
 
 /** Every address that no other route knows. */
 export function loader() {

@@ -109,7 +109,7 @@ test.each([
 
 test("nobody is led elsewhere, not by the form and not by the page of whoever is signed in already", async () => {
   const { userId } = await createCandidate(deps);
-  const cookie = await sessionOf(deps, userId);
+  const cookie = `${await sessionOf(deps, userId)}; plumbline_hint=candidate`;
   for (const next of FOREIGN_PATHS) {
     const answer = await visit(`/login?next=${encodeURIComponent(next)}`, { cookie });
     expect([next, answer.status, answer.headers.get("location")]).toEqual([next, 302, "/dashboard"]);

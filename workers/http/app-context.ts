@@ -13,6 +13,8 @@ export type AppEnv = {
     secureHeadersNonce?: string;
     /** The session is looked up at most once per request, and only when someone asks. */
     user: () => Promise<SignedInUser | null>;
+    /** Whether someone has asked so far. */
+    userAsked: () => boolean;
   };
 };
 

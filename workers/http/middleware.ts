@@ -5,6 +5,7 @@ import { AppError } from "../domain/errors";
 import { findSignedInUser } from "../domain/identity/find-signed-in-user";
 import type { SignedInUser } from "../domain/identity/rules";
 import type { AppEnv } from "./app-context";
+import { followHint } from "./hint-cookie";
 import { readSessionToken } from "./session-cookie";
 
 /** Gives each request its reference, its dependencies and a lazy look-up of who is signed in. */
@@ -12,13 +13,16 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set("reference", crypto.randomUUID().slice(0, 8));
   const deps = createDeps(c.env);
   c.set("deps", deps);
-  let user: Promise<SignedInUser | null> | null = null;
+  const seen: { user?: Promise<SignedInUser | null> } = {};
   c.set("user", () => {
     const token = readSessionToken(c);
-    user ??= token ? findSignedInUser(deps, token) : Promise.resolve(null);
-    return user;
+    seen.user ??= token ? findSignedInUser(deps, token) : Promise.resolve(null);
+    return seen.user;
   });
+  c.set("userAsked", () => seen.user !== undefined);
   await next();
+  // A look-up that failed has been answered already.
+  followHint(c, await seen.user?.catch(() => undefined));
 });
 
 /**

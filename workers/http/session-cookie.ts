@@ -27,6 +27,11 @@ export function endedSessionCookie(): string {
   return ended(SESSION);
 }
 
+/** Whether an answer's Set-Cookie values end the session. */
+export function endsSession(setCookies: string[]): boolean {
+  return setCookies.some((value) => value.startsWith(`${SESSION}=;`));
+}
+
 /** The Set-Cookie value that keeps a device mark. `time`: now, UTC ms */
 export function deviceCookie(mark: string, time: number): string {
   return lasting(DEVICE, mark, time + DEVICE_MILLISECONDS);

@@ -9,7 +9,13 @@ import { programsApi } from "./api/programs";
 import type { AppEnv } from "./app-context";
 import { errorResponse } from "./errors";
 import { requestContext, sameSiteOnly, securityHeaders } from "./middleware";
+import { pageCache } from "./page-cache";
+import { publicFiles } from "./public-files";
+import { isSharedPath } from "./public-pages";
 import { createRouteContext } from "./route-context";
+
+/** Five minutes in shared caches, nothing in browsers; an old one may go out while a new one is made. */
+const FOR_ALL = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 
 /**
  * The whole site: security first, then the JSON API, then pages.
@@ -20,11 +26,13 @@ export function createSite(build: ServerBuild) {
   return (
     new Hono<AppEnv>()
       .use(requestContext)
+      .use(pageCache(build.assets.version))
       .use(securityHeaders)
       .use(sameSiteOnly)
       .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
       .route("/api", api)
       .route("/", programsApi)
+      .route("/", publicFiles)
       .all("/api/*", access("public"), (c) => c.json({ error: "not-found", message: "Not found" }, 404))
       // Pages have rules of their own: `access/pages.ts`.
       .all("*", access("own"), async (c) => {
@@ -32,10 +40,14 @@ export function createSite(build: ServerBuild) {
           const asset = await findAsset(c.env.ASSETS, c.req.raw);
           if (asset) return asset;
         }
-        const page = await renderPage(c.req.raw, createRouteContext(c));
-        // Pages show what belongs to whoever is signed in, unless a route says that it is the same for all.
-        if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");
-        return page;
+        const shared = isSharedPath(c.req.path) && c.req.method !== "POST";
+        const request = shared ? withoutVisitor(c.req.raw) : c.req.raw;
+        const page = await renderPage(request, createRouteContext(c));
+        return keptBy(page, {
+          shared,
+          hasQuery: new URL(c.req.url).search !== "",
+          asked: c.get("userAsked")(),
+        });
       })
       .onError((error, c) => errorResponse(c, error))
   );
@@ -47,4 +59,26 @@ async function findAsset(assets: Fetcher, request: Request): Promise<Response | 
   if (!/\.[a-z0-9]{2,12}$/i.test(pathname) || pathname.endsWith(".data")) return null;
   const response = await assets.fetch(request.url, { method: request.method, headers: request.headers });
   return response.status === 404 ? null : new Response(response.body, response);
+}
+
+/** The request without what tells one visitor from another: a page that is the same for all can't depend on it. */
+function withoutVisitor(request: Request): Request {
+  const headers = new Headers(request.headers);
+  for (const name of ["cookie", "accept-language", "authorization"]) headers.delete(name);
+  return new Request(request, { headers });
+}
+
+/**
+ * Says who may keep a page. Shared caches may where the page is one of those that are the same for all, nobody's session
+ * was looked up for it, and no query asked for something else; the route itself may say less.
+ */
+function keptBy(
+  page: Response,
+  { shared, hasQuery, asked }: { shared: boolean; hasQuery: boolean; asked: boolean },
+): Response {
+  const said = page.headers.get("Cache-Control");
+  const forAll = shared && !hasQuery && !asked && page.status === 200 && !page.headers.has("Set-Cookie");
+  if (forAll) page.headers.set("Cache-Control", said ?? FOR_ALL);
+  else if (!said || said.includes("public")) page.headers.set("Cache-Control", "private, no-cache");
+  return page;
 }

@@ -1,9 +1,11 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
+import { useDoor } from "~/lib/signed-in-hint";
 import type { loader } from "~/root";
 import { PlumbMark } from "./brand";
+import { PublicShell } from "./public-shell";
 
 type Shown = { status: number; message: string; reference: string | undefined };
 
@@ -23,6 +25,12 @@ export function useShownError(): Shown {
   };
 }
 
+function headingOf(status: number, notFoundTitle: string): string {
+  if (status === 404) return notFoundTitle;
+  if (status === 403) return "You can't open this page";
+  return status >= 500 ? "Unexpected Application Error!" : "Something went wrong";
+}
+
 /** A calm page for what went wrong: what happened, how to go on, and the reference for whoever asks for help. */
 export function ErrorPage({
   notFoundTitle = "Page not found",
@@ -31,29 +39,63 @@ export function ErrorPage({
 }: {
   notFoundTitle?: string;
   action?: ReactNode;
-  /** inside a layout that has its own `main` */
+  /** inside a layout that has its own bar and `main` */
   nested?: boolean;
 }) {
-  const Frame = nested ? "div" : "main";
   const { status, message, reference } = useShownError();
-  const missing = status === 404;
-  return (
-    <Frame className="mx-auto grid max-w-xl justify-items-start gap-5 px-5 py-20">
+  const page = (
+    <div className="mx-auto grid w-full max-w-xl justify-items-start gap-5 px-5 py-16 sm:py-24">
       <PlumbMark className="size-12" />
-      <h1 className="text-3xl">{missing ? notFoundTitle : "Something went wrong"}</h1>
+      <h1 className="text-3xl sm:text-4xl">{headingOf(status, notFoundTitle)}</h1>
       <p className="text-lg text-soft">
-        {missing && message === "Not found" ? "There is nothing at this address." : message}
+        {status === 404 && message === "Not found"
+          ? "There is nothing at this address. It may have moved, or a letter of it is wrong."
+          : message}
       </p>
-      {action ?? (
-        <LinkButton to={paths.home} look="secondary">
-          Back to the start
-        </LinkButton>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {status >= 500 && <TryAgain />}
+        {action ?? <WaysOn />}
+      </div>
       {reference && (
         <p className="text-sm text-soft">
           Reference: <code className="rounded bg-sunken px-1.5 py-0.5 text-ink">{reference}</code>
+          {status >= 500 && (
+            <>
+              . It helps us to find what happened:{" "}
+              <Link to={paths.contact} className="text-link">
+                write to us
+              </Link>
+            </>
+          )}
         </p>
       )}
-    </Frame>
+    </div>
+  );
+  return nested ? page : <PublicShell>{page}</PublicShell>;
+}
+
+/** Asks the server once more, even where the page's own scripts broke. */
+function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <LinkButton to={pathname + search} reloadDocument>
+      Try again
+    </LinkButton>
+  );
+}
+
+function WaysOn() {
+  const dashboard = useDoor(paths.candidateDashboard, paths.home);
+  return (
+    <>
+      {dashboard !== paths.home && (
+        <LinkButton to={dashboard} look="secondary">
+          Your dashboard
+        </LinkButton>
+      )}
+      <LinkButton to={paths.home} look="secondary">
+        Back to the start
+      </LinkButton>
+    </>
   );
 }

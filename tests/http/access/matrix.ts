@@ -34,6 +34,7 @@ const activeAgents = { owner: "in", colleague: "in", "other company": "in", "exp
 /** What each kind of door says to each caller. */
 export const rules = {
   public: everyone("in"),
+  userPage: { ...everyone("in"), ...strangers },
   candidatePage: { ...everyone("403"), ...strangers, ...jobSeekers },
   agentPage: { ...everyone("agent-sign-in"), ...activeAgents },
   agentApi: { ...everyone("403"), visitor: "401", "stale cookie": "401", ...activeAgents },
@@ -80,6 +81,22 @@ const portal = "routes/agent._portal";
 
 export const doors: Door[] = [
   { route: "routes/_index", method: "GET", path: "/", rule: "public" },
+  { route: "GET /robots.txt", method: "GET", path: "/robots.txt", rule: "public" },
+  { route: "GET /sitemap.xml", method: "GET", path: "/sitemap.xml", rule: "public" },
+  {
+    route: "GET /learning-center/rss.xml",
+    method: "GET",
+    path: "/learning-center/rss.xml",
+    rule: "public",
+  },
+  {
+    route: "GET /.well-known/security.txt",
+    method: "GET",
+    path: "/.well-known/security.txt",
+    rule: "public",
+  },
+  { route: "routes/individual", method: "GET", path: "/individual", rule: "public" },
+  { route: "routes/agencies", method: "GET", path: "/agencies", rule: "public" },
   { route: "routes/learning-center._index", method: "GET", path: "/learning-center", rule: "public" },
   {
     route: "routes/learning-center.$slug",
@@ -94,6 +111,11 @@ export const doors: Door[] = [
   { route: "routes/cookie-preferences", method: "POST", path: "/cookie-preferences", rule: "public" },
   { route: "POST /api/consent", method: "POST", path: "/api/consent", rule: "public" },
   { route: "POST /api/analytics", method: "POST", path: "/api/analytics", rule: "public" },
+  { route: "routes/about", method: "GET", path: "/about", rule: "public" },
+  { route: "routes/how", method: "GET", path: "/how", rule: "public" },
+  { route: "routes/pricing", method: "GET", path: "/pricing", rule: "public" },
+  { route: "routes/prices", method: "GET", path: "/prices", rule: "public" },
+  { route: "routes/upgrade", method: "GET", path: "/upgrade", rule: "userPage" },
   { route: "routes/contact", method: "GET", path: "/contact", rule: "public" },
   { route: "routes/contact", method: "POST", path: "/contact", rule: "public" },
   { route: "routes/register", method: "GET", path: "/register", rule: "public" },
