@@ -132,7 +132,10 @@ const ERRORS = {
     status: 500,
     message: "Sorry, there was an error sending your message. Please try again.",
   },
+  "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
   "file-gone": { status: 404, message: "The file is no longer there." },
+  "not-a-form": { status: 415, message: "This address takes forms only." },
+  "form-too-large": { status: 413, message: "This form is too long." },
   "cross-site": { status: 403, message: "This request came from another site and was refused." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
 } as const;

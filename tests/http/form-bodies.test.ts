@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createAgent } from "../support/agency";
+import { sessionOf, visit } from "../support/browser-session";
+import { testDeps } from "../support/faults";
+
+const forms = ["/login", "/register", "/forgot-password", "/contact", "/agent/login", "/agent/register"];
+
+test.each(forms)("%s refuses clearly what is no form", async (path) => {
+  for (const [type, body] of [
+    ["application/json", "{}"],
+    ["text/plain", "email=a@b.example"],
+    ["application/octet-stream", "x"],
+    ["multipart/form-data", "no boundary"],
+    ["application/x-www-form-urlencodedx", "a=b"],
+  ]) {
+    const answer = await visit(path, { method: "POST", body, headers: { "content-type": type ?? "" } });
+    expect([type, answer.status]).toEqual([type, 415]);
+    expect(await answer.json()).toMatchObject({ error: "not-a-form" });
+  }
+});
+
+test.each(forms)(
+  "%s takes a post without a body as an empty form, and says what is missing",
+  async (path) => {
+    const answer = await visit(path, { method: "POST" });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get("content-type")).toContain("text/html");
+  },
+);
+
+test("a form that is far too long is refused before it is read", async () => {
+  const body = `email=${"a".repeat(2 * 1024 * 1024)}`;
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    "content-length": String(body.length),
+  };
+  expect((await visit("/login", { method: "POST", body, headers })).status).toBe(413);
+});
+
+test("a form of broken parts is the sender's fault, not ours", async () => {
+  const { userId } = await createAgent(testDeps());
+  const cookie = await sessionOf(testDeps(), userId);
+  for (const path of [...forms, "/agent/profile"]) {
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const answer = await visit(path, { method: "POST", cookie, body: "--y\r\nbroken", headers });
+    expect([path, answer.status]).toEqual([path, 400]);
+  }
+});
