@@ -8,6 +8,7 @@ import { api } from "./api";
 import { programsApi } from "./api/programs";
 import type { AppEnv } from "./app-context";
 import { errorResponse } from "./errors";
+import { formBodiesOnly } from "./form-bodies";
 import { requestContext, sameSiteOnly, securityHeaders } from "./middleware";
 import { pageCache } from "./page-cache";
 import { publicFiles } from "./public-files";
@@ -35,7 +36,7 @@ export function createSite(build: ServerBuild) {
       .route("/", publicFiles)
       .all("/api/*", access("public"), (c) => c.json({ error: "not-found", message: "Not found" }, 404))
       // Pages have rules of their own: `access/pages.ts`.
-      .all("*", access("own"), async (c) => {
+      .all("*", access("own"), formBodiesOnly, async (c) => {
         if (c.req.method === "GET" || c.req.method === "HEAD") {
           const asset = await findAsset(c.env.ASSETS, c.req.raw);
           if (asset) return asset;
