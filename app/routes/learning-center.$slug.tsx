@@ -4,7 +4,6 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { JsonLd } from "~/components/layout/json-ld";
 import { PublicShell } from "~/components/layout/public-shell";
 import { ArticleBody } from "~/components/learning/article-body";
-import { ArticleCard } from "~/components/learning/article-card";
 import { filteredPath } from "~/components/learning/article-filters";
 import {
   ArticlePicture,
@@ -14,7 +13,7 @@ import {
 import { Author } from "~/components/learning/author";
 import { CopyAddress } from "~/components/learning/copy-address";
 import { LongDate } from "~/components/learning/long-date";
-import { RecentArticles } from "~/components/learning/recent-articles";
+import { RecentArticles, RelatedArticles } from "~/components/learning/more-articles";
 import { LinkButton } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/text-link";
 import { pageMeta } from "~/lib/page-meta";
@@ -86,23 +85,14 @@ export default function Article() {
           </p>
         )}
       </article>
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="border-t border-line">
-          <div className="mx-auto grid max-w-6xl gap-6 px-5 py-12 sm:px-8">
-            <h2 id="related" className="text-2xl">
-              More on {ARTICLE_CATEGORIES[category]}
-            </h2>
-            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-              {related.map((one) => (
-                <li key={one.slug} className="flex">
-                  <ArticleCard article={one} level="h3" />
-                </li>
-              ))}
-            </ul>
+      {related.length + recent.length > 0 && (
+        <div className="border-t border-line">
+          <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[2fr_1fr]">
+            <RelatedArticles articles={related} category={category} />
+            <RecentArticles articles={recent} />
           </div>
-        </section>
+        </div>
       )}
-      <RecentArticles articles={recent} />
       <JsonLd data={jsonLd(origin, article)} />
     </PublicShell>
   );

@@ -73,13 +73,13 @@ function CategoryButton({ to, current, children }: { to: string; current: boolea
       preventScrollReset
       aria-current={current ? "page" : undefined}
       className={clsx(
-        "inline-flex min-h-10 items-center gap-1.5 rounded-md border px-3.5 text-ui font-medium",
+        "inline-flex min-h-10 items-center rounded-md border px-3.5 text-ui font-medium",
         current
           ? "border-accent bg-accent text-on-accent"
           : "border-edge bg-surface hover:border-ink hover:bg-sunken",
       )}
     >
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }
