@@ -94,6 +94,8 @@ export const SECTIONS = [
   "story",
   "values",
   "personas",
+  "partnership",
+  "job-seekers",
   "method",
   "privacy",
   "newsletter",

@@ -5,6 +5,8 @@ export const pageAccess: Record<string, AccessRule> = {
   root: "public",
   "routes/$": "public",
   "routes/_index": "public",
+  "routes/individual": "public",
+  "routes/agencies": "public",
 
   "routes/about": "public",
   "routes/how": "public",

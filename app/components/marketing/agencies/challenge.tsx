@@ -1,0 +1,58 @@
+import { Check, Minus } from "lucide-react";
+import { ClaimMark } from "~/components/marketing/shared/claim";
+import { PageSection } from "~/components/marketing/shared/page-section";
+import { claims } from "~/lib/claims";
+
+const before = [
+  "Two hundred résumés for one job, read in the order in which they came",
+  "Tired eyes at number 150, and another measure than at number 5",
+  "A shortlist by feeling, hard to defend to a client",
+  "No answer when a candidate asks: why not me?",
+];
+
+const after = [
+  "All files uploaded together, each read and measured while you do something else",
+  "One measure from the first résumé to the last",
+  `A ranked list: begin with the top ${claims.shortlist}`,
+  "Points with reasons and quotes, for the client and for the candidate",
+];
+
+/** The recruitment challenge: a day with the stack, and a day with the line. */
+export function Challenge() {
+  return (
+    <PageSection
+      name="comparison"
+      title="The recruitment challenge"
+      lead="The right person is in the stack. Finding him or her before the others do is a question of hours, and of being fair at number 150 as at number 5."
+    >
+      <div className="grid gap-8 md:grid-cols-2 md:gap-0">
+        <div className="grid content-start gap-4 md:pr-10">
+          <h3 className="text-xl text-soft">Before</h3>
+          <ul className="grid gap-3 text-soft">
+            {before.map((text) => (
+              <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+                <Minus className="mt-1 size-4" aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid content-start gap-4 border-l-2 border-accent pl-6 md:pl-10">
+          <h3 className="text-xl">After</h3>
+          <ul className="grid gap-3">
+            {after.map((text) => (
+              <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+                <Check className="mt-1 size-4 text-accent" aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p className="text-lg font-medium">
+            Up to {claims.screeningTimeSaved} screening time saved
+            <ClaimMark />
+          </p>
+        </div>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { useAnalytics } from "~/components/consent/use-analytics";
+import { LinkButton } from "~/components/ui/button";
+import { paths } from "~/lib/paths";
+import { useDoor } from "~/lib/signed-in-hint";
+
+/** To one's résumés: through the login for whoever isn't signed in. */
+export function StartButton({
+  target,
+  children,
+}: {
+  target: "check-my-resume" | "start-free-analysis";
+  children: string;
+}) {
+  const to = useDoor(paths.candidateDashboard);
+  const count = useAnalytics();
+  return (
+    <LinkButton to={to} onClick={() => count({ name: "interaction", target })}>
+      {children}
+    </LinkButton>
+  );
+}
+
+/** Both ways to more help than a score. */
+export function CoachingActions() {
+  const coaching = useDoor(paths.coaching);
+  const count = useAnalytics();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={coaching} onClick={() => count({ name: "interaction", target: "book-coaching" })}>
+        Book a Coaching Session
+      </LinkButton>
+      <LinkButton
+        to={paths.learningCenter}
+        look="secondary"
+        onClick={() => count({ name: "interaction", target: "browse-learning-center" })}
+      >
+        Browse Learning Center
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ScoreDial } from "~/components/charts/score-dial";
+import { Sample } from "~/components/marketing/shared/sample";
+import { sampleJobs } from "~/components/marketing/shared/sample-data";
+import { StatusMark } from "~/components/marketing/shared/status-mark";
+
+const [job] = sampleJobs;
+
+const words = [
+  { label: "Spring Boot", status: "met", words: "a tariff service in Java 21 and Spring Boot" },
+  { label: "CI/CD", status: "met", words: "Set up GitHub Actions for build, tests and container images." },
+  { label: "Docker", status: "partly", words: "Docker" },
+] as const;
+
+/** What the first screen proves: a score with the words that it rests on. */
+export function ResumeProof() {
+  return (
+    <Sample title={job.title}>
+      <div className="grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <ScoreDial label="Match score" score={job.score} band={{ label: "Good match", tone: "good" }} />
+        <ul className="grid gap-4">
+          {words.map(({ label, status, words: quoted }) => (
+            <li key={label} className="grid justify-items-start gap-1.5 text-sm">
+              <span className="flex items-center gap-2 font-medium">
+                <StatusMark status={status} />
+                {label}
+              </span>
+              <q className="rounded-sm bg-mark px-1.5 py-0.5">{quoted}</q>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sample>
+  );
+}

@@ -1,0 +1,166 @@
+import { ClaimMark, ClaimRow } from "~/components/marketing/shared/claim";
+import { PageSection, Points, Steps } from "~/components/marketing/shared/page-section";
+import { ProductTour } from "~/components/marketing/shared/product-tour";
+import { Badge } from "~/components/ui/badge";
+import { TextLink } from "~/components/ui/text-link";
+import { claims } from "~/lib/claims";
+import { paths } from "~/lib/paths";
+import { CoachingActions } from "./hero-actions";
+import { slides } from "./slides";
+import { Slideshow } from "./slideshow";
+import { tourSteps } from "./tour-steps";
+
+const steps = [
+  {
+    title: "Upload your resume",
+    text: "PDF or Word, as it is. If a machine can't read it, you are told why.",
+  },
+  {
+    title: "Add a job description",
+    text: "Paste the text, give a LinkedIn job address, or name a job title.",
+  },
+  {
+    title: "AI analysis",
+    text: "Match score, résumé score, strengths, gaps, keywords and suggestions, each with your own words beside it.",
+  },
+];
+
+export function ThreeSteps() {
+  return (
+    <PageSection name="steps" title="Three steps, a few minutes">
+      <Steps steps={steps} />
+    </PageSection>
+  );
+}
+
+export function Slides() {
+  return (
+    <PageSection
+      name="slideshow"
+      title="What you will look at"
+      lead="Parts of the product on one made-up person's résumé. The points are what our engine really gives it."
+      sunken
+    >
+      <Slideshow slides={slides} />
+    </PageSection>
+  );
+}
+
+export function Tour() {
+  return (
+    <PageSection name="video" title="The whole way in half a minute">
+      <ProductTour label="Product tour" turns={tourSteps} />
+    </PageSection>
+  );
+}
+
+const aiLessons = [
+  {
+    title: "Write what it can read",
+    text: "One column, real text, dates with month and year. We show you how surely a machine reads each part of your file.",
+  },
+  {
+    title: "Show skills at work",
+    text: "A skill in a dated job counts more than the same word in a list. We show you which of yours are only listed.",
+  },
+  {
+    title: "Leave the tricks",
+    text: "White text, tiny print and pasted postings gain you nothing here, and a recruiter who finds them remembers you for it.",
+  },
+];
+
+export function BeatTheAi() {
+  return (
+    <PageSection
+      name="beat-the-ai"
+      title="Beat the AI by being plain to it"
+      lead="You needn't outwit a screening program. You have to say what you did so that nobody, person or machine, can overlook it."
+    >
+      <Points points={aiLessons} />
+      <ClaimRow
+        entries={[
+          { figure: claims.matchScore, text: "match score" },
+          { figure: claims.interviewSuccess, text: "interview success" },
+          { figure: claims.accuracy, text: "accuracy" },
+        ]}
+      />
+    </PageSection>
+  );
+}
+
+export function InterviewSoon() {
+  return (
+    <PageSection
+      name="interview"
+      title="AI interview practice"
+      lead="Questions from the job you want, answers from your own résumé, and feedback that names the sentence it means."
+      sunken
+    >
+      <div className="flex flex-wrap items-center gap-4">
+        <Badge tone="accent">Coming Soon</Badge>
+        <p className="text-soft">Four kinds of questions: Behavioral, Technical, People, Product.</p>
+      </div>
+    </PageSection>
+  );
+}
+
+const benefits = [
+  {
+    title: "Reasons, not verdicts",
+    text: "Every strength, gap and point leads to the words behind it. If we misread you, you see where.",
+  },
+  {
+    title: "Your time back",
+    text: (
+      <>
+        {claims.timeSaved} time saved
+        <ClaimMark /> on finding out which applications are worth writing.
+      </>
+    ),
+  },
+  {
+    title: "Made by people who hire",
+    text: (
+      <>
+        Built by recruiters with {claims.experience} of experience
+        <ClaimMark />.
+      </>
+    ),
+  },
+  {
+    title: "Nothing but your work counts",
+    text: "Name, gender, age, photo and address never reach the score. A gap between jobs costs nothing.",
+  },
+  {
+    title: "Progress that you can see",
+    text: "The same job, a newer résumé: the difference is what you changed, because the scale stays where it is.",
+  },
+  {
+    title: "Your data stays yours",
+    text: "Files are private. Download all of your data or delete the account whenever you like.",
+  },
+];
+
+export function Benefits() {
+  return (
+    <PageSection name="benefits" title="What you get out of it">
+      <Points points={benefits} />
+      <p>
+        Individual plans from 5.99 EUR per month. <TextLink to={paths.pricing}>See the prices</TextLink>
+      </p>
+    </PageSection>
+  );
+}
+
+export function Coaching() {
+  return (
+    <PageSection
+      name="coaching"
+      title="When a score isn't enough, talk to someone"
+      lead="A coach goes through your résumé or your plans with you, for 45 minutes or an hour. Or read for yourself: what we know is written down and free."
+      sunken
+    >
+      <CoachingActions />
+    </PageSection>
+  );
+}

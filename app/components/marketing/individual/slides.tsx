@@ -1,0 +1,203 @@
+import type { ReactNode } from "react";
+import { ScoreBadge } from "~/components/candidates/score-badge";
+import { ScoreDial } from "~/components/charts/score-dial";
+import { PointList } from "~/components/marketing/shared/ranked-list";
+import { Sample } from "~/components/marketing/shared/sample";
+import {
+  sampleCandidates,
+  sampleJobs,
+  sampleRequirements,
+  sampleResumeScore,
+} from "~/components/marketing/shared/sample-data";
+import { StatusMark } from "~/components/marketing/shared/status-mark";
+import type { Turn } from "~/components/marketing/shared/turn-stage";
+import { points } from "~/lib/format";
+
+const [bestJob, platformJob, seniorJob] = sampleJobs;
+const seniorPoints = sampleCandidates[2]?.points ?? [];
+const average = sampleJobs.reduce((sum, { score }) => sum + score, 0) / sampleJobs.length;
+
+/** The slideshow of the job seekers' page: five parts of the product on one made-up person's résumé. */
+export const slides: readonly Turn[] = [
+  {
+    title: "Dashboard overview",
+    caption: "Where you stand: your analyses, your résumés, your average scores, and what happened last.",
+    content: <DashboardSample />,
+  },
+  {
+    title: "Resume analysis with job match",
+    caption:
+      "One résumé against one job. Each point shows its reason and the words of yours that it rests on.",
+    content: <MatchSample />,
+  },
+  {
+    title: "Deep insights",
+    caption: "How good is the document itself? Six parts, and what would raise each of them.",
+    content: <InsightsSample />,
+  },
+  {
+    title: "Compare across jobs",
+    caption: "The same résumé, several jobs: see at once which requirement stands between you and which job.",
+    content: <CompareSample />,
+  },
+  {
+    title: "Smart job matching",
+    caption: "Jobs in the order in which your résumé fits them, with the reason beside each.",
+    content: <MatchingSample />,
+  },
+];
+
+function DashboardSample() {
+  const tiles = [
+    ["Total Analyses", "3"],
+    ["Resumes", "1"],
+    ["Average Resume Score", points(sampleResumeScore.score)],
+    ["Average Job Fit", points(average)],
+  ] as const;
+  return (
+    <Sample title="Dashboard">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {tiles.map(([label, value]) => (
+          <div key={label} className="grid content-between gap-2 border-l border-edge pl-3">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="font-serif text-3xl font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 mb-1 font-serif text-lg font-semibold">Recent Activity</p>
+      <ul className="text-sm">
+        {sampleJobs.map(({ title, score }) => (
+          <Row key={title} end={<ScoreBadge score={score} />}>
+            Analysed against {title}
+          </Row>
+        ))}
+      </ul>
+    </Sample>
+  );
+}
+
+function MatchSample() {
+  return (
+    <Sample title={seniorJob.title}>
+      <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+        <ScoreDial
+          small
+          label="Match score"
+          score={seniorJob.score}
+          band={{ label: "Below 60", tone: "poor" }}
+        />
+        <PointList points={seniorPoints} />
+      </div>
+    </Sample>
+  );
+}
+
+function InsightsSample() {
+  return (
+    <Sample title="Résumé score">
+      <p className="mb-3 font-serif text-3xl font-semibold tabular-nums">
+        {points(sampleResumeScore.score)} <span className="text-base font-normal text-soft">of 100</span>
+      </p>
+      <ul className="grid gap-3 text-sm">
+        {sampleResumeScore.parts.map(({ label, points: earned, of }) => (
+          <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+            <span>{label}</span>
+            <span className="text-soft tabular-nums">
+              {points(earned)} of {of}
+            </span>
+            <span className="col-span-2 h-1.5 rounded-full bg-none-soft" aria-hidden="true">
+              <span
+                className="block h-full rounded-full bg-accent"
+                style={{ width: `${(100 * earned) / of}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 border-l-2 border-accent pl-3 text-sm">
+        4 of 8 lines about work give a figure. Say how much, how many or how fast in the others too, where you
+        know it.
+      </p>
+    </Sample>
+  );
+}
+
+function CompareSample() {
+  return (
+    <Sample title="One résumé, three jobs">
+      {/* Wide tables scroll in a box of their own, which the keyboard can reach. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a box that scrolls, not a form's part */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div className="overflow-x-auto" role="group" aria-label="Comparison of jobs" tabIndex={0}>
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr className="border-b border-edge text-left align-bottom">
+              <th scope="col" className="py-2 pr-3 font-medium">
+                Requirement
+              </th>
+              {sampleJobs.map(({ title, score }) => (
+                <th key={title} scope="col" className="min-w-24 py-2 pr-3 font-medium">
+                  <span className="mb-1 block">{title.split(",")[0]}</span>
+                  <ScoreBadge score={score} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sampleRequirements.map(({ label, answers }) => (
+              <tr key={label} className="border-b border-line">
+                <th scope="row" className="py-2 pr-3 text-left font-normal">
+                  {label}
+                </th>
+                {answers.map((answer, index) => (
+                  <td key={sampleJobs[index]?.title} className="py-2 pr-3">
+                    {answer ? (
+                      <StatusMark status={answer} worded />
+                    ) : (
+                      <span className="text-soft">not asked</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Sample>
+  );
+}
+
+function MatchingSample() {
+  const jobs = [
+    {
+      ...bestJob,
+      why: "10 of 12 requirements are met; Docker is only listed, not shown in use.",
+    },
+    {
+      ...platformJob,
+      why: "Kubernetes and PostgreSQL are there; the résumé doesn't mention Terraform or AWS.",
+    },
+    { ...seniorJob, why: "11 months of related work against 5 years." },
+  ];
+  return (
+    <Sample title="Job matches">
+      <ul>
+        {jobs.map(({ title, score, why }) => (
+          <Row key={title} end={<ScoreBadge score={score} />}>
+            <span className="font-medium">{title}</span>
+            <span className="mt-0.5 block text-sm text-soft">{why}</span>
+          </Row>
+        ))}
+      </ul>
+    </Sample>
+  );
+}
+
+function Row({ children, end }: { children: ReactNode; end: ReactNode }) {
+  return (
+    <li className="flex items-start justify-between gap-4 border-b border-line py-3 last:border-b-0">
+      <span className="min-w-0">{children}</span>
+      {end}
+    </li>
+  );
+}

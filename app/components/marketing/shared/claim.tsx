@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { claimNote } from "~/lib/claims";
+
+const NOTE_ID = "claims";
+
+/** Stands right behind a figure of `~/lib/claims` and leads to the note at the page's foot. */
+export function ClaimMark() {
+  return (
+    <sup className="ml-0.5 text-[0.6em] font-sans font-normal">
+      <a href={`#${NOTE_ID}`} className="text-link p-1" aria-label="a claim, see the note">
+        claim
+      </a>
+    </sup>
+  );
+}
+
+/** Figures in a row, each with what it stands for. */
+export function ClaimRow({ entries }: { entries: readonly { figure: string; text: ReactNode }[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      {entries.map(({ figure, text }) => (
+        <li key={figure} className="grid content-start gap-1 border-l border-edge pl-4">
+          <span className="font-serif text-4xl font-semibold tabular-nums">
+            {figure}
+            <ClaimMark />
+          </span>
+          <span className="text-soft">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the marks mean; once, near the foot of a page that has some. */
+export function ClaimsNote() {
+  return (
+    <aside aria-label="About our claims" className="mx-auto max-w-page px-gutter pb-10">
+      <p
+        id={NOTE_ID}
+        className="max-w-reading scroll-mt-8 rounded-sm border-l border-edge pl-4 text-sm text-soft target:bg-mark target:text-ink"
+      >
+        <sup>claim</sup> {claimNote}
+      </p>
+    </aside>
+  );
+}
