@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
  * @param rules these alone
  */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(async (only) => {
     const runner = (window as unknown as { axe: typeof import("axe-core") }).axe;
     const { violations: found } = await runner.run(document, only ? { runOnly: only } : {});

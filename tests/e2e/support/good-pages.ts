@@ -2,39 +2,67 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violations } from "./axe";
 
-/** Has every page that opens from now on add up how much of it moves while it loads (CLS). */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
+/** A window; `inDark`: looked at in dark colours too. */
+export type Look = { width: number; inDark: boolean };
 
-/**
- * Opens each address and expects it to be accessible in light and in dark, to fit the window's width and to stand still.
- * The page must have been given to `watchShifts` before.
- */
-export async function expectGoodPages(page: Page, paths: string[], width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
+/** Phones, the narrowest ones too, and a desktop. What lies between shows no other colours. */
+export const LOOKS: Look[] = [
+  { width: 320, inDark: true },
+  { width: 390, inDark: false },
+  { width: 1280, inDark: true },
+];
+
+/** Opens each address in such a window and expects a good page (see below). */
+export async function expectGoodPages(page: Page, paths: string[], look: Look): Promise<void> {
   for (const path of paths) {
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await expectGoodPage(page, path);
+    await openLight(page, path, look);
+    await expectGoodPage(page, path, look);
   }
 }
 
-/** The same for what stands open now. `path` is only for the message. */
-export async function expectGoodPage(page: Page, path: string): Promise<void> {
-  const { overflow, shift } = await page.evaluate(() => ({
-    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    shift: (window as unknown as { shifts: { sum: number } }).shifts.sum,
-  }));
+/** Opens a page in light colours and waits until all of it is there. */
+export async function openLight(page: Page, path: string, { width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+/**
+ * Expects of what stands open in light colours that it fits the window's width, hasn't moved by itself, and is accessible
+ * in light and, where the look says so, in dark.
+ * @param path for the message alone
+ */
+export async function expectGoodPage(page: Page, path: string, { inDark }: Look): Promise<void> {
+  const shift = await shiftOf(page);
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
   const light = await violations(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await violations(page, ["color-contrast", "link-in-text-block"]);
+  const dark = inDark ? await violationsInDark(page) : [];
   const found = { path, overflow, moved: shift < 0.05 ? 0 : shift, light, dark };
   expect(found).toEqual({ path, overflow: 0, moved: 0, light: [], dark: [] });
+}
+
+async function violationsInDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  // Colours take a moment to change.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+  return violations(page, ["color-contrast", "link-in-text-block"]);
+}
+
+type Shift = { value: number; hadRecentInput: boolean };
+
+/** How much of the page has moved since it was opened, other than in answer to the person (CLS). */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as unknown as Shift[];
+    observer.disconnect();
+    return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
 }
