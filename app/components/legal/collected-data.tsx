@@ -35,10 +35,15 @@ const collected = [
     kept: "Until the account is erased; invoices as long as tax law demands",
   },
   {
-    what: "Messages and lists",
+    what: "Messages and coaching requests",
     which:
-      "What you write to us and what we answer; the address with which you join one of our mailing lists.",
+      "What you write to us and what we answer; the name, address, session, day and time of a coaching request.",
     kept: "Until you ask us to delete it, or your account is erased",
+  },
+  {
+    what: "Mailing lists",
+    which: "The address with which you join one.",
+    kept: "Until you leave by the link in each of its mails, or your account is erased",
   },
   {
     what: "Mails that we send",
@@ -48,7 +53,7 @@ const collected = [
   {
     what: "Counters against abuse",
     which: "How often an address on the net, or an e-mail address, tried something.",
-    kept: "An hour at most",
+    kept: "A day at most",
   },
   {
     what: "Proofs of cookie choices",
