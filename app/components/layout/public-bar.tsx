@@ -32,31 +32,31 @@ export function PublicBar({ legal = false }: { legal?: boolean }) {
   return (
     <header className="relative z-30 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-4 px-5 sm:px-8">
-        <Link to={paths.home} className="rounded-sm py-2" aria-label="Plumbline, to the start">
+        <Link to={paths.home} className="flex rounded-sm py-2" aria-label="Plumbline, to the start">
           <Brand />
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 md:flex lg:ml-6 lg:mr-auto">
+        <nav aria-label="Main" className="mr-auto ml-6 hidden items-center gap-1 lg:flex">
           {shown.map((entry) => (
             <BarLink key={entry.to} {...entry} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2 md:ml-0">
+        <div className="ml-auto flex items-center gap-2 lg:ml-0">
           {doors.slice(0, -1).map(({ to, label }) => (
             <Link
               key={to}
               to={to}
-              className="hidden min-h-11 items-center rounded-md px-3 text-[0.95rem] whitespace-nowrap text-soft hover:text-ink md:flex"
+              className="hidden min-h-11 items-center rounded-md px-3 text-[0.95rem] whitespace-nowrap text-soft hover:text-ink lg:flex"
             >
               {label}
             </Link>
           ))}
           {doors.slice(-1).map(({ to, label }) => (
-            <LinkButton key={to} to={to} className="max-md:hidden">
+            <LinkButton key={to} to={to} className="max-lg:hidden">
               {label}
             </LinkButton>
           ))}
           <ClosingMenu
-            className="group md:hidden"
+            className="group lg:hidden"
             label={
               <>
                 <Menu className="size-5" aria-hidden="true" />

@@ -72,17 +72,19 @@ export function PublicFooter() {
           ))}
         </nav>
       </div>
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line px-5 py-5 text-sm text-soft sm:px-8">
-        <p>© Plumbline</p>
-        <ul className="flex flex-wrap gap-x-6">
-          {networks.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} rel="noopener noreferrer" className={link}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="mx-auto max-w-6xl px-5 sm:px-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-soft">
+          <p>© Plumbline</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {networks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} rel="noopener noreferrer" className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );
