@@ -5,9 +5,6 @@ const looks = [
   { stroke: "stroke-none", fill: "fill-none", dash: "2 4", mark: "M0-5 5 4H-5z" },
 ] as const;
 
-/** The most series one chart may show. */
-export const MAX_SERIES = looks.length;
-
 export function seriesLook(index: number) {
   return looks[index % looks.length] ?? looks[0];
 }
