@@ -8,6 +8,9 @@ const MAX_FORM_BYTES = 1024 * 1024;
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
+/** The page of a job thread takes files, and reads its parts itself. */
+const TAKES_FILES = /^\/agent\/campaigns\/[^/]+$/;
+
 /**
  * Pages take forms, as browsers send them. Anything else would fail deep inside, as if the fault were ours; a post
  * without a body counts as an empty form.
@@ -22,7 +25,9 @@ export const formBodiesOnly = createMiddleware<AppEnv>(async (c, next) => {
       c.req.raw = new Request(c.req.raw, { headers, body: "" });
     } else if (type && FORM.test(type)) {
       if (Number(c.req.header("content-length") ?? 0) > MAX_FORM_BYTES) throw new AppError("form-too-large");
-    } else if (!type || !MULTIPART.test(type)) throw new AppError("not-a-form");
+    } else if (!(type && MULTIPART.test(type) && TAKES_FILES.test(c.req.path.replace(/\.data$/, "")))) {
+      throw new AppError("not-a-form");
+    }
   }
   await next();
 });
