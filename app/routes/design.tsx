@@ -23,6 +23,11 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** Nothing to load: the page's rule (local runs only) stands in front of loaders. */
+export function loader() {
+  return null;
+}
+
 export default function Design() {
   return (
     <div className="mx-auto max-w-page px-gutter py-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
