@@ -130,7 +130,7 @@ export function explainScores(): ScoreExplanation[] {
         {
           label: "Field of the roles held",
           maxPoints: CATEGORY.field,
-          rule: `${percent(1 - weights.ALL_ROLES)} by the role closest to the job's field (the same occupation, a related one, one of the same field), ${percent(weights.ALL_ROLES)} by all roles, later ones more.`,
+          rule: "The role closest to the job's field: the same occupation, a related one, one of the same field.",
         },
         {
           label: "Skills typical of this kind of work",

@@ -94,8 +94,6 @@ export const SHOWN_LINE = 0.28;
 
 /** Parts of the category score. */
 export const CATEGORY = { field: 85, kind: 5, skills: 10 } as const;
-/** How much all jobs together count beside the closest role: one role among many others is not yet a field of work. */
-export const ALL_ROLES = 0.4;
 
 /** Parts of the seniority score. */
 export const SENIORITY = { level: 70, years: 30 } as const;

@@ -4,7 +4,7 @@ import type { Candidate } from "../candidate";
 import { type Role, workLikeness } from "../evidence/roles";
 import { type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
-import { ALL_ROLES, CATEGORY, MET_FROM } from "../weights";
+import { CATEGORY, MET_FROM } from "../weights";
 import { fieldSkillsPart, kindPart } from "./kind-of-work";
 
 /**
@@ -23,17 +23,12 @@ export function categoryScore(candidate: Candidate, target: Target): Score | nul
 function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
   if (!isNamed(target) || candidate.roles.length === 0) return [];
   let best: { role: Role; credit: number } | null = null;
-  let weights = 0;
-  let likes = 0;
   for (const role of candidate.roles) {
     const credit = workLikeness(role.named, target.title, candidate.skills) * role.weight;
     if (!best || credit > best.credit) best = { role, credit };
-    weights += role.weight;
-    likes += credit;
   }
   const name = occupationById(target.title.occupations[0]?.id ?? "")?.name ?? nameOfJob(target);
-  const all = weights > 0 ? likes / weights : best!.credit;
-  const credit = (1 - ALL_ROLES) * best!.credit + ALL_ROLES * all;
+  const credit = best!.credit;
   return [
     {
       id: "field-of-roles",
@@ -44,7 +39,7 @@ function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
       status: credit >= MET_FROM ? "met" : credit > 0.1 ? "partly" : "not-found",
       reason:
         credit > 0.1
-          ? `"${best!.role.title}" is the role closest to the field of ${name}${weights > best!.role.weight ? "; the other roles count as well, later ones more" : ""}.`
+          ? `"${best!.role.title}" is the role closest to the field of ${name}.`
           : `None of the roles in the résumé is in the field of ${name}.`,
       evidence: credit > 0.1 ? best!.role.quotes : [],
     },
