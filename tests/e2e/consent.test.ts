@@ -1,0 +1,208 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { violations } from "./support/axe";
+import { launchBrowser, openPage } from "./support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const QUESTION = "We value your privacy";
+
+/** Opens a page and notes what its beacons carry, which Chromium doesn't show of a Blob, and how they are answered. */
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const { page, errors } = await openPage(browser, options);
+  const beacons: string[] = [];
+  const answers: number[] = [];
+  await page.exposeFunction("noteBeacon", (text: string) => beacons.push(text));
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    const { noteBeacon } = window as unknown as { noteBeacon: (text: string) => void };
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob) void body.text().then(noteBeacon);
+      return send(url, body);
+    };
+  });
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/analytics")) answers.push(response.status());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return { page, errors, beacons, answers };
+}
+
+function banner(page: Page) {
+  return page.getByRole("form", { name: QUESTION });
+}
+
+async function cookiesOf(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+}
+
+test("Accept All is asked once, kept, and from then on views are counted", async () => {
+  const { page, errors, beacons, answers } = await open("/learning-center");
+  await banner(page).getByRole("button", { name: "Accept All" }).click();
+  await banner(page).waitFor({ state: "detached" });
+  expect(await cookiesOf(page)).toMatchObject({
+    plumbline_cookie_consent: "true",
+    plumbline_cookie_preferences: "analytics-1.marketing-1",
+    plumbline_consent_version: "2.0.0",
+  });
+  const sent = () => expect.poll(() => beacons.join(), { timeout: 8000 });
+  await sent().toContain('{"name":"page-view","page":"learning-center"}');
+  await page.locator("article h2 a").first().click();
+  await page.waitForURL(/learning-center\/./);
+  await sent().toContain('{"name":"page-view","page":"article"}');
+  expect(beacons.join()).not.toContain("learning-center/");
+  await expect.poll(() => answers.length, { timeout: 8000 }).toBeGreaterThan(0);
+  expect(new Set(answers)).toEqual(new Set([204]));
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await banner(page).count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test("a section is counted once, when a third of it is on the screen", async () => {
+  const { page, beacons } = await open("/learning-center?search=zebra", {
+    viewport: { width: 1280, height: 500 },
+  });
+  await banner(page).getByRole("button", { name: "Accept All" }).click();
+  const seen = () => beacons.join().split('"section":"call-to-action"').length - 1;
+  await expect.poll(() => beacons.join(), { timeout: 8000 }).toContain('"section":"articles"');
+  expect(seen()).toBe(0);
+  for (const y of [5000, 0, 5000]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForTimeout(1300);
+  }
+  expect(seen()).toBe(1);
+});
+
+test("Decline leaves nothing optional, deletes what isn't necessary, and nothing is counted", async () => {
+  const { page, beacons } = await open("/learning-center");
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a cookie as an older script would have left it
+    document.cookie = "_tracker=1; Path=/";
+  });
+  await banner(page).getByRole("button", { name: "Decline" }).click();
+  await banner(page).waitFor({ state: "detached" });
+  expect(await cookiesOf(page)).toMatchObject({ plumbline_cookie_consent: "false" });
+  expect(await cookiesOf(page)).not.toHaveProperty("_tracker");
+  await page.mouse.wheel(0, 3000);
+  await page.waitForTimeout(1500);
+  expect(beacons).toEqual([]);
+});
+
+test("Customize shows three switches, Hide Details hides them, what is chosen is kept", async () => {
+  const { page } = await open("/cookies");
+  await banner(page).getByRole("button", { name: "Customize" }).click();
+  const switches = banner(page).getByRole("switch");
+  expect(await switches.count()).toBe(3);
+  expect(await switches.first().isDisabled()).toBe(true);
+  await banner(page).getByRole("button", { name: "Hide Details" }).click();
+  expect(await switches.first().isVisible()).toBe(false);
+  await banner(page).getByRole("button", { name: "Customize" }).click();
+  await banner(page)
+    .getByRole("switch", { name: /Analytics/ })
+    .check();
+  expect(await violations(page)).toEqual([]);
+  await banner(page).getByRole("button", { name: "Save Preferences" }).click();
+  await banner(page).waitFor({ state: "detached" });
+  expect((await cookiesOf(page)).plumbline_cookie_preferences).toBe("analytics-1.marketing-0");
+});
+
+test("Learn More opens the policy in a new tab", async () => {
+  const { page } = await open("/learning-center");
+  const link = banner(page).getByRole("link", { name: /Learn More/ });
+  expect([await link.getAttribute("href"), await link.getAttribute("target")]).toEqual([
+    "/cookies",
+    "_blank",
+  ]);
+});
+
+test("the keyboard's first stop leads to the question, which never hides what has the focus", async () => {
+  const { page } = await open("/learning-center", { viewport: { width: 390, height: 700 } });
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Go to the cookie question");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Learn More");
+  await page.locator("h1").click();
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const [active, box] = [document.activeElement, document.querySelector("form[aria-labelledby]")];
+      if (!active || !box || box.contains(active) || active === document.body) return null;
+      return active.getBoundingClientRect().top >= box.getBoundingClientRect().top ? active.outerHTML : null;
+    });
+    expect(hidden).toBeNull();
+  }
+});
+
+test("the question moves nothing on the page", async () => {
+  const { page } = await openPage(browser);
+  await page.addInitScript(() => {
+    const sink = window as unknown as { shift: number };
+    sink.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sink.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/learning-center", { waitUntil: "networkidle" });
+  await banner(page).waitFor();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+test("an answer to another version is cleared and asked for again", async () => {
+  const { page } = await openPage(browser);
+  await page.goto("/terms");
+  const url = page.url();
+  const old = { plumbline_cookie_consent: "true", plumbline_consent_version: "1.0.0" };
+  await page.context().addCookies(Object.entries(old).map(([name, value]) => ({ name, value, url })));
+  await page.reload({ waitUntil: "networkidle" });
+  await banner(page).waitFor();
+  expect(await cookiesOf(page)).toEqual({});
+});
+
+test("Global Privacy Control answers for the visitor: no question, no counting", async () => {
+  const { page } = await openPage(browser, { extraHTTPHeaders: { "Sec-GPC": "1" } });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+  });
+  await page.goto("/cookie-preferences", { waitUntil: "networkidle" });
+  expect(await banner(page).count()).toBe(0);
+  expect(await page.getByText("Your browser sends Global Privacy Control").isVisible()).toBe(true);
+});
+
+test("the preferences page says for three seconds that it saved, and Reset to Default asks again", async () => {
+  const { page, errors } = await open("/cookie-preferences");
+  await banner(page).getByRole("button", { name: "Decline" }).click();
+  await banner(page).waitFor({ state: "detached" });
+  const saved = page.getByText("Your cookie preferences have been updated successfully!");
+  await page.getByRole("switch", { name: /Analytics/ }).check();
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await saved.waitFor();
+  expect((await cookiesOf(page)).plumbline_cookie_preferences).toBe("analytics-1.marketing-0");
+  await saved.waitFor({ state: "detached", timeout: 5000 });
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await saved.waitFor();
+  await page.getByRole("button", { name: "Reset to Default" }).click();
+  await banner(page).waitFor();
+  expect(
+    await page
+      .getByRole("main")
+      .getByRole("switch", { name: /Analytics/ })
+      .isChecked(),
+  ).toBe(false);
+  expect(errors).toEqual([]);
+});
+
+test("without scripts the preferences work, and no question is in the way", async () => {
+  const { page } = await open("/cookie-preferences", { javaScriptEnabled: false });
+  expect(await page.getByText(QUESTION).count()).toBe(0);
+  await page.getByRole("switch", { name: /Marketing/ }).check();
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  expect(await page.getByText("updated successfully").isVisible()).toBe(true);
+  expect(await page.getByRole("switch", { name: /Marketing/ }).isChecked()).toBe(true);
+});
