@@ -5,7 +5,9 @@ import { Values } from "~/components/marketing/about/values";
 import { ClosingCall } from "~/components/marketing/parts/closing-call";
 import { PageHead } from "~/components/marketing/parts/page-head";
 import { Part } from "~/components/marketing/parts/part";
+import { ClaimMark, ClaimsNote } from "~/components/marketing/shared/claim";
 import { LinkButton } from "~/components/ui/button";
+import { claims } from "~/lib/claims";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
@@ -38,9 +40,9 @@ export default function About() {
       <Part name="story" title="Our story">
         <div className="grid max-w-prose gap-4 text-lg">
           <p>
-            Plumbline is built by recruiters with 10+ years of experience. They had read résumés by the
-            thousand, mostly in a hurry, and knew how much depends on the hour of the day and the order of the
-            pile.
+            Plumbline is built by recruiters with {claims.experience}
+            <ClaimMark /> of experience. They had read résumés by the thousand, mostly in a hurry, and knew
+            how much depends on the hour of the day and the order of the pile.
           </p>
           <p>
             Software that promised help gave a number and no reasons. Ask it twice and it said two things.
@@ -63,6 +65,7 @@ export default function About() {
       >
         <Personas />
       </Part>
+      <ClaimsNote />
       <ClosingCall
         title="Work on this with us"
         lead="The best way in is to use it: hold your own résumé against the line and tell us where we are wrong."

@@ -10,6 +10,7 @@ import { CreditPacks } from "~/components/marketing/pricing/credit-packs";
 import { PlanCard } from "~/components/marketing/pricing/plan-card";
 import { type PlanCardData, planList } from "~/components/marketing/pricing/plan-list";
 import { RoiPanel } from "~/components/marketing/pricing/roi-panel";
+import { ClaimsNote } from "~/components/marketing/shared/claim";
 import { Button, LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 
@@ -55,7 +56,12 @@ export default function Upgrade() {
         </ul>
       </Part>
       {audience === "agencies" ? (
-        <RoiPanel />
+        <>
+          <RoiPanel />
+          <div className="pt-10">
+            <ClaimsNote />
+          </div>
+        </>
       ) : (
         <Part
           name="credits"

@@ -70,5 +70,25 @@ export const mailingListEntries = sqliteTable(
     confirmedAt: timestamp("confirmed_at"),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex("mailing_list_entries_unique").on(t.list, t.email)],
+  (t) => [
+    uniqueIndex("mailing_list_entries_unique").on(t.list, t.email),
+    index("mailing_list_entries_token_idx").on(t.tokenHash),
+    index("mailing_list_entries_waiting_idx").on(t.createdAt).where(sql`confirmed_at is null`),
+  ],
+);
+
+/** Wishes for a session with a coach. The two sides agree on the hour by mail. */
+export const coachingBookings = sqliteTable(
+  "coaching_bookings",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    sessionType: text("session_type", { enum: ["career-strategy", "resume-deep-dive"] }).notNull(),
+    /** a day, as in "2026-12-24" */
+    preferredDate: text("preferred_date").notNull(),
+    timeSlot: text("time_slot", { enum: ["morning", "afternoon", "evening"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("coaching_bookings_email_idx").on(t.email, t.preferredDate)],
 );

@@ -32,6 +32,16 @@ function dataOf(say: (field: string) => string): MailData {
     "contact-received": {},
     "contact-message": { name: say("name"), email: "ada@example.com", message: say("message") },
     "contact-answer": { name: say("name"), message: say("message"), answer: say("answer") },
+    "list-confirm": { about: "new positions", url },
+    "list-joined": { about: "news", url },
+    "coaching-received": { name: say("name"), session: "Resume Deep Dive", day: "5 May", hours: "Morning" },
+    "coaching-request": {
+      name: say("name"),
+      email: "ada@example.com",
+      session: "Resume Deep Dive",
+      day: "5 May",
+      hours: "Morning",
+    },
   };
 }
 

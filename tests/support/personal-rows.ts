@@ -70,6 +70,12 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     add(schema.userCredits, { userId }),
     add(schema.creditTransactions, { ...mine(), actionId: null }),
     add(schema.contactMessages, { id: messageId, email }),
+    add(schema.coachingBookings, {
+      ...loose,
+      email,
+      sessionType: "resume-deep-dive",
+      timeSlot: "morning",
+    }),
     add(schema.mailingListEntries, { ...loose, list: "newsletter", email }),
     add(schema.outbox, { ...mine(), toAddress: email, template: "verification", status: "sent" }),
     add(schema.outbox, {

@@ -1,5 +1,6 @@
 import { sweep } from "../domain/batches/sweep";
 import { remindOfTrials } from "../domain/billing/remind-of-trials";
+import { forgetUnconfirmed } from "../domain/content/forget-unconfirmed";
 import type { Deps } from "../domain/deps";
 import { errorText } from "../domain/error-text";
 import { forgetExpired } from "../domain/identity/forget-expired";
@@ -17,6 +18,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     mails: () => sweepMails(deps, grace),
     trials: () => remindOfTrials(deps),
     expired: () => forgetExpired(deps),
+    unconfirmed: () => forgetUnconfirmed(deps),
     exports: () => tidyExports(deps, grace),
     erasures: () => eraseDue(deps),
     consents: () => forgetConsents(deps),

@@ -4,6 +4,7 @@ import type { AppContext } from "./app-context";
 import { accountContext } from "./contexts/account";
 import { agencyContext } from "./contexts/agency";
 import { contentContext } from "./contexts/content";
+import { contentFormsContext } from "./contexts/content-forms";
 import { googleContext } from "./contexts/google";
 import { identityContext } from "./contexts/identity";
 import { messagesContext } from "./contexts/messages";
@@ -41,6 +42,7 @@ export function createRouteContext(c: AppContext) {
     ...accountContext(tools),
     ...agencyContext(tools),
     ...contentContext(tools),
+    ...contentFormsContext(tools),
     ...messagesContext(tools),
     ...staffContext(tools),
     ...threadsContext(tools),

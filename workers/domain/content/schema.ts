@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailSchema, fullNameSchema } from "../identity/schema";
+import { COACHING_SESSIONS, TIME_SLOTS } from "./rules";
 
 const MAX_MESSAGE_LENGTH = 5000;
 const WORDLESS = "Please write your message";
@@ -17,3 +18,19 @@ export const contactSchema = z.object({
 });
 
 export type ContactForm = z.infer<typeof contactSchema>;
+
+/** Only an address, for whoever wants to be told of something. */
+export const listSchema = z.object({ email: emailSchema("Please enter your email address") });
+
+const keysOf = <K extends string>(words: Record<K, unknown>) => Object.keys(words) as [K, ...K[]];
+
+/** The booking form; whether the day can be had now is checked with the clock. */
+export const bookingSchema = z.object({
+  name: fullNameSchema("Please enter your name"),
+  email: emailSchema("Please enter your email address"),
+  session: z.enum(keysOf(COACHING_SESSIONS), { error: "Please choose a session" }),
+  date: z.iso.date({ error: "Please choose a date" }),
+  slot: z.enum(keysOf(TIME_SLOTS), { error: "Please choose a time slot" }),
+});
+
+export type BookingForm = z.infer<typeof bookingSchema>;

@@ -23,6 +23,14 @@ export type MailData = {
   /** to our own mailbox */
   "contact-message": { name: string; email: string; message: string };
   "contact-answer": { name: string; message: string; answer: string };
+  /** `about`: what the list tells of, in words that end a sentence */
+  "list-confirm": { about: string; url: string };
+  /** to an address that is confirmed; `url` takes it off the list */
+  "list-joined": { about: string; url: string };
+  /** session, day and hours in words */
+  "coaching-received": { name: string; session: string; day: string; hours: string };
+  /** to our own mailbox */
+  "coaching-request": { name: string; email: string; session: string; day: string; hours: string };
 };
 
 export type MailTemplate = keyof MailData;

@@ -6,7 +6,9 @@ import { renderHtml } from "./render-html";
 import { renderText } from "./render-text";
 import { accountTexts } from "./templates/account";
 import { agencyTexts } from "./templates/agency";
+import { coachingTexts } from "./templates/coaching";
 import { contactTexts } from "./templates/contact";
+import { listTexts } from "./templates/lists";
 import { privacyTexts } from "./templates/privacy";
 import { subscriptionTexts } from "./templates/subscription";
 
@@ -16,6 +18,8 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...subscriptionTexts,
   ...privacyTexts,
   ...contactTexts,
+  ...listTexts,
+  ...coachingTexts,
 };
 
 /** What mails name of the site. */

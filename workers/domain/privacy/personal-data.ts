@@ -152,6 +152,12 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.coachingBookings,
+    of: ({ email }) => eq(schema.coachingBookings.email, email),
+    export: { file: "coaching-bookings", about: "coaching sessions that you asked for" },
+    erase: "delete",
+  },
+  {
     table: schema.outbox,
     of: mailsOf,
     export: {

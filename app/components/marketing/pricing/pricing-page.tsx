@@ -5,6 +5,7 @@ import { ClosingCall } from "~/components/marketing/parts/closing-call";
 import { PageHead } from "~/components/marketing/parts/page-head";
 import { Part } from "~/components/marketing/parts/part";
 import { Questions } from "~/components/marketing/parts/questions";
+import { ClaimsNote } from "~/components/marketing/shared/claim";
 import { Button, LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { useSignedInHint } from "~/lib/signed-in-hint";
@@ -50,6 +51,7 @@ export function PricingPage({ path }: { path: string }) {
       <Part name="faq" title="Questions before you decide">
         <Questions questions={pricingQuestions[audience]} />
       </Part>
+      {audience === "agencies" && <ClaimsNote />}
       <FinalCall audience={audience} />
       {origin &&
         plans.map(({ slug, name, description, price, period, unavailable }) => (

@@ -1,10 +1,11 @@
 import { Part } from "~/components/marketing/parts/part";
+import { ClaimMark } from "~/components/marketing/shared/claim";
+import { claims } from "~/lib/claims";
 
 const MONTHLY_PRICE = 200;
 /** An example of what an hour of a recruiter costs, in euros; said on the page. */
 const HOUR = 40;
-const TIMES = [3, 12, 50];
-const AVERAGE = 12;
+const { low, average, high } = claims.roi;
 
 /** What the plan's price comes back as, with the arithmetic. The multiples are claims, which it says. */
 export function RoiPanel() {
@@ -12,26 +13,31 @@ export function RoiPanel() {
     <Part
       name="roi"
       title="What comes back for what it costs"
-      lead={`We claim returns of 3x, 12x and 50x. Here is what each means in hours, for the Starter plan and a recruiter's hour at ${HOUR} euros.`}
+      lead={`Three claims of ours, and what each means in hours, for the Starter plan and a recruiter's hour at ${HOUR} euros.`}
       sunken
     >
       <ul className="grid gap-6 md:grid-cols-3">
-        {TIMES.map((times) => (
-          <li key={times} className="grid content-start gap-2 rounded-lg border border-line bg-surface p-6">
-            <p className="flex items-baseline justify-between gap-3">
-              <span className="font-serif text-5xl font-semibold tabular-nums">{times}x</span>
-              {times === AVERAGE && <span className="text-sm font-medium text-accent">agency average</span>}
-            </p>
-            <p className="text-soft">
-              {(MONTHLY_PRICE * times) / HOUR} hours of screening saved in a month, worth €
-              {(MONTHLY_PRICE * times).toLocaleString("en-GB")} for €{MONTHLY_PRICE}.
-            </p>
-          </li>
-        ))}
+        {[low, average, high]
+          .map((claim) => ({ claim, times: Number.parseInt(claim, 10) }))
+          .map(({ claim, times }) => (
+            <li key={times} className="grid content-start gap-2 rounded-lg border border-line bg-surface p-6">
+              <p className="flex items-baseline justify-between gap-3">
+                <span className="font-serif text-5xl font-semibold tabular-nums">
+                  {claim}
+                  <ClaimMark />
+                </span>
+                {claim === average && <span className="text-sm font-medium text-accent">agency average</span>}
+              </p>
+              <p className="text-soft">
+                {(MONTHLY_PRICE * times) / HOUR} hours of screening saved in a month, worth €
+                {(MONTHLY_PRICE * times).toLocaleString("en-GB")} for €{MONTHLY_PRICE}.
+              </p>
+            </li>
+          ))}
       </ul>
       <p className="max-w-prose text-sm text-soft">
-        These multiples are claims of ours, not measurements of your agency. The plan pays for itself from{" "}
-        {MONTHLY_PRICE / HOUR} hours saved in a month; the trial shows you how many it is.
+        The plan pays for itself from {MONTHLY_PRICE / HOUR} hours saved in a month; the trial shows you how
+        many it is.
       </p>
     </Part>
   );

@@ -1,0 +1,71 @@
+import { BookOpen, Clock, Globe, HeartPulse, Laptop, Palmtree, TrendingUp, Users } from "lucide-react";
+import { LeafList } from "~/components/marketing/parts/leaf-list";
+
+const wanted = [
+  {
+    title: "You finish things",
+    text: "Small, whole and tested, rather than large and nearly there.",
+  },
+  {
+    title: "You write clearly",
+    text: "We work in different places and hours. A good page of text saves everybody a meeting.",
+  },
+  {
+    title: "You say how you know",
+    text: "A measured figure before an opinion, and “I don't know” before a guess.",
+  },
+  {
+    title: "You think of the reader",
+    text: "Someone's next job may hang on the screen that you build.",
+  },
+];
+
+/** What We're Looking For. */
+export function Wanted() {
+  return <LeafList leaves={wanted} columns={4} />;
+}
+
+const reasons = [
+  { icon: Globe, label: "Remote-first" },
+  { icon: Clock, label: "Flexible hours" },
+  { icon: TrendingUp, label: "Competitive salary and equity" },
+  { icon: HeartPulse, label: "Health insurance" },
+  { icon: BookOpen, label: "Professional development budget" },
+  { icon: Palmtree, label: "Unlimited PTO" },
+  { icon: Users, label: "Retreats" },
+  { icon: Laptop, label: "Tools" },
+];
+
+/** Why Work With Us. */
+export function Reasons() {
+  return (
+    <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      {reasons.map(({ icon: Icon, label }) => (
+        <li key={label} className="flex items-center gap-3 text-lg">
+          <Icon className="size-6 shrink-0 text-accent" aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const fields = [
+  {
+    title: "Engineering",
+    text: "The engine that reads and scores, the pages around it, and the proof that both are right.",
+  },
+  {
+    title: "Product",
+    text: "What job seekers and recruiters need next, in their words, and how it should look and read.",
+  },
+  {
+    title: "Business",
+    text: "Agencies that want to work with us, and the people who help them to start.",
+  },
+];
+
+/** Future Opportunities. */
+export function Opportunities() {
+  return <LeafList leaves={fields} />;
+}

@@ -1,0 +1,83 @@
+import {
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  type SubmissionResult,
+  useForm,
+} from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { HumanCheck, type HumanCheckProps } from "~/components/forms/human-check";
+import { FormError } from "~/components/identity/form-error";
+import { EmailField, TextField } from "~/components/identity/text-field";
+import { Button } from "~/components/ui/button";
+import { Field, inputClass } from "~/components/ui/field";
+import { RadioGroup } from "~/components/ui/radio-group";
+import { Select } from "~/components/ui/select";
+import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/rules";
+import type { BookingForm as Booking } from "../../../../workers/domain/content/schema";
+
+/** Asks for a session with a coach. `days`: the first and the last that can be asked for. */
+export function BookingForm({
+  days,
+  humanCheck,
+  answer,
+}: {
+  days: { first: string; last: string };
+  humanCheck: HumanCheckProps;
+  answer?: SubmissionResult<string[]>;
+}) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<Booking>({ lastResult: answer });
+  const { key: dateKey, ...date } = getInputProps(fields.date, { type: "date" });
+  const { key: slotKey, ...slot } = getSelectProps(fields.slot);
+  return (
+    <Form method="post" {...getFormProps(form)} noValidate={false} className="grid max-w-xl gap-5">
+      <FormError form={form} />
+      <RadioGroup
+        legend="Session"
+        name={fields.session.name}
+        options={Object.entries(COACHING_SESSIONS).map(([value, { name, price, length }]) => ({
+          value,
+          label: name,
+          hint: `€${price}, ${length}`,
+        }))}
+        defaultValue={fields.session.initialValue ?? "resume-deep-dive"}
+        error={fields.session.errors?.[0]}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="Preferred date"
+          htmlFor={fields.date.id}
+          error={fields.date.errors?.[0]}
+          errorId={fields.date.errorId}
+        >
+          <input {...date} key={dateKey} required min={days.first} max={days.last} className={inputClass} />
+        </Field>
+        <Field
+          label="Time slot"
+          htmlFor={fields.slot.id}
+          error={fields.slot.errors?.[0]}
+          errorId={fields.slot.errorId}
+        >
+          <Select {...slot} key={slotKey} required>
+            {Object.entries(TIME_SLOTS).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <TextField field={fields.name} label="Name" autoComplete="name" />
+      <EmailField field={fields.email} autoComplete="email" />
+      <HumanCheck {...humanCheck} />
+      <Button busy={busy} className="justify-self-start">
+        {busy ? "Sending..." : "Schedule Session"}
+      </Button>
+      <p className="text-sm text-soft">
+        This is a wish, not a contract: nothing is charged. We write to you within 24 hours to settle the hour
+        and how to pay.
+      </p>
+    </Form>
+  );
+}

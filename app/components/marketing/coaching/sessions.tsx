@@ -1,0 +1,57 @@
+import { Badge } from "~/components/ui/badge";
+import { Button, buttonClass } from "~/components/ui/button";
+import { COACHING_SESSIONS } from "../../../../workers/domain/content/rules";
+
+const cards = [
+  {
+    ...COACHING_SESSIONS["career-strategy"],
+    text: "Where you stand, where you could go, and what the next three steps are. You leave with a written plan.",
+    note: null,
+    open: true,
+  },
+  {
+    ...COACHING_SESSIONS["resume-deep-dive"],
+    text: "Line by line through your résumé, against a job that you want. You leave with a better version.",
+    note: "Most Popular",
+    open: true,
+  },
+  {
+    name: "Interview Preparation",
+    price: "89.99",
+    length: "1 hour",
+    text: "A rehearsal with someone who has hired: questions, answers, and what was heard between them.",
+    note: "Coming Soon",
+    open: false,
+  },
+];
+
+/** The three sessions with their prices; two of them lead to the form below. */
+export function Sessions() {
+  return (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {cards.map(({ name, price, length, text, note, open }) => (
+        <li
+          key={name}
+          className={`flex flex-col gap-4 rounded-lg border bg-surface p-6 ${note === "Most Popular" ? "border-accent shadow-lg" : "border-line"}`}
+        >
+          <p className="min-h-7">{note && <Badge tone={open ? "accent" : "none"}>{note}</Badge>}</p>
+          <h3 className="text-2xl">{name}</h3>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-serif text-4xl font-semibold tabular-nums">€{price}</span>
+            <span className="text-soft">{length}</span>
+          </p>
+          <p className="grow text-soft">{text}</p>
+          {open ? (
+            <a href="#book" className={buttonClass(note ? "primary" : "secondary")}>
+              Book a session
+            </a>
+          ) : (
+            <Button type="button" disabled>
+              Coming Soon
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

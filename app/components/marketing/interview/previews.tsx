@@ -1,0 +1,45 @@
+import { ClipboardList, MessageCircle, Mic, Repeat } from "lucide-react";
+import { LeafList } from "~/components/marketing/parts/leaf-list";
+
+const previews = [
+  {
+    title: "Interviews like the real one",
+    text: "Questions that fit your résumé and the job that you want, one after the other, with follow-ups.",
+    icon: Mic,
+  },
+  {
+    title: "Feedback that quotes you",
+    text: "What was strong and what was missing, each with the words that you said.",
+    icon: MessageCircle,
+  },
+  {
+    title: "A report to keep",
+    text: "Each answer on one page, so that you can prepare the next one.",
+    icon: ClipboardList,
+  },
+  {
+    title: "Again, until it sits",
+    text: "Repeat one question or a whole interview, and see what has changed.",
+    icon: Repeat,
+  },
+];
+
+/** What the practice will do. */
+export function Previews() {
+  return <LeafList leaves={previews} columns={4} />;
+}
+
+const categories = [
+  { title: "Behavioral", text: "“Tell me about a time when a plan fell apart.”" },
+  { title: "Technical", text: "“Walk me through the part that you would build differently today.”" },
+  { title: "People", text: "“How do you tell someone that the work isn't good enough?”" },
+  {
+    title: "Product",
+    text: "“Which feature would you remove first, and how would you know you were right?”",
+  },
+];
+
+/** The four kinds of interviews, each with a question of its kind. */
+export function Categories() {
+  return <LeafList leaves={categories} columns={4} />;
+}

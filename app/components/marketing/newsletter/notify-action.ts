@@ -1,0 +1,31 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { formStatus } from "~/lib/form-status";
+import { humanProofOf } from "~/lib/human-proof";
+import type { MailingList } from "../../../../workers/domain/content/rules";
+import { listSchema } from "../../../../workers/domain/content/schema";
+import type { NotifyAnswer } from "./notify-form";
+
+/**
+ * The action of a page with a `NotifyForm`: takes the address, then shows the page again as sent.
+ * @param path of the page, from `paths`
+ */
+export async function notifyAction(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  { list, path }: { list: MailingList; path: string },
+) {
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: listSchema });
+  const email = String(form.get("email") ?? "").slice(0, 254);
+  const refuse = (status: number, answer: Omit<NotifyAnswer, "email">) =>
+    data({ email, ...answer }, { status: formStatus(request, status) });
+  if (submission.status !== "success") {
+    const error = submission.reply().error?.email?.[0] ?? "Please enter a valid email address";
+    return refuse(400, { error, problem: null });
+  }
+  const attempt = await context.attempt(() =>
+    context.lists.subscribe(list, submission.value.email, humanProofOf(form)),
+  );
+  if (!attempt.ok) return refuse(attempt.error.status, { error: null, problem: attempt.error.message });
+  throw redirect(`${path}?sent=true`);
+}

@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ErrorPage } from "~/components/layout/error-page";
+import { PublicShell } from "~/components/layout/public-shell";
+import { Opportunities, Reasons, Wanted } from "~/components/marketing/careers/careers-lists";
+import { notifyAction } from "~/components/marketing/newsletter/notify-action";
+import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
+import { ClosingCall } from "~/components/marketing/parts/closing-call";
+import { PageHead } from "~/components/marketing/parts/page-head";
+import { Part } from "~/components/marketing/parts/part";
+import { Banner } from "~/components/ui/banner";
+import { buttonClass, LinkButton } from "~/components/ui/button";
+import { pageMeta } from "~/lib/page-meta";
+import { paths } from "~/lib/paths";
+import { publicCache } from "~/lib/public-cache";
+import { useDoor } from "~/lib/signed-in-hint";
+
+export const meta = pageMeta({
+  title: "Careers",
+  description:
+    "There are no open positions at Plumbline now. Leave your address and we write when there are.",
+  path: paths.careers,
+});
+
+export const headers = publicCache;
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    sent: new URL(request.url).searchParams.get("sent") === "true",
+    mailbox: context.contact.mailbox,
+    humanCheck: context.humanCheck(request),
+  };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return notifyAction(args, { list: "careers", path: paths.careers });
+}
+
+export default function Careers() {
+  const { sent, humanCheck, mailbox } = useLoaderData<typeof loader>();
+  const door = useDoor();
+  return (
+    <PublicShell>
+      <PageHead
+        title="Join Our Team"
+        lead="There are no open positions right now. Leave your address, and you hear of the next one first."
+      >
+        <div className="w-full max-w-xl">
+          {sent ? (
+            <Banner kind="success">
+              Thank you! We'll notify you when new positions open up. Please confirm your address by the link
+              that we have just mailed you.
+            </Banner>
+          ) : (
+            <NotifyForm humanCheck={humanCheck} label="Notify Me" />
+          )}
+        </div>
+      </PageHead>
+      <Part name="values" title="What We're Looking For" sunken>
+        <Wanted />
+      </Part>
+      <Part name="benefits" title="Why Work With Us">
+        <Reasons />
+      </Part>
+      <Part name="features" title="Future Opportunities" lead="Where we expect to grow first." sunken>
+        <Opportunities />
+      </Part>
+      <ClosingCall
+        title="Get to know us first"
+        lead="Use what we build, and tell us what you would do differently. That is the best application."
+      >
+        <LinkButton to={door}>Get in Touch</LinkButton>
+        <a href={`mailto:${mailbox}?subject=Careers`} className={buttonClass("secondary")}>
+          {mailbox}
+        </a>
+      </ClosingCall>
+    </PublicShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

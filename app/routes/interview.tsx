@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ErrorPage } from "~/components/layout/error-page";
+import { PublicShell } from "~/components/layout/public-shell";
+import { Categories, Previews } from "~/components/marketing/interview/previews";
+import { notifyAction } from "~/components/marketing/newsletter/notify-action";
+import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
+import { ClosingCall } from "~/components/marketing/parts/closing-call";
+import { PageHead } from "~/components/marketing/parts/page-head";
+import { Part } from "~/components/marketing/parts/part";
+import { Badge } from "~/components/ui/badge";
+import { LinkButton } from "~/components/ui/button";
+import { RouteDialog } from "~/components/ui/dialog";
+import { pageMeta } from "~/lib/page-meta";
+import { paths } from "~/lib/paths";
+import { publicCache } from "~/lib/public-cache";
+
+export const meta = pageMeta({
+  title: "AI Interview Practice",
+  description:
+    "Practise interviews with an AI that asks, listens and quotes you. Coming soon: be told when it opens.",
+  path: paths.interview,
+});
+
+export const headers = publicCache;
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    sent: new URL(request.url).searchParams.get("sent") === "true",
+    humanCheck: context.humanCheck(request),
+  };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return notifyAction(args, { list: "interview", path: paths.interview });
+}
+
+export default function Interview() {
+  const { sent, humanCheck } = useLoaderData<typeof loader>();
+  return (
+    <PublicShell>
+      <PageHead
+        title="AI Interview Practice"
+        lead="An interview that you can fail as often as you like, before the one that counts. We are building it; it isn't open yet."
+      >
+        <Badge tone="accent">Coming Soon</Badge>
+        <div className="w-full max-w-xl">
+          <NotifyForm key={String(sent)} humanCheck={humanCheck} label="Notify Me" />
+        </div>
+      </PageHead>
+      <Part name="features" title="What it will do" sunken>
+        <Previews />
+      </Part>
+      <Part name="interview" title="Four kinds of questions">
+        <Categories />
+      </Part>
+      <ClosingCall
+        title="Until then, the résumé"
+        lead="Interviews begin with a résumé that gets you invited. That part works today."
+      >
+        {/* Leads to /new-analysis as soon as that page stands. */}
+        <LinkButton to={paths.candidateDashboard}>Resume Analysis</LinkButton>
+        <LinkButton to={paths.candidateDashboard} look="secondary">
+          Back to Dashboard
+        </LinkButton>
+      </ClosingCall>
+      {sent && (
+        <RouteDialog title="Thank you!" closeTo={paths.interview}>
+          <p>
+            We'll tell you when interview practice opens. Please confirm your address by the link that we have
+            just mailed you.
+          </p>
+          <p className="mt-5">
+            <LinkButton to={paths.interview} preventScrollReset>
+              Got it
+            </LinkButton>
+          </p>
+        </RouteDialog>
+      )}
+    </PublicShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

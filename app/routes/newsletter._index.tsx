@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ErrorPage } from "~/components/layout/error-page";
+import { PublicShell } from "~/components/layout/public-shell";
+import { notifyAction } from "~/components/marketing/newsletter/notify-action";
+import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
+import { PageHead } from "~/components/marketing/parts/page-head";
+import { Banner } from "~/components/ui/banner";
+import { TextLink } from "~/components/ui/text-link";
+import { pageMeta } from "~/lib/page-meta";
+import { paths } from "~/lib/paths";
+import { publicCache } from "~/lib/public-cache";
+
+export const meta = pageMeta({
+  title: "Newsletter",
+  description:
+    "New articles on résumés, interviews and job search, and what is new at Plumbline. About once a month.",
+  path: paths.newsletter,
+});
+
+export const headers = publicCache;
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    sent: new URL(request.url).searchParams.get("sent") === "true",
+    humanCheck: context.humanCheck(request),
+  };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return notifyAction(args, { list: "newsletter", path: paths.newsletter });
+}
+
+export default function Newsletter() {
+  const { sent, humanCheck } = useLoaderData<typeof loader>();
+  return (
+    <PublicShell>
+      <PageHead
+        title="One letter a month"
+        lead="New articles from the learning center and what is new at Plumbline. No tricks, no tracking, and a link in each letter that ends it."
+      >
+        <div className="grid w-full max-w-xl gap-5">
+          {sent ? (
+            <Banner kind="success">
+              Thank you! We have sent you a mail: please open its link to confirm your address.
+            </Banner>
+          ) : (
+            <NotifyForm humanCheck={humanCheck} label="Subscribe" />
+          )}
+          <p className="text-soft">
+            Want to read first? <TextLink to={paths.learningCenter}>Browse Learning Center</TextLink>
+          </p>
+        </div>
+      </PageHead>
+    </PublicShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

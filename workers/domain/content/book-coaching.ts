@@ -1,0 +1,59 @@
+import { runBatch } from "../../../db/batch";
+import { coachingBookings } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { type HumanProof, requireHuman } from "../identity/require-human";
+import { normalizeEmail } from "../identity/rules";
+import { callerOf, countAttempt } from "../identity/throttle";
+import { mailDay } from "../mail/mail-content";
+import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { bookableDays, COACHING_SESSIONS, TIME_SLOTS } from "./rules";
+import type { BookingForm } from "./schema";
+
+const PER_HOUR = 5;
+const HOUR = 60 * 60_000;
+
+/**
+ * Takes the wish for a coaching session: stored, mailed to the information mailbox and to whoever asked; all three or
+ * none.
+ * @throws AppError "date-not-open" for a day that is over or too far away | "human-check-required" | "human-check-down" |
+ *   "too-many-attempts"
+ */
+export async function bookCoaching(
+  deps: Deps,
+  { form, proof, ipAddress }: { form: BookingForm; proof: HumanProof; ipAddress: string | null },
+): Promise<void> {
+  const { name, session, date, slot } = form;
+  const email = normalizeEmail(form.email);
+  const { first, last } = bookableDays(deps.now());
+  if (date < first || date > last) throw new AppError("date-not-open");
+  await requireHuman(deps, proof, ipAddress);
+  for (const key of [`coaching:address:${callerOf(ipAddress)}`, `coaching:email:${email}`])
+    await countAttempt(deps, { key, limit: PER_HOUR, windowMilliseconds: HOUR });
+
+  const words = {
+    name,
+    session: COACHING_SESSIONS[session].name,
+    day: mailDay(Date.parse(date)),
+    hours: TIME_SLOTS[slot],
+  };
+  const toUs = prepareMail(deps, {
+    to: deps.site.infoMailbox,
+    template: "coaching-request",
+    data: { ...words, email },
+  });
+  const toSender = prepareMail(deps, { to: email, template: "coaching-received", data: words });
+  await runBatch(deps.db.shared, [
+    deps.db.shared.insert(coachingBookings).values({
+      name,
+      email,
+      sessionType: session,
+      preferredDate: date,
+      timeSlot: slot,
+      createdAt: deps.now(),
+    }),
+    toUs.insert,
+    toSender.insert,
+  ]);
+  await runErrands(deps, [toUs.errand, toSender.errand]);
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { mailingListEntries } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { hashSessionToken } from "../identity/session-token";
+import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { unsubscribeUrl } from "./list-link";
+import { MAILING_LISTS, type MailingList } from "./rules";
+
+/** How long a mailed link confirms an address. */
+export const LINK_MILLISECONDS = 7 * 24 * 60 * 60_000;
+
+export type ListLink =
+  | { state: "live" | "done"; list: MailingList; email: string }
+  /** too old, replaced by a newer one, or none of ours */
+  | { state: "unknown" };
+
+/** Looks at a mailed link without using it. */
+export async function inspectListLink(
+  { db, now }: Pick<Deps, "db" | "now">,
+  token: string,
+): Promise<ListLink> {
+  const [entry] = await db.shared
+    .select()
+    .from(mailingListEntries)
+    .where(eq(mailingListEntries.tokenHash, hashSessionToken(token)));
+  if (!entry) return { state: "unknown" };
+  const { list, email } = entry;
+  if (entry.confirmedAt) return { state: "done", list, email };
+  if (entry.createdAt <= now() - LINK_MILLISECONDS) return { state: "unknown" };
+  return { state: "live", list, email };
+}
+
+/**
+ * Confirms that the owner of an address wants our mails, and mails him the link that ends it. A second press is no
+ * error and mails nothing.
+ * @throws AppError "link-invalid"
+ */
+export async function confirmSubscription(deps: Deps, token: string): Promise<void> {
+  const { db, now } = deps;
+  const link = await inspectListLink(deps, token);
+  if (link.state === "done") return;
+  if (link.state === "unknown") throw new AppError("link-invalid");
+  const [entry] = await db.shared
+    .update(mailingListEntries)
+    .set({ confirmedAt: now() })
+    .where(
+      and(
+        eq(mailingListEntries.tokenHash, hashSessionToken(token)),
+        isNull(mailingListEntries.confirmedAt),
+        gt(mailingListEntries.createdAt, now() - LINK_MILLISECONDS),
+      ),
+    )
+    .returning({ id: mailingListEntries.id });
+  if (!entry) return;
+  const mail = prepareMail(deps, {
+    to: link.email,
+    template: "list-joined",
+    data: { about: MAILING_LISTS[link.list], url: unsubscribeUrl(deps, entry.id) },
+  });
+  await mail.insert;
+  await runErrands(deps, [mail.errand]);
+}

@@ -1,0 +1,18 @@
+import { and, inArray, isNull, lte } from "drizzle-orm";
+import { mailingListEntries } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { LINK_MILLISECONDS } from "./confirm-subscription";
+
+/** One run's share; the next run goes on. */
+const MAX_ROWS = 500;
+
+/** Deletes addresses whose owner never confirmed that we may write to them, when their link is too old. */
+export async function forgetUnconfirmed({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  const { id, confirmedAt, createdAt } = mailingListEntries;
+  const old = db.shared
+    .select({ id })
+    .from(mailingListEntries)
+    .where(and(isNull(confirmedAt), lte(createdAt, now() - LINK_MILLISECONDS)))
+    .limit(MAX_ROWS);
+  await db.shared.delete(mailingListEntries).where(inArray(id, old));
+}
