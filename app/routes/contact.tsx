@@ -16,6 +16,7 @@ import { Questions } from "~/components/marketing/parts/questions";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Field, textareaClass } from "~/components/ui/field";
+import { TextLink } from "~/components/ui/text-link";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
 import { pageMeta } from "~/lib/page-meta";
@@ -69,6 +70,9 @@ export default function Contact() {
           <aside className="grid content-start gap-6 md:pt-16">
             <Fact title="Reply">Within 24 hours</Fact>
             <Fact title="Office">Remote first</Fact>
+            <p className="text-soft">
+              Rather hear from us? <TextLink to={paths.newsletter}>Newsletter</TextLink>
+            </p>
           </aside>
         </div>
       </div>

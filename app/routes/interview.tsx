@@ -56,7 +56,7 @@ export default function Interview() {
       </Part>
       <ClosingCall
         title="Until then, the résumé"
-        lead="Interviews begin with a résumé that gets you invited. That part works today."
+        lead="Interviews begin with a résumé that gets you invited."
       >
         {/* Leads to /new-analysis as soon as that page stands. */}
         <LinkButton to={paths.candidateDashboard}>Resume Analysis</LinkButton>

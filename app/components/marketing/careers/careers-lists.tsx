@@ -32,8 +32,8 @@ const reasons = [
   { icon: HeartPulse, label: "Health insurance" },
   { icon: BookOpen, label: "Professional development budget" },
   { icon: Palmtree, label: "Unlimited PTO" },
-  { icon: Users, label: "Retreats" },
-  { icon: Laptop, label: "Tools" },
+  { icon: Users, label: "Team retreats" },
+  { icon: Laptop, label: "The tools you need" },
 ];
 
 /** Why Work With Us. */

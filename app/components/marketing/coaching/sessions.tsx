@@ -34,7 +34,9 @@ export function Sessions() {
           key={name}
           className={`flex flex-col gap-4 rounded-lg border bg-surface p-6 ${note === "Most Popular" ? "border-accent shadow-lg" : "border-line"}`}
         >
-          <p className="min-h-7">{note && <Badge tone={open ? "accent" : "none"}>{note}</Badge>}</p>
+          <p className={note ? "min-h-7" : "min-h-7 max-md:hidden"}>
+            {note && <Badge tone={open ? "accent" : "none"}>{note}</Badge>}
+          </p>
           <h3 className="text-2xl">{name}</h3>
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-serif text-4xl font-semibold tabular-nums">€{price}</span>

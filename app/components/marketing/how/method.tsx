@@ -3,7 +3,7 @@ import { LeafList } from "~/components/marketing/parts/leaf-list";
 const rules = [
   {
     title: "Use counts more than mention",
-    text: "A skill that stands in a list counts less than one used in a job with dates, and recent use counts more than old. Copying the posting into your skills gains almost nothing.",
+    text: "A skill that stands in a list counts less than one used in a job with dates, and recent use counts more than old. A posting copied into the list of skills earns the lowest step, and no more.",
   },
   {
     title: "Months are counted, not guessed",

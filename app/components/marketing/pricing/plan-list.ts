@@ -76,7 +76,7 @@ export const planList: Record<Audience, readonly PlanCardData[]> = {
       name: "Team",
       price: "1200",
       period: "month",
-      description: "For a team that shares its candidates.",
+      description: "For a team of recruiters.",
       features: [
         "Up to 5 recruiters",
         "250 job threads and 25,000 candidates",
