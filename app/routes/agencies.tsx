@@ -1,6 +1,7 @@
 import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { Challenge } from "~/components/marketing/agencies/challenge";
+import { ProductShots } from "~/components/marketing/agencies/product-shots";
 import { questions } from "~/components/marketing/agencies/questions";
 import { Roi } from "~/components/marketing/agencies/roi";
 import {
@@ -58,6 +59,7 @@ export default function Agencies() {
       <Tour />
       <Challenge />
       <Features />
+      <ProductShots />
       <FourSteps />
       <Benefits />
       <Roi />

@@ -36,3 +36,75 @@ test("hashed files may be kept for ever, pages may not", async () => {
   expect(hashed.filter(([, header]) => !header.includes("immutable"))).toEqual([]);
   expect(kept.get("/")).not.toContain("immutable");
 });
+
+test("the first page leads through two doors, and its list opens to the résumé's words without JavaScript", async () => {
+  const { page } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto("/");
+  for (const [name, path] of [
+    ["For job seekers", "/individual"],
+    ["For agencies", "/agencies"],
+  ] as const) {
+    expect(await page.getByRole("main").getByRole("link", { name, exact: true }).getAttribute("href")).toBe(
+      path,
+    );
+  }
+  const words = page.getByText("Google Cloud", { exact: true });
+  expect(await words.isVisible()).toBe(false);
+  await page.getByText("Kwame Boateng-Asare").click();
+  expect(await words.isVisible()).toBe(true);
+});
+
+test("the slideshow turns every five seconds, wraps, and rests after a touch", async () => {
+  const { page } = await openPage(browser);
+  await page.clock.install();
+  await page.goto("/individual");
+  const show = page.getByRole("region", { name: "What Plumbline shows you" });
+  const shown = (title: string) => show.getByRole("heading", { name: title, exact: true });
+  await show.getByRole("button", { name: "Pause" }).waitFor();
+  await shown("Dashboard overview").waitFor();
+  await page.clock.runFor(5000);
+  await shown("Resume analysis with job match").waitFor();
+  await page.clock.runFor(20_000);
+  await shown("Dashboard overview").waitFor();
+  await show.getByRole("button", { name: "Previous slide" }).click();
+  await shown("Smart job matching").waitFor();
+  await show.getByRole("button", { name: "Play" }).waitFor();
+  await page.clock.runFor(20_000);
+  expect(await shown("Smart job matching").isVisible()).toBe(true);
+});
+
+test("the slideshow keeps still where less motion is asked for", async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/individual");
+  const show = page.getByRole("region", { name: "What Plumbline shows you" });
+  await page.clock.runFor(20_000);
+  expect(await show.getByRole("button", { name: "Play" }).isVisible()).toBe(true);
+  expect(await show.getByRole("heading", { name: "Dashboard overview" }).isVisible()).toBe(true);
+});
+
+test("the product tour plays to its end and offers to play again", async () => {
+  const { page } = await openPage(browser);
+  await page.clock.install();
+  await page.goto("/agencies");
+  const tour = page.getByRole("group", { name: "Product tour" });
+  await tour.getByRole("button", { name: "Play the tour" }).click();
+  await tour.getByRole("button", { name: "Pause the tour" }).waitFor();
+  for (let step = 0; step < 4; step++) await page.clock.runFor(6000);
+  await tour.getByRole("button", { name: "Play it again" }).waitFor();
+  expect(await tour.getByRole("heading", { name: "Every score can be explained" }).isVisible()).toBe(true);
+});
+
+test("calls to action lead a visitor to sign-in and whoever is signed in to his own pages", async () => {
+  const { page } = await openPage(browser);
+  await page.goto("/individual");
+  const check = page.getByRole("link", { name: "Check My Resume" });
+  expect(await check.getAttribute("href")).toBe("/login");
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the hint as the server sets it
+    document.cookie = "plumbline_hint=candidate; path=/";
+  });
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('a[href="/coaching"]') !== null);
+  expect(await check.getAttribute("href")).toBe("/dashboard");
+});

@@ -73,7 +73,7 @@ const steps = [
 
 export function FourSteps() {
   return (
-    <PageSection name="steps" title="How it works, in four steps" sunken>
+    <PageSection name="steps" title="How it works, in four steps">
       <Steps steps={steps} />
     </PageSection>
   );

@@ -44,7 +44,7 @@ export function Slideshow({ slides }: { slides: readonly Turn[] }) {
             className="w-11 px-0"
             onClick={() => choose(current - 1, "previous")}
           >
-            <ChevronLeft className="size-5" aria-hidden="true" />
+            <ChevronLeft className="size-5 shrink-0" aria-hidden="true" />
           </Button>
           <TurnDots
             turns={slides}
@@ -59,7 +59,7 @@ export function Slideshow({ slides }: { slides: readonly Turn[] }) {
             className="w-11 px-0"
             onClick={() => choose(current + 1, "next")}
           >
-            <ChevronRight className="size-5" aria-hidden="true" />
+            <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
           </Button>
         </div>
       </div>

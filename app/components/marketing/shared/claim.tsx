@@ -6,8 +6,8 @@ const NOTE_ID = "claims";
 /** Stands right behind a figure of `~/lib/claims` and leads to the note at the page's foot. */
 export function ClaimMark() {
   return (
-    <sup className="ml-0.5 text-[0.6em] font-sans font-normal">
-      <a href={`#${NOTE_ID}`} className="text-link p-1" aria-label="a claim, see the note">
+    <sup className="font-sans text-xs font-normal">
+      <a href={`#${NOTE_ID}`} className="text-link ml-0.5 py-1.5" aria-label="a claim, see the note">
         claim
       </a>
     </sup>

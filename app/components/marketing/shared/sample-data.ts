@@ -20,7 +20,7 @@ export const sampleCandidates: readonly SampleCandidate[] = [
   {
     name: "Ilse Vandermeer",
     role: "Senior Backend Engineer",
-    score: 90.3,
+    score: 91.1,
     points: [
       {
         label: "Amount of experience",
@@ -35,14 +35,14 @@ export const sampleCandidates: readonly SampleCandidate[] = [
         status: "met",
         points: 47.4,
         of: 47.4,
-        reason: "The experience score is 89; 70 or more earns all of this part.",
+        reason: "The experience score is 88; 70 or more earns all of this part.",
         words:
           "Own four Go services that authorise and capture 1.8 million card payments a day on Kubernetes (AWS EKS).",
       },
       {
         label: "Skills",
         status: "met",
-        points: 37.7,
+        points: 38.5,
         of: 47.4,
         reason: "The résumé answers 19 of 21 skills asked for, by name or by something close.",
         words: "Replaced the nightly settlement batch with Kafka streams and idempotent consumers",
@@ -52,7 +52,7 @@ export const sampleCandidates: readonly SampleCandidate[] = [
   {
     name: "Kwame Boateng-Asare",
     role: "Backend Developer",
-    score: 71,
+    score: 72.1,
     points: [
       {
         label: "Amount of experience",
@@ -65,7 +65,7 @@ export const sampleCandidates: readonly SampleCandidate[] = [
       {
         label: "Experience match",
         status: "partly",
-        points: 37.6,
+        points: 37.7,
         of: 47.4,
         reason: "The experience score is 55.6; 70 or more earns all of this part.",
         words: "Packaged all services as Docker images and moved them to a managed",
@@ -73,7 +73,7 @@ export const sampleCandidates: readonly SampleCandidate[] = [
       {
         label: "Skills",
         status: "partly",
-        points: 28.2,
+        points: 29.2,
         of: 47.4,
         reason: "The résumé answers 14 of 21 skills asked for, by name or by something close.",
         words: "Google Cloud",
@@ -83,7 +83,7 @@ export const sampleCandidates: readonly SampleCandidate[] = [
   {
     name: "Lena Fröhlich",
     role: "Junior Software Engineer",
-    score: 56.9,
+    score: 58.5,
     points: [
       {
         label: "Amount of experience",
@@ -96,16 +96,16 @@ export const sampleCandidates: readonly SampleCandidate[] = [
       {
         label: "Experience match",
         status: "partly",
-        points: 31.7,
+        points: 31.5,
         of: 47.4,
-        reason: "The experience score is 46.8; 70 or more earns all of this part.",
+        reason: "The experience score is 46.5; 70 or more earns all of this part.",
         words:
           "Computer science graduate with a year and a half of professional experience in Java and Spring Boot.",
       },
       {
         label: "Skills",
         status: "partly",
-        points: 24.2,
+        points: 26,
         of: 47.4,
         reason: "The résumé answers 12 of 21 skills asked for, by name or by something close.",
         words: "Minibank (2024): event-sourced account service in Kotlin with Apache Kafka and PostgreSQL",
@@ -118,7 +118,7 @@ export const sampleCandidates: readonly SampleCandidate[] = [
 export const sampleJobs = [
   { title: "Backend Developer, Booking Platform", score: 93.1 },
   { title: "Platform Engineer", score: 65.7 },
-  { title: SAMPLE_JOB, score: 56.9 },
+  { title: SAMPLE_JOB, score: 58.5 },
 ] as const;
 
 export const sampleRequirements: readonly {
