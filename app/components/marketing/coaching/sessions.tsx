@@ -39,7 +39,7 @@ export function Sessions() {
           </p>
           <h3 className="text-2xl">{name}</h3>
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-serif text-4xl font-semibold tabular-nums">€{price}</span>
+            <span className="font-serif text-4xl font-semibold tabular-nums">{`€${price}`}</span>
             <span className="text-soft">{length}</span>
           </p>
           <p className="grow text-soft">{text}</p>
