@@ -4,18 +4,25 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { anchorOf, contents } from "~/components/design/contents";
 import { DeedsPart } from "~/components/design/deeds-part";
 import { FormsPart } from "~/components/design/forms-part";
-import { MeasuresPart } from "~/components/design/measures-part";
 import { NewsPart } from "~/components/design/news-part";
-import { ThingsPart } from "~/components/design/things-part";
 import { TokensPart } from "~/components/design/tokens-part";
-import { WaysPart } from "~/components/design/ways-part";
 import { Brand } from "~/components/layout/brand";
 import { ErrorPage } from "~/components/layout/error-page";
 import { SkeletonText } from "~/components/ui/skeleton";
 import { paths } from "~/lib/paths";
 
+// All primitives at once are more than a page may load at its start: these parts are fetched apart.
+const WaysPart = lazy(() =>
+  import("~/components/design/ways-part").then(({ WaysPart: part }) => ({ default: part })),
+);
 const LayersPart = lazy(() =>
   import("~/components/design/layers-part").then(({ LayersPart: part }) => ({ default: part })),
+);
+const ThingsPart = lazy(() =>
+  import("~/components/design/things-part").then(({ ThingsPart: part }) => ({ default: part })),
+);
+const MeasuresPart = lazy(() =>
+  import("~/components/design/measures-part").then(({ MeasuresPart: part }) => ({ default: part })),
 );
 
 export const meta: MetaFunction = () => [
@@ -51,9 +58,7 @@ export default function Design() {
           <WaysPart />
         </Part>
         <Part title="Layers">
-          <Suspense fallback={<SkeletonText label="Loading" />}>
-            <LayersPart />
-          </Suspense>
+          <LayersPart />
         </Part>
         <Part title="News">
           <NewsPart />
@@ -73,7 +78,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="pt-12">
       <h2 className="mb-4 text-3xl">{title}</h2>
-      {children}
+      <Suspense fallback={<SkeletonText label="Loading" />}>{children}</Suspense>
     </section>
   );
 }

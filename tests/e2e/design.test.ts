@@ -13,11 +13,14 @@ afterAll(() => browser.close());
 async function openDesign(options: Parameters<Browser["newContext"]>[0] = {}) {
   const opened = await openPage(browser, { reducedMotion: "reduce", ...options });
   await opened.page.goto("/design", { waitUntil: "networkidle" });
-  // The layers are fetched apart: a key that is pressed before React has taken them over is lost.
+  // Some parts are fetched apart: a key that is pressed before React has taken them over is lost.
   if (options.javaScriptEnabled !== false) {
     await opened.page.waitForFunction(() => {
-      const last = document.querySelector("#toast button");
-      return last !== null && Object.keys(last).some((key) => key.startsWith("__reactProps"));
+      const parts = ["#tabs [role=tab]", "#toast button", "#table a", "#radar-chart figure"];
+      return parts.every((part) => {
+        const taken = document.querySelector(part);
+        return taken !== null && Object.keys(taken).some((key) => key.startsWith("__reactProps"));
+      });
     });
   }
   return opened;

@@ -9,7 +9,7 @@ import { ToastProvider, useToast } from "~/components/ui/toast";
 import { Tooltip } from "~/components/ui/tooltip";
 import { Specimen } from "./specimen";
 
-/** What lies over the page. Fetched apart from the rest, so that this page keeps to the budget of all others. */
+/** What lies over the page. */
 export function LayersPart() {
   return (
     <ToastProvider>
