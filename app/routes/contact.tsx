@@ -114,11 +114,10 @@ function SentBanner({ sent }: { sent: boolean }) {
 function MessageForm() {
   const { humanCheck, about } = useLoaderData<typeof loader>();
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<{ name: string; email: string; message: string }>({
     lastResult: useActionData<typeof action>(),
     defaultValue: about ? { message: `About request ${about}:\n\n` } : undefined,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: contactSchema }),
-    shouldRevalidate: "onInput",
+    // Validated by the server alone: the schema would weigh a third of what this page may load.
   });
   const { key, ...message } = getTextareaProps(fields.message);
   return (

@@ -1,5 +1,4 @@
 import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { FormError } from "~/components/identity/form-error";
 import { TextField } from "~/components/identity/text-field";
@@ -8,7 +7,6 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field, inputClass, textareaClass } from "~/components/ui/field";
 import { ARTICLE_CATEGORIES } from "../../../workers/domain/staff/rules";
-import { articleSchema } from "../../../workers/domain/staff/schema";
 
 /** An article as the form shows it: `publishDate` is a day such as "2026-11-21". */
 export type ArticleDraft = {
@@ -39,9 +37,7 @@ export function ArticleForm({
     id: "article",
     lastResult: answer?.result,
     defaultValue: draft,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: articleSchema }),
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onBlur",
+    // Validated by the server alone: the schema would take the page over its budget.
   });
   const busy = useNavigation().formMethod === "POST";
   return (

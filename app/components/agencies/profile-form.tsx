@@ -1,16 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { TextField } from "~/components/identity/text-field";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import {
-  COMPANY_INCOMPLETE,
-  PROFILE_ORDER,
-  type ProfileFieldName,
-  type ProfileForm as ProfileValue,
-  profileSchema,
-} from "../../../workers/domain/agencies/schema";
+import { COMPANY_INCOMPLETE, PROFILE_ORDER } from "../../../workers/domain/agencies/rules";
+import type { ProfileFieldName, ProfileForm as ProfileValue } from "../../../workers/domain/agencies/schema";
 import { CompanyFields } from "./company-fields";
 import { FormProblem } from "./form-problem";
 import { FormSection } from "./form-section";
@@ -32,8 +26,7 @@ export function ProfileForm({
   const [form, fields] = useForm<ProfileFields, ProfileValue>({
     lastResult,
     defaultValue: profile,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: profileSchema }),
-    shouldRevalidate: "onInput",
+    // Validated by the server alone: the schema would take the page over its budget.
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-8">

@@ -124,3 +124,11 @@ function addMonths(start: number, months: number): number {
   if (end.getUTCDate() !== day) end.setUTCDate(0);
   return end.getTime();
 }
+
+/** What Profile Settings says when something is missing or unlike, in the order in which it is said (spec 5). */
+export const COMPANY_INCOMPLETE =
+  "Company name, location, website, and size are required to save company information.";
+export const CURRENT_MISSING = "Please enter your current password";
+export const NEW_MISMATCH = "New passwords do not match";
+export const NEW_TOO_SHORT = "New password must be at least 6 characters long";
+export const PROFILE_ORDER = [COMPANY_INCOMPLETE, CURRENT_MISSING, NEW_MISMATCH, NEW_TOO_SHORT] as const;

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { emailSchema, fullNameSchema, newPasswordSchema } from "../identity/schema";
-import { COMPANY_SIZES, readWebsite } from "./rules";
+import {
+  COMPANY_INCOMPLETE,
+  COMPANY_SIZES,
+  CURRENT_MISSING,
+  NEW_MISMATCH,
+  NEW_TOO_SHORT,
+  readWebsite,
+} from "./rules";
 
 /** Said once above the registration form while something is missing. */
 export const FILL_IN_REQUIRED = "Please fill in all required fields.";
@@ -8,9 +15,6 @@ const MISMATCH = "Passwords do not match.";
 const TOO_SHORT = "Password must be at least 6 characters long.";
 /** The spec's order of checks: the first that fails is said above the form. */
 export const REGISTRATION_ORDER = [FILL_IN_REQUIRED, MISMATCH, TOO_SHORT] as const;
-/** Said above the profile while the company is filled in by half. */
-export const COMPANY_INCOMPLETE =
-  "Company name, location, website, and size are required to save company information.";
 /** Said under a website that is none. */
 export const WEBSITE_WRONG = "Please enter a website's address, such as www.example.com.";
 
@@ -79,12 +83,6 @@ export const registerAgencySchema = z
   });
 
 export type AgencyRegistration = z.infer<typeof registerAgencySchema>;
-
-const NEW_MISMATCH = "New passwords do not match";
-const NEW_TOO_SHORT = "New password must be at least 6 characters long";
-const CURRENT_MISSING = "Please enter your current password";
-/** The order in which the profile's checks speak. */
-export const PROFILE_ORDER = [COMPANY_INCOMPLETE, CURRENT_MISSING, NEW_MISMATCH, NEW_TOO_SHORT] as const;
 
 const profileFields = z.object({
   fullName: blankOr(fullNameSchema("A name has letters.")),
