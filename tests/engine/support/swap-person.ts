@@ -142,7 +142,7 @@ export function asPerson(
   const each = words.map(
     (word, at) =>
       new RegExp(
-        `${at > 0 && at < words.length - 1 ? "[ ]?" : ""}(?<![\\p{L}@./])${escaped(word)}(?![\\p{L}@]|\\.\\p{L}|${FIRM})`,
+        `${at > 0 && at < words.length - 1 ? "[ ]?" : ""}(?<![\\p{L}@./])(?:${escaped(word)}|${escaped(word.toUpperCase())})(?![\\p{L}@]|\\.\\p{L}|${FIRM})`,
         "gu",
       ),
   );
