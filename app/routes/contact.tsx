@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { HumanCheck } from "~/components/forms/human-check";
+import { useValidation } from "~/components/forms/use-validation";
 import { FormError } from "~/components/identity/form-error";
 import { EmailField, TextField } from "~/components/identity/text-field";
 import { ErrorPage } from "~/components/layout/error-page";
@@ -114,10 +115,13 @@ function SentBanner({ sent }: { sent: boolean }) {
 function MessageForm() {
   const { humanCheck, about } = useLoaderData<typeof loader>();
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<{ name: string; email: string; message: string }>({
+  const [form, fields] = useForm({
     lastResult: useActionData<typeof action>(),
     defaultValue: about ? { message: `About request ${about}:\n\n` } : undefined,
-    // Validated by the server alone: the schema would weigh a third of what this page may load.
+    onValidate: useValidation(() =>
+      import("../../workers/domain/content/schema").then((m) => m.contactSchema),
+    ),
+    shouldRevalidate: "onInput",
   });
   const { key, ...message } = getTextareaProps(fields.message);
   return (

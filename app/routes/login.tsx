@@ -9,6 +9,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { HumanCheck } from "~/components/forms/human-check";
+import { useValidation } from "~/components/forms/use-validation";
 import { FormError } from "~/components/identity/form-error";
 import { GoogleButton } from "~/components/identity/google-button";
 import { IdentityPage } from "~/components/identity/identity-page";
@@ -20,8 +21,8 @@ import { Button } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
-import { landingPath } from "../../workers/domain/identity/rules";
-import { BOTH_REQUIRED, signInSchema } from "../../workers/domain/identity/schema";
+import { BOTH_REQUIRED, landingPath } from "../../workers/domain/identity/rules";
+import { signInSchema } from "../../workers/domain/identity/schema";
 
 export const meta: MetaFunction = () => [{ title: "Sign in | Plumbline" }];
 
@@ -65,7 +66,9 @@ export default function Login() {
   const busy = useNavigation().formAction?.startsWith(paths.login) ?? false;
   const [form, fields] = useForm({
     lastResult: answer?.result,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
+    onValidate: useValidation(() =>
+      import("../../workers/domain/identity/schema").then((m) => m.signInSchema),
+    ),
     shouldRevalidate: "onInput",
   });
   return (

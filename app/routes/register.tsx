@@ -9,6 +9,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { HumanCheck } from "~/components/forms/human-check";
+import { useValidation } from "~/components/forms/use-validation";
 import { CountryField } from "~/components/identity/country-field";
 import { FormError } from "~/components/identity/form-error";
 import { GoogleButton } from "~/components/identity/google-button";
@@ -20,8 +21,8 @@ import { Button } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
-import { landingPath } from "../../workers/domain/identity/rules";
-import { ALL_REQUIRED, registerSchema } from "../../workers/domain/identity/schema";
+import { ALL_REQUIRED, landingPath } from "../../workers/domain/identity/rules";
+import { registerSchema } from "../../workers/domain/identity/schema";
 
 export const meta: MetaFunction = () => [
   { title: "Create an account | Plumbline" },
@@ -69,7 +70,9 @@ export default function Register() {
   const [form, fields] = useForm({
     lastResult: answer?.result,
     defaultValue: { country: "US" },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: registerSchema }),
+    onValidate: useValidation(() =>
+      import("../../workers/domain/identity/schema").then((m) => m.registerSchema),
+    ),
     shouldRevalidate: "onInput",
   });
   const signIn = (

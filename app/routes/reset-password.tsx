@@ -8,6 +8,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useValidation } from "~/components/forms/use-validation";
 import { FormError } from "~/components/identity/form-error";
 import { IdentityPage } from "~/components/identity/identity-page";
 import { PasswordField } from "~/components/identity/password-field";
@@ -15,7 +16,8 @@ import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
-import { ALL_REQUIRED, resetPasswordSchema } from "../../workers/domain/identity/schema";
+import { ALL_REQUIRED } from "../../workers/domain/identity/rules";
+import { resetPasswordSchema } from "../../workers/domain/identity/schema";
 
 export const meta: MetaFunction = () => [
   { title: "Set a new password | Plumbline" },
@@ -56,7 +58,9 @@ export default function ResetPassword() {
   const busy = useNavigation().formAction?.startsWith(paths.resetPassword) ?? false;
   const [form, fields] = useForm({
     lastResult: answer?.result,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: resetPasswordSchema }),
+    onValidate: useValidation(() =>
+      import("../../workers/domain/identity/schema").then((m) => m.resetPasswordSchema),
+    ),
     shouldRevalidate: "onInput",
   });
   if (!isLive) {

@@ -45,6 +45,7 @@ test("an agency registers, is approved, works, and is blocked with a reason", as
   await page.getByLabel("Confirm password", { exact: true }).fill("something else");
   await send(page);
   await page.getByRole("alert").getByText("Passwords do not match.").waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(agent.password);
   await page.getByLabel("Confirm password", { exact: true }).fill(agent.password);
   await passPeopleCheck(page);
   await send(page);
@@ -125,6 +126,8 @@ test("an agent saves his profile, his company and a new password with one button
   await page.getByLabel("Confirm new password", { exact: true }).fill("quiet orange");
   await page.getByRole("button", { name: "Save All Changes" }).click();
   await page.getByRole("alert").getByText("New passwords do not match").waitFor();
+  await page.getByLabel("Current password", { exact: true }).fill(password);
+  await page.getByLabel("New password", { exact: true }).fill(next);
   await page.getByLabel("Confirm new password", { exact: true }).fill(next);
   await page.getByRole("button", { name: "Save All Changes" }).click();
   await page.getByText("Your changes are saved. Your password is changed").waitFor();

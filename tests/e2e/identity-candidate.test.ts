@@ -86,6 +86,7 @@ test.each([390, 1280])(
     await page.getByLabel("Confirm new password", { exact: true }).fill("something else");
     await page.getByRole("button", { name: "Set New Password" }).click();
     await page.getByText("New passwords do not match").waitFor();
+    await page.getByLabel("New password", { exact: true }).fill(renewed.password);
     await page.getByLabel("Confirm new password", { exact: true }).fill(renewed.password);
     await page.getByRole("button", { name: "Set New Password" }).click();
     await page.getByText("Your password has been changed. Please sign in with the new one.").waitFor();

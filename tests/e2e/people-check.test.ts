@@ -14,7 +14,7 @@ const QUESTION = /What is (\w+) plus (\w+)\?/;
 type Page = Awaited<ReturnType<typeof openPage>>["page"];
 
 async function fillIn(page: Page, email: string) {
-  await page.getByLabel("Name").fill("Ada Berg");
+  await page.getByLabel("Name", { exact: true }).fill("Ada Berg");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Message" }).fill("How do I start?");
 }
@@ -43,7 +43,7 @@ test("the widget runs under the site's policy; a refused form keeps its fields a
   }, TOKEN);
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("Please confirm that you are not a robot.").waitFor();
-  expect(await page.getByLabel("Name").inputValue()).toBe("Ada Berg");
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Ada Berg");
   await page.waitForFunction(
     ({ field, old }) => {
       const now = document.querySelector<HTMLInputElement>(field)?.value ?? "";
@@ -54,7 +54,7 @@ test("the widget runs under the site's policy; a refused form keeps its fields a
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText(sent).waitFor();
   await page.getByText(sent).waitFor({ state: "detached", timeout: 8000 });
-  expect(await page.getByLabel("Name").inputValue()).toBe("");
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("");
   expect(errors).toEqual([]);
   await page.context().close();
 });
@@ -80,7 +80,7 @@ test("where the widget is blocked, a question takes its place and nothing typed 
   await fillIn(page, "blocked@example.com");
   await page.getByRole("link", { name: "Answer a question instead" }).click();
   await page.getByLabel(QUESTION).fill(String(await answerOf(page)));
-  expect(await page.getByLabel("Name").inputValue()).toBe("Ada Berg");
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Ada Berg");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText(sent).waitFor();

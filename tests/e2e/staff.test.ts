@@ -16,7 +16,7 @@ test("a message from the contact form is answered here, and the answer is mailed
   const visitor = await open();
   const sender = newPerson("Lotte Brandt");
   await visitor.page.goto("/contact");
-  await visitor.page.getByLabel("Name").fill(sender.fullName);
+  await visitor.page.getByLabel("Name", { exact: true }).fill(sender.fullName);
   await visitor.page.getByLabel("Email").fill(sender.email);
   await visitor.page.getByRole("textbox", { name: "Message" }).fill("Does it read Danish résumés?");
   await passPeopleCheck(visitor.page);

@@ -1,5 +1,6 @@
 import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useValidation } from "~/components/forms/use-validation";
 import { FormError } from "~/components/identity/form-error";
 import { TextField } from "~/components/identity/text-field";
 import { ArticleBody } from "~/components/learning/article-body";
@@ -37,7 +38,11 @@ export function ArticleForm({
     id: "article",
     lastResult: answer?.result,
     defaultValue: draft,
-    // Validated by the server alone: the schema would take the page over its budget.
+    onValidate: useValidation(() =>
+      import("../../../workers/domain/staff/schema").then((m) => m.articleSchema),
+    ),
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onBlur",
   });
   const busy = useNavigation().formMethod === "POST";
   return (

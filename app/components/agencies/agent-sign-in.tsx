@@ -1,14 +1,14 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useValidation } from "~/components/forms/use-validation";
 import { FormError } from "~/components/identity/form-error";
 import { IdentityPage } from "~/components/identity/identity-page";
 import { PasswordField } from "~/components/identity/password-field";
 import { EmailField } from "~/components/identity/text-field";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import { BOTH_REQUIRED, signInSchema } from "../../../workers/domain/identity/schema";
+import { BOTH_REQUIRED } from "../../../workers/domain/identity/rules";
 
 /**
  * The agents' sign-in form and where else to go.
@@ -29,7 +29,9 @@ export function AgentSignIn({
   const busy = useNavigation().formAction?.startsWith(paths.agentLogin) ?? false;
   const [form, fields] = useForm({
     lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
+    onValidate: useValidation(() =>
+      import("../../../workers/domain/identity/schema").then((m) => m.signInSchema),
+    ),
     shouldRevalidate: "onInput",
   });
   return (

@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useValidation } from "~/components/forms/use-validation";
 import { TextField } from "~/components/identity/text-field";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
@@ -26,7 +27,10 @@ export function ProfileForm({
   const [form, fields] = useForm<ProfileFields, ProfileValue>({
     lastResult,
     defaultValue: profile,
-    // Validated by the server alone: the schema would take the page over its budget.
+    onValidate: useValidation(() =>
+      import("../../../workers/domain/agencies/schema").then((m) => m.profileSchema),
+    ),
+    shouldRevalidate: "onInput",
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-8">

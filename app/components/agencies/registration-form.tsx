@@ -1,16 +1,13 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useValidation } from "~/components/forms/use-validation";
 import { PasswordField } from "~/components/identity/password-field";
 import { EmailField, TextField } from "~/components/identity/text-field";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import {
-  FILL_IN_REQUIRED,
-  REGISTRATION_ORDER,
-  registerAgencySchema,
-} from "../../../workers/domain/agencies/schema";
+import { FILL_IN_REQUIRED, REGISTRATION_ORDER } from "../../../workers/domain/agencies/rules";
+import type { registerAgencySchema } from "../../../workers/domain/agencies/schema";
 import { CompanyFields } from "./company-fields";
 import { FormProblem } from "./form-problem";
 import { FormSection } from "./form-section";
@@ -31,7 +28,9 @@ export function RegistrationForm({
   const busy = useNavigation().formAction?.startsWith(paths.agentRegister) ?? false;
   const [form, fields] = useForm<RegistrationFields>({
     lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: registerAgencySchema }),
+    onValidate: useValidation(() =>
+      import("../../../workers/domain/agencies/schema").then((m) => m.registerAgencySchema),
+    ),
     shouldRevalidate: "onInput",
   });
   const said = FILL_IN_REQUIRED;

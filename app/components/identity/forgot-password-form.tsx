@@ -1,10 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { HumanCheck, type HumanCheckProps } from "~/components/forms/human-check";
+import { useValidation } from "~/components/forms/use-validation";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { forgotPasswordSchema } from "../../../workers/domain/identity/schema";
 import { FormError } from "./form-error";
 import { IdentityPage } from "./identity-page";
 import { EmailField } from "./text-field";
@@ -28,7 +27,9 @@ export function ForgotPasswordForm({
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm({
     lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: forgotPasswordSchema }),
+    onValidate: useValidation(() =>
+      import("../../../workers/domain/identity/schema").then((m) => m.forgotPasswordSchema),
+    ),
     shouldRevalidate: "onInput",
   });
   const links = (

@@ -4,17 +4,14 @@ import {
   COMPANY_INCOMPLETE,
   COMPANY_SIZES,
   CURRENT_MISSING,
+  FILL_IN_REQUIRED,
+  MISMATCH,
   NEW_MISMATCH,
   NEW_TOO_SHORT,
   readWebsite,
+  TOO_SHORT,
 } from "./rules";
 
-/** Said once above the registration form while something is missing. */
-export const FILL_IN_REQUIRED = "Please fill in all required fields.";
-const MISMATCH = "Passwords do not match.";
-const TOO_SHORT = "Password must be at least 6 characters long.";
-/** The spec's order of checks: the first that fails is said above the form. */
-export const REGISTRATION_ORDER = [FILL_IN_REQUIRED, MISMATCH, TOO_SHORT] as const;
 /** Said under a website that is none. */
 export const WEBSITE_WRONG = "Please enter a website's address, such as www.example.com.";
 

@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-/** Said once above a sign-in form with a gap. */
-export const BOTH_REQUIRED = "Please enter both email and password";
-/** Said once above a form whose fields are not all filled in. */
-export const ALL_REQUIRED = "All fields are required";
+import { ALL_REQUIRED, BOTH_REQUIRED } from "./rules";
 
 /** Passwords have at least this many characters (code points, so that an emoji counts once). */
 export const MIN_PASSWORD_CHARACTERS = 6;
