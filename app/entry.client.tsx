@@ -3,7 +3,8 @@ import { setNonce } from "get-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-// Dialogs lock the page's scroll with a style element of their own, which the policy wants to see marked.
+// What scripts add to the page later, the policy wants to see marked as the document was: dialogs' style elements, the
+// people check's script, mails in frames. Pages reached by a click keep this policy, but their own scripts bear no mark.
 setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
 
 startTransition(() => {

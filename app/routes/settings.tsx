@@ -8,6 +8,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { DeletionRequested } from "~/components/settings/deletion-requested";
 import { DeletionSection } from "~/components/settings/deletion-section";
 import { ExportSection } from "~/components/settings/export-section";
@@ -113,9 +114,14 @@ export default function Settings() {
   const { fullName, email, hasPassword, hasGoogle, deletion } = page;
   const said = answer?.message ?? undefined;
   const resultOf = (intent: SettingsIntent) => (answer?.intent === intent ? answer.result : undefined);
-  // As on a fresh page, no form keeps what it was sent with, or what was wrong with it before.
+  // As on a fresh page, no form keeps what it was sent with, or what was wrong with it before. That happens together with
+  // the message, which comes before the navigation ends: whoever types again at once loses nothing.
   const { key: visit } = useLocation();
-  const keyOf = (intent: SettingsIntent) => (resultOf(intent) ? `refused ${intent}` : `${visit} ${intent}`);
+  const refusal = useNumbered(answer);
+  const keyOf = (intent: SettingsIntent) => {
+    if (resultOf(intent)) return `refused ${intent}`;
+    return `${answer ? refusal : visit} ${intent}`;
+  };
   return (
     <SettingsPage fullName={fullName} title="Profile Settings">
       {/* In sight wherever the form stands that was sent. */}
@@ -157,6 +163,15 @@ export default function Settings() {
       )}
     </SettingsPage>
   );
+}
+
+/** Counts how often a value has become another. */
+function useNumbered(value: unknown): number {
+  const [last, setLast] = useState({ value, number: 0 });
+  if (last.value === value) return last.number;
+  const next = { value, number: last.number + 1 };
+  setLast(next);
+  return next.number;
 }
 
 /** The page's one message: what went wrong or well with whichever form was sent. */

@@ -1,3 +1,5 @@
+import { getNonce } from "get-nonce";
+
 /** What we use of Turnstile's script. */
 export type Turnstile = {
   render: (container: HTMLElement, options: TurnstileOptions) => string | undefined;
@@ -49,7 +51,7 @@ function addScript(src: string): Promise<Turnstile> {
     const timer = setTimeout(fail, LONGEST_LOAD_MILLISECONDS);
     script.src = src;
     script.async = true;
-    script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+    script.nonce = getNonce() ?? "";
     script.onerror = fail;
     script.onload = () => {
       clearTimeout(timer);

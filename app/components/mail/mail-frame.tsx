@@ -1,3 +1,5 @@
+import { getNonce } from "get-nonce";
+
 /**
  * A mail's HTML as a mail client shows it: in a frame without scripts, forms and our cookies. Its links leave the frame.
  */
@@ -11,7 +13,7 @@ export function MailFrame({
   /** the response's nonce while the server renders */
   serverNonce: string;
 }) {
-  const nonce = typeof document === "undefined" ? serverNonce : documentNonce();
+  const nonce = typeof document === "undefined" ? serverNonce : (getNonce() ?? "");
   // The frame inherits the page's policy, which wants to see style sheets marked.
   const shown = html
     .replace("<head>", '<head><base target="_top">')
@@ -24,9 +26,4 @@ export function MailFrame({
       className="h-[42rem] w-full rounded-lg border border-line bg-surface"
     />
   );
-}
-
-/** The nonce that the document came with: pages reached by a click keep its policy. */
-function documentNonce(): string {
-  return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
 }
