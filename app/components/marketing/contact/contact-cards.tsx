@@ -56,11 +56,13 @@ function ContactCard({ way: { title, text, icon: Icon }, mailbox }: { way: Way; 
           <button
             type="button"
             onClick={copy}
-            aria-label={`Copy the address: ${title}`}
             className="inline-flex items-center gap-2 text-accent after:absolute after:inset-0 after:rounded-lg"
           >
             <Mark className="size-4" aria-hidden="true" />
-            {said ?? "Copy address"}
+            <span>
+              {said ?? "Copy address"}
+              <span className="sr-only">: {title}</span>
+            </span>
           </button>
         )}
       </p>
