@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { Categories, Previews } from "~/components/marketing/interview/previews";
+import { ThanksDialog } from "~/components/marketing/interview/thanks-dialog";
 import { notifyAction } from "~/components/marketing/newsletter/notify-action";
 import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
 import { ClosingCall } from "~/components/marketing/parts/closing-call";
@@ -10,7 +11,6 @@ import { PageHead } from "~/components/marketing/parts/page-head";
 import { Part } from "~/components/marketing/parts/part";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
@@ -64,19 +64,7 @@ export default function Interview() {
           Back to Dashboard
         </LinkButton>
       </ClosingCall>
-      {sent && (
-        <RouteDialog title="Thank you!" closeTo={paths.interview}>
-          <p>
-            We'll tell you when interview practice opens. Please confirm your address by the link that we have
-            just mailed you.
-          </p>
-          <p className="mt-5">
-            <LinkButton to={paths.interview} preventScrollReset>
-              Got it
-            </LinkButton>
-          </p>
-        </RouteDialog>
-      )}
+      {sent && <ThanksDialog />}
     </PublicShell>
   );
 }
