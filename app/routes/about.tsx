@@ -2,10 +2,10 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { Personas } from "~/components/marketing/about/personas";
 import { Values } from "~/components/marketing/about/values";
-import { ClosingCall } from "~/components/marketing/parts/closing-call";
-import { PageHead } from "~/components/marketing/parts/page-head";
-import { Part } from "~/components/marketing/parts/part";
 import { ClaimMark, ClaimsNote } from "~/components/marketing/shared/claim";
+import { FinalCall } from "~/components/marketing/shared/final-call";
+import { PageHead } from "~/components/marketing/shared/page-head";
+import { PageSection } from "~/components/marketing/shared/page-section";
 import { LinkButton } from "~/components/ui/button";
 import { claims } from "~/lib/claims";
 import { pageMeta } from "~/lib/page-meta";
@@ -30,14 +30,14 @@ export default function About() {
         title="A true line to measure by"
         lead="Builders hang a weight on a string to see what is straight. We do the same for résumés: one line, the same for everyone, that anybody can check."
       />
-      <Part name="mission" title="Our mission" sunken>
+      <PageSection name="mission" title="Our mission" sunken>
         <p className="max-w-prose text-lead">
           Make hiring legible. People who look for work should know how they are read and what they can do
           about it. People who hire should see why someone stands at the top of a list, before they rely on
           it.
         </p>
-      </Part>
-      <Part name="story" title="Our story">
+      </PageSection>
+      <PageSection name="story" title="Our story">
         <div className="grid max-w-prose gap-4 text-lg">
           <p>
             Plumbline is built by recruiters with {claims.experience}
@@ -54,27 +54,29 @@ export default function About() {
             stand in the résumé. That is still the order in which we build everything.
           </p>
         </div>
-      </Part>
-      <Part name="values" title="What we hold ourselves to" sunken>
+      </PageSection>
+      <PageSection name="values" title="What we hold ourselves to" sunken>
         <Values />
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         name="personas"
         title="Six voices, all of them AI"
         lead="Our interview practice, which is coming soon, will speak to you as one of six characters. None of them is a person, and none will pretend to be."
       >
         <Personas />
-      </Part>
+      </PageSection>
       <ClaimsNote />
-      <ClosingCall
+      <FinalCall
         title="Work on this with us"
-        lead="The best way in is to use it: hold your own résumé against the line and tell us where we are wrong."
+        text="The best way in is to use it: hold your own résumé against the line and tell us where we are wrong."
       >
-        <LinkButton to={door}>Join Our Mission</LinkButton>
-        <LinkButton to={paths.careers} look="secondary">
-          Careers
-        </LinkButton>
-      </ClosingCall>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={door}>Join Our Mission</LinkButton>
+          <LinkButton to={paths.careers} look="secondary">
+            Careers
+          </LinkButton>
+        </div>
+      </FinalCall>
     </PublicShell>
   );
 }

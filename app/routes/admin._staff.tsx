@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AdminNav } from "~/components/admin/admin-nav";
 import { ErrorPage } from "~/components/layout/error-page";
+import { SkipLink } from "~/components/layout/skip-link";
 
 /** Whoever is no staff sees what every address without a page shows. */
 export const meta: MetaFunction = ({ error }) => [
@@ -23,12 +24,7 @@ export default function StaffArea() {
   const staff = useLoaderData<typeof loader>();
   return (
     <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="sr-only z-50 bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <AdminNav {...staff} />
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6 sm:py-8 xl:px-10">
         <div className="mx-auto grid max-w-5xl gap-8">

@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix
 import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { AgentSidebar } from "~/components/layout/agent-sidebar";
 import { PortalError } from "~/components/layout/portal-error";
+import { SkipLink } from "~/components/layout/skip-link";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { fullName, companyName, emailVerified } = await context.requireAgent();
@@ -25,12 +26,7 @@ export default function AgentPortal() {
   const { unverifiedEmail, ...agent } = useLoaderData<typeof loader>();
   return (
     <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="sr-only z-50 bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <AgentSidebar {...agent} />
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6 sm:py-8 xl:px-10">
         {unverifiedEmail && (

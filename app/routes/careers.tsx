@@ -5,9 +5,9 @@ import { PublicShell } from "~/components/layout/public-shell";
 import { Opportunities, Reasons, Wanted } from "~/components/marketing/careers/careers-lists";
 import { notifyAction } from "~/components/marketing/newsletter/notify-action";
 import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
-import { ClosingCall } from "~/components/marketing/parts/closing-call";
-import { PageHead } from "~/components/marketing/parts/page-head";
-import { Part } from "~/components/marketing/parts/part";
+import { FinalCall } from "~/components/marketing/shared/final-call";
+import { PageHead } from "~/components/marketing/shared/page-head";
+import { PageSection } from "~/components/marketing/shared/page-section";
 import { Banner } from "~/components/ui/banner";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { pageMeta } from "~/lib/page-meta";
@@ -56,24 +56,26 @@ export default function Careers() {
           )}
         </div>
       </PageHead>
-      <Part name="values" title="What We're Looking For" sunken>
+      <PageSection name="values" title="What We're Looking For" sunken>
         <Wanted />
-      </Part>
-      <Part name="benefits" title="Why Work With Us">
+      </PageSection>
+      <PageSection name="benefits" title="Why Work With Us">
         <Reasons />
-      </Part>
-      <Part name="features" title="Future Opportunities" lead="Where we expect to grow first." sunken>
+      </PageSection>
+      <PageSection name="features" title="Future Opportunities" lead="Where we expect to grow first." sunken>
         <Opportunities />
-      </Part>
-      <ClosingCall
+      </PageSection>
+      <FinalCall
         title="Get to know us first"
-        lead="Use what we build, and tell us what you would do differently. That is the best application."
+        text="Use what we build, and tell us what you would do differently. That is the best application."
       >
-        <LinkButton to={door}>Get in Touch</LinkButton>
-        <a href={`mailto:${mailbox}?subject=Careers`} className={buttonClass("secondary")}>
-          {mailbox}
-        </a>
-      </ClosingCall>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={door}>Get in Touch</LinkButton>
+          <a href={`mailto:${mailbox}?subject=Careers`} className={buttonClass("secondary")}>
+            {mailbox}
+          </a>
+        </div>
+      </FinalCall>
     </PublicShell>
   );
 }

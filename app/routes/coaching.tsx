@@ -5,9 +5,8 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { BookingForm } from "~/components/marketing/coaching/booking-form";
 import { Sessions } from "~/components/marketing/coaching/sessions";
-import { LeafList } from "~/components/marketing/parts/leaf-list";
-import { PageHead } from "~/components/marketing/parts/page-head";
-import { Part } from "~/components/marketing/parts/part";
+import { PageHead } from "~/components/marketing/shared/page-head";
+import { PageSection, Points } from "~/components/marketing/shared/page-section";
 import { Banner } from "~/components/ui/banner";
 import { buttonClass } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
@@ -68,13 +67,13 @@ export default function Coaching() {
           Book a Coaching Session
         </a>
       </PageHead>
-      <Part name="benefits" title="What you get" sunken>
-        <LeafList leaves={benefits} columns={4} />
-      </Part>
-      <Part name="sessions" title="Sessions">
+      <PageSection name="benefits" title="What you get" sunken>
+        <Points points={benefits} columns={4} />
+      </PageSection>
+      <PageSection name="sessions" title="Sessions">
         <Sessions />
-      </Part>
-      <Part name="booking" id="book" title="Book your session" sunken>
+      </PageSection>
+      <PageSection name="booking" id="book" title="Book your session" sunken>
         {sent ? (
           <Banner kind="success" className="max-w-xl">
             Thank you! Your wish has arrived, and a copy of it is in your mail. We write to you within 24
@@ -83,7 +82,7 @@ export default function Coaching() {
         ) : (
           <BookingForm days={days} humanCheck={humanCheck} answer={answer} />
         )}
-      </Part>
+      </PageSection>
     </PublicShell>
   );
 }

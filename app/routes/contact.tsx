@@ -11,9 +11,9 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { ContactCards } from "~/components/marketing/contact/contact-cards";
 import { contactQuestions } from "~/components/marketing/contact/contact-questions";
-import { PageHead } from "~/components/marketing/parts/page-head";
-import { Part } from "~/components/marketing/parts/part";
-import { Questions } from "~/components/marketing/parts/questions";
+import { Faq } from "~/components/marketing/shared/faq";
+import { PageHead } from "~/components/marketing/shared/page-head";
+import { PageSection } from "~/components/marketing/shared/page-section";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Field, textareaClass } from "~/components/ui/field";
@@ -77,9 +77,9 @@ export default function Contact() {
           </aside>
         </div>
       </div>
-      <Part name="faq" title="Asked often" sunken>
-        <Questions questions={contactQuestions} />
-      </Part>
+      <PageSection name="faq" title="Asked often" sunken>
+        <Faq questions={contactQuestions} />
+      </PageSection>
     </PublicShell>
   );
 }

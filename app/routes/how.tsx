@@ -2,10 +2,10 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { Method } from "~/components/marketing/how/method";
 import { WaySteps } from "~/components/marketing/how/way-steps";
-import { ClosingCall } from "~/components/marketing/parts/closing-call";
-import { PageHead } from "~/components/marketing/parts/page-head";
-import { Part } from "~/components/marketing/parts/part";
-import { Questions } from "~/components/marketing/parts/questions";
+import { Faq } from "~/components/marketing/shared/faq";
+import { FinalCall } from "~/components/marketing/shared/final-call";
+import { PageHead } from "~/components/marketing/shared/page-head";
+import { PageSection } from "~/components/marketing/shared/page-section";
 import { LinkButton } from "~/components/ui/button";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
@@ -81,28 +81,35 @@ export default function How() {
         title="How It Works"
         lead="A résumé and a job go in. What comes out is a score, and for every point of it the words that it stands on."
       />
-      <Part name="steps" title="If you look for work" lead="Three steps, a few minutes.">
+      <PageSection name="steps" title="If you look for work" lead="Three steps, a few minutes.">
         <WaySteps steps={seekerSteps} />
-      </Part>
-      <Part name="solution" title="If you hire" lead="Four steps from a posting to a shortlist." sunken>
+      </PageSection>
+      <PageSection
+        name="solution"
+        title="If you hire"
+        lead="Four steps from a posting to a shortlist."
+        sunken
+      >
         <WaySteps steps={agencySteps} />
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         name="method"
         title="The rules behind the points"
         lead="They are the same for everyone, and none of them is a secret."
       >
         <Method />
-      </Part>
-      <Part name="faq" title="Asked often" sunken>
-        <Questions questions={questions} />
-      </Part>
-      <ClosingCall title="See it on your own résumé" lead="The first 14 days are free, without a card.">
-        <LinkButton to={door}>Check My Resume</LinkButton>
-        <LinkButton to={paths.agencies} look="secondary">
-          For Agencies
-        </LinkButton>
-      </ClosingCall>
+      </PageSection>
+      <PageSection name="faq" title="Asked often" sunken>
+        <Faq questions={questions} />
+      </PageSection>
+      <FinalCall title="See it on your own résumé" text="The first 14 days are free, without a card.">
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={door}>Check My Resume</LinkButton>
+          <LinkButton to={paths.agencies} look="secondary">
+            For Agencies
+          </LinkButton>
+        </div>
+      </FinalCall>
     </PublicShell>
   );
 }

@@ -6,9 +6,9 @@ import { Categories, Previews } from "~/components/marketing/interview/previews"
 import { ThanksDialog } from "~/components/marketing/interview/thanks-dialog";
 import { notifyAction } from "~/components/marketing/newsletter/notify-action";
 import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
-import { ClosingCall } from "~/components/marketing/parts/closing-call";
-import { PageHead } from "~/components/marketing/parts/page-head";
-import { Part } from "~/components/marketing/parts/part";
+import { FinalCall } from "~/components/marketing/shared/final-call";
+import { PageHead } from "~/components/marketing/shared/page-head";
+import { PageSection } from "~/components/marketing/shared/page-section";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
 import { pageMeta } from "~/lib/page-meta";
@@ -48,22 +48,21 @@ export default function Interview() {
           <NotifyForm key={String(sent)} humanCheck={humanCheck} label="Notify Me" />
         </div>
       </PageHead>
-      <Part name="features" title="What it will do" sunken>
+      <PageSection name="features" title="What it will do" sunken>
         <Previews />
-      </Part>
-      <Part name="interview" title="Four kinds of questions">
+      </PageSection>
+      <PageSection name="interview" title="Four kinds of questions">
         <Categories />
-      </Part>
-      <ClosingCall
-        title="Until then, the résumé"
-        lead="Interviews begin with a résumé that gets you invited."
-      >
-        {/* Leads to /new-analysis as soon as that page stands. */}
-        <LinkButton to={paths.candidateDashboard}>Resume Analysis</LinkButton>
-        <LinkButton to={paths.candidateDashboard} look="secondary">
-          Back to Dashboard
-        </LinkButton>
-      </ClosingCall>
+      </PageSection>
+      <FinalCall title="Until then, the résumé" text="Interviews begin with a résumé that gets you invited.">
+        <div className="flex flex-wrap gap-3">
+          {/* Leads to /new-analysis as soon as that page stands. */}
+          <LinkButton to={paths.candidateDashboard}>Resume Analysis</LinkButton>
+          <LinkButton to={paths.candidateDashboard} look="secondary">
+            Back to Dashboard
+          </LinkButton>
+        </div>
+      </FinalCall>
       {sent && <ThanksDialog />}
     </PublicShell>
   );

@@ -4,7 +4,7 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { notifyAction } from "~/components/marketing/newsletter/notify-action";
 import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
-import { PageHead } from "~/components/marketing/parts/page-head";
+import { PageHead } from "~/components/marketing/shared/page-head";
 import { Banner } from "~/components/ui/banner";
 import { TextLink } from "~/components/ui/text-link";
 import { pageMeta } from "~/lib/page-meta";

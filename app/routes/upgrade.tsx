@@ -2,8 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
-import { PageHead } from "~/components/marketing/parts/page-head";
-import { Part } from "~/components/marketing/parts/part";
 import { audienceOf } from "~/components/marketing/pricing/audience-of";
 import { AudienceToggle } from "~/components/marketing/pricing/audience-toggle";
 import { CreditPacks } from "~/components/marketing/pricing/credit-packs";
@@ -11,6 +9,8 @@ import { PlanCard } from "~/components/marketing/pricing/plan-card";
 import { type PlanCardData, planList } from "~/components/marketing/pricing/plan-list";
 import { RoiPanel } from "~/components/marketing/pricing/roi-panel";
 import { ClaimsNote } from "~/components/marketing/shared/claim";
+import { PageHead } from "~/components/marketing/shared/page-head";
+import { PageSection } from "~/components/marketing/shared/page-section";
 import { Button, LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 
@@ -44,7 +44,7 @@ export default function Upgrade() {
       >
         <AudienceToggle path={paths.upgrade} audience={audience} />
       </PageHead>
-      <Part name="plans" title="Plans" lead={welcome && CLOSED}>
+      <PageSection name="plans" title="Plans" lead={welcome && CLOSED}>
         <ul className={`grid gap-6 ${plans.length > 2 ? "lg:grid-cols-3" : "max-w-4xl md:grid-cols-2"}`}>
           {plans.map((plan) => (
             <li key={plan.slug} className="flex">
@@ -54,7 +54,7 @@ export default function Upgrade() {
             </li>
           ))}
         </ul>
-      </Part>
+      </PageSection>
       {audience === "agencies" ? (
         <>
           <RoiPanel />
@@ -63,14 +63,14 @@ export default function Upgrade() {
           </div>
         </>
       ) : (
-        <Part
+        <PageSection
           name="credits"
           title="Credits"
           lead="Credits will be used for AI interview practice when it launches: one interview, one credit. Nothing else needs them."
           sunken
         >
           <CreditPacks closed={CLOSED} />
-        </Part>
+        </PageSection>
       )}
     </PublicShell>
   );

@@ -8,12 +8,17 @@ import { ConsentToggles, readToggles } from "./consent-toggles";
 /**
  * The cookie question, at the foot of the window. The page gets as much room below as the banner takes, so that it never
  * covers for good what is focused or last.
+ * @param onStand told when it has come and when it goes: a link to it must not lead to nothing
  */
-export function ConsentBanner() {
+export function ConsentBanner({ onStand }: { onStand: (stands: boolean) => void }) {
   const [detailed, setDetailed] = useState(false);
   const [state, setState] = useState<"open" | "sending" | "failed">("open");
   const box = useRef<HTMLFormElement>(null);
   useRoomBelow(box);
+  useEffect(() => {
+    onStand(true);
+    return () => onStand(false);
+  }, [onStand]);
 
   async function answer(choices: ConsentChoices) {
     setState("sending");

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { SkipLink } from "~/components/layout/skip-link";
 import { CONSENT_TITLE, dropOutdatedConsent, useConsent } from "./consent-store";
 import { useAnalytics } from "./use-analytics";
 
@@ -16,6 +17,7 @@ export function Consent({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const allowed = consent?.analytics ?? false;
   const count = useAnalytics();
+  const [stands, setStands] = useState(false);
   useEffect(dropOutdatedConsent, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a view of its own
   useEffect(() => {
@@ -24,18 +26,11 @@ export function Consent({ children }: { children: ReactNode }) {
   const isOpen = consent !== null && !consent.decided;
   return (
     <>
-      {isOpen && (
-        <a
-          href={`#${CONSENT_TITLE}`}
-          className="sr-only z-50 bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
-          Go to the cookie question
-        </a>
-      )}
+      {stands && <SkipLink to={CONSENT_TITLE}>Go to the cookie question</SkipLink>}
       {children}
       {isOpen && (
         <Suspense>
-          <Banner />
+          <Banner onStand={setStands} />
         </Suspense>
       )}
     </>

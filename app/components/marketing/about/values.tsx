@@ -1,4 +1,4 @@
-import { LeafList } from "~/components/marketing/parts/leaf-list";
+import { Points } from "~/components/marketing/shared/page-section";
 
 const values = [
   {
@@ -21,5 +21,5 @@ const values = [
 
 /** What we hold ourselves to: four lines. */
 export function Values() {
-  return <LeafList leaves={values} columns={4} />;
+  return <Points points={values} columns={4} />;
 }

@@ -1,5 +1,5 @@
 import { BookOpen, Clock, Globe, HeartPulse, Laptop, Palmtree, TrendingUp, Users } from "lucide-react";
-import { LeafList } from "~/components/marketing/parts/leaf-list";
+import { Points } from "~/components/marketing/shared/page-section";
 
 const wanted = [
   {
@@ -22,7 +22,7 @@ const wanted = [
 
 /** What We're Looking For. */
 export function Wanted() {
-  return <LeafList leaves={wanted} columns={4} />;
+  return <Points points={wanted} columns={4} />;
 }
 
 const reasons = [
@@ -67,5 +67,5 @@ const fields = [
 
 /** Future Opportunities. */
 export function Opportunities() {
-  return <LeafList leaves={fields} />;
+  return <Points points={fields} />;
 }

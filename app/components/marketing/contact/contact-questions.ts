@@ -1,4 +1,4 @@
-import type { Question } from "~/components/marketing/parts/questions";
+import type { Question } from "~/components/marketing/shared/faq";
 
 export const contactQuestions: readonly Question[] = [
   {

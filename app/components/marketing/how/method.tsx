@@ -1,4 +1,4 @@
-import { LeafList } from "~/components/marketing/parts/leaf-list";
+import { Points } from "~/components/marketing/shared/page-section";
 
 const rules = [
   {
@@ -29,5 +29,5 @@ const rules = [
 
 /** The rules behind a score, in words. */
 export function Method() {
-  return <LeafList leaves={rules} />;
+  return <Points points={rules} />;
 }

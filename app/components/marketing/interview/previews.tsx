@@ -1,5 +1,5 @@
 import { ClipboardList, MessageCircle, Mic, Repeat } from "lucide-react";
-import { LeafList } from "~/components/marketing/parts/leaf-list";
+import { Points } from "~/components/marketing/shared/page-section";
 
 const previews = [
   {
@@ -26,7 +26,7 @@ const previews = [
 
 /** What the practice will do. */
 export function Previews() {
-  return <LeafList leaves={previews} columns={4} />;
+  return <Points points={previews} columns={4} />;
 }
 
 const categories = [
@@ -41,5 +41,5 @@ const categories = [
 
 /** The four kinds of interviews, each with a question of its kind. */
 export function Categories() {
-  return <LeafList leaves={categories} columns={4} />;
+  return <Points points={categories} columns={4} />;
 }

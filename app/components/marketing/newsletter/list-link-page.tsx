@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PublicShell } from "~/components/layout/public-shell";
-import { PageHead } from "~/components/marketing/parts/page-head";
+import { PageHead } from "~/components/marketing/shared/page-head";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 

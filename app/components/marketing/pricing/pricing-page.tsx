@@ -1,11 +1,11 @@
 import { useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { JsonLd } from "~/components/layout/json-ld";
 import { PublicShell } from "~/components/layout/public-shell";
-import { ClosingCall } from "~/components/marketing/parts/closing-call";
-import { PageHead } from "~/components/marketing/parts/page-head";
-import { Part } from "~/components/marketing/parts/part";
-import { Questions } from "~/components/marketing/parts/questions";
 import { ClaimsNote } from "~/components/marketing/shared/claim";
+import { Faq } from "~/components/marketing/shared/faq";
+import { FinalCall } from "~/components/marketing/shared/final-call";
+import { PageHead } from "~/components/marketing/shared/page-head";
+import { PageSection } from "~/components/marketing/shared/page-section";
 import { Button, LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { useSignedInHint } from "~/lib/signed-in-hint";
@@ -35,7 +35,10 @@ export function PricingPage({ path }: { path: string }) {
       <PageHead title="Plain prices" lead={leads[audience]}>
         <AudienceToggle path={path} audience={audience} />
       </PageHead>
-      <Part name="plans" title={audience === "agencies" ? "Plans for agencies" : "Plans for individuals"}>
+      <PageSection
+        name="plans"
+        title={audience === "agencies" ? "Plans for agencies" : "Plans for individuals"}
+      >
         <ul className={`grid gap-6 ${plans.length > 2 ? "lg:grid-cols-3" : "max-w-4xl md:grid-cols-2"}`}>
           {plans.map((plan) => (
             <li key={plan.slug} className="flex">
@@ -46,13 +49,13 @@ export function PricingPage({ path }: { path: string }) {
           ))}
         </ul>
         <p className="text-sm text-soft">Prices in euros.</p>
-      </Part>
+      </PageSection>
       {audience === "agencies" && <RoiPanel />}
-      <Part name="faq" title="Questions before you decide">
-        <Questions questions={pricingQuestions[audience]} />
-      </Part>
+      <PageSection name="faq" title="Questions before you decide">
+        <Faq questions={pricingQuestions[audience]} />
+      </PageSection>
       {audience === "agencies" && <ClaimsNote />}
-      <FinalCall audience={audience} />
+      <NextStep audience={audience} />
       {origin &&
         plans.map(({ slug, name, description, price, period, unavailable }) => (
           <JsonLd
@@ -101,28 +104,32 @@ function PlanDoor({ plan, audience }: { plan: PlanCardData; audience: Audience }
   );
 }
 
-function FinalCall({ audience }: { audience: Audience }) {
+function NextStep({ audience }: { audience: Audience }) {
   if (audience === "agencies")
     return (
-      <ClosingCall
+      <FinalCall
         title="Bring one job and a stack of résumés"
-        lead="Two weeks are enough to see whether the ranking holds against your own judgement."
+        text="Two weeks are enough to see whether the ranking holds against your own judgement."
       >
-        <LinkButton to={paths.agentRegister}>Start Free Trial</LinkButton>
-        <LinkButton to={paths.contact} look="secondary">
-          Contact Sales
-        </LinkButton>
-      </ClosingCall>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.agentRegister}>Start Free Trial</LinkButton>
+          <LinkButton to={paths.contact} look="secondary">
+            Contact Sales
+          </LinkButton>
+        </div>
+      </FinalCall>
     );
   return (
-    <ClosingCall
+    <FinalCall
       title="See where your résumé stands"
-      lead="Open an account, upload your résumé, and hold it against a job that you want."
+      text="Open an account, upload your résumé, and hold it against a job that you want."
     >
-      <LinkButton to={paths.register}>Start Free Resume Analysis</LinkButton>
-      <LinkButton to={paths.how} look="secondary">
-        How It Works
-      </LinkButton>
-    </ClosingCall>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.register}>Start Free Resume Analysis</LinkButton>
+        <LinkButton to={paths.how} look="secondary">
+          How It Works
+        </LinkButton>
+      </div>
+    </FinalCall>
   );
 }

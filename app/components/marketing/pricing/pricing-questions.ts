@@ -1,4 +1,4 @@
-import type { Question } from "~/components/marketing/parts/questions";
+import type { Question } from "~/components/marketing/shared/faq";
 import type { Audience } from "./plan-list";
 
 /** What people ask before they pay. */

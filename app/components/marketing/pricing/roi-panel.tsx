@@ -1,5 +1,5 @@
-import { Part } from "~/components/marketing/parts/part";
 import { ClaimMark } from "~/components/marketing/shared/claim";
+import { PageSection } from "~/components/marketing/shared/page-section";
 import { claims } from "~/lib/claims";
 
 const MONTHLY_PRICE = 200;
@@ -10,7 +10,7 @@ const { low, average, high } = claims.roi;
 /** What the plan's price comes back as, with the arithmetic. The multiples are claims, which it says. */
 export function RoiPanel() {
   return (
-    <Part
+    <PageSection
       name="roi"
       title="What comes back for what it costs"
       lead={`Three claims of ours, and what each means in hours, for the Starter plan and a recruiter's hour at ${HOUR} euros.`}
@@ -39,6 +39,6 @@ export function RoiPanel() {
         The plan pays for itself from {MONTHLY_PRICE / HOUR} hours saved in a month; the trial shows you how
         many it is.
       </p>
-    </Part>
+    </PageSection>
   );
 }

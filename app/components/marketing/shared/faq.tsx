@@ -2,8 +2,10 @@ import { Plus } from "lucide-react";
 import { JsonLd } from "~/components/layout/json-ld";
 import { faqData } from "~/lib/structured-data";
 
+export type Question = { question: string; answer: string };
+
 /** Questions that open to their answers; search engines get the same words. */
-export function Faq({ questions }: { questions: readonly { question: string; answer: string }[] }) {
+export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <>
       <div className="max-w-reading border-t border-edge">

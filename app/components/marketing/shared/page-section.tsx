@@ -1,31 +1,36 @@
 import { clsx } from "clsx";
+import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { TrackedSection } from "~/components/consent/tracked-section";
 
 /** A part of a public page: its heading, what it says, and air around it. `sunken` sets it apart from its neighbours. */
 export function PageSection({
   name,
+  id,
   title,
   lead,
   sunken = false,
   children,
 }: {
   name: ComponentProps<typeof TrackedSection>["name"];
+  /** what links on the page lead to */
+  id?: string;
   title: string;
   lead?: ReactNode;
   sunken?: boolean;
   children?: ReactNode;
 }) {
-  const id = useId();
+  const heading = useId();
   return (
     <TrackedSection
       name={name}
-      aria-labelledby={id}
-      className={clsx("py-section", sunken && "border-y border-line bg-sunken")}
+      id={id}
+      aria-labelledby={heading}
+      className={clsx("scroll-mt-4 py-section", sunken && "border-y border-line bg-sunken")}
     >
       <div className="mx-auto grid max-w-page gap-10 px-gutter">
         <div className="grid max-w-reading gap-4">
-          <h2 id={id} className="text-title">
+          <h2 id={heading} className="text-title">
             {title}
           </h2>
           {lead && <p className="text-lead text-soft">{lead}</p>}
@@ -36,13 +41,22 @@ export function PageSection({
   );
 }
 
+export type Point = { title: string; text: ReactNode; icon?: LucideIcon; note?: string };
+
 /** Short points side by side, each under its own heading. */
-export function Points({ points }: { points: readonly { title: string; text: ReactNode }[] }) {
+export function Points({ points, columns = 3 }: { points: readonly Point[]; columns?: 3 | 4 }) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {points.map(({ title, text }) => (
+    <ul
+      className={clsx(
+        "grid gap-x-10 gap-y-8 sm:grid-cols-2",
+        columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+      )}
+    >
+      {points.map(({ title, text, icon: Icon, note }) => (
         <li key={title} className="grid content-start gap-2 border-t border-edge pt-4">
+          {Icon && <Icon className="size-6 text-accent" aria-hidden="true" />}
           <h3 className="text-xl">{title}</h3>
+          {note && <p className="text-sm font-medium text-accent">{note}</p>}
           <p className="text-soft">{text}</p>
         </li>
       ))}

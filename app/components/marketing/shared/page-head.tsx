@@ -11,7 +11,7 @@ export function PageHead({
   children?: ReactNode;
 }) {
   return (
-    <div className="relative mx-auto grid max-w-6xl justify-items-start gap-6 px-5 py-14 sm:px-8 sm:py-20 lg:pr-40">
+    <div className="relative mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-14 sm:py-20 lg:pr-40">
       <h1 className="max-w-4xl text-display">{title}</h1>
       <div className="max-w-2xl text-lead text-soft">{lead}</div>
       {children}
