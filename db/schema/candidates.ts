@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import type { Correction } from "../../workers/engine/parse/corrections";
 import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
@@ -18,6 +27,22 @@ export const resumes = sqliteTable(
     fileType: text("file_type").notNull(),
     fileHash: text("file_hash").notNull(),
     isDefault: integer("is_default", { mode: "boolean" }).notNull().default(false),
+    /** versions of one résumé share this id: that of the first of them; null where there is one version only */
+    familyId: text("family_id"),
+    /** what the person says was read wrongly, in order; applied to what was read before anything is scored */
+    corrections: list<Correction>("corrections"),
+    /** counts up with every change of the corrections; analyses remember which they stand on */
+    factsVersion: integer("facts_version").notNull().default(1),
+    analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })
+      .notNull()
+      .default("pending"),
+    /** why it failed: a ReadErrorCode or "analysis-failed" */
+    failureCode: text("failure_code"),
+    attempts: integer("attempts").notNull().default(0),
+    leaseToken: text("lease_token"),
+    leaseUntil: timestamp("lease_until"),
+    /** when its message was last sent; the sweeper sends what got lost again */
+    lastQueuedAt: timestamp("last_queued_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -25,10 +50,12 @@ export const resumes = sqliteTable(
     uniqueIndex("resumes_key_unique").on(t.fileKey),
     uniqueIndex("resumes_one_default_unique").on(t.userId).where(sql`is_default = 1`),
     index("resumes_user_idx").on(t.userId, t.isDefault, t.createdAt),
-    index("resumes_hash_idx").on(t.userId, t.fileHash),
+    uniqueIndex("resumes_hash_unique").on(t.userId, t.fileHash),
+    index("resumes_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
   ],
 );
 
+/** One row per résumé: its newest analysis. The whole stands in R2 beside the file. */
 export const resumeAnalyses = sqliteTable(
   "resume_analyses",
   {
@@ -48,12 +75,17 @@ export const resumeAnalyses = sqliteTable(
     transferableSkills: list("transferable_skills"),
     resumeScore: real("resume_score"),
     jobFitScore: real("job_fit_score"),
+    /** the position that `jobFitScore` is measured against */
+    bestPosition: text("best_position"),
+    /** `resumes.facts_version` that it stands on */
+    factsVersion: integer("facts_version").notNull().default(1),
     engineVersion: text("engine_version"),
+    /** when the newest analysis was made */
     createdAt: createdAt(),
   },
   (t) => [
     index("resume_analyses_user_idx").on(t.userId, t.createdAt),
-    index("resume_analyses_resume_idx").on(t.resumeId, t.createdAt),
+    uniqueIndex("resume_analyses_resume_unique").on(t.resumeId),
   ],
 );
 
@@ -68,11 +100,19 @@ export const jobAnalyses = sqliteTable(
       .notNull()
       .references(() => resumes.id, { onDelete: "cascade" }),
     jobTitle: text("job_title").notNull().default("Job Analysis"),
+    mode: text("mode", { enum: ["url", "description", "title"] })
+      .notNull()
+      .default("description"),
+    companyName: text("company_name"),
     jobUrl: text("job_url"),
     jobDescription: text("job_description"),
+    /** SHA-256 of the posting's words (or of the title alone): the same job, whenever it is asked about */
+    jobHash: text("job_hash"),
     score: real("score"),
     strengths: list("strengths"),
     gaps: list("gaps"),
+    matchingSkills: list("matching_skills"),
+    missingSkills: list("missing_skills"),
     pivotStrategy: text("pivot_strategy"),
     suggestions: list("suggestions"),
     companyRelevance: text("company_relevance"),
@@ -80,14 +120,42 @@ export const jobAnalyses = sqliteTable(
     overallAnalysis: text("overall_analysis"),
     requestId: text("request_id"),
     jobId: text("job_id"),
+    /** {user id}/analyses/{id}.json.gz in the private bucket: job, score sheet and advice */
+    detailKey: text("detail_key"),
+    /** `resumes.facts_version` that it stands on */
+    factsVersion: integer("facts_version").notNull().default(1),
     engineVersion: text("engine_version"),
     createdAt: createdAt(),
   },
   (t) => [
     index("job_analyses_user_idx").on(t.userId, t.createdAt),
+    index("job_analyses_user_job_idx").on(t.userId, t.jobHash, t.createdAt),
+    index("job_analyses_user_title_idx").on(t.userId, t.jobTitle),
+    uniqueIndex("job_analyses_detail_unique").on(t.detailKey),
     index("job_analyses_user_score_idx").on(t.userId, t.score),
     index("job_analyses_resume_idx").on(t.resumeId),
     uniqueIndex("job_analyses_request_unique").on(t.requestId),
+  ],
+);
+
+/** A job analysis shown to whoever has its link, until it ends or is withdrawn. The link is signed, not stored. */
+export const analysisShares = sqliteTable(
+  "analysis_shares",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    analysisId: text("analysis_id")
+      .notNull()
+      .references(() => jobAnalyses.id, { onDelete: "cascade" }),
+    expiresAt: timestamp("expires_at").notNull(),
+    withdrawnAt: timestamp("withdrawn_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("analysis_shares_analysis_idx").on(t.analysisId, t.createdAt),
+    index("analysis_shares_user_idx").on(t.userId),
   ],
 );
 
@@ -104,9 +172,18 @@ export const userActivities = sqliteTable(
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
     metadata: json<{ score?: number } & Record<string, unknown>>("metadata"),
+    /** what it is about; it goes with it */
+    resumeId: text("resume_id").references((): AnySQLiteColumn => resumes.id, { onDelete: "cascade" }),
+    analysisId: text("analysis_id").references((): AnySQLiteColumn => jobAnalyses.id, {
+      onDelete: "cascade",
+    }),
     createdAt: createdAt(),
   },
-  (t) => [index("user_activities_user_idx").on(t.userId, t.createdAt)],
+  (t) => [
+    index("user_activities_user_idx").on(t.userId, t.createdAt),
+    index("user_activities_resume_idx").on(t.resumeId),
+    index("user_activities_analysis_idx").on(t.analysisId),
+  ],
 );
 
 export const userSkills = sqliteTable(

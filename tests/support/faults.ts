@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { openDatabases } from "../../db/client";
-import type { ResumeMessage } from "../../workers/adapters/resume-queue/port";
+import type { CandidateMessage, OwnResumeMessage } from "../../workers/adapters/resume-queue/port";
 import { createDeps } from "../../workers/context";
 import type { Deps } from "../../workers/domain/deps";
 import { handleResumes } from "../../workers/queues/resumes";
@@ -45,8 +45,9 @@ export function faultyD1(fault: Fault): D1Database {
 }
 
 export type TestDeps = Deps & {
-  /** messages that were sent and not yet delivered */
-  sent: ResumeMessage[];
+  /** messages that were sent and not yet delivered: of agencies' résumés, and of job seekers' own */
+  sent: CandidateMessage[];
+  sentOwn: OwnResumeMessage[];
   /** moves the clock forward */
   wait: (milliseconds: number) => void;
 };
@@ -54,12 +55,14 @@ export type TestDeps = Deps & {
 /** The Worker's own dependencies, with the queue held back so that a test decides when and how often it delivers. */
 export function testDeps(faults: { d1?: Fault; files?: Fault; progress?: Fault } = {}): TestDeps {
   const deps = createDeps(env);
-  const sent: ResumeMessage[] = [];
+  const sent: CandidateMessage[] = [];
+  const sentOwn: OwnResumeMessage[] = [];
   let offset = 0;
   const { files, progress } = faults;
   return {
     ...deps,
     sent,
+    sentOwn,
     wait: (milliseconds) => {
       offset += milliseconds;
     },
@@ -84,7 +87,10 @@ export function testDeps(faults: { d1?: Fault; files?: Fault; progress?: Fault }
       : deps.progress,
     resumeQueue: {
       send: async (messages) => {
-        sent.push(...messages);
+        for (const message of messages) {
+          if ("resumeId" in message) sentOwn.push(message);
+          else sent.push(message);
+        }
       },
     },
   };

@@ -31,6 +31,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const userId = crypto.randomUUID();
   const email = `${mark}@example.com`;
   const [resumeId, filterId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const analysisId = crypto.randomUUID();
   const [messageId, mailId] = [crypto.randomUUID(), crypto.randomUUID()];
   const fileKey = `${userId}/1700000000000-${mark}.pdf`;
   const exportKey = `${userId}/export-${mark}.zip`;
@@ -54,8 +55,9 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     add(schema.rateLimits, { key: `change-password:${userId}`, windowEndsAt: time + 1e9 }),
     add(schema.resumes, { ...mine(), id: resumeId, fileKey, isDefault: true, name: `${mark} CV.pdf` }),
     add(schema.resumeAnalyses, { ...mine(), resumeId }),
-    add(schema.jobAnalyses, { ...mine(), resumeId }),
-    add(schema.userActivities, { ...mine(), activityType: "upload" }),
+    add(schema.jobAnalyses, { ...mine(), id: analysisId, resumeId }),
+    add(schema.analysisShares, { ...mine(), analysisId, expiresAt: time + 1e9 }),
+    add(schema.userActivities, { ...mine(), activityType: "upload", resumeId, analysisId }),
     add(schema.userSkills, { ...mine(), skillType: "strength" }),
     add(schema.userProgress, { ...mine(), periodType: "weekly" }),
     add(schema.jobFilters, { ...mine(), id: filterId, resumeId }),

@@ -1,4 +1,4 @@
-import type { ResumeMessage } from "../adapters/resume-queue/port";
+import type { CandidateMessage } from "../adapters/resume-queue/port";
 import { analyseCandidate } from "../domain/batches/analyse-candidate";
 import { LEASE_MILLISECONDS } from "../domain/batches/claim-candidate";
 import { giveUpCandidate } from "../domain/batches/give-up-candidate";
@@ -6,15 +6,15 @@ import type { Deps } from "../domain/deps";
 import { errorText } from "../domain/error-text";
 import { backOffSeconds } from "./back-off";
 
-function isResumeMessage(body: unknown): body is ResumeMessage {
-  const message = body as Partial<ResumeMessage> | null;
+function isCandidateMessage(body: unknown): body is CandidateMessage {
+  const message = body as Partial<CandidateMessage> | null;
   return typeof message?.candidateId === "string" && typeof message.companyId === "string";
 }
 
 /** Each message stands alone: acked or retried by itself, so that one bad file never harms its neighbours. */
 export async function handleResumes(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
   for (const message of batch.messages) {
-    if (!isResumeMessage(message.body)) {
+    if (!isCandidateMessage(message.body)) {
       message.ack();
       continue;
     }
@@ -38,7 +38,7 @@ export async function handleResumes(deps: Deps, batch: MessageBatch<unknown>): P
 export async function handleDeadResumes(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
   for (const message of batch.messages) {
     try {
-      if (isResumeMessage(message.body)) await giveUpCandidate(deps, message.body);
+      if (isCandidateMessage(message.body)) await giveUpCandidate(deps, message.body);
       message.ack();
     } catch {
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });

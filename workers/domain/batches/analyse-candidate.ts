@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { campaigns, candidates } from "../../../db/schema";
-import type { ResumeMessage } from "../../adapters/resume-queue/port";
+import type { CandidateMessage } from "../../adapters/resume-queue/port";
 import { parseResume } from "../../engine/parse";
 import { readResume } from "../../engine/read";
 import { ReadError } from "../../engine/read/errors";
@@ -39,7 +39,7 @@ async function analyse(
   return { text, facts, sheet: scoreResume(facts, job), readMilliseconds };
 }
 
-async function analyseClaimed(deps: Deps, message: ResumeMessage, claim: Claim): Promise<void> {
+async function analyseClaimed(deps: Deps, message: CandidateMessage, claim: Claim): Promise<void> {
   const { candidate, leaseToken } = claim;
   const { companyId } = message;
   const tenant = deps.db.dbFor(companyId);
@@ -84,7 +84,7 @@ async function analyseClaimed(deps: Deps, message: ResumeMessage, claim: Claim):
 /** A candidate deleted during its analysis must not leave the analysis behind. */
 async function removeIfGone(
   deps: Deps,
-  { companyId, candidateId }: ResumeMessage,
+  { companyId, candidateId }: CandidateMessage,
   key: string,
 ): Promise<void> {
   const [row] = await deps.db
@@ -99,7 +99,7 @@ async function removeIfGone(
  * One message's work, from claim to result. A message may come twice, late, or for a deleted candidate.
  * @throws whatever storage or the database throws: the caller retries the message
  */
-export async function analyseCandidate(deps: Deps, message: ResumeMessage): Promise<AnalysisResult> {
+export async function analyseCandidate(deps: Deps, message: CandidateMessage): Promise<AnalysisResult> {
   const claim = await claimCandidate(deps, message);
   if (!claim) return followUp(deps, message);
   const end = {
@@ -129,7 +129,7 @@ export async function analyseCandidate(deps: Deps, message: ResumeMessage): Prom
  * For a message without a claim: a score that is older than its job is made anew; a result that was saved but perhaps
  * not reported is reported again.
  */
-async function followUp(deps: Deps, message: ResumeMessage): Promise<AnalysisResult> {
+async function followUp(deps: Deps, message: CandidateMessage): Promise<AnalysisResult> {
   const { companyId, candidateId } = message;
   const [row] = await deps.db
     .dbFor(companyId)

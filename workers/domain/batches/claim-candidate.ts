@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { candidates } from "../../../db/schema";
-import type { ResumeMessage } from "../../adapters/resume-queue/port";
+import type { CandidateMessage } from "../../adapters/resume-queue/port";
 import type { Deps } from "../deps";
 
 /** A claim holds this long; an analysis takes a fraction of it. */
@@ -20,7 +20,7 @@ export type Claim = {
  */
 export async function claimCandidate(
   { db, now }: Pick<Deps, "db" | "now">,
-  { companyId, candidateId }: ResumeMessage,
+  { companyId, candidateId }: CandidateMessage,
 ): Promise<Claim | null> {
   const leaseToken = crypto.randomUUID();
   const [candidate] = await db

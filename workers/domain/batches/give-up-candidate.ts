@@ -1,12 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { candidates } from "../../../db/schema";
-import type { ResumeMessage } from "../../adapters/resume-queue/port";
+import type { CandidateMessage } from "../../adapters/resume-queue/port";
 import type { Deps } from "../deps";
 import { endCandidate } from "./end-candidate";
 import { ANALYSIS_FAILED } from "./rules";
 
 /** Ends a résumé whose message has failed as often as the queue allows. */
-export async function giveUpCandidate(deps: Deps, { companyId, candidateId }: ResumeMessage): Promise<void> {
+export async function giveUpCandidate(
+  deps: Deps,
+  { companyId, candidateId }: CandidateMessage,
+): Promise<void> {
   const [row] = await deps.db
     .dbFor(companyId)
     .select({ batchId: candidates.batchId })

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { campaigns, candidates } from "../../../db/schema";
-import type { ResumeMessage } from "../../adapters/resume-queue/port";
+import type { CandidateMessage } from "../../adapters/resume-queue/port";
 import { scoreResume } from "../../engine/score";
 import type { Deps } from "../deps";
 import type { StoredAnalysis } from "./analyse-candidate";
@@ -11,7 +11,10 @@ import { ANALYSIS_SUFFIX } from "./rules";
  * Scores a candidate anew from the facts that were read before; the file is not touched. The row keeps its former
  * score, so that the page can say who moved. A second call changes nothing.
  */
-export async function rescoreCandidate(deps: Deps, { companyId, candidateId }: ResumeMessage): Promise<void> {
+export async function rescoreCandidate(
+  deps: Deps,
+  { companyId, candidateId }: CandidateMessage,
+): Promise<void> {
   const tenant = deps.db.dbFor(companyId);
   const mine = and(eq(candidates.id, candidateId), eq(candidates.companyId, companyId));
   const [row] = await tenant

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
-import { candidates, dataExports, resumes, sweepCursors } from "../../../db/schema";
+import { candidates, dataExports, jobAnalyses, resumes, sweepCursors } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { deleteFilesDue } from "./delete-files-due";
 import { endCandidate } from "./end-candidate";
@@ -98,7 +98,7 @@ async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
   for (let i = 0; i < old.length; i += CHUNK) {
     const keys = old.slice(i, i + CHUNK).map((object) => object.key);
     const fileKeys = keys.map(fileKeyOf);
-    const [ofCandidates, ofResumes, ofExports] = await db.shared.batch([
+    const [ofCandidates, ofResumes, ofExports, ofAnalyses] = await db.shared.batch([
       db.shared
         .select({ key: candidates.resumeFileUrl })
         .from(candidates)
@@ -108,8 +108,12 @@ async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
         .select({ key: dataExports.fileKey })
         .from(dataExports)
         .where(inArray(dataExports.fileKey, fileKeys)),
+      db.shared
+        .select({ key: jobAnalyses.detailKey })
+        .from(jobAnalyses)
+        .where(inArray(jobAnalyses.detailKey, fileKeys)),
     ]);
-    const known = new Set([...ofCandidates, ...ofResumes, ...ofExports].map((row) => row.key));
+    const known = new Set([...ofCandidates, ...ofResumes, ...ofExports, ...ofAnalyses].map((row) => row.key));
     const orphans = keys.filter((key) => !known.has(fileKeyOf(key)));
     await files.remove(orphans);
     deleted += orphans.length;

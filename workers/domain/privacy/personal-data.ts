@@ -85,9 +85,25 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.analysisShares,
+    of: ofUser(schema.analysisShares),
+    export: { file: "shared-analyses", about: "links by which you showed analyses to others" },
+    erase: "delete",
+  },
+  {
+    table: schema.userActivities,
+    of: ofUser(schema.userActivities),
+    export: { file: "activities", about: "what your dashboard shows as recent activity" },
+    erase: "delete",
+  },
+  {
     table: schema.jobAnalyses,
     of: ofUser(schema.jobAnalyses),
-    export: { file: "job-analyses", about: "analyses of your résumés against jobs" },
+    export: {
+      file: "job-analyses",
+      about: "analyses of your résumés against jobs",
+      hidden: ["detailKey", "jobHash"],
+    },
     erase: "delete",
   },
   {
@@ -99,13 +115,11 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: schema.resumes,
     of: ofUser(schema.resumes),
-    export: { file: "resumes", about: "the list of your résumés; the files are in the folder resumes" },
-    erase: "delete",
-  },
-  {
-    table: schema.userActivities,
-    of: ofUser(schema.userActivities),
-    export: { file: "activities", about: "what your dashboard shows as recent activity" },
+    export: {
+      file: "resumes",
+      about: "the list of your résumés; the files are in the folder resumes",
+      hidden: ["attempts", "leaseToken", "leaseUntil", "lastQueuedAt"],
+    },
     erase: "delete",
   },
   {

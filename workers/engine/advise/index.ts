@@ -4,5 +4,6 @@ export { interviewQuestions } from "./interview";
 export { jobAdvice } from "./job-advice";
 export { pivotStrategy } from "./pivot";
 export { suggestPositions } from "./positions";
+export { type PositionFit, type Recommendation, type ResumeReport, resumeReport } from "./resume-report";
 export { type SkillLists, skillLists } from "./skill-lists";
 export { suggestionsFor } from "./suggestions";
