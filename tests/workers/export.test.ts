@@ -61,7 +61,14 @@ function textOf(files: Record<string, Uint8Array>, name: string): string {
 async function addResume(deps: Deps, userId: string, name: string, bytes: Uint8Array) {
   const fileKey = `${userId}/${crypto.randomUUID()}.pdf`;
   await deps.files.put(fileKey, bytes, "application/pdf");
-  const row = { userId, name, fileKey, fileSize: bytes.length, fileType: "application/pdf", fileHash: fileKey };
+  const row = {
+    userId,
+    name,
+    fileKey,
+    fileSize: bytes.length,
+    fileType: "application/pdf",
+    fileHash: fileKey,
+  };
   await deps.db.shared.insert(resumes).values(row);
   return fileKey;
 }
