@@ -39,5 +39,11 @@ export default async function handleRequest(
   shellSent = true;
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { headers: responseHeaders, status });
+  return scriptsLast(new Response(body, { headers: responseHeaders, status }));
+}
+
+/** The page is whole without its scripts: they are fetched after what it is painted with. */
+function scriptsLast(page: Response): Response {
+  const yieldingScripts = { element: (link: Element) => void link.setAttribute("fetchpriority", "low") };
+  return new HTMLRewriter().on("link[rel=modulepreload]", yieldingScripts).transform(page);
 }

@@ -14,7 +14,7 @@ const PAPER = "#faf8f4";
 const TEAL = "#0f5a68";
 
 const font = readFileSync(
-  join(root, "node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2"),
+  join(root, "node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2"),
 ).toString("base64");
 
 /** The mark of `app/components/layout/brand.tsx`. */

@@ -7,16 +7,17 @@ import type { LocalWorker } from "./local-worker";
 import { stateDir } from "./paths";
 import { seedAccounts } from "./seed-accounts";
 
-/** Lies with the data that it speaks of, so that erasing the data erases it too. */
-const marker = join(stateDir, "plumbline-seeded");
 const REQUEST_FILES = 10;
 const LONGEST_WAIT = 120_000;
 
 /**
  * Fills an empty local site: accounts, job threads, and résumés that go through upload, queue and engine like anyone's.
  * Runs once; a run that was killed half-way is simply finished by the next.
+ * @param persistTo where the site keeps its data
  */
-export async function seedOnce(worker: LocalWorker, say: (text: string) => void) {
+export async function seedOnce(worker: LocalWorker, say: (text: string) => void, persistTo = stateDir) {
+  // Lies with the data that it speaks of, so that erasing the data erases it too.
+  const marker = join(persistTo, "plumbline-seeded");
   if (existsSync(marker)) return;
   say("Creating the demo: accounts, job threads, résumés ...");
   const database = (await worker.database()) as unknown as D1Database;

@@ -1,0 +1,59 @@
+/**
+ * Measures every public page of the built Worker with Lighthouse and prints a table:
+ * `npm run lighthouse [-- --runs=5] [-- /path ...]`. Ends with 1 where a page is below the bar (performance 95,
+ * everything else 100). Nothing else should run on the machine meanwhile.
+ */
+import { chromium } from "playwright-core";
+import { type DemoSite, startDemoSite } from "../lib/demo-site";
+import { failWith } from "../lib/local-settings";
+import { type Figures, measure, medianOf } from "./measure";
+import { type MeasuredPage, pagesToMeasure } from "./pages";
+import { belowBar, printHead, printRow } from "./table";
+
+const DEBUGGING_PORT = 9333;
+const RUNS = 5;
+
+async function start() {
+  const options: string[] = process.argv.slice(2);
+  const runs = Number(options.find((option) => option.startsWith("--runs="))?.slice(7) ?? RUNS);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs must be a number from 1.");
+  const wanted = options.filter((option) => option.startsWith("/"));
+  const site = await startDemoSite("npm run lighthouse", { seeded: false });
+  const pages = await pagesToMeasure(site.origin, wanted);
+  const failing = await measureAll(site, pages, runs);
+  process.stdout.write(
+    `\nMedians of ${runs} run${runs === 1 ? "" : "s"}. ${failing.length} of ${pages.length} pages below the bar.\n`,
+  );
+  await site.stop();
+  process.exit(failing.length === 0 ? 0 : 1);
+}
+
+async function measureAll(site: DemoSite, pages: MeasuredPage[], runs: number): Promise<MeasuredPage[]> {
+  const failing: MeasuredPage[] = [];
+  printHead();
+  for (const page of pages) {
+    const figures = await measureRepeatedly(`${site.origin}${page.path}`, page.hidden, runs);
+    printRow(page, figures);
+    if (belowBar(figures)) failing.push(page);
+  }
+  return failing;
+}
+
+/** A browser of its own for each run: none profits from what another has kept. */
+async function measureRepeatedly(address: string, hidden: boolean, runs: number): Promise<Figures> {
+  const all: Figures[] = [];
+  for (let run = 0; run < runs; run++) {
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-quic", "--no-first-run", `--remote-debugging-port=${DEBUGGING_PORT}`],
+    });
+    try {
+      all.push(await measure(address, { debuggingPort: DEBUGGING_PORT, hidden }));
+    } finally {
+      await browser.close();
+    }
+  }
+  return medianOf(all);
+}
+
+start().catch(failWith);
