@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicPages } from "../../workers/http/public-pages";
+import { signInAs } from "./support/agency-site";
+import { type Crawl, crawl, declaredPatterns, matches } from "./support/crawl";
+import { sessionFor, startFurnishedSite } from "./support/furnished-site";
+import { oneBrowser } from "./support/people";
+
+const open = oneBrowser();
+let site: Awaited<ReturnType<typeof startFurnishedSite>>;
+let parser: Page;
+beforeAll(async () => {
+  site = await startFurnishedSite();
+  parser = (await open()).page;
+  for (const who of VISITORS)
+    crawls.set(who, await crawlAs(who, { starts: who === "candidate" ? [...starts, mailed()] : starts }));
+}, 180_000);
+afterAll(() => site.worker.stop({ erase: true }));
+
+const VISITORS = ["visitor", "candidate", "agent", "staff"] as const;
+type Visitor = (typeof VISITORS)[number];
+const crawls = new Map<Visitor, Crawl>();
+
+/** Every page whose address has nothing that changes, what only machines ask for, and an address that never was. */
+const starts = [
+  ...declaredPatterns()
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => !pattern.includes(":")),
+  "/robots.txt",
+  "/sitemap.xml",
+  "/.well-known/security.txt",
+  "/no-such-page",
+];
+
+/** A link that only a mail carries. */
+function mailed() {
+  return `/settings/exports/${site.exportId}`;
+}
+
+async function crawlAs(
+  who: Visitor,
+  from: { starts: string[]; links?: { address: string; from: string }[] },
+) {
+  const { origin } = site.worker;
+  const cookie = who === "visitor" ? "" : await sessionFor(origin, who);
+  return crawl(parser, { origin, cookie, isAgent: who === "agent", ...from });
+}
+
+/** Paths that answered somebody. */
+function allAnswered(): Set<string> {
+  return new Set([...crawls.values()].flatMap(({ answered }) => [...answered]));
+}
+
+test.each(VISITORS)("every link leads somewhere: %s", (who) => {
+  expect(crawls.get(who)?.faults).toEqual([]);
+  expect(crawls.get(who)?.followed.size).toBeGreaterThan(200);
+});
+
+test("no declared page was missed", () => {
+  const missed = declaredPatterns().filter(
+    ({ pattern }) => ![...allAnswered()].some((path) => matches(pattern, path)),
+  );
+  expect(missed).toEqual([]);
+});
+
+test("what the sitemap names is there", async () => {
+  const xml = await (await fetch(`${site.worker.origin}/sitemap.xml`)).text();
+  const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address));
+  expect(named.length).toBeGreaterThan(publicPages.length);
+  expect(named.filter(({ origin }) => origin !== site.worker.origin)).toEqual([]);
+  expect(named.map(({ pathname }) => pathname).filter((path) => !allAnswered().has(path))).toEqual([]);
+});
+
+test("links that scripts change for whoever is signed in lead somewhere, too", async () => {
+  for (const who of ["candidate", "agent"] as const) {
+    const { page } = await open({ baseURL: site.worker.origin });
+    const dashboard = who === "agent" ? "/agent/dashboard" : "/dashboard";
+    await signInAs(page, who, who === "agent" ? "/agent/login" : "/login");
+    await page.waitForURL(`**${dashboard}`);
+    const links: { address: string; from: string }[] = [];
+    for (const { path } of publicPages) {
+      await page.goto(path);
+      await page.getByRole("banner").locator(`a[href="${dashboard}"]`).first().waitFor({ state: "attached" });
+      const found = page.locator("a[href^='/']");
+      const addresses = await found.evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+      links.push(...addresses.map((address) => ({ address, from: path })));
+    }
+    expect(links.filter(({ address }) => address === dashboard).length).toBeGreaterThan(5);
+    const unseen = links.filter(({ address }) => !crawls.get(who)?.followed.has(address));
+    expect((await crawlAs(who, { starts: [], links: unseen })).faults).toEqual([]);
+  }
+}, 60_000);
+
+test("what leads off the site goes to hosts that we name, over https, and passes no referrer or window on", () => {
+  const external = [...crawls.values()].flatMap((found) => found.external);
+  expect(external.filter((reference) => !isFit(reference))).toEqual([]);
+  expect(external.length).toBeGreaterThan(10);
+});
+
+/** Hosts that pages may name; the last two are the demo agencies' own. */
+const HOSTS = [
+  "www.linkedin.com",
+  "www.facebook.com",
+  "www.instagram.com",
+  "www.w3.org",
+  "harbourline.example",
+  "fieldstone-talent.example",
+];
+
+function isFit({ address, rel }: Crawl["external"][number]): boolean {
+  const { protocol, host } = new URL(address);
+  if (protocol === "mailto:") return /^mailto:[\w.]+@plumbline\.example(\?|$)/.test(address);
+  if (protocol === "data:") return true;
+  return protocol === "https:" && HOSTS.includes(host) && /\bnoopener\b/.test(rel);
+}

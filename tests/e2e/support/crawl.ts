@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { pageAccess } from "../../../workers/http/access/pages";
+
+/** One address that a page refers to; `kind` is the element's name. */
+export type Reference = { kind: string; address: string; rel: string; opensTab: boolean };
+
+/** What a page refers to, and the ids that others may point at. */
+type Read = { references: Reference[]; ids: string[] };
+
+/** How an address answered in the end; `read` only for pages. */
+type Answer = { status: number; path: string; read: Read | null };
+
+export type Crawl = {
+  /** what is wrong, as "address: why, from page": each address once */
+  faults: string[];
+  /** addresses that were followed, fragments and queries included */
+  followed: Set<string>;
+  /** paths that answered with a page, or led on to one */
+  answered: Set<string>;
+  /** what leads off the site, each address once */
+  external: Reference[];
+};
+
+/** The address pattern of each declared page: ":name" stands for what changes. */
+export function declaredPatterns(): { id: string; pattern: string }[] {
+  return Object.keys(pageAccess)
+    .filter((id) => id.startsWith("routes/") && id !== "routes/$")
+    .map((id) => {
+      const parts = id.slice("routes/".length).split(".");
+      const path = parts.filter((part) => !part.startsWith("_")).map((part) => part.replace(/_$/, ""));
+      return { id, pattern: `/${path.map((part) => part.replace(/^\$/, ":")).join("/")}` };
+    });
+}
+
+/** Whether a path is one of a declared page. */
+export function matches(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split("/"), path.split("/")];
+  return (
+    wanted.length === given.length && wanted.every((part, at) => part.startsWith(":") || part === given[at])
+  );
+}
+
+const AT_ONCE = 8;
+const MAX_HOPS = 8;
+/** Of one path with different queries: sorted and filtered lists are without end. */
+const QUERIES = 10;
+
+/**
+ * Follows every reference of every page of a site, as one visitor. An address that answers with 400 or more is a fault, as
+ * is one whose fragment isn't on the page, and one that leads to a page that isn't declared.
+ * @param parser an open page whose browser reads the HTML
+ * @param visitor.cookie his Cookie header
+ * @param visitor.starts where to begin: nothing may link to these, so only a failure of ours (500) counts against them
+ * @param visitor.links addresses that were found elsewhere
+ * @param visitor.isAgent may be refused, in words, by pages of job seekers' accounts that pages for all link to
+ */
+export async function crawl(
+  parser: Page,
+  visitor: {
+    origin: string;
+    cookie: string;
+    starts: string[];
+    links?: { address: string; from: string }[];
+    isAgent?: boolean;
+  },
+): Promise<Crawl> {
+  const { origin, cookie } = visitor;
+  const declared = declaredPatterns();
+  const isRefusal = (path: string) =>
+    visitor.isAgent === true &&
+    declared.some(({ id, pattern }) => pageAccess[id] === "candidate" && matches(pattern, path));
+  const answers = new Map<string, Promise<Answer>>();
+  const seen = new Set<string>();
+  const queries = new Map<string, number>();
+  const faults = new Map<string, string>();
+  const external = new Map<string, Reference>();
+  const answered = new Set<string>();
+  const followed = new Set<string>();
+  const waiting: (() => Promise<void>)[] = [];
+
+  async function ask(address: string): Promise<Answer> {
+    let url = new URL(address, origin);
+    for (let hop = 0; hop < MAX_HOPS; hop++) {
+      const response = await fetch(url, { headers: { cookie }, redirect: "manual" });
+      const { status, headers } = response;
+      const path = url.pathname;
+      if (status < 400) answered.add(path);
+      const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
+      const location = headers.get("location");
+      if (isPage && !location) return { status, path, read: await readPage(parser, await response.text()) };
+      await response.body?.cancel();
+      if (!location) return { status, path, read: null };
+      url = new URL(location, url);
+      // The way to Google.
+      if (url.origin !== origin) return { status: 200, path: "", read: null };
+    }
+    return { status: 508, path: url.pathname, read: null };
+  }
+
+  function visit(address: string, from: string | null): void {
+    const url = new URL(address, origin);
+    const place = decodeURIComponent(url.hash.slice(1));
+    const key = url.pathname + url.search;
+    const isNew = !seen.has(key);
+    if (isNew && url.search) {
+      const count = (queries.get(url.pathname) ?? 0) + 1;
+      queries.set(url.pathname, count);
+      if (count > QUERIES) return;
+    }
+    seen.add(key);
+    followed.add(address);
+    const blame = (why: string) =>
+      faults.has(address) || faults.set(address, `${why}, from ${from ?? "the start"}`);
+    waiting.push(async () => {
+      const { status, path, read } = await (answers.get(key) ?? remember(key));
+      const isOwn = from === null || from === key;
+      if (status >= 500 || (status >= 400 && !isOwn && !(status === 403 && isRefusal(path))))
+        blame(String(status));
+      if (!read) return;
+      if (status < 400 && !declared.some(({ pattern }) => matches(pattern, path)))
+        blame(`leads to ${path}, which isn't declared`);
+      // One that is sent to sign in finds the place afterwards.
+      if (place && status < 400 && path === url.pathname && !read.ids.includes(place))
+        blame("no such place on that page");
+      if (isNew) for (const reference of read.references) follow(reference, key);
+    });
+  }
+
+  function remember(key: string): Promise<Answer> {
+    const answer = ask(key);
+    answers.set(key, answer);
+    return answer;
+  }
+
+  function follow(reference: Reference, from: string): void {
+    const { address } = reference;
+    const base = new URL(from, origin).href;
+    if (!URL.canParse(address, base)) faults.set(address, `no address, from ${from}`);
+    else {
+      const url = new URL(address, base);
+      if (url.origin === origin) visit(url.href.slice(origin.length), from);
+      else external.set(url.href, { ...reference, address: url.href });
+    }
+  }
+
+  for (const start of visitor.starts) visit(start, null);
+  for (const { address, from } of visitor.links ?? []) visit(address, from);
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map((work) => work()));
+  return {
+    faults: [...faults].map(([address, why]) => `${address}: ${why}`),
+    followed,
+    answered,
+    external: [...external.values()],
+  };
+}
+
+/** Reads a page with the browser's own parser; scripts don't run, nothing is loaded. */
+function readPage(parser: Page, html: string): Promise<Read> {
+  return parser.evaluate((text) => {
+    const references: Reference[] = [];
+    const ids: string[] = [];
+    function read(document: Document) {
+      const note = (element: Element, kind: string, address: string | null) => {
+        if (address === null) return;
+        const opensTab = element.getAttribute("target") === "_blank";
+        references.push({ kind, address, rel: element.getAttribute("rel") ?? "", opensTab });
+      };
+      for (const element of document.querySelectorAll("[id]")) ids.push(element.id);
+      for (const element of document.querySelectorAll("[href]"))
+        note(element, element.localName, element.getAttribute("href"));
+      for (const element of document.querySelectorAll("[src]"))
+        note(element, element.localName, element.getAttribute("src"));
+      for (const element of document.querySelectorAll("[srcset]"))
+        for (const candidate of (element.getAttribute("srcset") ?? "").split(","))
+          note(element, element.localName, candidate.trim().split(/\s+/)[0] ?? "");
+      for (const element of document.querySelectorAll("form[action], button[formaction]"))
+        note(element, "form", element.getAttribute("action") ?? element.getAttribute("formaction"));
+      for (const element of document.querySelectorAll(
+        'meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]',
+      ))
+        note(element, "meta", element.getAttribute("content"));
+      for (const frame of document.querySelectorAll("iframe[srcdoc]"))
+        read(new DOMParser().parseFromString(frame.getAttribute("srcdoc") ?? "", "text/html"));
+    }
+    read(new DOMParser().parseFromString(text, "text/html"));
+    return { references, ids };
+  }, html);
+}

@@ -1,0 +1,140 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import { openDatabases } from "../../../db/client";
+import {
+  campaigns,
+  candidates,
+  coachingBookings,
+  contactMessages,
+  dataExports,
+  deletionRequests,
+  learningArticles,
+  mailingListEntries,
+  outbox,
+  users,
+} from "../../../db/schema";
+import { demoAccounts } from "../../../db/seed/accounts";
+import { resumeFile } from "./agency-site";
+import { prepareDemoAgency, withStores } from "./demo-agency";
+import { type BuiltWorker, startBuiltWorker } from "./worker";
+
+const DAY = 24 * 60 * 60_000;
+
+/** Signs a demo account in as its form does. @returns the Cookie header of its session */
+export async function sessionFor(origin: string, key: string): Promise<string> {
+  const account = demoAccounts.find((one) => one.key === key);
+  if (!account) throw new Error(`no demo account ${key}`);
+  const { email, password } = account;
+  const answer = await fetch(`${origin}${key === "agent" ? "/agent/login" : "/login"}`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ email, password }),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  if (answer.status !== 302) throw new Error(`${key} could not sign in: ${answer.status}`);
+  return cookies.join("; ");
+}
+
+/**
+ * The built Worker over the demo's accounts with something in every list of every page: a thread with an analysed résumé
+ * and one that failed, a message, a booking, an address on a list, a draft, a dead mail, a request for deletion, a copy of
+ * someone's data. Stop it with `worker.stop({ erase: true })`.
+ */
+export async function startFurnishedSite(): Promise<{ worker: BuiltWorker; exportId: string }> {
+  const persistTo = mkdtempSync(join(tmpdir(), "plumbline-furnished-"));
+  const { threads } = await prepareDemoAgency(persistTo);
+  const campaignId = threads[0]?.campaignId ?? "";
+  const exportId = crypto.randomUUID();
+  await withStores(persistTo, async ({ d1, files }) => {
+    await furnish(d1, { campaignId, exportId });
+    await files.put(`exports/${exportId}.zip`, new Uint8Array([80, 75, 5, 6]));
+    await files.put(`${campaignId}/locked.pdf`, new Uint8Array([37]));
+  });
+  const worker = await startBuiltWorker({ persistTo });
+  await uploadOne(worker, campaignId);
+  return { worker, exportId };
+}
+
+async function furnish(
+  d1: D1Database,
+  { campaignId, exportId }: { campaignId: string; exportId: string },
+): Promise<void> {
+  const { shared: db } = openDatabases(d1);
+  const now = Date.now();
+  const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, campaignId));
+  const people = await db.select({ id: users.id, email: users.email }).from(users);
+  const candidate = people.find(({ email }) => email === "candidate@plumbline.example");
+  if (!campaign || !candidate) throw new Error("the demo has no thread, or no job seeker");
+  const { agentId, companyId } = campaign;
+  await runBatch(db, [
+    db.insert(candidates).values({
+      campaignId,
+      agentId,
+      companyId,
+      fileName: "locked.pdf",
+      resumeFileUrl: `${campaignId}/locked.pdf`,
+      fileSize: 1,
+      fileHash: "locked",
+      analysisStatus: "failed",
+      failureCode: "password",
+    }),
+    db.insert(contactMessages).values({ name: "Ada", email: "ada@example.com", message: "How do I start?" }),
+    db.insert(coachingBookings).values({
+      name: "Ada",
+      email: "ada@example.com",
+      sessionType: "career-strategy",
+      preferredDate: new Date(now + 7 * DAY).toISOString().slice(0, 10),
+      timeSlot: "morning",
+    }),
+    db.insert(mailingListEntries).values({ list: "newsletter", email: "ada@example.com", confirmedAt: now }),
+    db.insert(learningArticles).values({
+      slug: "a-draft",
+      title: "A draft",
+      excerpt: "What it will say",
+      body: "Not yet.",
+      category: "career-advice",
+      author: "Plumbline Editorial",
+      readTime: 1,
+      publishDate: now,
+    }),
+    db.insert(outbox).values({
+      toAddress: "ada@example.com",
+      template: "deletion-done",
+      data: { number: "D-000001" },
+      status: "failed",
+    }),
+    db.insert(deletionRequests).values({ number: "D-000002", userId: candidate.id, dueAt: now + 10 * DAY }),
+    db.insert(dataExports).values({
+      id: exportId,
+      userId: candidate.id,
+      status: "ready",
+      fileKey: `exports/${exportId}.zip`,
+      bytes: 4,
+      expiresAt: now + DAY,
+    }),
+  ]);
+}
+
+async function uploadOne({ origin }: BuiltWorker, campaignId: string): Promise<void> {
+  const cookie = await sessionFor(origin, "agent");
+  const { name, mimeType, buffer } = resumeFile(1);
+  const form = new FormData();
+  form.append("resumes", new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  const answer = await fetch(`${origin}/api/campaigns/${campaignId}/resumes`, {
+    method: "POST",
+    headers: { cookie },
+    body: form,
+  });
+  if (answer.status !== 202) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
+  const { batch_id } = (await answer.json()) as { batch_id: string };
+  for (let wait = 0; wait < 300; wait++) {
+    const batch = await fetch(`${origin}/api/batches/${batch_id}`, { headers: { cookie } });
+    if (((await batch.json()) as { status: string }).status === "completed") return;
+    await sleep(100);
+  }
+  throw new Error("the résumé was not analysed within 30 s");
+}
