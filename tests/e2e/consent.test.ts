@@ -154,6 +154,30 @@ test("the question moves nothing on the page", async () => {
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
+test("while the question is still on its way, no link leads to it", async () => {
+  const { page } = await openPage(browser);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  await page.route("**/consent-banner-*.js", async (route) => {
+    asked();
+    await held;
+    await route.continue();
+  });
+  await page.goto("/learning-center");
+  await waiting;
+  const link = page.getByRole("link", { name: "Go to the cookie question" });
+  expect(await link.count()).toBe(0);
+  release();
+  await banner(page).waitFor();
+  expect(await link.count()).toBe(1);
+});
+
 test("an answer to another version is cleared and asked for again", async () => {
   const { page } = await openPage(browser);
   await page.goto("/terms");
