@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  batchMessage,
-  batchStatusOf,
-  MAX_FILE_BYTES,
-  refusalOf,
-  safeFileName,
-} from "../../workers/domain/batches/rules";
+import { batchMessage, batchStatusOf, refusalOf } from "../../workers/domain/batches/rules";
+import { MAX_FILE_BYTES, safeFileName } from "../../workers/domain/files/rules";
 
 const pdf = new TextEncoder().encode("%PDF-1.7\n");
 
@@ -48,6 +43,9 @@ test.each([
   ["a\r\nSet-Cookie: x.pdf", "a_Set-Cookie_x.pdf"],
   ["..pdf", "resume.pdf"],
   ["", "resume.pdf"],
+  ["履歴書.docx", "resume.docx"],
+  ["Vita neu.DOC", "Vita_neu.DOC"],
+  [`${"x".repeat(300)}.docx`, `${"x".repeat(115)}.docx`],
   [`${"x".repeat(300)}.pdf`, `${"x".repeat(116)}.pdf`],
 ])("%j is stored as %s", (name, safe) => {
   expect(safeFileName(name)).toBe(safe);

@@ -1,9 +1,9 @@
 import { parseMultipartRequest } from "@remix-run/multipart-parser";
 import { type AcceptedUpload, acceptUpload } from "../domain/batches/accept-upload";
-import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/batches/rules";
-import type { IncomingFile } from "../domain/batches/store-files";
 import type { Deps } from "../domain/deps";
 import { AppError } from "../domain/errors";
+import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/files/rules";
+import type { IncomingFile } from "../domain/files/store-file";
 import type { ActiveAgent } from "../domain/identity/rules";
 
 /** A file up to twice the limit is read to its end, so that it can be refused by name beside the others. */

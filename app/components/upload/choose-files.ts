@@ -1,5 +1,6 @@
-import { isPdfName, MAX_FILE_BYTES } from "../../../workers/domain/batches/rules";
-import type { RefusedFile } from "../../../workers/domain/batches/store-files";
+import { isPdfName } from "../../../workers/domain/batches/rules";
+import { MAX_FILE_BYTES } from "../../../workers/domain/files/rules";
+import type { RefusedFile } from "../../../workers/domain/files/store-file";
 
 export type Choice = { files: File[]; refused: RefusedFile[]; error: string | null };
 

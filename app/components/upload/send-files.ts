@@ -1,6 +1,6 @@
 import { paths } from "~/lib/paths";
-import { MAX_FILES_PER_REQUEST } from "../../../workers/domain/batches/rules";
-import type { RefusedFile } from "../../../workers/domain/batches/store-files";
+import { MAX_FILES_PER_REQUEST } from "../../../workers/domain/files/rules";
+import type { RefusedFile } from "../../../workers/domain/files/store-file";
 
 export type SentFiles = {
   batchId: string | null;

@@ -4,19 +4,13 @@ import { batches, candidates } from "../../../db/schema";
 import { requireEntitlement, requireRoom } from "../agencies/get-entitlement";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { type IncomingFile, type RefusedFile, removeStored, type StoredFile } from "../files/store-file";
 import { requireVerified } from "../identity/require-verified";
 import type { ActiveAgent } from "../identity/rules";
 import { getCampaign } from "../jobs/get-campaign";
 import { announceCandidates } from "./announce-candidates";
 import { getBatchStatus } from "./get-batch-status";
-import {
-  ALREADY_UPLOADED,
-  type IncomingFile,
-  type RefusedFile,
-  removeStored,
-  type StoredFile,
-  storeFiles,
-} from "./store-files";
+import { ALREADY_UPLOADED, storeFiles } from "./store-files";
 
 export type AcceptedUpload = { batchId: string; candidateIds: string[]; refused: RefusedFile[] };
 

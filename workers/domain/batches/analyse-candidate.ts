@@ -7,11 +7,12 @@ import { ReadError } from "../../engine/read/errors";
 import { scoreResume } from "../../engine/score";
 import type { JobProfile, ResumeFacts, ResumeText, ScoreSheet } from "../../engine/types";
 import type { Deps } from "../deps";
+import { ANALYSIS_SUFFIX } from "../files/rules";
 import { candidateColumnsOf, versionColumnsOf } from "./candidate-columns";
 import { type Claim, claimCandidate, releaseClaim } from "./claim-candidate";
 import { endCandidate } from "./end-candidate";
 import { rescoreCandidate } from "./rescore-candidate";
-import { ANALYSIS_FAILED, ANALYSIS_SUFFIX } from "./rules";
+import { ANALYSIS_FAILED } from "./rules";
 
 /** What stands in the analysis file beside a résumé. */
 export type StoredAnalysis = { text: ResumeText; facts: ResumeFacts; sheet: ScoreSheet };

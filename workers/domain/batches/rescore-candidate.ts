@@ -3,9 +3,9 @@ import { campaigns, candidates } from "../../../db/schema";
 import type { CandidateMessage } from "../../adapters/resume-queue/port";
 import { scoreResume } from "../../engine/score";
 import type { Deps } from "../deps";
+import { ANALYSIS_SUFFIX } from "../files/rules";
 import type { StoredAnalysis } from "./analyse-candidate";
 import { candidateColumnsOf, versionColumnsOf } from "./candidate-columns";
-import { ANALYSIS_SUFFIX } from "./rules";
 
 /**
  * Scores a candidate anew from the facts that were read before; the file is not touched. The row keeps its former

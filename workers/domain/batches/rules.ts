@@ -1,15 +1,8 @@
-/** Largest résumé file, in bytes. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-
-/** What one request may carry; a larger plan's upload comes in several requests of one batch. */
-export const MAX_FILES_PER_REQUEST = 10;
+import { MAX_FILE_BYTES } from "../files/rules";
 
 /** Pages poll this often where no live connection stands, and stop watching after the timeout (spec 4). */
 export const POLL_MILLISECONDS = 5_000;
 export const POLL_TIMEOUT_MILLISECONDS = 600_000;
-
-/** Text, facts and scores of a résumé stand beside its file, under the file's key and this ending. */
-export const ANALYSIS_SUFFIX = ".analysis.json.gz";
 
 /** What the details of a failed analysis say when the file itself was not to blame. */
 export const ANALYSIS_FAILED = "analysis-failed";
@@ -67,17 +60,4 @@ export function refusalOf(file: { name: string; bytes: Uint8Array }): string | n
   const head = String.fromCharCode(...file.bytes.subarray(0, 1029));
   if (!head.includes("%PDF-")) return "The file is not a PDF, whatever its name says";
   return null;
-}
-
-/** A file's name that is safe in a storage key, a header and a page: at most 120 characters, its ending kept. */
-export function safeFileName(name: string): string {
-  const base = name.split(/[/\\]/).pop() ?? "";
-  const clean = base
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^A-Za-z0-9._-]+/g, "_")
-    .replace(/\.{2,}/g, ".")
-    .replace(/^[._-]+/, "");
-  const named = /^\.?pdf$/i.test(clean) || clean === "" ? "resume.pdf" : clean;
-  return named.length <= 120 ? named : `${named.slice(0, 116)}${named.slice(-4)}`;
 }

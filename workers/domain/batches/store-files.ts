@@ -2,45 +2,22 @@ import { createHash } from "node:crypto";
 import { requireRoom } from "../agencies/get-entitlement";
 import type { CompanySubscription } from "../agencies/rules";
 import type { Deps } from "../deps";
-import { errorText } from "../error-text";
 import { AppError } from "../errors";
-import { MAX_FILES_PER_REQUEST, refusalOf, safeFileName } from "./rules";
-
-export type IncomingFile = { name: string; bytes: Uint8Array };
-
-export type StoredFile = { id: string; name: string; key: string; size: number; hash: string };
-
-export type RefusedFile = { file: string; reason: string };
+import { MAX_FILES_PER_REQUEST } from "../files/rules";
+import {
+  type IncomingFile,
+  type RefusedFile,
+  removeStored,
+  type StoredFile,
+  storeFile,
+} from "../files/store-file";
+import { refusalOf } from "./rules";
 
 export const ALREADY_UPLOADED = "Already uploaded to this job thread";
-
-async function storeOne(
-  deps: Deps,
-  campaignId: string,
-  file: IncomingFile,
-  hash: string,
-): Promise<StoredFile> {
-  const safeName = safeFileName(file.name);
-  // Two files of one name in the same millisecond must not share a key.
-  for (let offset = 0; offset < 50; offset++) {
-    const key = `${campaignId}/${deps.now() + offset}-${safeName}`;
-    if (await deps.files.put(key, file.bytes, "application/pdf")) {
-      return { id: crypto.randomUUID(), name: file.name.slice(0, 255), key, size: file.bytes.length, hash };
-    }
-  }
-  throw new Error("no free storage key");
-}
 
 function tooManyFiles(limit: number): AppError {
   return new AppError("too-many-files", {
     message: `You can only upload up to ${limit} files at a time`,
-  });
-}
-
-/** Removes objects of an upload that came to nothing. What can't be removed now has no row: the sweeper finds it. */
-export async function removeStored(deps: Deps, files: StoredFile[]): Promise<void> {
-  await deps.files.remove(files.map((file) => file.key)).catch((error: unknown) => {
-    deps.log({ event: "file-deletion-failed", key: files[0]?.key ?? "", error: errorText(error) });
   });
 }
 
@@ -85,7 +62,7 @@ export async function storeFiles(
         limit: limits.candidates,
       });
       seen.add(hash);
-      stored.push(await storeOne(deps, campaignId, file, hash));
+      stored.push(await storeFile(deps, { folder: campaignId, file, hash, contentType: "application/pdf" }));
     }
   } catch (error) {
     await removeStored(deps, stored);

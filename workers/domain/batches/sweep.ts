@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { candidates, dataExports, jobAnalyses, resumes, sweepCursors } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { ANALYSIS_SUFFIX } from "../files/rules";
 import { deleteFilesDue } from "./delete-files-due";
 import { endCandidate } from "./end-candidate";
-import { ANALYSIS_FAILED, ANALYSIS_SUFFIX } from "./rules";
+import { ANALYSIS_FAILED } from "./rules";
 
 /** One run's share of the work; the next run goes on. */
 const MAX_ROWS = 200;

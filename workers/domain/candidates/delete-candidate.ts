@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { candidates, filesToDelete } from "../../../db/schema";
 import { deleteFilesDue } from "../batches/delete-files-due";
-import { ANALYSIS_SUFFIX } from "../batches/rules";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
+import { ANALYSIS_SUFFIX } from "../files/rules";
 import type { ActiveAgent } from "../identity/rules";
 import { findCandidate } from "./get-candidate";
 

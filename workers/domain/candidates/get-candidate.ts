@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { candidates } from "../../../db/schema";
 import type { StoredAnalysis } from "../batches/analyse-candidate";
-import { ANALYSIS_SUFFIX } from "../batches/rules";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { ANALYSIS_SUFFIX } from "../files/rules";
 import type { ActiveAgent } from "../identity/rules";
 
 export type Candidate = typeof candidates.$inferSelect;

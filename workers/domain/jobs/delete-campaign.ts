@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { campaigns, candidates, filesToDelete } from "../../../db/schema";
 import { deleteFilesDue } from "../batches/delete-files-due";
-import { ANALYSIS_SUFFIX } from "../batches/rules";
 import type { Deps } from "../deps";
+import { ANALYSIS_SUFFIX } from "../files/rules";
 import type { ActiveAgent } from "../identity/rules";
 import { getCampaign } from "./get-campaign";
 

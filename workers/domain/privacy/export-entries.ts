@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
-import { ANALYSIS_SUFFIX } from "../batches/rules";
 import type { Deps } from "../deps";
+import { ANALYSIS_SUFFIX } from "../files/rules";
 import { exportReadme } from "./export-readme";
 import { exportRows } from "./export-rows";
 import { type ExportedTable, type Person, type PersonalTable, personalData } from "./personal-data";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
 import { dataExports, filesToDelete, resumes } from "../../../db/schema";
-import { ANALYSIS_SUFFIX } from "../batches/rules";
 import type { Deps } from "../deps";
+import { ANALYSIS_SUFFIX } from "../files/rules";
 
 const PAGE = 1000;
 

@@ -1,7 +1,6 @@
 import { getEntitlement } from "../../domain/agencies/get-entitlement";
 import type { AcceptedUpload } from "../../domain/batches/accept-upload";
 import { findOpenBatch, getBatchStatus } from "../../domain/batches/get-batch-status";
-import { MAX_FILES_PER_REQUEST } from "../../domain/batches/rules";
 import { deleteCandidate } from "../../domain/candidates/delete-candidate";
 import { explainScores } from "../../domain/candidates/explain-scores";
 import { failureMessage } from "../../domain/candidates/failure-message";
@@ -11,6 +10,7 @@ import { listCandidates } from "../../domain/candidates/list-candidates";
 import { listMovers } from "../../domain/candidates/list-movers";
 import type { CandidateQuery } from "../../domain/candidates/schema";
 import { AppError } from "../../domain/errors";
+import { MAX_FILES_PER_REQUEST } from "../../domain/files/rules";
 import type { ActiveAgent } from "../../domain/identity/rules";
 import { analysePosting } from "../../domain/jobs/analyse-posting";
 import { createCampaign } from "../../domain/jobs/create-campaign";

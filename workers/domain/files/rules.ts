@@ -1,0 +1,24 @@
+/** Largest résumé file, in bytes. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** What one request may carry. */
+export const MAX_FILES_PER_REQUEST = 10;
+
+/** What was read from a résumé stands beside its file, under the file's key and this ending. */
+export const ANALYSIS_SUFFIX = ".analysis.json.gz";
+
+/** A file's name that is safe in a storage key, a header and a page: at most 120 characters, its ending kept. */
+export function safeFileName(name: string): string {
+  const base = name.split(/[/\\]/).pop() ?? "";
+  const clean = base
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9._-]+/g, "_")
+    .replace(/\.{2,}/g, ".")
+    .replace(/^[._-]+/, "");
+  if (clean === "") return "resume.pdf";
+  if (/^(?:pdf|docx?)$/i.test(clean)) return `resume.${clean.toLowerCase()}`;
+  if (clean.length <= 120) return clean;
+  const ending = /\.[A-Za-z]{1,5}$/.exec(clean)?.[0] ?? "";
+  return clean.slice(0, 120 - ending.length) + ending;
+}

@@ -1,0 +1,41 @@
+import type { Deps } from "../deps";
+import { errorText } from "../error-text";
+import { safeFileName } from "./rules";
+
+export type IncomingFile = { name: string; bytes: Uint8Array };
+
+/** `name` as it was uploaded, at most 255 characters; `size` in bytes; `hash`: SHA-256 in hex. */
+export type StoredFile = { id: string; name: string; key: string; size: number; hash: string };
+
+export type RefusedFile = { file: string; reason: string };
+
+/**
+ * Stores a file as `{folder}/{timestamp}-{safe file name}` under an id of its own.
+ * @throws what storage throws
+ */
+export async function storeFile(
+  deps: Pick<Deps, "files" | "now">,
+  {
+    folder,
+    file,
+    hash,
+    contentType,
+  }: { folder: string; file: IncomingFile; hash: string; contentType: string },
+): Promise<StoredFile> {
+  const safeName = safeFileName(file.name);
+  // Two files of one name in the same millisecond must not share a key.
+  for (let offset = 0; offset < 50; offset++) {
+    const key = `${folder}/${deps.now() + offset}-${safeName}`;
+    if (await deps.files.put(key, file.bytes, contentType)) {
+      return { id: crypto.randomUUID(), name: file.name.slice(0, 255), key, size: file.bytes.length, hash };
+    }
+  }
+  throw new Error("no free storage key");
+}
+
+/** Removes objects of an upload that came to nothing. What can't be removed now has no row: the sweeper finds it. */
+export async function removeStored(deps: Pick<Deps, "files" | "log">, files: StoredFile[]): Promise<void> {
+  await deps.files.remove(files.map((file) => file.key)).catch((error: unknown) => {
+    deps.log({ event: "file-deletion-failed", key: files[0]?.key ?? "", error: errorText(error) });
+  });
+}
