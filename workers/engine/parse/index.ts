@@ -6,7 +6,7 @@ import { linksIn } from "./contact/links";
 import { maskPerson } from "./contact/mask-person";
 import { readName } from "./contact/name";
 import { phonesIn } from "./contact/phones";
-import { coveredMonths, intervalOf } from "./dates/months-between";
+import { totalMonths } from "./dates/count-months";
 import { type DocLine, docLines } from "./doc-lines";
 import { readEducation } from "./entries/education";
 import { type ReadEntry, readExperience } from "./entries/experience";
@@ -73,15 +73,6 @@ function readLinks(lines: Line[], docs: DocLine[]): Fact<string>[] {
   return [...found.values()];
 }
 
-function totalMonths(entries: ReadEntry[], asOf: YearMonth): number {
-  const intervals = entries
-    .filter(({ experience }) => experience.kind === "job")
-    .map(({ experience: { start, end, isCurrent } }) =>
-      intervalOf(start?.value ?? null, isCurrent ? asOf : (end?.value ?? null), asOf),
-    );
-  return coveredMonths(intervals.filter((interval) => interval !== null));
-}
-
 /** Where no home is given, the place of the job that goes on, or of all jobs; a guess, and marked as one. */
 function placeOfWork(entries: ReadEntry[]): Fact<string> | null {
   const jobs = entries.map(({ experience }) => experience).filter(({ kind }) => kind === "job");
@@ -119,6 +110,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const entries = readExperience(lines, masked.sections, asOf);
   const schools = readEducation(lines, masked.sections);
   const { listed, labels } = listedSkills(masked.sections, name?.value ?? null);
+  const experience = entries.map((entry) => entry.experience);
   return {
     asOf,
     language: mainLanguage(masked.docs),
@@ -130,7 +122,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     links,
     gender: readGender(lines, docs),
     summary: readSummary(lines, masked.sections),
-    experience: entries.map(({ experience }) => experience),
+    experience,
     education: schools.map(({ education }) => education),
     skills: skillFacts(
       masked.docs,
@@ -140,7 +132,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     ),
     languages: readLanguages(lines, sections),
     certificates: readCertificates(lines, masked.sections),
-    totalMonths: totalMonths(entries, asOf),
+    totalMonths: totalMonths(experience, asOf),
     otherText: readOtherText(lines, masked.sections, entries),
   };
 }

@@ -1,5 +1,6 @@
 import type { Experience, Fact, Line, YearMonth } from "../../types";
-import { intervalOf, monthNumber } from "../dates/months-between";
+import { entryMonths } from "../dates/count-months";
+import { monthNumber } from "../dates/months-between";
 import { fold } from "../fold";
 import { factOf } from "../quote";
 import type { Part, Section } from "../sections/split-sections";
@@ -57,7 +58,7 @@ function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth
   const confidence = sureness(roles);
   const dateFact = (value: YearMonth | null): Fact<YearMonth> | null =>
     value ? factOf(lines, value, pieces, 0.95) : null;
-  const span = intervalOf(start, isCurrent ? asOf : end, asOf);
+  const span = { start: dateFact(start), end: isCurrent ? null : dateFact(end), isCurrent };
   const title = textFact(lines, roles.title, confidence);
   const volunteer =
     draft.kind === "job" && title !== null && /\b(?:volunteer|ehrenamt)/.test(fold(title.value));
@@ -66,10 +67,8 @@ function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth
     title,
     company: textFact(lines, roles.company, confidence),
     location: textFact(lines, roles.place, 0.8),
-    start: dateFact(start),
-    end: isCurrent ? null : dateFact(end),
-    isCurrent,
-    months: span ? span.to - span.from + 1 : null,
+    ...span,
+    months: entryMonths(span, asOf),
     bullets: bulletsOf(lines, draft.entry.body),
   };
 }
@@ -168,8 +167,7 @@ function openLatest(entries: ReadEntry[], asOf: YearMonth): void {
     return;
   last.isCurrent = true;
   last.start = { ...last.start, confidence: 0.7 };
-  const span = intervalOf(last.start.value, asOf, asOf);
-  last.months = span ? span.to - span.from + 1 : null;
+  last.months = entryMonths(last, asOf);
 }
 
 const breaks =

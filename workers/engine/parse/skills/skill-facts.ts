@@ -1,6 +1,6 @@
 import { findDeeds, findDoers, type SkillHit, skillByAlias, skillById } from "../../knowledge";
 import type { Line, Quote, SkillFact, SkillUse, YearMonth } from "../../types";
-import { coveredMonths, type Interval, intervalOf, monthNumber } from "../dates/months-between";
+import { skillMonths } from "../dates/count-months";
 import type { DocLine } from "../doc-lines";
 import type { ReadEducation } from "../entries/education";
 import type { ReadEntry } from "../entries/experience";
@@ -13,13 +13,7 @@ import { isNegated } from "./negation";
 
 type Where = { where: SkillUse["where"]; entry: number | null };
 
-type Draft = {
-  name: string;
-  id: string | null;
-  uses: SkillUse[];
-  intervals: Interval[];
-  lastUsed: YearMonth | null;
-};
+type Draft = Pick<SkillFact, "name" | "id" | "uses">;
 
 const bySection: Partial<Record<Section["kind"], SkillUse["where"]>> = {
   skills: "listed",
@@ -79,16 +73,13 @@ export function skillFacts(
   const places = placesOf(found.sections, found.entries, found.schools);
   const add = (name: string, id: string | null, where: Where, piece: Piece): void => {
     const key = id ?? `=${wordKey(name)}`;
-    const draft = drafts.get(key) ?? { name, id, uses: [], intervals: [], lastUsed: null };
+    const draft = drafts.get(key) ?? { name, id, uses: [] };
     drafts.set(key, draft);
     const quote = quoteOf(lines, piece);
     const stand = `${key} ${quote.line} ${quote.start}`;
     if (seen.has(stand)) return;
     seen.add(stand);
     draft.uses.push({ ...where, quote });
-    const entry =
-      where.entry === null || where.where === "education" ? undefined : found.entries[where.entry];
-    if (entry) count(draft, entry, asOf);
   };
   for (const piece of found.listed) {
     const name = [piece, piece.rest]
@@ -123,13 +114,8 @@ export function skillFacts(
       add(name, hit.id, place, { line: doc.index, start: hit.start, end: hit.end });
     }
   }
-  return [...drafts.values()].map((draft) => ({
-    name: draft.name,
-    id: draft.id,
-    uses: draft.uses,
-    months: coveredMonths(draft.intervals),
-    lastUsed: draft.lastUsed,
-  }));
+  const experience = found.entries.map((entry) => entry.experience);
+  return [...drafts.values()].map((draft) => ({ ...draft, ...skillMonths(draft.uses, experience, asOf) }));
 }
 
 /** Titles of jobs by the line that they stand in. */
@@ -165,14 +151,4 @@ function listedPlace(pieces: Piece[], hit: { start: number; end: number }, isLab
   if (!inside) return { where: "other", entry: null };
   const most = hit.end - hit.start >= (inside.end - inside.start) * 0.6;
   return most ? null : { where: "other", entry: null };
-}
-
-function count(draft: Draft, { experience }: ReadEntry, asOf: YearMonth): void {
-  const start = experience.start?.value ?? null;
-  const end = experience.isCurrent ? asOf : (experience.end?.value ?? null);
-  const span = intervalOf(start, end, asOf);
-  if (!span) return;
-  draft.intervals.push(span);
-  if (end && (!draft.lastUsed || monthNumber(end, true) > monthNumber(draft.lastUsed, true)))
-    draft.lastUsed = end;
 }
