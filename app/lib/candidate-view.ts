@@ -11,6 +11,7 @@ import type {
   Score,
   ScoreName,
   ScorePart,
+  ScoreSheet,
   SkillFact,
 } from "../../workers/engine/types";
 import { type PageView, pagesWithMarks } from "./resume-pages";
@@ -96,6 +97,11 @@ function scoreView(name: ScoreName, title: string, score: Score | null, job: Req
   return { name, title, value: score?.value ?? null, parts };
 }
 
+/** Every score with its parts, in the order in which pages show them. */
+export function scoreViews(scores: ScoreSheet["scores"], requirements: Requirement[]): ScoreView[] {
+  return titles.map(([name, title]) => scoreView(name, title, scores[name], requirements));
+}
+
 function findingView({ text, evidence }: Finding): FindingView {
   return { text, evidence: places(evidence) };
 }
@@ -130,7 +136,7 @@ export function analysedCandidate(
   { text, facts, sheet }: NonNullable<CandidateDetails["analysis"]>,
   requirements: Requirement[],
 ): AnalysedCandidate {
-  const scores = titles.map(([name, title]) => scoreView(name, title, sheet.scores[name], requirements));
+  const scores = scoreViews(sheet.scores, requirements);
   const gates = sheet.gates.map(({ label, result, reason, evidence }) => ({
     label,
     result,

@@ -2,6 +2,8 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useRef, use
 import type { EvidenceView } from "~/lib/candidate-view";
 
 type Show = {
+  /** whether the résumé's text stands on the page */
+  hasText: boolean;
   active: EvidenceView[];
   /** Lights the words up and brings the first of them into view; `follow` moves the reader's focus there too. */
   show: (evidence: EvidenceView[], follow: boolean) => void;
@@ -9,7 +11,12 @@ type Show = {
   goBack: () => void;
 };
 
-const ShowContext = createContext<Show>({ active: [], show: () => {}, goBack: () => {} });
+const ShowContext = createContext<Show>({
+  hasText: false,
+  active: [],
+  show: () => {},
+  goBack: () => {},
+});
 
 export const useEvidence = () => useContext(ShowContext);
 
@@ -40,10 +47,12 @@ export function EvidenceProvider({ children }: { children: ReactNode }) {
     origin.current?.focus({ preventScroll: true });
   }
 
-  return <ShowContext.Provider value={{ active, show, goBack }}>{children}</ShowContext.Provider>;
+  return (
+    <ShowContext.Provider value={{ hasText: true, active, show, goBack }}>{children}</ShowContext.Provider>
+  );
 }
 
-/** A link to words of the résumé: an anchor where no scripts run. */
+/** A link to words of the résumé: an anchor where no scripts run, plain words where the text isn't shown. */
 function EvidenceLink({
   evidence,
   className,
@@ -53,7 +62,8 @@ function EvidenceLink({
   className: string;
   children: ReactNode;
 }) {
-  const { show } = useEvidence();
+  const { hasText, show } = useEvidence();
+  if (!hasText) return <span className={className}>{children}</span>;
   function follow(event: MouseEvent) {
     event.preventDefault();
     show([evidence], true);
@@ -78,7 +88,7 @@ export function EvidenceList({ evidence }: { evidence: EvidenceView[] }) {
         <li key={`${quote.line}:${quote.start}`}>
           <EvidenceLink
             evidence={quote}
-            className="block border-l-2 border-mark-strong pl-3 text-sm hover:border-accent hover:bg-sunken"
+            className="block border-l-2 border-mark-strong pl-3 text-sm [a&]:hover:border-accent [a&]:hover:bg-sunken"
           >
             <q className="[overflow-wrap:anywhere]">{quote.text}</q>{" "}
             <span className="text-soft tabular-nums">{place(quote)}</span>

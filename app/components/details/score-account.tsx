@@ -1,19 +1,19 @@
 import { clsx } from "clsx";
 import { ChevronRight, CircleCheck, CircleDashed, CircleHelp, CircleMinus } from "lucide-react";
-import type { SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { ScoreBadge } from "~/components/candidates/score-badge";
 import type { PartView, ScoreView } from "~/lib/candidate-view";
 import { points } from "~/lib/format";
 import { EvidenceList, useEvidence } from "./evidence";
 
-/** A score that opens into its parts; the points of the parts add up to it. */
-export function ScoreAccount({ score, open }: { score: ScoreView; open: boolean }) {
+/** A score that opens into its parts; the points of the parts add up to it. `badge`: in the colours of another surface. */
+export function ScoreAccount({ score, open, badge }: { score: ScoreView; open: boolean; badge?: ReactNode }) {
   return (
     <details open={open} className="group/score border-b border-line">
       <summary className="flex list-none items-center gap-3 rounded-sm py-3">
         <Chevron className="group-open/score:rotate-90" />
         <span className="flex-1 font-serif text-lg font-semibold">{score.title}</span>
-        <ScoreBadge score={score.value} />
+        {badge ?? <ScoreBadge score={score.value} />}
       </summary>
       {score.value === null ? (
         <p className="pb-4 pl-7 text-soft">
@@ -30,7 +30,7 @@ export function ScoreAccount({ score, open }: { score: ScoreView; open: boolean 
   );
 }
 
-const statuses = {
+export const partStatuses = {
   met: { icon: CircleCheck, look: "text-good", word: "Met" },
   partly: { icon: CircleMinus, look: "text-moderate", word: "Partly met" },
   "not-found": { icon: CircleDashed, look: "text-poor", word: "Not found" },
@@ -41,7 +41,7 @@ export const importances = { must: "must", nice: "nice to have", context: "conte
 
 function ScorePart({ part }: { part: PartView }) {
   const { show } = useEvidence();
-  const { icon: Icon, look, word } = statuses[part.status];
+  const { icon: Icon, look, word } = partStatuses[part.status];
   function lightUp(event: SyntheticEvent<HTMLDetailsElement>) {
     if (event.currentTarget.open && part.evidence.length > 0) show(part.evidence, false);
   }

@@ -1,0 +1,104 @@
+import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-analysis";
+import type { Finding, Gate, ResumeFacts, ResumeText } from "../../workers/engine/types";
+import type { QuestionView } from "./advice-view";
+import { type FindingView, type GateView, places, type ScoreView, scoreViews } from "./candidate-view";
+import { type KeywordView, keywordPlaces, promiseOf } from "./keyword-places";
+import { type PostingPiece, postingPieces } from "./posting-marks";
+import { type RequirementRow, requirementRows } from "./requirement-rows";
+import { type PageView, pagesWithMarks } from "./resume-pages";
+import { seekerWords } from "./seeker-words";
+
+/** A change that was tried: what to do, and the score before and after. */
+export type WhatIfView = { promise: string; from: number; to: number };
+
+/** What the page of a job analysis shows. */
+export type MatchView = {
+  score: number | null;
+  /** only a title was given, and the built-in profile of this occupation was used */
+  fromProfile: boolean;
+  engineVersion: string;
+  gates: GateView[];
+  confidence: number;
+  confidenceReasons: string[];
+  overall: string;
+  whatIfs: WhatIfView[];
+  rows: RequirementRow[];
+  keywords: KeywordView[];
+  suggestions: FindingView[];
+  strengths: FindingView[];
+  gaps: FindingView[];
+  pivot: string[];
+  companyRelevance: string | null;
+  jobRelevance: string;
+  questions: QuestionView[];
+  scores: ScoreView[];
+  posting: PostingPiece[];
+  /** the résumé's text; empty where it may not be shown */
+  pages: PageView[];
+};
+
+function findingView({ text, evidence }: Finding): FindingView {
+  return { text: seekerWords(text), evidence: places(evidence) };
+}
+
+function gateView({ label, result, reason, evidence }: Gate): GateView {
+  return { label, result, reason: seekerWords(reason), evidence: places(evidence) };
+}
+
+function scoresOf({ sheet, job }: StoredJobAnalysis): ScoreView[] {
+  return scoreViews(sheet.scores, job.requirements).map((score) => ({
+    ...score,
+    parts: score.parts.map((part) => ({ ...part, reason: seekerWords(part.reason) })),
+  }));
+}
+
+/**
+ * Sorts a stored analysis into what its page shows.
+ * @param resume text and facts of the résumé; null where only the analysis may be seen (a shared link)
+ */
+export function matchView(
+  stored: StoredJobAnalysis,
+  resume: { text: ResumeText; facts: ResumeFacts } | null,
+): MatchView {
+  const { job, sheet, advice, posting } = stored;
+  const rows = requirementRows(stored);
+  const scores = scoresOf(stored);
+  const gates = sheet.gates.map(gateView);
+  const strengths = advice.strengths.map(findingView);
+  const gaps = advice.gaps.map(findingView);
+  const tried = new Set(advice.counterfactuals.map(({ text }) => text));
+  const suggestions = advice.suggestions.filter(({ text }) => !tried.has(text)).map(findingView);
+  const marked = [...scores.flatMap(({ parts }) => parts), ...gates, ...strengths, ...gaps, ...suggestions];
+  return {
+    score: advice.matchScore,
+    fromProfile: job.source === "occupation",
+    engineVersion: sheet.engineVersion,
+    gates,
+    confidence: sheet.confidence,
+    confidenceReasons: sheet.confidenceReasons,
+    overall: seekerWords(advice.overallAnalysis),
+    whatIfs: advice.counterfactuals.map(({ text, from, to }) => ({ promise: promiseOf(text), from, to })),
+    rows,
+    keywords: keywordPlaces(rows, advice, resume?.facts ?? null),
+    suggestions,
+    strengths,
+    gaps,
+    pivot: advice.pivotStrategy,
+    companyRelevance: advice.companyRelevance,
+    jobRelevance: advice.jobRelevance,
+    questions: advice.interviewQuestions.map(({ question, why, evidence }) => ({
+      question,
+      why: seekerWords(why),
+      asked: null,
+      evidence: places(evidence),
+    })),
+    scores,
+    posting: postingPieces(posting, job),
+    pages: resume
+      ? pagesWithMarks(
+          resume.text.lines,
+          marked.flatMap(({ evidence }) => evidence),
+        )
+      : [],
+  };
+}

@@ -1,0 +1,13 @@
+const REPLACED: [RegExp, string][] = [
+  [/That proves nothing: please ask\./g, "That proves nothing, but expect to be asked about it."],
+  [/: please ask\./g, ": expect to be asked about it."],
+  [/: the daily work is worth asking about\./g, ": expect to be asked about your daily work."],
+  [/; the rest is worth asking about\./g, "; expect to be asked about the rest."],
+  [/\bTo be asked: /g, "Expect to be asked about: "],
+  [/\bRelevancy for (.+?) is (\d)/g, "The match with $1 is $2"],
+];
+
+/** The engine's sentences speak to whoever reads a stranger's résumé; here the reader is the one who wrote it. */
+export function seekerWords(sentence: string): string {
+  return REPLACED.reduce((text, [found, instead]) => text.replace(found, instead), sentence);
+}
