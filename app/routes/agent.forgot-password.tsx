@@ -12,7 +12,14 @@ import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
 import { forgotPasswordSchema } from "../../workers/domain/identity/schema";
 
-export const meta: MetaFunction = () => [{ title: "Forgot password | Plumbline" }];
+export const meta: MetaFunction = () => [
+  { title: "Forgot password | Plumbline" },
+  {
+    name: "description",
+    content:
+      "Forgot the password of your agency account? Enter your address and we mail you a link to choose a new one.",
+  },
+];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return { humanCheck: context.humanCheck(request) };

@@ -18,7 +18,14 @@ import { paths } from "~/lib/paths";
 import { landingPath } from "../../workers/domain/identity/rules";
 import { signInSchema } from "../../workers/domain/identity/schema";
 
-export const meta: MetaFunction = () => [{ title: "Agency sign-in | Plumbline" }];
+export const meta: MetaFunction = () => [
+  { title: "Agency sign-in | Plumbline" },
+  {
+    name: "description",
+    content:
+      "Sign in to your agency on Plumbline: job threads, ranked résumés, and the words behind every score.",
+  },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

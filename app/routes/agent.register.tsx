@@ -17,7 +17,14 @@ import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
 import { registerAgencySchema } from "../../workers/domain/agencies/schema";
 
-export const meta: MetaFunction = () => [{ title: "Register your agency | Plumbline" }];
+export const meta: MetaFunction = () => [
+  { title: "Register your agency | Plumbline" },
+  {
+    name: "description",
+    content:
+      "Register your recruitment agency on Plumbline: tell us who you are and where you work. We look at each application before it opens.",
+  },
+];
 
 const CREATED = "created";
 

@@ -12,7 +12,14 @@ import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
 import { forgotPasswordSchema } from "../../workers/domain/identity/schema";
 
-export const meta: MetaFunction = () => [{ title: "Forgot password | Plumbline" }];
+export const meta: MetaFunction = () => [
+  { title: "Forgot password | Plumbline" },
+  {
+    name: "description",
+    content:
+      "Forgot your Plumbline password? Enter your address and we mail you a link to choose a new one. It works once, for 30 minutes.",
+  },
+];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return { humanCheck: context.humanCheck(request) };

@@ -58,9 +58,9 @@ export default function LearningCenter() {
           </p>
           {articles.length > 0 ? (
             <ul className={clsx("grid gap-6 sm:grid-cols-2 lg:grid-cols-3", loading && "opacity-60")}>
-              {articles.map((article) => (
+              {articles.map((article, at) => (
                 <li key={article.slug} className="flex">
-                  <ArticleCard article={article} />
+                  <ArticleCard article={article} early={at === 0} />
                 </li>
               ))}
             </ul>

@@ -24,7 +24,14 @@ import { paths } from "~/lib/paths";
 import { BOTH_REQUIRED, landingPath } from "../../workers/domain/identity/rules";
 import { signInSchema } from "../../workers/domain/identity/schema";
 
-export const meta: MetaFunction = () => [{ title: "Sign in | Plumbline" }];
+export const meta: MetaFunction = () => [
+  { title: "Sign in | Plumbline" },
+  {
+    name: "description",
+    content:
+      "Sign in to Plumbline to see your résumés, how they measure against jobs, and the words behind every point.",
+  },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

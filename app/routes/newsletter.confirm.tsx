@@ -15,6 +15,7 @@ import { MAILING_LISTS } from "../../workers/domain/content/rules";
 
 export const meta: MetaFunction = () => [
   { title: "Confirm your address | Plumbline" },
+  { name: "description", content: "Confirm that you want mail from Plumbline at this address." },
   { name: "robots", content: "noindex" },
 ];
 

@@ -15,6 +15,7 @@ import { MAILING_LISTS } from "../../workers/domain/content/rules";
 
 export const meta: MetaFunction = () => [
   { title: "Unsubscribe | Plumbline" },
+  { name: "description", content: "Take your address off a mailing list of Plumbline." },
   { name: "robots", content: "noindex" },
 ];
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { micromark } from "micromark";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { articleCategories } from "../../db/schema/content";
 import { countWords, parseArticle, readArticles, sourcesDir } from "../../scripts/articles/article";
@@ -22,27 +23,6 @@ const picture = (name: string) => join(root, "public", "images", "articles", nam
 
 function links(markdown: string): string[] {
   return [...micromark(markdown).matchAll(/(?:href|src)="([^"]*)"/g)].map((match) => match[1] ?? "");
-}
-
-/** Width and height from a JPEG's frame header (ITU-T T.81, B.2.2). */
-function jpegSize(bytes: Buffer): [number, number] {
-  let at = 2;
-  while (at < bytes.length) {
-    const marker = bytes.readUInt16BE(at);
-    if (marker === 0xffc0 || marker === 0xffc2)
-      return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
-    at += 2 + bytes.readUInt16BE(at + 2);
-  }
-  throw new Error("no frame header");
-}
-
-/** Width and height of a WebP (RFC 9649): lossy, lossless or extended. */
-function webpSize(bytes: Buffer): [number, number] {
-  const kind = bytes.toString("latin1", 12, 16);
-  if (kind === "VP8 ") return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
-  if (kind === "VP8X") return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
-  const bits = bytes.readUInt32LE(21);
-  return [(bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1];
 }
 
 /** A database after all migrations, in the order of their names. */
@@ -90,17 +70,33 @@ test.each(articles)(
   },
 );
 
-test.each(slugs)("%s: a drawing and its two pictures, small and of the right size", (slug) => {
+const WIDTHS = [768, 1200];
+
+test.each(slugs)("%s: a drawing and its pictures, small and of the right size", async (slug) => {
   expect(existsSync(join(sourcesDir, `${slug}.svg`))).toBe(true);
-  expect(jpegSize(readFileSync(picture(`${slug}.jpg`)))).toEqual([1200, 630]);
+  const shared = await sharp(picture(`${slug}.jpg`)).metadata();
+  expect(shared).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   expect(statSync(picture(`${slug}.jpg`)).size).toBeLessThanOrEqual(80_000);
-  expect(webpSize(readFileSync(picture(`${slug}-640.webp`)))).toEqual([640, 336]);
-  expect(statSync(picture(`${slug}-640.webp`)).size).toBeLessThanOrEqual(30_000);
+  for (const width of WIDTHS) {
+    for (const [type, kind] of [
+      ["avif", "heif"],
+      ["webp", "webp"],
+    ]) {
+      const file = picture(`${slug}-${width}.${type}`);
+      expect(await sharp(file).metadata()).toMatchObject({
+        format: kind,
+        width,
+        height: Math.round((width * 21) / 40),
+      });
+      expect(statSync(file).size).toBeLessThanOrEqual(20_000);
+    }
+  }
 });
 
 test("no two pictures are the same, and none lies there without an article", () => {
   const files = readdirSync(picture("")).sort();
-  expect(files).toEqual(slugs.flatMap((slug) => [`${slug}-640.webp`, `${slug}.jpg`]).sort());
+  const modern = WIDTHS.flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
+  expect(files).toEqual(slugs.flatMap((slug) => [".jpg", ...modern].map((end) => `${slug}${end}`)).sort());
   const bytes = files.map((name) => readFileSync(picture(name)).toString("base64"));
   expect(new Set(bytes).size).toBe(files.length);
 });

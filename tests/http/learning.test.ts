@@ -125,7 +125,7 @@ test("an article's page has its text, picture, facts, related articles and struc
   const html = await (await visit("/learning-center/tell-me-about-yourself")).text();
   expect(html).toMatch(/<h2>What the question is for<\/h2>/);
   expect(html).toContain('alt="A speech bubble in three parts, hung from a cord"');
-  expect(html).toContain("/images/articles/tell-me-about-yourself-640.webp 640w");
+  expect(html).toContain("/images/articles/tell-me-about-yourself-768.avif 768w");
   expect(html).toContain("November 20, 2026");
   expect(html).toContain("More on");
   expect(html).toContain("/learning-center/six-stories-for-any-interview");

@@ -18,15 +18,17 @@ export function useValidation<Schema extends z.ZodType>(
   const first = useRef(load);
   useEffect(() => {
     let gone = false;
-    Promise.all([import("@conform-to/zod/v4"), first.current()]).then(
-      ([{ parseWithZod }, schema]) => {
-        const loaded: Validate<Schema> = ({ formData }) => parseWithZod(formData, { schema });
-        if (!gone) setValidate(() => loaded);
-      },
-      () => {
-        // The network failed: the server goes on checking.
-      },
-    );
+    import("./without-eval")
+      .then(() => Promise.all([import("@conform-to/zod/v4"), first.current()]))
+      .then(
+        ([{ parseWithZod }, schema]) => {
+          const loaded: Validate<Schema> = ({ formData }) => parseWithZod(formData, { schema });
+          if (!gone) setValidate(() => loaded);
+        },
+        () => {
+          // The network failed: the server goes on checking.
+        },
+      );
     return () => {
       gone = true;
     };

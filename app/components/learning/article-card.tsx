@@ -8,18 +8,23 @@ import type { ListedArticle } from "./article-types";
 import { Author } from "./author";
 import { LongDate } from "./long-date";
 
-/** An article in a list. The whole card leads to it; the link out of it stands above that. */
+/**
+ * An article in a list. The whole card leads to it; the link out of it stands above that.
+ * @param early its picture stands in a phone's first window
+ */
 export function ArticleCard({
   article,
   level: Heading = "h2",
+  early,
 }: {
   article: ListedArticle;
   level?: "h2" | "h3";
+  early?: boolean;
 }) {
   const { slug, title, excerpt, category, author, readTime, publishDate, linkedinUrl } = article;
   return (
     <article className="relative flex w-full flex-col overflow-hidden rounded-lg border border-line bg-surface hover:border-edge">
-      <ArticlePicture slug={slug} />
+      <ArticlePicture slug={slug} early={early} />
       <div className="flex grow flex-col items-start gap-3 p-5">
         <Badge tone="accent">{ARTICLE_CATEGORIES[category]}</Badge>
         <Heading className="text-xl">

@@ -13,8 +13,20 @@ export function articlePictureWords(slug: string): string {
   return pictureWords[slug] ?? "";
 }
 
-/** An article's picture; where there is none, or it doesn't come, our mark. `large`: at the head of its page. */
-export function ArticlePicture({ slug, large = false }: { slug: string; large?: boolean }) {
+/**
+ * An article's picture; where there is none, or it doesn't come, our mark.
+ * @param large at the head of its page
+ * @param early stands in a phone's first window: fetched at once
+ */
+export function ArticlePicture({
+  slug,
+  large = false,
+  early = large,
+}: {
+  slug: string;
+  large?: boolean;
+  early?: boolean;
+}) {
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // It may have failed before scripts ran.
@@ -30,23 +42,29 @@ export function ArticlePicture({ slug, large = false }: { slug: string; large?: 
       </span>
     );
   }
-  const path = articlePicturePath(slug);
-  const small = path.replace(".jpg", "-640.webp");
+  const sizes = large
+    ? "(min-width: 46rem) 42rem, 92vw"
+    : "(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw";
   return (
-    <img
-      ref={image}
-      src={path}
-      srcSet={`${small} 640w, ${path} 1200w`}
-      sizes={
-        large ? "(min-width: 46rem) 42rem, 92vw" : "(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw"
-      }
-      alt={articlePictureWords(slug)}
-      width={1200}
-      height={630}
-      loading={large ? "eager" : "lazy"}
-      decoding="async"
-      onError={() => setBroken(true)}
-      className={clsx(shape, "object-cover")}
-    />
+    <picture>
+      {["avif", "webp"].map((type) => (
+        <source key={type} type={`image/${type}`} srcSet={widthsOf(slug, type)} sizes={sizes} />
+      ))}
+      <img
+        ref={image}
+        src={articlePicturePath(slug)}
+        alt={articlePictureWords(slug)}
+        width={1200}
+        height={630}
+        loading={early ? "eager" : "lazy"}
+        decoding="async"
+        onError={() => setBroken(true)}
+        className={clsx(shape, "object-cover")}
+      />
+    </picture>
   );
+}
+
+function widthsOf(slug: string, type: string): string {
+  return [768, 1200].map((width) => `/images/articles/${slug}-${width}.${type} ${width}w`).join(", ");
 }
