@@ -54,6 +54,7 @@ export default defineConfig({
           name: "e2e",
           include: inChromium,
           globalSetup: ["tests/e2e/support/global-setup.ts"],
+          setupFiles: ["tests/e2e/support/policy-watch.ts"],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

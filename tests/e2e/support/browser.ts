@@ -5,14 +5,10 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterEach, expect, inject } from "vitest";
+import { inject } from "vitest";
 
 /** What broke a page's Content Security Policy since the last test of the calling file ended. */
 const policyReports: string[] = [];
-
-afterEach(() => {
-  expect(takePolicyReports(), "reports of the Content Security Policy").toEqual([]);
-});
 
 /** The reports so far, each as "page: directive: what was refused"; they are forgotten here. */
 export function takePolicyReports(): string[] {
@@ -42,8 +38,8 @@ export type WatchedPage = {
 };
 
 /**
- * Opens a page in a context of its own (fresh cookies), based at the shared Worker's address. A test in which any of its
- * pages breaks its security policy fails.
+ * Opens a page in a context of its own (fresh cookies), based at the shared Worker's address. A test whose pages break
+ * their security policy fails: `policy-watch.ts`.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: inject("origin"), ...options });

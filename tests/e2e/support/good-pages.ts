@@ -33,7 +33,7 @@ export async function openLight(page: Page, path: string, { width }: Look): Prom
  * @param path for the message alone
  */
 export async function expectGoodPage(page: Page, path: string, { inDark }: Look): Promise<void> {
-  const shift = await shiftOf(page);
+  const shift = await layoutShift(page);
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -46,18 +46,22 @@ export async function expectGoodPage(page: Page, path: string, { inDark }: Look)
 
 async function violationsInDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
-  // Colours take a moment to change.
+  await settled(page);
+  return violations(page, ["color-contrast", "link-in-text-block"]);
+}
+
+/** Waits until colours and widths have changed: they take a moment. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
-  return violations(page, ["color-contrast", "link-in-text-block"]);
 }
 
 type Shift = { value: number; hadRecentInput: boolean };
 
 /** How much of the page has moved since it was opened, other than in answer to the person (CLS). */
-function shiftOf(page: Page): Promise<number> {
+export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });

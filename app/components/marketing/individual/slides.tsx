@@ -128,7 +128,7 @@ function CompareSample() {
       {/* Wide tables scroll in a box of their own, which the keyboard can reach. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a box that scrolls, not a form's part */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <div className="overflow-x-auto" role="group" aria-label="Comparison of jobs" tabIndex={0}>
+      <div className="relative overflow-x-auto" role="group" aria-label="Comparison of jobs" tabIndex={0}>
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr className="border-b border-edge text-left align-bottom">
