@@ -21,7 +21,10 @@ import { resetPasswordSchema } from "../../workers/domain/identity/schema";
 
 export const meta: MetaFunction = () => [
   { title: "Set a new password | Plumbline" },
-  { name: "description", content: "Choose a new password for your Plumbline account. The link that we mailed you works once." },
+  {
+    name: "description",
+    content: "Choose a new password for your Plumbline account. The link that we mailed you works once.",
+  },
   { name: "robots", content: "noindex" },
 ];
 

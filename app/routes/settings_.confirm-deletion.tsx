@@ -14,7 +14,10 @@ import { paths } from "~/lib/paths";
 
 export const meta: MetaFunction = () => [
   { title: "Delete your account | Plumbline" },
-  { name: "description", content: "Confirm that your Plumbline account and all that belongs to it shall be deleted." },
+  {
+    name: "description",
+    content: "Confirm that your Plumbline account and all that belongs to it shall be deleted.",
+  },
   { name: "robots", content: "noindex" },
 ];
 

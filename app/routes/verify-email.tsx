@@ -17,7 +17,10 @@ import { verifyEmailSchema } from "../../workers/domain/identity/schema";
 
 export const meta: MetaFunction = () => [
   { title: "Confirm your email address | Plumbline" },
-  { name: "description", content: "Confirm that this email address is yours, so that you can upload résumés to Plumbline." },
+  {
+    name: "description",
+    content: "Confirm that this email address is yours, so that you can upload résumés to Plumbline.",
+  },
   { name: "robots", content: "noindex" },
 ];
 
