@@ -21,21 +21,25 @@ export function RouteDialog({
   closeTo,
   shape = "center",
   header,
+  busy = false,
   children,
 }: {
   title: ReactNode;
   /** where Escape, the close button and a click beside the dialog lead */
   closeTo: string;
   shape?: keyof typeof shapes;
+  /** what was confirmed is under way: nothing closes the dialog until that is done */
+  busy?: boolean;
   /** what stands beside the title */
   header?: ReactNode;
   children: ReactNode;
 }) {
   const navigate = useNavigate();
+  const close = () => navigate(closeTo, { preventScrollReset: true });
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   return (
-    <Dialog.Root open onOpenChange={() => navigate(closeTo, { preventScrollReset: true })}>
+    <Dialog.Root open onOpenChange={busy ? undefined : close}>
       <Dialog.Overlay className="fixed inset-0 z-40 bg-shade" />
       <Dialog.Content
         aria-describedby={undefined}
@@ -74,14 +78,16 @@ export function RouteDialog({
             </Dialog.Title>
             {header}
           </div>
-          <Link
-            to={closeTo}
-            preventScrollReset
-            aria-label="Close"
-            className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
-          >
-            <X className="size-6" aria-hidden="true" />
-          </Link>
+          {!busy && (
+            <Link
+              to={closeTo}
+              preventScrollReset
+              aria-label="Close"
+              className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+            >
+              <X className="size-6" aria-hidden="true" />
+            </Link>
+          )}
         </div>
         {children}
       </Dialog.Content>

@@ -1,0 +1,41 @@
+import type { PostingPiece, AskedWords as Words } from "~/lib/posting-marks";
+
+/** Words of the posting, each a link to where they stand in it. */
+export function AskedWords({ words }: { words: Words[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {words.map(({ text, id }) => (
+        <li key={`${id}${text}`}>
+          <a
+            href={`#${id}`}
+            className="block border-l-2 border-edge pl-3 hover:border-accent hover:bg-sunken print:hover:bg-transparent"
+          >
+            <q className="[overflow-wrap:anywhere]">{text}</q>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The posting as it was given, with the words that requirements were read from marked. */
+export function PostingText({ pieces }: { pieces: PostingPiece[] }) {
+  return (
+    <p className="rounded border border-line bg-surface px-4 py-4 text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere] sm:px-6">
+      {pieces.map(({ text, start, id }) =>
+        id ? (
+          <mark
+            key={start}
+            id={id}
+            tabIndex={-1}
+            className="scroll-mt-24 rounded-sm bg-mark text-ink target:bg-mark-strong target:outline-2 target:outline-accent"
+          >
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  );
+}
