@@ -114,6 +114,7 @@ const ERRORS = {
     status: 402,
     message: "No active subscription found. Please subscribe to use this feature.",
   },
+  "subscription-check-failed": { status: 500, message: "Failed to check subscription status" },
   "resume-not-found": { status: 404, message: "Resume not found" },
   "analysis-not-found": { status: 404, message: "Not found" },
   "resume-file-type": { status: 400, message: "Please upload a valid file type (.pdf, .doc, .docx)." },
@@ -125,6 +126,24 @@ const ERRORS = {
   "posting-unreadable": {
     status: 422,
     message: "We couldn't read that posting. Please paste the job description instead.",
+  },
+  "title-unknown": {
+    status: 422,
+    message:
+      "We don't know what this title usually asks for, so it can't be judged. Please try another title, or paste the job description.",
+  },
+  "resume-pending": {
+    status: 409,
+    message: "This resume is still being read. Please try again in a moment.",
+  },
+  "resume-unreadable": {
+    status: 422,
+    message: "This resume could not be read. Please upload another file.",
+  },
+  "analysis-deletion-failed": { status: 500, message: "Failed to delete analysis" },
+  "too-many-shares": {
+    status: 409,
+    message: "This analysis has 20 open links already. Please withdraw one first.",
   },
   "resume-analysis-failed": { status: 500, message: "Failed to analyze resume. Please try again." },
   "limit-reached": { status: 402, message: "Your plan's limit is reached." },

@@ -1,34 +1,41 @@
-import type { CandidateMessage } from "../adapters/resume-queue/port";
-import { analyseCandidate } from "../domain/batches/analyse-candidate";
-import { LEASE_MILLISECONDS } from "../domain/batches/claim-candidate";
+import type { CandidateMessage, OwnResumeMessage, ResumeMessage } from "../adapters/resume-queue/port";
+import { type AnalysisResult, analyseCandidate } from "../domain/batches/analyse-candidate";
 import { giveUpCandidate } from "../domain/batches/give-up-candidate";
+import { LEASE_MILLISECONDS } from "../domain/batches/rules";
 import type { Deps } from "../domain/deps";
 import { errorText } from "../domain/error-text";
+import { analyseOwnResume } from "../domain/resumes/analyse-own-resume";
+import { giveUpOwnResume } from "../domain/resumes/give-up-own-resume";
 import { backOffSeconds } from "./back-off";
 
-function isCandidateMessage(body: unknown): body is CandidateMessage {
-  const message = body as Partial<CandidateMessage> | null;
-  return typeof message?.candidateId === "string" && typeof message.companyId === "string";
+function messageOf(body: unknown): ResumeMessage | null {
+  const message = (body ?? {}) as Partial<CandidateMessage & OwnResumeMessage>;
+  const { candidateId, companyId, resumeId, userId } = message;
+  if (typeof candidateId === "string" && typeof companyId === "string") return { candidateId, companyId };
+  if (typeof resumeId === "string" && typeof userId === "string") return { resumeId, userId };
+  return null;
+}
+
+function analyse(deps: Deps, message: ResumeMessage): Promise<AnalysisResult> {
+  return "resumeId" in message ? analyseOwnResume(deps, message) : analyseCandidate(deps, message);
 }
 
 /** Each message stands alone: acked or retried by itself, so that one bad file never harms its neighbours. */
 export async function handleResumes(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
   for (const message of batch.messages) {
-    if (!isCandidateMessage(message.body)) {
+    const body = messageOf(message.body);
+    if (!body) {
       message.ack();
       continue;
     }
     try {
-      const result = await analyseCandidate(deps, message.body);
+      const result = await analyse(deps, body);
       if (result === "done") message.ack();
       else message.retry({ delaySeconds: Math.ceil(LEASE_MILLISECONDS / 1000) });
     } catch (error) {
-      deps.log({
-        event: "candidate-retried",
-        candidateId: message.body.candidateId,
-        attempt: message.attempts,
-        error: errorText(error),
-      });
+      const tried = { attempt: message.attempts, error: errorText(error) };
+      if ("resumeId" in body) deps.log({ event: "resume-retried", resumeId: body.resumeId, ...tried });
+      else deps.log({ event: "candidate-retried", candidateId: body.candidateId, ...tried });
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });
     }
   }
@@ -37,8 +44,10 @@ export async function handleResumes(deps: Deps, batch: MessageBatch<unknown>): P
 /** What could not be worked on in all its tries ends as failed, with a reason. */
 export async function handleDeadResumes(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
   for (const message of batch.messages) {
+    const body = messageOf(message.body);
     try {
-      if (isCandidateMessage(message.body)) await giveUpCandidate(deps, message.body);
+      if (body && "resumeId" in body) await giveUpOwnResume(deps, body);
+      else if (body) await giveUpCandidate(deps, body);
       message.ack();
     } catch {
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });

@@ -8,7 +8,12 @@ export type LogEvent =
   | { event: "candidate-analysed"; candidateId: string; milliseconds: number; readMilliseconds: number }
   | { event: "candidate-failed"; candidateId: string; code: string }
   | { event: "candidate-retried"; candidateId: string; attempt: number; error: string }
+  | { event: "resumes-accepted"; userId: string; files: number; refused: number }
+  | { event: "resume-analysed"; resumeId: string; milliseconds: Record<string, number> }
+  | { event: "resume-failed"; resumeId: string; code: string }
+  | { event: "resume-retried"; resumeId: string; attempt: number; error: string }
   | { event: "dead-letter"; candidateId: string }
+  | { event: "dead-letter"; resumeId: string }
   | { event: "file-deletion-failed"; key: string; error: string }
   | { event: "swept"; resent: number; ended: number; filesDeleted: number; orphansDeleted: number }
   | { event: "errands-not-sent"; errands: number; error: string }
@@ -16,6 +21,7 @@ export type LogEvent =
   | { event: "task-failed"; task: string; error: string }
   | { event: "mail-sent"; mailId: string; template: string }
   | { event: "mail-failed"; mailId: string; attempt: number; error: string }
+  | { event: "posting-unreadable"; reason: string }
   | { event: "human-check-failed"; error: string }
   | { event: "registered"; userId: string; door: "candidate" | "agent" }
   | { event: "google-refused"; code: string }

@@ -12,20 +12,13 @@ import { candidateColumnsOf, versionColumnsOf } from "./candidate-columns";
 import { type Claim, claimCandidate, releaseClaim } from "./claim-candidate";
 import { endCandidate } from "./end-candidate";
 import { rescoreCandidate } from "./rescore-candidate";
-import { ANALYSIS_FAILED } from "./rules";
+import { ANALYSIS_FAILED, MAX_ATTEMPTS, monthOf } from "./rules";
 
 /** What stands in the analysis file beside a résumé. */
 export type StoredAnalysis = { text: ResumeText; facts: ResumeFacts; sheet: ScoreSheet };
 
-/** After this many claims a résumé is given up: it has brought down whoever touched it. */
-const MAX_ATTEMPTS = 6;
-
 /** "done": ended now or before, or gone. "busy": another worker holds it; look again later. */
 export type AnalysisResult = "done" | "busy";
-
-function monthOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 7);
-}
 
 /** Reads, understands and scores one résumé: the same file, job and engine always give the same answer. */
 async function analyse(

@@ -2,9 +2,7 @@ import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { candidates } from "../../../db/schema";
 import type { CandidateMessage } from "../../adapters/resume-queue/port";
 import type { Deps } from "../deps";
-
-/** A claim holds this long; an analysis takes a fraction of it. */
-export const LEASE_MILLISECONDS = 30_000;
+import { LEASE_MILLISECONDS } from "./rules";
 
 export type Claim = {
   leaseToken: string;

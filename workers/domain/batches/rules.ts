@@ -8,6 +8,20 @@ export const POLL_TIMEOUT_MILLISECONDS = 600_000;
 export const ANALYSIS_FAILED = "analysis-failed";
 export const ANALYSIS_FAILED_MESSAGE = "Analysis failed or timed out. Please try again.";
 
+/** A worker's claim on a résumé holds this long; an analysis takes a fraction of it. */
+export const LEASE_MILLISECONDS = 30_000;
+
+/** After this many claims a résumé is given up: it has brought down whoever touched it. */
+export const MAX_ATTEMPTS = 6;
+
+/** A résumé that has not ended after this long never will. */
+export const HOPELESS_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** "YYYY-MM" of a time in UTC ms: the month that "present" stands for in a résumé of that day. */
+export function monthOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 7);
+}
+
 export type BatchStatus = {
   status: "processing" | "completed";
   total: number;

@@ -2,16 +2,14 @@ import { and, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { candidates, dataExports, jobAnalyses, resumes, sweepCursors } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
+import { resendOwnResumes } from "../resumes/resend-own-resumes";
 import { deleteFilesDue } from "./delete-files-due";
 import { endCandidate } from "./end-candidate";
-import { ANALYSIS_FAILED } from "./rules";
+import { ANALYSIS_FAILED, HOPELESS_MILLISECONDS } from "./rules";
 
 /** One run's share of the work; the next run goes on. */
 const MAX_ROWS = 200;
 const MAX_OBJECTS = 500;
-
-/** A résumé that has not ended after this long never will. */
-const HOPELESS_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Younger objects may belong to an upload that is still writing its rows. */
 const ORPHAN_AGE_MILLISECONDS = 60 * 60 * 1000;
@@ -132,8 +130,9 @@ async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
  */
 export async function sweep(deps: Deps, { graceMilliseconds }: { graceMilliseconds: number }): Promise<void> {
   const stuck = await resendStuck(deps, graceMilliseconds);
-  const resent = stuck.resent + (await resendStale(deps, graceMilliseconds));
-  const { ended } = stuck;
+  const own = await resendOwnResumes(deps, graceMilliseconds);
+  const resent = stuck.resent + own.resent + (await resendStale(deps, graceMilliseconds));
+  const ended = stuck.ended + own.ended;
   const filesDeleted = await deleteFilesDue(deps, { limit: MAX_OBJECTS });
   const orphansDeleted = await deleteOrphans(deps);
   if (resent + ended + filesDeleted + orphansDeleted > 0) {

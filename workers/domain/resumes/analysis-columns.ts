@@ -1,0 +1,29 @@
+import type { StoredResume } from "./stored-resume";
+
+/** Bounds that keep a row small; the whole stands in the analysis file. */
+const MAX_LIST = 20;
+const MAX_TEXT = 255;
+
+function short(list: string[]): string[] {
+  return [...new Set(list.map((text) => text.slice(0, MAX_TEXT)))].slice(0, MAX_LIST);
+}
+
+/** What the row of a résumé's analysis repeats of it. Scores are 0 to 100; null where nothing could be judged. */
+export function analysisColumnsOf({ report, factsVersion, engineVersion }: StoredResume) {
+  const { quality, positions, best, strengths, weaknesses, recommendations } = report;
+  const [first] = positions;
+  return {
+    strengths: short(strengths.map(({ text }) => text)),
+    weaknesses: short(weaknesses.map(({ text }) => text)),
+    recommendations: short(recommendations.map(({ text }) => text)),
+    suggestedPositions: short(positions.map(({ title }) => title)),
+    matchingSkills: short(first?.fitting ?? []),
+    missingSkills: short(first?.missing ?? []),
+    transferableSkills: short(first?.transferable ?? []),
+    resumeScore: quality?.value ?? null,
+    jobFitScore: best?.sheet.scores.relevancy?.value ?? null,
+    bestPosition: best?.title ?? null,
+    factsVersion,
+    engineVersion,
+  };
+}

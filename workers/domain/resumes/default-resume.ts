@@ -1,0 +1,32 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { resumes } from "../../../db/schema";
+import { ofUser } from "./get-resume";
+
+/**
+ * Statements that make one résumé the only default; where it isn't there, the newest. Default is cleared first, since
+ * an index allows one per user. For the caller's batch.
+ */
+export function makeDefault(db: Db, input: { userId: string; resumeId: string }) {
+  const { userId } = input;
+  return [
+    db
+      .update(resumes)
+      .set({ isDefault: false })
+      .where(and(eq(resumes.userId, userId), eq(resumes.isDefault, true))),
+    db.update(resumes).set({ isDefault: true }).where(ofUser(input)),
+    ensureDefault(db, userId),
+  ];
+}
+
+/** Makes the newest résumé the default where none is. */
+export function ensureDefault(db: Db, userId: string) {
+  const mine = sql`r.user_id = ${userId} and r.is_default`;
+  return db
+    .update(resumes)
+    .set({ isDefault: true })
+    .where(
+      sql`${resumes.id} = (select r.id from ${resumes} r where ${mine} = 0 order by r.created_at desc limit 1)
+        and not exists (select 1 from ${resumes} r where ${mine} = 1)`,
+    );
+}

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { resumes } from "../../../db/schema";
+
+/**
+ * Names a family of versions after the oldest that is left, and dissolves it where only one is. For the caller's batch,
+ * after versions came or went.
+ */
+export function tidyFamily(db: Db, { userId, familyId }: { userId: string; familyId: string }) {
+  const members = sql`from ${resumes} r where r.user_id = ${userId} and r.family_id = ${familyId}`;
+  return db.run(sql`update ${resumes} set family_id = case when (select count(*) ${members}) > 1
+      then (select r.id ${members} order by r.created_at limit 1) end
+    where user_id = ${userId} and family_id = ${familyId}`);
+}

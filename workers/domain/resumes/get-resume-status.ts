@@ -1,0 +1,29 @@
+import { type BatchStatus, batchStatusOf } from "../batches/rules";
+import { failureMessage } from "../candidates/failure-message";
+import type { Deps } from "../deps";
+import { getResume } from "./get-resume";
+import type { AnalysisStatus } from "./rules";
+
+/** How far a résumé's analysis is: as a batch of one, so that the same watchers understand it, and by name. */
+export type ResumeStatus = BatchStatus & {
+  id: string;
+  name: string;
+  analysisStatus: AnalysisStatus;
+  /** why it failed, in the user's words */
+  failure: string | null;
+};
+
+/** @throws AppError "resume-not-found" */
+export async function getResumeStatus(
+  deps: Pick<Deps, "db">,
+  input: { userId: string; resumeId: string },
+): Promise<ResumeStatus> {
+  const { id, name, analysisStatus, failureCode } = await getResume(deps, input);
+  return {
+    ...batchStatusOf({ completed: 0, failed: 0, pending: 0, [analysisStatus]: 1 }),
+    id,
+    name,
+    analysisStatus,
+    failure: analysisStatus === "failed" ? failureMessage(failureCode) : null,
+  };
+}

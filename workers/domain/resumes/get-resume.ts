@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm";
+import { resumeAnalyses, resumes } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { ANALYSIS_SUFFIX } from "../files/rules";
+import { judgeFacts } from "./make-stored-resume";
+import type { StoredResume } from "./stored-resume";
+
+export type Resume = typeof resumes.$inferSelect;
+export type ResumeAnalysis = typeof resumeAnalyses.$inferSelect;
+
+/** The rows that a user's id and a résumé's id name together. */
+export function ofUser({ userId, resumeId }: { userId: string; resumeId: string }) {
+  return and(eq(resumes.id, resumeId), eq(resumes.userId, userId));
+}
+
+/** A job seeker's own résumé. @throws AppError "resume-not-found" for a missing one and for another's alike */
+export async function getResume(
+  { db }: Pick<Deps, "db">,
+  input: { userId: string; resumeId: string },
+): Promise<Resume> {
+  const [resume] = await db.shared.select().from(resumes).where(ofUser(input));
+  if (!resume) throw new AppError("resume-not-found");
+  return resume;
+}
+
+export type ResumeWithAnalysis = {
+  resume: Resume;
+  /** null while there is no result */
+  analysis: ResumeAnalysis | null;
+  /** all that was read and said; null while there is no result */
+  stored: StoredResume | null;
+};
+
+/**
+ * A résumé with all that its analysis says. Where the file is older than the row's corrections (its writing failed, or
+ * came late), what it says is worked out anew from the facts as they were read.
+ * @throws AppError "resume-not-found"
+ */
+export async function getStoredResume(
+  deps: Pick<Deps, "db" | "files">,
+  input: { userId: string; resumeId: string },
+): Promise<ResumeWithAnalysis> {
+  const [row] = await deps.db.shared
+    .select({ resume: resumes, analysis: resumeAnalyses })
+    .from(resumes)
+    .leftJoin(resumeAnalyses, eq(resumeAnalyses.resumeId, resumes.id))
+    .where(ofUser(input));
+  if (!row) throw new AppError("resume-not-found");
+  const { resume, analysis } = row;
+  if (resume.analysisStatus !== "completed") return { resume, analysis, stored: null };
+  const stored = await deps.files.getJson<StoredResume>(resume.fileKey + ANALYSIS_SUFFIX);
+  if (!stored || stored.factsVersion === resume.factsVersion) return { resume, analysis, stored };
+  return { resume, analysis, stored: judgeFacts(stored, resume) };
+}

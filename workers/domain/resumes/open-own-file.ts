@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { resumes } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { getResume, type Resume } from "./get-resume";
+import { endingOfType } from "./rules";
+import { checkFileSignature, type FileSignature } from "./sign-file-address";
+
+/** A résumé's file as it was uploaded, under the name it has now; `size` in bytes. */
+export type OwnFile = { fileName: string; fileType: string; body: ReadableStream; size: number };
+
+/** @throws AppError "resume-not-found" | "file-gone" */
+export async function openOwnFile(
+  deps: Pick<Deps, "db" | "files">,
+  input: { userId: string; resumeId: string },
+): Promise<OwnFile> {
+  return open(deps, await getResume(deps, input));
+}
+
+/** The same for whoever has a signed address. @throws AppError "link-invalid" | "resume-not-found" | "file-gone" */
+export async function openSignedFile(
+  deps: Pick<Deps, "db" | "files" | "signer" | "now">,
+  signature: FileSignature,
+): Promise<OwnFile> {
+  checkFileSignature(deps, signature);
+  const [resume] = await deps.db.shared.select().from(resumes).where(eq(resumes.id, signature.resumeId));
+  if (!resume) throw new AppError("resume-not-found");
+  return open(deps, resume);
+}
+
+async function open({ files }: Pick<Deps, "files">, resume: Resume): Promise<OwnFile> {
+  const file = await files.open(resume.fileKey);
+  if (!file) throw new AppError("file-gone");
+  return { fileName: `${resume.name}.${endingOfType(resume.fileType)}`, fileType: resume.fileType, ...file };
+}

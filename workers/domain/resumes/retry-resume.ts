@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import { resumes } from "../../../db/schema";
+import { requireSubscription } from "../billing/require-subscription";
+import type { Deps } from "../deps";
+import { announceOwnResumes } from "./announce-own-resumes";
+import { getResume, ofUser } from "./get-resume";
+
+/**
+ * Sends a résumé whose analysis failed through it again. One that waits, or is done, is left as it is.
+ * @throws AppError "resume-not-found", subscription errors
+ */
+export async function retryResume(deps: Deps, input: { userId: string; resumeId: string }): Promise<void> {
+  await getResume(deps, input);
+  await requireSubscription(deps, input);
+  const time = deps.now();
+  const changed = await deps.db.shared
+    .update(resumes)
+    .set({
+      analysisStatus: "pending",
+      failureCode: null,
+      attempts: 0,
+      leaseToken: null,
+      leaseUntil: null,
+      lastQueuedAt: time,
+      updatedAt: time,
+    })
+    .where(and(ofUser(input), eq(resumes.analysisStatus, "failed")))
+    .returning({ id: resumes.id });
+  if (changed.length === 0) return;
+  await announceOwnResumes(deps, { userId: input.userId, resumeIds: [input.resumeId], again: true });
+}

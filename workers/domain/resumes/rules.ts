@@ -1,0 +1,50 @@
+import { MAX_FILE_BYTES } from "../files/rules";
+
+/** The kinds of files that job seekers upload, by the ending of their names. */
+export const RESUME_TYPES = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const;
+
+export type ResumeEnding = keyof typeof RESUME_TYPES;
+
+/** What a file picker offers. */
+export const RESUME_ACCEPT = ".pdf,.doc,.docx";
+
+export const WRONG_FILE_TYPE = "Please upload a valid file type (.pdf, .doc, .docx).";
+
+export const MAX_RESUME_NAME = 255;
+
+const ENDING = /\.(pdf|docx?)$/i;
+
+/** The ending of a file's name, lower-cased; null where it is none of ours. */
+export function endingOfName(fileName: string): ResumeEnding | null {
+  return (ENDING.exec(fileName)?.[1]?.toLowerCase() as ResumeEnding | undefined) ?? null;
+}
+
+/** The ending that belongs to a stored content type. */
+export function endingOfType(fileType: string): ResumeEnding {
+  const known = Object.entries(RESUME_TYPES).find(([, type]) => type === fileType);
+  return (known?.[0] as ResumeEnding | undefined) ?? "pdf";
+}
+
+/** Why a file can't be taken, by its name and its size in bytes; null where that speaks for it. */
+export function refusalByName({ name, size }: { name: string; size: number }): string | null {
+  if (!endingOfName(name)) return WRONG_FILE_TYPE;
+  if (size === 0) return "The file is empty";
+  if (size > MAX_FILE_BYTES) return "The file is larger than 10MB";
+  return null;
+}
+
+/** What a new résumé is called: its file's name without folder and ending, 255 characters at most. */
+export function resumeNameOf(fileName: string): string {
+  const base = fileName.split(/[/\\]/).pop() ?? "";
+  const name = base
+    .replace(ENDING, "")
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "")
+    .trim();
+  return name.slice(0, MAX_RESUME_NAME) || "Resume";
+}
+
+export type AnalysisStatus = "pending" | "completed" | "failed";
