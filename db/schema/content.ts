@@ -73,9 +73,12 @@ export const mailingListEntries = sqliteTable(
   (t) => [
     uniqueIndex("mailing_list_entries_unique").on(t.list, t.email),
     index("mailing_list_entries_token_idx").on(t.tokenHash),
+    index("mailing_list_entries_confirmed_idx").on(t.list, t.confirmedAt, t.id),
     index("mailing_list_entries_waiting_idx").on(t.createdAt).where(sql`confirmed_at is null`),
   ],
 );
+
+export const bookingStates = ["new", "answered", "done"] as const;
 
 /** Wishes for a session with a coach. The two sides agree on the hour by mail. */
 export const coachingBookings = sqliteTable(
@@ -88,7 +91,12 @@ export const coachingBookings = sqliteTable(
     /** a day, as in "2026-12-24" */
     preferredDate: text("preferred_date").notNull(),
     timeSlot: text("time_slot", { enum: ["morning", "afternoon", "evening"] }).notNull(),
+    /** how far staff are with it */
+    state: text("state", { enum: bookingStates }).notNull().default("new"),
     createdAt: createdAt(),
   },
-  (t) => [index("coaching_bookings_email_idx").on(t.email, t.preferredDate)],
+  (t) => [
+    index("coaching_bookings_email_idx").on(t.email, t.preferredDate),
+    index("coaching_bookings_state_idx").on(t.state, t.createdAt, t.id),
+  ],
 );
