@@ -8,8 +8,8 @@ const MAX_FORM_BYTES = 1024 * 1024;
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-/** The page of a job thread takes files, and reads its parts itself. */
-const TAKES_FILES = /^\/agent\/campaigns\/[^/]+$/;
+/** These pages take files, and read their parts themselves: a job thread's, and a job seeker's résumés. */
+const TAKES_FILES = /^\/(?:agent\/campaigns\/[^/]+|my-resumes)$/;
 
 /**
  * Pages take forms, as browsers send them. Anything else would fail deep inside, as if the fault were ours; a post

@@ -17,6 +17,13 @@ export async function requireApiUser(c: AppContext): Promise<SignedInUser> {
   return user;
 }
 
+/** For job seekers' API endpoints. @throws AppError "unauthenticated", "candidate-only" for agents */
+export async function requireApiCandidate(c: AppContext): Promise<SignedInUser> {
+  const user = await requireApiUser(c);
+  if (user.agent) throw new AppError("candidate-only");
+  return user;
+}
+
 /** For API endpoints. @throws AppError "unauthenticated" without a session, "agent-inactive" for anyone but an active agent */
 export async function requireApiAgent(c: AppContext): Promise<ActiveAgent> {
   const agent = activeAgentOf(await requireApiUser(c));

@@ -4,7 +4,8 @@ import type { Deps } from "../domain/deps";
 import { AppError } from "../domain/errors";
 import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/files/rules";
 import type { IncomingFile } from "../domain/files/store-file";
-import type { ActiveAgent } from "../domain/identity/rules";
+import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
+import { type AcceptedResumes, acceptOwnResumes } from "../domain/resumes/accept-own-resumes";
 
 /** A file up to twice the limit is read to its end, so that it can be refused by name beside the others. */
 const MAX_PART_BYTES = 2 * MAX_FILE_BYTES;
@@ -23,6 +24,12 @@ async function* filesOf(request: Request): AsyncGenerator<IncomingFile> {
   }
 }
 
+function requireFiles(request: Request): void {
+  if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {
+    throw new AppError("no-files");
+  }
+}
+
 /**
  * Takes the résumés of a multipart request into a job thread. `?batch=` adds to a batch of an earlier request.
  * @throws AppError as `acceptUpload` does
@@ -31,9 +38,20 @@ export async function receiveUpload(
   deps: Deps,
   { request, agent, campaignId }: { request: Request; agent: ActiveAgent; campaignId: string },
 ): Promise<AcceptedUpload> {
-  if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {
-    throw new AppError("no-files");
-  }
+  requireFiles(request);
   const batchId = new URL(request.url).searchParams.get("batch");
   return acceptUpload(deps, { agent, campaignId, batchId, files: filesOf(request) });
+}
+
+/**
+ * Takes the résumés of a job seeker's multipart request. `?versionOf=` names the résumé that they are newer versions of.
+ * @throws AppError as `acceptOwnResumes` does
+ */
+export async function receiveOwnResumes(
+  deps: Deps,
+  { request, user }: { request: Request; user: SignedInUser },
+): Promise<AcceptedResumes> {
+  requireFiles(request);
+  const versionOf = new URL(request.url).searchParams.get("versionOf");
+  return acceptOwnResumes(deps, { user, versionOf, files: filesOf(request) });
 }

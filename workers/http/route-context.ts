@@ -8,6 +8,7 @@ import { contentFormsContext } from "./contexts/content-forms";
 import { googleContext } from "./contexts/google";
 import { identityContext } from "./contexts/identity";
 import { messagesContext } from "./contexts/messages";
+import { resumesContext } from "./contexts/resumes";
 import { staffContext } from "./contexts/staff";
 import { threadsContext } from "./contexts/threads";
 import { createTools } from "./contexts/tools";
@@ -46,5 +47,6 @@ export function createRouteContext(c: AppContext) {
     ...messagesContext(tools),
     ...staffContext(tools),
     ...threadsContext(tools),
+    ...resumesContext(tools),
   };
 }

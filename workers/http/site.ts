@@ -6,6 +6,7 @@ import { pageAccess } from "./access/pages";
 import { access } from "./access/rules";
 import { api } from "./api";
 import { programsApi } from "./api/programs";
+import { signedFilesApi } from "./api/resumes";
 import type { AppEnv } from "./app-context";
 import { errorResponse } from "./errors";
 import { formBodiesOnly } from "./form-bodies";
@@ -33,6 +34,7 @@ export function createSite(build: ServerBuild) {
       .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
       .route("/api", api)
       .route("/", programsApi)
+      .route("/files", signedFilesApi)
       .route("/", publicFiles)
       .all("/api/*", access("public"), (c) => c.json({ error: "not-found", message: "Not found" }, 404))
       // Pages have rules of their own: `access/pages.ts`.

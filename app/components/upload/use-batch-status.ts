@@ -5,6 +5,7 @@ import {
   POLL_MILLISECONDS,
   POLL_TIMEOUT_MILLISECONDS,
 } from "../../../workers/domain/batches/rules";
+import type { AnalysisStatus } from "../../../workers/domain/resumes/rules";
 
 /** A live connection that is silent for this long is checked by a question. */
 const SILENCE_MILLISECONDS = 15_000;
@@ -12,17 +13,50 @@ const LONGEST_PAUSE_MILLISECONDS = 30_000;
 /** After the time limit the page still asks now and then, to catch up by itself. */
 const SLOW_POLL_MILLISECONDS = 60_000;
 
+/** `overdue`: it takes longer than ten minutes, and is asked about slowly from now on. */
 export type WatchedBatch = { status: BatchStatus | null; overdue: boolean };
 
 /**
- * Watches a batch until it ends: live over a WebSocket, by polling every 5 s while none stands, slowly after 10 minutes.
+ * Watches an agency's batch until it ends.
  * @param initial what the server knew when it made the page
  */
 export function useBatchStatus(batchId: string | null, initial: BatchStatus | null): WatchedBatch {
+  return useLiveStatus(batchId && paths.batch(batchId), batchId && paths.batchLive(batchId), initial);
+}
+
+/**
+ * Watches the analysis of a job seeker's résumé while it waits.
+ * @param known what the server knew when it made the page; once it says more than "pending", that counts
+ */
+export function useResumeStatus(
+  resumeId: string,
+  known: AnalysisStatus,
+): { status: AnalysisStatus; overdue: boolean } {
+  const isPending = known === "pending";
+  const { status, overdue } = useLiveStatus(
+    isPending ? paths.ownResume(resumeId) : null,
+    isPending ? paths.ownResumeLive(resumeId) : null,
+    null,
+  );
+  if (!isPending || status?.status !== "completed") return { status: known, overdue };
+  return { status: status.failed > 0 ? "failed" : "completed", overdue };
+}
+
+/**
+ * Watches until it ends: live over a WebSocket, by polling every 5 s while none stands, slowly after 10 minutes.
+ * @param statusPath where the state is asked for; null watches nothing
+ * @param livePath where it is pushed
+ */
+function useLiveStatus(
+  statusPath: string | null,
+  livePath: string | null,
+  initial: BatchStatus | null,
+): WatchedBatch {
   const [watched, setWatched] = useState<WatchedBatch>({ status: initial, overdue: false });
 
   useEffect(() => {
-    if (!batchId) return;
+    if (!statusPath || !livePath) return;
+    const [askAt, liveAt] = [statusPath, livePath];
     const started = Date.now();
     let socket: WebSocket | null = null;
     let pause = 1000;
@@ -39,14 +73,13 @@ export function useBatchStatus(batchId: string | null, initial: BatchStatus | nu
 
     async function ask() {
       askedAt = Date.now();
-      const answer = await fetch(paths.batch(batchId as string)).catch(() => null);
+      const answer = await fetch(askAt).catch(() => null);
       if (answer?.ok) take((await answer.json()) as BatchStatus);
     }
 
     function connect() {
       if (ended) return;
-      const address = location.origin.replace(/^http/, "ws") + paths.batchLive(batchId as string);
-      socket = new WebSocket(address);
+      socket = new WebSocket(location.origin.replace(/^http/, "ws") + liveAt);
       socket.onopen = () => {
         pause = 1000;
       };
@@ -85,8 +118,12 @@ export function useBatchStatus(batchId: string | null, initial: BatchStatus | nu
     }
 
     connect();
-    return end;
-  }, [batchId]);
+    return () => {
+      end();
+      // What is watched next, the same once more included, begins without an end.
+      setWatched({ status: null, overdue: false });
+    };
+  }, [statusPath, livePath]);
 
   return watched;
 }

@@ -3,6 +3,7 @@ import { AppError } from "../../domain/errors";
 import type { AppContext, AppEnv } from "../app-context";
 import {
   requireApiAgent,
+  requireApiCandidate,
   requireApiUser,
   requirePageAgent,
   requirePageCandidate,
@@ -41,7 +42,12 @@ export async function guardPage(rule: AccessRule, c: AppContext): Promise<void> 
   await pageGuards[rule]?.(c);
 }
 
-const apiGuards = { user: requireApiUser, agent: requireApiAgent, local: requireLocal };
+const apiGuards = {
+  user: requireApiUser,
+  candidate: requireApiCandidate,
+  agent: requireApiAgent,
+  local: requireLocal,
+};
 
 /** Each endpoint's first handler: declares its rule, and holds to it. */
 export function access(rule: "public" | "own" | keyof typeof apiGuards) {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { openResumeFile } from "../../domain/candidates/get-candidate";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
+import { attachment } from "../attachment";
 import { requireApiAgent } from "../guards";
 
 /** Candidates: the files as they were uploaded. */
@@ -20,13 +21,3 @@ export const candidatesApi = new Hono<AppEnv>().get("/:candidateId/resume", acce
     },
   });
 });
-
-/** A download under the name it was uploaded with (RFC 6266, with an ASCII fallback). */
-function attachment(fileName: string): string {
-  const ascii = fileName.normalize("NFKD").replace(/[^\x20-\x7e]|["\\]/g, "_");
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

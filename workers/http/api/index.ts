@@ -7,12 +7,14 @@ import { candidatesApi } from "./candidates";
 import { consentApi } from "./consent";
 import { exportsApi } from "./exports";
 import { tokensApi } from "./programs";
+import { resumesApi } from "./resumes";
 
 /** The JSON API: a router per resource. */
 export const api = new Hono<AppEnv>()
   .route("/campaigns", campaignsApi)
   .route("/batches", batchesApi)
   .route("/candidates", candidatesApi)
+  .route("/resumes", resumesApi)
   .route("/exports", exportsApi)
   .route("/consent", consentApi)
   .route("/analytics", analyticsApi)

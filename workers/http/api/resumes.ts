@@ -1,0 +1,74 @@
+import { Hono } from "hono";
+import { AppError } from "../../domain/errors";
+import { getResume } from "../../domain/resumes/get-resume";
+import { getResumeStatus } from "../../domain/resumes/get-resume-status";
+import { type OwnFile, openOwnFile, openSignedFile } from "../../domain/resumes/open-own-file";
+import { ADDRESS_SECONDS, type AddressUse, signFileAddress } from "../../domain/resumes/sign-file-address";
+import { access } from "../access/rules";
+import type { AppEnv } from "../app-context";
+import { attachment } from "../attachment";
+import { requireApiCandidate } from "../guards";
+import { receiveOwnResumes } from "../receive-upload";
+
+const noStore = { "Cache-Control": "no-store" };
+
+/** A download: whatever the file holds, it runs nothing on our site. */
+function download({ body, size, fileName, fileType }: OwnFile): Response {
+  return new Response(body, {
+    headers: {
+      "Content-Type": fileType,
+      "Content-Length": String(size),
+      "Content-Disposition": attachment(fileName),
+      "Cache-Control": "private, no-store",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+    },
+  });
+}
+
+/** A job seeker's résumés: upload, state of the analysis once or live, files. */
+export const resumesApi = new Hono<AppEnv>()
+  .post("/", access("candidate"), async (c) => {
+    const user = await requireApiCandidate(c);
+    const { accepted, refused } = await receiveOwnResumes(c.get("deps"), { request: c.req.raw, user });
+    const [first] = refused;
+    if (accepted.length > 0 || !first) return c.json({ accepted, refused }, 202, noStore);
+    return c.json({ error: "no-file-accepted", message: first.reason, accepted, refused }, 400, noStore);
+  })
+  .get("/:resumeId", access("candidate"), async (c) => {
+    const { userId } = await requireApiCandidate(c);
+    const status = await getResumeStatus(c.get("deps"), { userId, resumeId: c.req.param("resumeId") });
+    return c.json(status, 200, noStore);
+  })
+  .get("/:resumeId/live", access("candidate"), async (c) => {
+    const { userId } = await requireApiCandidate(c);
+    const resumeId = c.req.param("resumeId");
+    await getResume(c.get("deps"), { userId, resumeId });
+    if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
+      return c.json({ error: "invalid-input", message: "A WebSocket connection is needed here." }, 426);
+    }
+    const { webSocket } = await c.env.BATCHES.get(c.env.BATCHES.idFromName(resumeId)).fetch(c.req.raw);
+    // A response of our own: headers of one that was fetched can't be changed by the middleware.
+    return new Response(null, { status: 101, webSocket });
+  })
+  .get("/:resumeId/file", access("candidate"), async (c) => {
+    const { userId } = await requireApiCandidate(c);
+    return download(await openOwnFile(c.get("deps"), { userId, resumeId: c.req.param("resumeId") }));
+  })
+  /** A short-lived address of the file, for the endpoints for programs: `?for=resume-analysis` or `job-analysis`. */
+  .get("/:resumeId/address", access("candidate"), async (c) => {
+    const { userId } = await requireApiCandidate(c);
+    const deps = c.get("deps");
+    const resumeId = c.req.param("resumeId");
+    await getResume(deps, { userId, resumeId });
+    const use = c.req.query("for") ?? "resume-analysis";
+    if (!Object.hasOwn(ADDRESS_SECONDS, use)) throw new AppError("invalid-input");
+    const { url, expiresAt } = signFileAddress(deps, { resumeId, use: use as AddressUse });
+    return c.json({ url, expires_at: new Date(expiresAt).toISOString() }, 200, noStore);
+  });
+
+/** Files under signed addresses: the signature is the key, and no session is asked for. */
+export const signedFilesApi = new Hono<AppEnv>().get("/resumes/:resumeId", access("own"), async (c) => {
+  const { expires = "", signature = "" } = c.req.query();
+  const resumeId = c.req.param("resumeId");
+  return download(await openSignedFile(c.get("deps"), { resumeId, expires, signature }));
+});

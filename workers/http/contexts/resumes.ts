@@ -1,0 +1,47 @@
+import { findSubscriptionRefusal } from "../../domain/billing/require-subscription";
+import { AppError } from "../../domain/errors";
+import type { SignedInUser } from "../../domain/identity/rules";
+import type { AcceptedResumes } from "../../domain/resumes/accept-own-resumes";
+import { deleteResume } from "../../domain/resumes/delete-resume";
+import { getResume, getStoredResume } from "../../domain/resumes/get-resume";
+import { getResumeStatus } from "../../domain/resumes/get-resume-status";
+import { listResumes } from "../../domain/resumes/list-resumes";
+import { renameResume } from "../../domain/resumes/rename-resume";
+import { retryResume } from "../../domain/resumes/retry-resume";
+import { setDefaultResume } from "../../domain/resumes/set-default-resume";
+import { receiveOwnResumes } from "../receive-upload";
+import type { RequestTools } from "./tools";
+
+/** A job seeker's own résumés. Another's is as missing as one that never was. */
+export function resumesContext({ deps, orThrow }: RequestTools) {
+  return {
+    resumes: {
+      /** Why nothing can be uploaded or analysed now, as code and words; null where it can. */
+      refusal: (user: SignedInUser) =>
+        orThrow(
+          findSubscriptionRefusal(deps, user).then((subscription) => {
+            const code = user.emailVerified ? subscription : "email-unverified";
+            return code && { code, message: new AppError(code).message };
+          }),
+        ),
+      /** Takes the multipart body of the request. */
+      receive: (user: SignedInUser, request: Request): Promise<AcceptedResumes> =>
+        orThrow(receiveOwnResumes(deps, { request, user })),
+      /** The default first, then the newest; all of them without a page. */
+      list: ({ userId }: SignedInUser, page?: number) => orThrow(listResumes(deps, { userId, page })),
+      get: ({ userId }: SignedInUser, resumeId: string) => orThrow(getResume(deps, { userId, resumeId })),
+      /** With all that its analysis says. */
+      stored: ({ userId }: SignedInUser, resumeId: string) =>
+        orThrow(getStoredResume(deps, { userId, resumeId })),
+      status: ({ userId }: SignedInUser, resumeId: string) =>
+        orThrow(getResumeStatus(deps, { userId, resumeId })),
+      retry: ({ userId }: SignedInUser, resumeId: string) => orThrow(retryResume(deps, { userId, resumeId })),
+      setDefault: ({ userId }: SignedInUser, resumeId: string) =>
+        orThrow(setDefaultResume(deps, { userId, resumeId })),
+      rename: ({ userId }: SignedInUser, resumeId: string, name: string) =>
+        orThrow(renameResume(deps, { userId, resumeId, name })),
+      remove: ({ userId }: SignedInUser, resumeId: string) =>
+        orThrow(deleteResume(deps, { userId, resumeId })),
+    },
+  };
+}
