@@ -7,6 +7,7 @@ import { createErrandQueue } from "./adapters/errand-queue/cloudflare-queue";
 import { createR2Files } from "./adapters/files/r2-files";
 import { createGoogle } from "./adapters/google/oidc-google";
 import { createTurnstile } from "./adapters/human-check/turnstile";
+import { createLinkedIn } from "./adapters/job-sources/linkedin";
 import { consoleLog } from "./adapters/log/console-log";
 import { createCloudflareMail } from "./adapters/mail/cloudflare-mail";
 import { keptMail } from "./adapters/mail/kept-mail";
@@ -34,6 +35,7 @@ export function createDeps(env: Env): Deps & { settings: Settings } {
       siteKey: settings.TURNSTILE_SITE_KEY,
       secret: settings.TURNSTILE_SECRET,
     }),
+    jobSources: createLinkedIn({ origin: settings.LINKEDIN_ORIGIN, site: settings.APP_ORIGIN }),
     google: createGoogle({
       issuer: settings.GOOGLE_ISSUER,
       clientId: settings.GOOGLE_CLIENT_ID,

@@ -59,6 +59,8 @@ const settingsSchema = z
     TURNSTILE_ORIGIN: origin.default("https://challenges.cloudflare.com"),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET: z.string().optional(),
+    /** Where postings at LinkedIn are read. */
+    LINKEDIN_ORIGIN: origin.default("https://www.linkedin.com"),
     /** Sender of our mails; its domain must be set up at Cloudflare's Email Service. */
     MAIL_FROM: z.email(),
     /** Where messages from visitors go. */
@@ -70,7 +72,7 @@ const settingsSchema = z
     if (isLoopback(settings.APP_ORIGIN)) return;
     // Whatever stands in for a vendor on a developer's machine may not be reached in production.
     const refuse = (name: SettingName) => context.addIssue({ code: "custom", path: [name], message: name });
-    for (const name of ["APP_ORIGIN", "GOOGLE_ISSUER", "TURNSTILE_ORIGIN"] as const)
+    for (const name of ["APP_ORIGIN", "GOOGLE_ISSUER", "TURNSTILE_ORIGIN", "LINKEDIN_ORIGIN"] as const)
       if (!settings[name].startsWith("https://") || (name !== "APP_ORIGIN" && isLoopback(settings[name])))
         refuse(name);
     for (const name of ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"] as const) if (!settings[name]) refuse(name);

@@ -7,6 +7,7 @@ import type { ErrandQueue } from "../adapters/errand-queue/port";
 import type { Files } from "../adapters/files/port";
 import type { Google } from "../adapters/google/port";
 import type { HumanCheck } from "../adapters/human-check/port";
+import type { JobSources } from "../adapters/job-sources/port";
 import type { Log } from "../adapters/log/port";
 import type { Mail } from "../adapters/mail/port";
 import type { ResumeQueue } from "../adapters/resume-queue/port";
@@ -35,6 +36,7 @@ export type Deps = {
   humanCheck: HumanCheck;
   /** null where sign-in with Google isn't configured */
   google: Google | null;
+  jobSources: JobSources;
   signer: Signer;
   apiTokens: ApiTokens;
   staffGate: StaffGate;

@@ -1,0 +1,95 @@
+const BLOCKS = "p,div,section,article,ul,ol,table,tr,h1,h2,h3,h4,h5,h6,dl,dt,dd,blockquote";
+
+const NAMED: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  bull: "•",
+  middot: "·",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  laquo: "«",
+  raquo: "»",
+  euro: "€",
+  pound: "£",
+  szlig: "ß",
+  oslash: "ø",
+  Oslash: "Ø",
+  aelig: "æ",
+  AElig: "Æ",
+  reg: "®",
+  trade: "™",
+  copy: "©",
+};
+/** "&eacute;" is an e with an accent. */
+const MARKS: Record<string, string> = {
+  grave: "\u0300",
+  acute: "\u0301",
+  circ: "\u0302",
+  tilde: "\u0303",
+  uml: "\u0308",
+  ring: "\u030a",
+  cedil: "\u0327",
+  caron: "\u030c",
+};
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]+));/g;
+const ACCENTED = /^([A-Za-z])(grave|acute|circ|tilde|uml|ring|cedil|caron)$/;
+const LAST_CODE_POINT = 0x10ffff;
+
+/** Turns entities into the characters that they stand for, once; unknown ones stay as they are. */
+export function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (entity, decimal?: string, hex?: string, name = "") => {
+    if (decimal || hex) {
+      const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? "", 16);
+      return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : "";
+    }
+    const [, letter, mark] = ACCENTED.exec(name) ?? [];
+    if (letter && mark) return (letter + MARKS[mark]).normalize("NFC");
+    return NAMED[name] ?? entity;
+  });
+}
+
+/** The words of a piece of HTML: paragraphs apart by an empty line, "- " before each item of a list, no markup. */
+export async function textOfHtml(html: string): Promise<string> {
+  let text = "";
+  let hidden = 0;
+  const add = (words: string) => {
+    if (hidden === 0) text += words;
+  };
+  const rewriter = new HTMLRewriter()
+    .on("script,style,template,noscript", {
+      element(element) {
+        hidden += 1;
+        element.onEndTag(() => {
+          hidden -= 1;
+        });
+      },
+    })
+    .on(BLOCKS, {
+      element(element) {
+        add("\n\n");
+        element.onEndTag(() => add("\n\n"));
+      },
+    })
+    .on("li", { element: () => add("\n- ") })
+    .on("br", { element: () => add("\n") })
+    .onDocument({ text: (chunk) => add(chunk.text.replace(/\s+/g, " ")) });
+  await rewriter.transform(new Response(html)).arrayBuffer();
+  return decodeEntities(text)
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === "\n" ? sign : sign === "\t" ? " " : ""))
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "-")
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/\n\n(?=- )/g, "\n")
+    .trim();
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { EmploymentType } from "../../engine/types";
+import { decodeEntities, textOfHtml } from "./html-text";
+import type { SourcePosting } from "./port";
+
+/** Characters kept, at most. */
+const LENGTH = { title: 200, name: 200, description: 50_000 } as const;
+
+const oneOrMore = <T extends z.ZodType>(item: T) =>
+  z.union([item, z.array(item)]).transform((value) => (Array.isArray(value) ? value : [value]));
+
+const named = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
+const place = z.object({
+  address: z
+    .object({
+      addressLocality: z.string().optional(),
+      addressRegion: z.string().optional(),
+      addressCountry: named.optional(),
+    })
+    .optional(),
+});
+
+/** schema.org's JobPosting, as far as it is used here. What else it holds is left alone. */
+const jobPosting = z.object({
+  "@type": oneOrMore(z.string()).refine((types) => types.includes("JobPosting")),
+  title: z.string().trim().min(1),
+  description: z.string().trim().min(1),
+  hiringOrganization: named.optional().catch(undefined),
+  jobLocation: oneOrMore(place).optional().catch(undefined),
+  employmentType: oneOrMore(z.string()).optional().catch(undefined),
+});
+
+const EMPLOYMENT: Record<string, EmploymentType> = {
+  FULL_TIME: "full-time",
+  PART_TIME: "part-time",
+  CONTRACTOR: "contract",
+  TEMPORARY: "contract",
+  INTERN: "internship",
+};
+
+/**
+ * The posting in a page's public structured data, or null where there is none.
+ * @param scripts the texts of the page's `application/ld+json` scripts
+ */
+export async function postingIn(scripts: string[]): Promise<SourcePosting | null> {
+  for (const script of scripts) {
+    for (const item of itemsOf(script)) {
+      const found = jobPosting.safeParse(item);
+      if (!found.success) continue;
+      const { title, description, hiringOrganization, jobLocation, employmentType } = found.data;
+      // The markup inside is written with entities: "&lt;p&gt;We are ...".
+      const html = description.includes("<") ? description : decodeEntities(description);
+      const words = (await textOfHtml(html)).slice(0, LENGTH.description);
+      if (!words) continue;
+      return {
+        title: short(title, LENGTH.title) ?? "",
+        description: words,
+        companyName: short(hiringOrganization, LENGTH.name),
+        location: short(placeOf(jobLocation?.[0]), LENGTH.name),
+        employmentType: EMPLOYMENT[employmentType?.[0] ?? ""] ?? null,
+      };
+    }
+  }
+  return null;
+}
+
+function itemsOf(script: string): unknown[] {
+  try {
+    const data: unknown = JSON.parse(script);
+    if (Array.isArray(data)) return data;
+    const graph = (data as { "@graph"?: unknown } | null)?.["@graph"];
+    return Array.isArray(graph) ? graph : [data];
+  } catch {
+    return [];
+  }
+}
+
+function placeOf(found: z.infer<typeof place> | undefined): string | undefined {
+  const { addressLocality, addressRegion, addressCountry } = found?.address ?? {};
+  const parts = [addressLocality, addressRegion, addressCountry].filter((part) => part?.trim());
+  return [...new Set(parts)].join(", ");
+}
+
+function short(text: string | undefined, length: number): string | null {
+  const plain = decodeEntities(text ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain.slice(0, length) || null;
+}
