@@ -13,6 +13,7 @@ export const publicPages: readonly { path: string; shared: boolean }[] = [
   { path: "/coaching", shared: true },
   { path: "/careers", shared: true },
   { path: "/contact", shared: true },
+  { path: "/newsletter", shared: true },
   { path: "/privacy", shared: true },
   { path: "/terms", shared: true },
   { path: "/cookies", shared: true },

@@ -5,6 +5,7 @@ import { guardBuild } from "./access/guarded-build";
 import { pageAccess } from "./access/pages";
 import { access } from "./access/rules";
 import { api } from "./api";
+import { newsletterApi } from "./api/newsletter";
 import { programsApi } from "./api/programs";
 import { signedFilesApi } from "./api/resumes";
 import type { AppEnv } from "./app-context";
@@ -34,6 +35,7 @@ export function createSite(build: ServerBuild) {
       .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
       .route("/api", api)
       .route("/", programsApi)
+      .route("/", newsletterApi)
       .route("/files", signedFilesApi)
       .route("/", publicFiles)
       .all("/api/*", access("public"), (c) => c.json({ error: "not-found", message: "Not found" }, 404))

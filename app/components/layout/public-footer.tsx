@@ -76,6 +76,11 @@ export function PublicFooter() {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-soft">
           <p>© Plumbline</p>
           <ul className="flex flex-wrap gap-x-6">
+            <li>
+              <Link to={paths.newsletter} className={link}>
+                Newsletter
+              </Link>
+            </li>
             {networks.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} rel="noopener noreferrer" className={link}>

@@ -124,6 +124,7 @@ export const doors: Door[] = [
   { route: "routes/interview", method: "POST", path: "/interview", rule: "public" },
   { route: "routes/newsletter._index", method: "GET", path: "/newsletter", rule: "public" },
   { route: "routes/newsletter._index", method: "POST", path: "/newsletter", rule: "public" },
+  { route: "POST /newsletter/subscribe", method: "POST", path: "/newsletter/subscribe", rule: "public" },
   { route: "routes/newsletter.confirm", method: "GET", path: "/newsletter/confirm", rule: "public" },
   { route: "routes/newsletter.confirm", method: "POST", path: "/newsletter/confirm", rule: "public" },
   { route: "routes/newsletter.unsubscribe", method: "GET", path: "/newsletter/unsubscribe", rule: "public" },
