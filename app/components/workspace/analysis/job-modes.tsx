@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Field, inputClass, textareaClass } from "~/components/ui/field";
-import type { AnalysisMode, NewAnalysisValues } from "./new-analysis-values";
+import { type AnalysisMode, MAX_DESCRIPTION, MAX_TITLE } from "../../../../workers/domain/analyses/rules";
+import type { NewAnalysisValues } from "./new-analysis-values";
 
 const modes: { mode: AnalysisMode; label: string; panel: string }[] = [
   { mode: "url", label: "Job URL", panel: "group-has-[[value=url]:checked]/job:grid" },
@@ -44,7 +45,7 @@ export function JobModes({ values, problem }: { values: NewAnalysisValues; probl
         ))}
       </div>
       {modes.map(({ mode, panel }) => (
-        <div key={mode} className={clsx("hidden gap-1.5", panel)}>
+        <div key={mode} className={clsx("hidden gap-5", panel)}>
           <Panel mode={mode} values={values} problem={problem} />
         </div>
       ))}
@@ -71,8 +72,8 @@ function Panel({
       >
         {(props) => (
           <input
-            type="url"
             inputMode="url"
+            autoComplete="off"
             defaultValue={values.url}
             placeholder="https://www.linkedin.com/jobs/view/..."
             className={inputClass}
@@ -84,16 +85,33 @@ function Panel({
   }
   if (mode === "description") {
     return (
-      <JobField
-        name="description"
-        label="Job description"
-        hint="Paste the whole posting: the first line counts as its title."
-        problem={problem}
-      >
-        {(props) => (
-          <textarea rows={12} defaultValue={values.description} className={textareaClass} {...props} />
-        )}
-      </JobField>
+      <>
+        <Field label="Job title" htmlFor="job-posting-title" hint="optional">
+          <input
+            id="job-posting-title"
+            name="postingTitle"
+            defaultValue={values.postingTitle}
+            maxLength={MAX_TITLE}
+            className={inputClass}
+          />
+        </Field>
+        <JobField
+          name="description"
+          label="Job description"
+          hint="Paste the whole posting. Its words are kept with the analysis, so that you can read why."
+          problem={problem}
+        >
+          {(props) => (
+            <textarea
+              rows={12}
+              maxLength={MAX_DESCRIPTION}
+              defaultValue={values.description}
+              className={textareaClass}
+              {...props}
+            />
+          )}
+        </JobField>
+      </>
     );
   }
   return (
@@ -107,7 +125,7 @@ function Panel({
         <input
           defaultValue={values.title}
           placeholder="Registered nurse"
-          maxLength={200}
+          maxLength={MAX_TITLE}
           className={inputClass}
           {...props}
         />
@@ -143,13 +161,13 @@ function JobField({
     ...(error ? { "aria-invalid": true as const } : {}),
   };
   return (
-    <>
+    <div className="grid gap-1.5">
       <Field label={label} htmlFor={id} error={error} errorId={`${id}-error`}>
         {children(props)}
       </Field>
       <p id={`${id}-hint`} className="text-sm text-soft">
         {hint}
       </p>
-    </>
+    </div>
   );
 }

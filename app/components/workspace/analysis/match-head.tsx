@@ -1,0 +1,100 @@
+import { Link } from "@remix-run/react";
+import { Columns3, Share2, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { LinkButton } from "~/components/ui/button";
+import { LocalDate } from "~/components/ui/local-date";
+import { TextLink } from "~/components/ui/text-link";
+import { paths } from "~/lib/paths";
+import { PrintButton } from "./print-button";
+
+export type MatchHeadData = {
+  id: string;
+  jobTitle: string;
+  companyName: string | null;
+  mode: "url" | "description" | "title";
+  jobUrl: string | null;
+  createdAt: number;
+  resume: { id: string; name: string };
+};
+
+/** What was held against what, when, and what can be done with it. */
+export function MatchHead({ head }: { head: MatchHeadData }) {
+  return (
+    <header className="grid gap-5">
+      <MatchTitle jobTitle={head.jobTitle} companyName={head.companyName} />
+      <MatchFacts {...head}>
+        <Fact label="Résumé">
+          <Link to={paths.resumeAnalysis(head.resume.id)} className="text-link [overflow-wrap:anywhere]">
+            {head.resume.name}
+          </Link>
+        </Fact>
+      </MatchFacts>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <PrintButton />
+        <LinkButton
+          to={paths.shareAnalysis(head.id)}
+          preventScrollReset
+          look="secondary"
+          size="small"
+          prefetch="intent"
+        >
+          <Share2 className="size-4" aria-hidden="true" />
+          Share
+        </LinkButton>
+        <LinkButton
+          to={`${paths.compare}?resume=${head.resume.id}&job=${head.id}`}
+          look="secondary"
+          size="small"
+        >
+          <Columns3 className="size-4" aria-hidden="true" />
+          Compare
+        </LinkButton>
+        <LinkButton to={paths.deleteOpenAnalysis(head.id)} preventScrollReset look="quiet" size="small">
+          <Trash2 className="size-4" aria-hidden="true" />
+          Delete
+        </LinkButton>
+      </div>
+    </header>
+  );
+}
+
+export function MatchTitle({ jobTitle, companyName }: Pick<MatchHeadData, "jobTitle" | "companyName">) {
+  return (
+    <div className="grid gap-1">
+      <h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">{jobTitle}</h1>
+      {companyName && <p className="text-lg text-soft [overflow-wrap:anywhere]">{companyName}</p>}
+    </div>
+  );
+}
+
+/** When it was made and what the job was known from; `children` are further facts. */
+export function MatchFacts({
+  mode,
+  jobUrl,
+  createdAt,
+  children,
+}: Pick<MatchHeadData, "mode" | "jobUrl" | "createdAt"> & { children?: ReactNode }) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-ui">
+      {children}
+      <Fact label="Analysed">
+        <LocalDate value={createdAt} />
+      </Fact>
+      <Fact label="Job known from">
+        {mode === "url" &&
+          (jobUrl ? <TextLink to={jobUrl}>its posting at LinkedIn</TextLink> : "its posting")}
+        {mode === "description" && "the job description"}
+        {mode === "title" && "its title alone: built-in profile of this occupation"}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-soft">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

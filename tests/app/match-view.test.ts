@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { promiseOf } from "~/lib/keyword-places";
+import { matchView } from "~/lib/match-view";
+import { readStatus } from "~/lib/requirement-rows";
+import { seekerWords } from "~/lib/seeker-words";
+import { scoreResumeForJob } from "../../workers/domain/analyses/score-resume-for-job";
+import { parseResume, textToResume } from "../../workers/engine";
+import { analyseJob, postingText, profileOfTitle } from "../../workers/engine/job";
+
+const RESUME = `Mara Lind
+Backend Engineer
+mara.lind@example.com
+
+Experience
+Backend Engineer, Fjordline Systems
+01/2020 - present
+- Built order services in Java and Spring Boot on PostgreSQL
+- Ran RabbitMQ queues for 40 shops
+
+Skills
+Java, PostgreSQL, Docker`;
+
+const POSTING = {
+  title: "Backend Engineer",
+  description: `What you bring
+- At least 3 years of Java
+- Experience with Apache Kafka
+- Docker in production
+- Terraform
+- Kubernetes
+You must be willing to travel to Hamburg once a month.
+Nice to have: PostgreSQL`,
+  requirements: "Willing to travel once a month",
+};
+
+const text = textToResume(RESUME);
+const facts = parseResume(text, { asOf: "2026-11" });
+
+function viewOf(posting = POSTING) {
+  const stored = scoreResumeForJob(facts, { job: analyseJob(posting), posting: postingText(posting) });
+  return { stored, view: matchView(stored, { text, facts }) };
+}
+
+test("the posting stands whole on the page, and each requirement's words are a link into it", () => {
+  const { stored, view } = viewOf();
+  expect(view.posting.map((piece) => piece.text).join("")).toBe(stored.posting);
+  const marked = new Map(view.posting.map(({ id, text: words }) => [id, words]));
+  const asked = view.rows.flatMap((row) => row.asked);
+  expect(asked.length).toBeGreaterThan(4);
+  for (const { id, text: words } of asked) expect(marked.get(id)).toContain(words);
+});
+
+test("each requirement has one answer; what must be comes before what is nice to have", () => {
+  const { stored, view } = viewOf();
+  expect(view.rows).toHaveLength(stored.job.requirements.length);
+  const order = view.rows.map(({ importance }) => ["must", "nice", "context"].indexOf(importance));
+  expect(order).toEqual(order.toSorted());
+  const status = Object.fromEntries(view.rows.map((row) => [row.label, row.status]));
+  expect(status).toMatchObject({ Java: "met", Terraform: "not-found" });
+  expect(view.rows.find(({ kind }) => kind === "other")?.status).toBe("unclear");
+});
+
+test("the résumé's own words of an answer are marked in its text", () => {
+  const { view } = viewOf();
+  const marks = view.pages.flatMap(({ lines }) => lines).filter(({ marks: here }) => here.length > 0);
+  const met = view.rows.filter(({ status }) => status === "met").flatMap(({ evidence }) => evidence);
+  expect(met.length).toBeGreaterThan(0);
+  for (const { line } of met) expect(marks.map(({ index }) => index)).toContain(line);
+});
+
+test("keyword suggestions name only places where the word would be true", () => {
+  const { view } = viewOf();
+  const where = Object.fromEntries(view.keywords.map((keyword) => [keyword.label, keyword.where]));
+  expect(Object.keys(where)).not.toContain("Java");
+  expect(where.Terraform).toMatch(/^If Terraform is part of your work as Backend Engineer/);
+  for (const place of Object.values(where)) expect(place).toMatch(/\bif\b/i);
+});
+
+test("a keyword that nobody tried goes beside what the résumé shows, or nowhere", () => {
+  const { stored } = viewOf();
+  const untried = { ...stored, advice: { ...stored.advice, counterfactuals: [] } };
+  const { keywords } = matchView(untried, { text, facts });
+  const where = Object.fromEntries(keywords.map((keyword) => [keyword.label, keyword.where]));
+  expect(where.Terraform).toMatch(/leave it out/);
+  expect(where["Apache Kafka"] ?? where.Kafka).toMatch(
+    /^In a line about your work as Backend Engineer at Fjordline Systems, beside “RabbitMQ”/,
+  );
+});
+
+test("what would change the match isn't said a second time under the suggestions", () => {
+  const { stored, view } = viewOf();
+  expect(view.whatIfs.length).toBeGreaterThan(0);
+  const tried = stored.advice.counterfactuals.map(({ text: words }) => words);
+  expect(view.suggestions.filter(({ text: words }) => tried.includes(words))).toEqual([]);
+  for (const { promise, from, to } of view.whatIfs) {
+    expect(promise).not.toMatch(/\d/);
+    expect(to).toBeGreaterThan(from);
+  }
+});
+
+test("nothing on the page speaks to a recruiter", () => {
+  expect(JSON.stringify(viewOf().view)).not.toMatch(/please ask|worth asking|To be asked/);
+  expect(seekerWords("A résumé seldom settles this: please ask.")).toBe(
+    "A résumé seldom settles this: expect to be asked about it.",
+  );
+});
+
+test("where only a title was given, the built-in profile is named and no words are quoted from it", () => {
+  const job = profileOfTitle("Registered nurse");
+  const view = matchView(scoreResumeForJob(facts, { job, posting: "" }), { text, facts });
+  expect(view.fromProfile).toBe(true);
+  expect(view.posting).toEqual([]);
+  expect(view.rows.flatMap((row) => row.asked)).toEqual([]);
+});
+
+test("a shared analysis carries no line of the résumé's text", () => {
+  const { stored } = viewOf();
+  const view = matchView(stored, null);
+  expect(view.pages).toEqual([]);
+  expect(JSON.stringify(view)).not.toContain("mara.lind@example.com");
+});
+
+test("a promise is a counterfactual without its figures", () => {
+  expect(promiseOf("If X was part of it, name it there: relevancy would be 71.2 instead of 65.")).toBe(
+    "If X was part of it, name it there",
+  );
+});
+
+test("an address asks for one answer or for all", () => {
+  expect(readStatus("not-found")).toBe("not-found");
+  expect(readStatus("anything")).toBeNull();
+  expect(readStatus(null)).toBeNull();
+});
