@@ -2,11 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { access } from "./access";
 import { google } from "./google";
+import { linkedIn } from "./linkedin";
 import type { StandIn } from "./stand-in";
 import { turnstile } from "./turnstile";
 
 /** Every service that the Worker reaches over HTTP. A new one adds a line. */
-const all: StandIn[] = [turnstile, google, access];
+const all: StandIn[] = [turnstile, google, access, linkedIn];
 
 export type RunningStandIns = {
   /** settings for the Worker, by name */

@@ -3,6 +3,7 @@ import { type AccessRule, guardPage } from "./access/rules";
 import type { AppContext } from "./app-context";
 import { accountContext } from "./contexts/account";
 import { agencyContext } from "./contexts/agency";
+import { analysesContext } from "./contexts/analyses";
 import { contentContext } from "./contexts/content";
 import { contentFormsContext } from "./contexts/content-forms";
 import { googleContext } from "./contexts/google";
@@ -42,6 +43,7 @@ export function createRouteContext(c: AppContext) {
     ...identityContext(tools),
     ...accountContext(tools),
     ...agencyContext(tools),
+    ...analysesContext(tools),
     ...contentContext(tools),
     ...contentFormsContext(tools),
     ...messagesContext(tools),

@@ -87,8 +87,9 @@ export async function textOfHtml(html: string): Promise<string> {
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === "\n" ? sign : sign === "\t" ? " " : ""))
     .split("\n")
     .map((line) => line.replace(/\s+/g, " ").trim())
-    .filter((line) => line !== "-")
     .join("\n")
+    .replace(/^-\n+(?!-)/gm, "- ")
+    .replace(/^-$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .replace(/\n\n(?=- )/g, "\n")
     .trim();

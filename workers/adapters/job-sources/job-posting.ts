@@ -13,11 +13,11 @@ const named = z.union([z.string(), z.object({ name: z.string() }).transform(({ n
 const place = z.object({
   address: z
     .object({
-      addressLocality: z.string().optional(),
-      addressRegion: z.string().optional(),
-      addressCountry: named.optional(),
+      addressLocality: z.string().nullish(),
+      addressRegion: z.string().nullish(),
+      addressCountry: named.nullish(),
     })
-    .optional(),
+    .nullish(),
 });
 
 /** schema.org's JobPosting, as far as it is used here. What else it holds is left alone. */
@@ -25,9 +25,9 @@ const jobPosting = z.object({
   "@type": oneOrMore(z.string()).refine((types) => types.includes("JobPosting")),
   title: z.string().trim().min(1),
   description: z.string().trim().min(1),
-  hiringOrganization: named.optional().catch(undefined),
-  jobLocation: oneOrMore(place).optional().catch(undefined),
-  employmentType: oneOrMore(z.string()).optional().catch(undefined),
+  hiringOrganization: named.nullish().catch(null),
+  jobLocation: oneOrMore(place).nullish().catch(null),
+  employmentType: oneOrMore(z.string()).nullish().catch(null),
 });
 
 const EMPLOYMENT: Record<string, EmploymentType> = {
@@ -81,7 +81,7 @@ function placeOf(found: z.infer<typeof place> | undefined): string | undefined {
   return [...new Set(parts)].join(", ");
 }
 
-function short(text: string | undefined, length: number): string | null {
+function short(text: string | null | undefined, length: number): string | null {
   const plain = decodeEntities(text ?? "")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,0 +1,29 @@
+import { type AnalysisRequest, createAnalysis } from "../../domain/analyses/create-analysis";
+import { deleteAnalysis } from "../../domain/analyses/delete-analysis";
+import { getAnalysis } from "../../domain/analyses/get-analysis";
+import { getShared } from "../../domain/analyses/get-shared";
+import { createShare, listShares, withdrawShare } from "../../domain/analyses/share-analysis";
+import type { SignedInUser } from "../../domain/identity/rules";
+import type { RequestTools } from "./tools";
+
+/** A job seeker's analyses of résumés against jobs, and the links by which others see them. */
+export function analysesContext({ deps, orThrow }: RequestTools) {
+  return {
+    analyses: {
+      create: (user: SignedInUser, request: Omit<AnalysisRequest, "user">) =>
+        orThrow(createAnalysis(deps, { ...request, user })),
+      get: ({ userId }: SignedInUser, analysisId: string) =>
+        orThrow(getAnalysis(deps, { userId, analysisId })),
+      remove: ({ userId }: SignedInUser, analysisId: string) =>
+        orThrow(deleteAnalysis(deps, { userId, analysisId })),
+      share: ({ userId }: SignedInUser, analysisId: string, days?: number) =>
+        orThrow(createShare(deps, { userId, analysisId, days })),
+      shares: ({ userId }: SignedInUser, analysisId: string) =>
+        orThrow(listShares(deps, { userId, analysisId })),
+      withdrawShare: ({ userId }: SignedInUser, analysisId: string, shareId: string) =>
+        orThrow(withdrawShare(deps, { userId, analysisId, shareId })),
+      /** What a link shows, to whoever has it. */
+      shared: (token: string) => orThrow(getShared(deps, token)),
+    },
+  };
+}
