@@ -21,7 +21,8 @@ export function postingPieces(posting: string, job: JobProfile): PostingPiece[] 
   const push = (start: number, end: number, id: string | null) => {
     if (end > start) pieces.push({ text: posting.slice(start, end), start, id });
   };
-  let at = 0;
+  // Without a title the posting begins with the empty line that would part it from the description.
+  let at = posting.length - posting.trimStart().length;
   for (const [start, end] of rangesOf(job)) {
     push(at, start, null);
     push(start, Math.min(end, posting.length), anchor(start));

@@ -8,7 +8,7 @@ import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { getStoredResume } from "../resumes/get-resume";
 import { keepAnalysis } from "./keep-analysis";
-import { checkJobGiven, type JobGiven, readJob } from "./read-job";
+import { checkJobGiven, type JobGiven, type ReadJob, readJob } from "./read-job";
 import { REQUEST_ID } from "./rules";
 import { scoreResumeForJob } from "./score-resume-for-job";
 
@@ -27,10 +27,23 @@ export type AnalysisRequest = JobGiven & {
  *   "resume-analysis-failed" for what went wrong on our side
  */
 export async function createAnalysis(deps: Deps, request: AnalysisRequest): Promise<{ id: string }> {
+  if (!request.resumeId.trim()) throw new AppError("resume-missing");
+  checkJobGiven(request);
+  return analyseOnce(deps, { ...request, read: () => readJob(deps, request) });
+}
+
+/**
+ * Holds a résumé against a job that `read` gives, once for each request.
+ * @throws AppError see `createAnalysis`, and whatever `read` throws
+ */
+export async function analyseOnce(
+  deps: Deps,
+  request: Pick<AnalysisRequest, "user" | "resumeId" | "requestId" | "mode"> & {
+    read: () => Promise<ReadJob>;
+  },
+): Promise<{ id: string }> {
   const { resumeId, requestId } = request;
   const { userId } = request.user;
-  if (!resumeId.trim()) throw new AppError("resume-missing");
-  checkJobGiven(request);
   if (!REQUEST_ID.test(requestId)) throw new AppError("invalid-input");
   // The index on request ids stands above all users: two of them never meet in one id.
   const requestKey = `${userId}.${requestId}`;
@@ -38,7 +51,7 @@ export async function createAnalysis(deps: Deps, request: AnalysisRequest): Prom
   if (known) return known;
   await requireSubscription(deps, { userId });
   const { resume, facts, factsVersion } = await readableResume(deps, { userId, resumeId });
-  const read = await readJob(deps, request);
+  const read = await request.read();
   try {
     const id = await keepAnalysis(deps, {
       userId,
