@@ -1,3 +1,4 @@
+import { analyseAgain } from "../../domain/analyses/analyse-again";
 import { type AnalysisRequest, createAnalysis } from "../../domain/analyses/create-analysis";
 import { deleteAnalysis } from "../../domain/analyses/delete-analysis";
 import { getAnalysis } from "../../domain/analyses/get-analysis";
@@ -12,6 +13,9 @@ export function analysesContext({ deps, orThrow }: RequestTools) {
     analyses: {
       create: (user: SignedInUser, request: Omit<AnalysisRequest, "user">) =>
         orThrow(createAnalysis(deps, { ...request, user })),
+      /** The same job, the résumé as it is read today. */
+      again: (user: SignedInUser, analysisId: string, requestId: string) =>
+        orThrow(analyseAgain(deps, { user, analysisId, requestId })),
       get: ({ userId }: SignedInUser, analysisId: string) =>
         orThrow(getAnalysis(deps, { userId, analysisId })),
       remove: ({ userId }: SignedInUser, analysisId: string) =>
