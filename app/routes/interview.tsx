@@ -56,8 +56,7 @@ export default function Interview() {
       </PageSection>
       <FinalCall title="Until then, the résumé" text="Interviews begin with a résumé that gets you invited.">
         <div className="flex flex-wrap gap-3">
-          {/* Leads to /new-analysis as soon as that page stands. */}
-          <LinkButton to={paths.candidateDashboard}>Resume Analysis</LinkButton>
+          <LinkButton to={paths.newAnalysis}>Resume Analysis</LinkButton>
           <LinkButton to={paths.candidateDashboard} look="secondary">
             Back to Dashboard
           </LinkButton>

@@ -1,5 +1,6 @@
+import { useNavigation } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Modal } from "~/components/ui/modal";
@@ -52,11 +53,15 @@ export function SubscriptionDialog({
 
 /**
  * A failure of an upload or an analysis: a banner, and over it the dialog where the subscription has ended. The banner
- * stays after the dialog, and is all there is without scripts. Give it the answer's own key, so that it opens again.
+ * stays after the dialog, and is all there is without scripts. The next form that is sent opens the dialog again.
  */
 export function WorkspaceFailure({ code, message }: { code?: string | null; message: string }) {
   const hydrated = useHydrated();
   const [dismissed, setDismissed] = useState(false);
+  const sending = useNavigation().state === "submitting";
+  useEffect(() => {
+    if (sending) setDismissed(false);
+  }, [sending]);
   const ended = isSubscriptionEnded({ code, message });
   return (
     <>
@@ -70,7 +75,11 @@ export function WorkspaceFailure({ code, message }: { code?: string | null; mess
         )}
       </Banner>
       {ended && hydrated && (
-        <SubscriptionDialog message={message} open={!dismissed} onClose={() => setDismissed(true)} />
+        <SubscriptionDialog
+          message={message}
+          open={!dismissed && !sending}
+          onClose={() => setDismissed(true)}
+        />
       )}
     </>
   );

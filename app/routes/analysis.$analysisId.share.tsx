@@ -1,0 +1,62 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
+import { Banner } from "~/components/ui/banner";
+import { RouteDialog } from "~/components/ui/dialog";
+import { ShareForm } from "~/components/workspace/analysis/share-form";
+import { ShareList } from "~/components/workspace/analysis/share-list";
+import { formStatus } from "~/lib/form-status";
+import { paths } from "~/lib/paths";
+
+export const meta: MetaFunction = () => [{ title: "Share analysis | Plumbline" }];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const user = await context.requireCandidate();
+  const shares = await context.analyses.shares(user, params.analysisId ?? "");
+  const links = shares.map(({ token, ...share }) => ({
+    ...share,
+    address: context.origin + paths.shared(token),
+  }));
+  return { links };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const user = await context.requireCandidate();
+  const { analysisId = "" } = params;
+  const form = await request.formData();
+  const done = await context.attempt<unknown>(() =>
+    form.get("intent") === "withdraw"
+      ? context.analyses.withdrawShare(user, analysisId, String(form.get("shareId") ?? ""))
+      : context.analyses.share(user, analysisId, Number(form.get("days"))),
+  );
+  if (done.ok) return redirect(paths.shareAnalysis(analysisId));
+  const { message, status } = done.error;
+  return data({ error: message }, { status: formStatus(request, status) });
+}
+
+export default function ShareAnalysis() {
+  const { links } = useLoaderData<typeof loader>();
+  const { analysisId = "" } = useParams();
+  const failed = useActionData<typeof action>();
+  const sent = useNavigation().formData;
+  return (
+    <RouteDialog title="Share this analysis" closeTo={paths.analysis(analysisId)}>
+      <div className="grid gap-6">
+        <p className="text-soft">
+          Whoever has the link sees this analysis and the words that it quotes, but not your name, your
+          contact details or your file. You can withdraw it at any time.
+        </p>
+        {failed && <Banner kind="error">{failed.error}</Banner>}
+        <ShareForm busy={sent?.get("intent") === "share"} />
+        <ShareList links={links} withdrawing={sent?.get("shareId")?.toString() ?? null} />
+      </div>
+    </RouteDialog>
+  );
+}
+
+export { AnalysisDialogError as ErrorBoundary } from "~/components/workspace/analysis/dialog-error";

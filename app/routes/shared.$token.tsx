@@ -1,0 +1,73 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ErrorPage } from "~/components/layout/error-page";
+import { PublicShell } from "~/components/layout/public-shell";
+import { LocalDate } from "~/components/ui/local-date";
+import { MatchAccount } from "~/components/workspace/analysis/match-account";
+import { MatchTitle } from "~/components/workspace/analysis/match-head";
+import { MatchSummary } from "~/components/workspace/analysis/match-summary";
+import { PrintButton } from "~/components/workspace/analysis/print-button";
+import { matchView } from "~/lib/match-view";
+
+const ENDED = "This link has ended or never existed.";
+
+/** Nobody keeps it, and no search engine lists it. */
+const PRIVATE = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex, nofollow, noarchive",
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.jobTitle ?? "Shared analysis"} | Plumbline` },
+  { name: "robots", content: "noindex, nofollow" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export const headers: HeadersFunction = () => PRIVATE;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const found = await context.attempt(() => context.analyses.shared(params.token ?? ""));
+  if (!found.ok) {
+    const { status, reference, message } = found.error;
+    throw data(
+      { message: status === 404 ? ENDED : message, reference: status === 404 ? undefined : reference },
+      { status, headers: PRIVATE },
+    );
+  }
+  const { stored, ...shared } = found.value;
+  return data({ ...shared, view: matchView(stored, null) }, { headers: PRIVATE });
+}
+
+export default function Shared() {
+  const { jobTitle, companyName, createdAt, expiresAt, view } = useLoaderData<typeof loader>();
+  return (
+    <PublicShell>
+      <div className="mx-auto grid max-w-4xl gap-8 px-5 py-10 sm:px-8 print:p-0">
+        <header className="grid gap-4">
+          <p className="text-soft">
+            An analysis of a résumé for one job, shared by whoever asked for it and written to that person.
+            Names and contact details are covered.
+          </p>
+          <MatchTitle jobTitle={jobTitle} companyName={companyName} />
+          <p className="text-ui text-soft">
+            Analysed <LocalDate value={createdAt} />; this link ends <LocalDate value={expiresAt} />
+          </p>
+          <div className="print:hidden">
+            <PrintButton />
+          </div>
+        </header>
+        <MatchSummary view={view} />
+        <MatchAccount view={view} />
+      </div>
+    </PublicShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage notFoundTitle="Nothing to see here" />;
+}
