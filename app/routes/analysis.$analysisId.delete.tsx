@@ -9,6 +9,7 @@ import { Form, useActionData, useNavigation, useParams, useRouteLoaderData } fro
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
+import { WorkspaceDialogError } from "~/components/workspace/dialog-error";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import type { loader as parent } from "./analysis.$analysisId";
@@ -58,4 +59,7 @@ export default function DeleteAnalysis() {
     </RouteDialog>
   );
 }
-export { AnalysisDialogError as ErrorBoundary } from "~/components/workspace/analysis/dialog-error";
+export function ErrorBoundary() {
+  const { analysisId = "" } = useParams();
+  return <WorkspaceDialogError closeTo={paths.analysis(analysisId)} />;
+}

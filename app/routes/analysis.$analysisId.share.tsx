@@ -10,6 +10,7 @@ import { Banner } from "~/components/ui/banner";
 import { RouteDialog } from "~/components/ui/dialog";
 import { ShareForm } from "~/components/workspace/analysis/share-form";
 import { ShareList } from "~/components/workspace/analysis/share-list";
+import { WorkspaceDialogError } from "~/components/workspace/dialog-error";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 
@@ -59,4 +60,7 @@ export default function ShareAnalysis() {
   );
 }
 
-export { AnalysisDialogError as ErrorBoundary } from "~/components/workspace/analysis/dialog-error";
+export function ErrorBoundary() {
+  const { analysisId = "" } = useParams();
+  return <WorkspaceDialogError closeTo={paths.analysis(analysisId)} />;
+}
