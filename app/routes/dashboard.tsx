@@ -1,44 +1,105 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
 import { SubscriptionCard } from "~/components/identity/subscription-card";
 import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { CandidateShell } from "~/components/layout/candidate-shell";
 import { ErrorPage } from "~/components/layout/error-page";
-import { LinkButton } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
-import { paths } from "~/lib/paths";
+import { Badge } from "~/components/ui/badge";
+import { Banner } from "~/components/ui/banner";
+import { ActivityList } from "~/components/workspace/dashboard/activity-list";
+import { CreditsCard } from "~/components/workspace/dashboard/credits-card";
+import { keepDashboard, keptDashboard } from "~/components/workspace/dashboard/dashboard-cache";
+import { FirstSteps } from "~/components/workspace/dashboard/first-steps";
+import { LikeForLikeCard } from "~/components/workspace/dashboard/like-for-like";
+import { ProgressOverview } from "~/components/workspace/dashboard/progress-overview";
+import { SkillLists } from "~/components/workspace/dashboard/skill-lists";
+import { QuickActions, StatTiles } from "~/components/workspace/dashboard/stat-tiles";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await context.requireCandidate();
-  const { fullName, email, emailVerified } = user;
-  return { fullName, email, emailVerified, subscription: await context.ownSubscription(user) };
+  const [dashboard, subscription] = await Promise.all([
+    context.workspace.dashboard(user),
+    context.attempt(() => context.ownSubscription(user)),
+  ]);
+  return {
+    userId: user.userId,
+    fullName: user.fullName,
+    /** where a reminder to confirm it is due */
+    unverifiedEmail: user.emailVerified ? null : user.email,
+    subscription: subscription.ok ? { known: subscription.value } : null,
+    dashboard: dashboard.data,
+    failed: dashboard.failed || !subscription.ok,
+  };
+}
+
+type Answer = Awaited<ReturnType<typeof loader>>;
+
+/** What was shown from the cache and is being asked for anew. */
+let refreshed: Answer | null = null;
+
+/** Answers with what was kept, if it is fresh enough; the page then asks again, and that time the server answers. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const shown = refreshed;
+  refreshed = shown ? null : keptDashboard<Answer>();
+  if (refreshed) return { ...refreshed, stale: true };
+  try {
+    return { ...(await serverLoader<typeof loader>()), stale: false };
+  } catch (error) {
+    if (!shown || error instanceof Response) throw error;
+    return { ...shown, failed: true, stale: false };
+  }
 }
 
 export default function Dashboard() {
-  const { fullName, email, emailVerified, subscription } = useLoaderData<typeof loader>();
+  const { stale = false, ...answer } = useLoaderData<typeof loader>() as Answer & { stale?: boolean };
+  const { fullName, unverifiedEmail, subscription, dashboard, failed } = answer;
+  const { totals, credits, activities, insights, progress, likeForLike } = dashboard;
+  useFreshness(answer, stale);
   return (
     <CandidateShell fullName={fullName}>
       <div className="grid gap-8">
-        <h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">Welcome, {fullName}</h1>
-        {!emailVerified && <UnverifiedBanner email={email} />}
-        <div className="grid gap-5 md:grid-cols-2">
-          <SubscriptionCard subscription={subscription} />
-          <Card title="Your account">
-            <div className="grid justify-items-start gap-4">
-              <p className="text-soft [overflow-wrap:anywhere]">
-                You sign in as {email}. Your name, your password and your data are in the settings.
-              </p>
-              <LinkButton to={paths.settings} look="secondary">
-                Profile Settings
-              </LinkButton>
-            </div>
-          </Card>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">Welcome, {fullName}</h1>
+          <p role="status" className="min-h-7">
+            {stale && <Badge tone="accent">Refreshing...</Badge>}
+          </p>
         </div>
+        {failed && <Banner kind="error">Failed to load dashboard data</Banner>}
+        {unverifiedEmail && <UnverifiedBanner email={unverifiedEmail} />}
+        {!failed && (
+          <FirstSteps
+            emailVerified={unverifiedEmail === null}
+            hasResume={totals.resumes > 0}
+            hasAnalysis={totals.analyses > 0}
+          />
+        )}
+        <QuickActions />
+        <StatTiles totals={totals} />
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <ActivityList activities={activities} />
+          <div className="grid gap-5">
+            <ProgressOverview progress={progress} insights={insights} />
+            {subscription && <SubscriptionCard subscription={subscription.known} />}
+            <CreditsCard credits={credits} />
+          </div>
+        </div>
+        <LikeForLikeCard jobs={likeForLike} />
+        <SkillLists insights={insights} />
       </div>
     </CandidateShell>
   );
+}
+
+function useFreshness(answer: Answer, stale: boolean) {
+  const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that came
+  useEffect(() => {
+    if (stale) revalidate();
+    else if (!answer.failed) keepDashboard(answer);
+  }, [answer.dashboard, stale]);
 }
 
 export function ErrorBoundary() {

@@ -13,6 +13,7 @@ import { resumesContext } from "./contexts/resumes";
 import { staffContext } from "./contexts/staff";
 import { threadsContext } from "./contexts/threads";
 import { createTools } from "./contexts/tools";
+import { workspaceContext } from "./contexts/workspace";
 import { requirePageAgent, requirePageCandidate, requirePageStaff, requirePageUser } from "./guards";
 
 /**
@@ -50,5 +51,6 @@ export function createRouteContext(c: AppContext) {
     ...staffContext(tools),
     ...threadsContext(tools),
     ...resumesContext(tools),
+    ...workspaceContext(tools),
   };
 }

@@ -1,6 +1,8 @@
 import { Badge, type Tone } from "~/components/ui/badge";
+import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
+import { paths } from "~/lib/paths";
 
 type Subscription = {
   planName: string;
@@ -9,7 +11,9 @@ type Subscription = {
   daysLeft: number;
 };
 
-const states: Record<Subscription["status"], { label: string; tone: Tone; text: string | null }> = {
+type State = { label: string; tone: Tone; text: string | null };
+
+const states: Record<Subscription["status"], State> = {
   active: { label: "Active", tone: "good", text: null },
   expired: {
     label: "Expired",
@@ -28,31 +32,51 @@ const states: Record<Subscription["status"], { label: string; tone: Tone; text: 
   },
 };
 
-/** What a job seeker has, and until when. */
-export function SubscriptionCard({ subscription }: { subscription: Subscription | null }) {
-  if (!subscription) {
-    return (
-      <Card title="Your plan">
-        <p className="text-soft">No subscription found. Please subscribe to use this feature.</p>
-      </Card>
-    );
+/** What the button of a subscription says and where it leads (spec 2). */
+function doorOf(subscription: Subscription | null): { to: string; label: string } {
+  if (!subscription) return { to: paths.pricing, label: "Get Plan" };
+  const { planName, status } = subscription;
+  if (status === "suspended") return { to: paths.contact, label: "Contact Us" };
+  if (status === "active") {
+    return { to: paths.pricing, label: planName === "Monthly" ? "Renew" : "Upgrade" };
   }
-  const { planName, status, nextRenewal, daysLeft } = subscription;
-  const { label, tone, text } = states[status];
+  return { to: paths.pricing, label: status === "expired" ? "Renew" : "Get Plan" };
+}
+
+/** What a job seeker has, until when, and the way on. */
+export function SubscriptionCard({ subscription }: { subscription: Subscription | null }) {
+  const door = doorOf(subscription);
+  const { label, tone, text } = subscription
+    ? states[subscription.status]
+    : {
+        label: "None",
+        tone: "none" as const,
+        text: "No subscription found. Please subscribe to use this feature.",
+      };
+  // What was cancelled is paid for, and open, until its end.
+  const running =
+    subscription && subscription.daysLeft > 0 && ["active", "cancelled"].includes(subscription.status)
+      ? subscription
+      : null;
   return (
-    <Card title={planName} aside={<Badge tone={tone}>{label}</Badge>}>
-      {text ? (
-        <p className="text-soft">{text}</p>
-      ) : (
-        <div className="grid gap-1">
-          <p className="font-serif text-3xl">
-            {daysLeft} {daysLeft === 1 ? "day" : "days"} left
-          </p>
-          <p className="text-soft">
-            Until <LocalDate value={nextRenewal} />
-          </p>
-        </div>
-      )}
+    <Card title={subscription?.planName ?? "Your plan"} aside={<Badge tone={tone}>{label}</Badge>}>
+      <div className="grid justify-items-start gap-4">
+        {running ? (
+          <div className="grid gap-1">
+            <p className="font-serif text-3xl">
+              {running.daysLeft} {running.daysLeft === 1 ? "day" : "days"} left
+            </p>
+            <p className="text-soft">
+              Until <LocalDate value={running.nextRenewal} />
+            </p>
+          </div>
+        ) : (
+          <p className="text-soft">{text}</p>
+        )}
+        <LinkButton to={door.to} look="secondary">
+          {door.label}
+        </LinkButton>
+      </div>
     </Card>
   );
 }

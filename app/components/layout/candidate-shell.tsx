@@ -1,43 +1,26 @@
-import { Form, Link, useLocation } from "@remix-run/react";
-import { clsx } from "clsx";
+import { Form, Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
+import { forgetDashboard, useWorkspaceMark } from "~/components/workspace/dashboard/dashboard-cache";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
+import { CandidateNav } from "./candidate-nav";
 import { ClosingMenu } from "./closing-menu";
 import { SkipLink } from "./skip-link";
 
-const entries = [{ to: paths.candidateDashboard, label: "Dashboard" }];
-
 /** Every page of a signed-in job seeker: the bar with his menu, and the page below it. */
 export function CandidateShell({ fullName, children }: { fullName: string; children: ReactNode }) {
-  const { pathname } = useLocation();
+  useWorkspaceMark();
   return (
     <>
       <SkipLink />
-      <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 sm:px-6">
+      <header className="border-b border-line bg-surface print:hidden">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 sm:px-6">
           <Link to={paths.candidateDashboard} className="rounded-sm py-3">
             <Brand />
           </Link>
-          <nav aria-label="Main" className="order-last flex w-full sm:order-none sm:w-auto">
-            {entries.map(({ to, label }) => (
-              <Link
-                key={to}
-                to={to}
-                aria-current={pathname === to ? "page" : undefined}
-                className={clsx(
-                  "border-b-2 px-3 py-3 text-[0.95rem] sm:py-4.5",
-                  pathname === to
-                    ? "border-accent font-semibold text-ink"
-                    : "border-transparent text-soft hover:text-ink",
-                )}
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
+          <CandidateNav />
           <UserMenu fullName={fullName} />
         </div>
       </header>
@@ -60,7 +43,9 @@ function UserMenu({ fullName }: { fullName: string }) {
       label={
         <>
           <span className="sr-only">Account of </span>
-          <span className="max-w-[26vw] truncate font-medium sm:max-w-[16rem]">{fullName}</span>
+          <span className="max-w-[26vw] truncate font-medium sm:max-w-[16rem] lg:max-w-[9rem]">
+            {fullName}
+          </span>
           <ChevronDown
             className="size-4 shrink-0 transition-transform group-open:rotate-180"
             aria-hidden="true"
@@ -72,7 +57,7 @@ function UserMenu({ fullName }: { fullName: string }) {
         <Link to={paths.settings} className={item}>
           Profile Settings
         </Link>
-        <Form method="post" action={paths.logout}>
+        <Form method="post" action={paths.logout} onSubmit={forgetDashboard}>
           <Button look="quiet" className="w-full justify-start rounded-none px-4 font-normal">
             Sign Out
           </Button>

@@ -23,8 +23,9 @@ export function cookieSections(mailbox: string): LegalSection[] {
       body: (
         <p>
           A cookie is a short text that a site asks your browser to keep and to send back with later requests.
-          Browsers also have a storage that is never sent. We use it for one thing: the position to which you
-          had scrolled, so that Back brings you there. It is gone when you close the tab.
+          Browsers also have a storage that is never sent. We use it for two things: the position to which you
+          had scrolled, so that Back brings you there, and what your dashboard last showed, for five minutes,
+          so that it opens at once. Both are gone when you close the tab, the second also when you sign out.
         </p>
       ),
     },

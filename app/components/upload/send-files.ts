@@ -1,6 +1,7 @@
 import { paths } from "~/lib/paths";
 import { MAX_FILES_PER_REQUEST } from "../../../workers/domain/files/rules";
 import type { RefusedFile } from "../../../workers/domain/files/store-file";
+import { postFiles } from "./post-files";
 
 export type SentFiles = {
   batchId: string | null;
@@ -12,30 +13,6 @@ export type SentFiles = {
 const UPLOAD_FAILED = "Failed to upload files. Please try again.";
 
 type Answer = { batch_id: string; candidate_ids: string[]; refused: RefusedFile[] };
-
-/** One multipart request. XMLHttpRequest, because fetch doesn't tell how far an upload is. */
-function post(url: string, files: File[], onProgress: (bytes: number) => void): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = () => reject(new Error(UPLOAD_FAILED));
-    request.upload.onprogress = ({ loaded }) => onProgress(loaded);
-    request.onerror = fail;
-    request.ontimeout = fail;
-    request.onload = () => {
-      try {
-        const answer = JSON.parse(request.responseText);
-        if (request.status < 300) resolve(answer as Answer);
-        else reject(new Error(answer.message ?? UPLOAD_FAILED));
-      } catch {
-        fail();
-      }
-    };
-    const body = new FormData();
-    for (const file of files) body.append("resumes", file);
-    request.open("POST", url);
-    request.send(body);
-  });
-}
 
 /**
  * Uploads files into a job thread, a group per request, all into one batch. A group that is refused doesn't hold up
@@ -54,9 +31,10 @@ export async function sendFiles(
     const group = files.slice(start, start + MAX_FILES_PER_REQUEST);
     const base = done;
     try {
-      const answer = await post(paths.uploadResumes(campaignId, sent.batchId), group, (bytes) =>
-        onProgress(Math.min(100, ((base + bytes) / total) * 100)),
-      );
+      const answer = await postFiles<Answer>(paths.uploadResumes(campaignId, sent.batchId), group, {
+        onProgress: (bytes) => onProgress(Math.min(100, ((base + bytes) / total) * 100)),
+        broken: UPLOAD_FAILED,
+      });
       sent.batchId = answer.batch_id;
       sent.accepted += answer.candidate_ids.length;
       sent.refused.push(...answer.refused);

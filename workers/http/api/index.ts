@@ -6,6 +6,7 @@ import { campaignsApi } from "./campaigns";
 import { candidatesApi } from "./candidates";
 import { consentApi } from "./consent";
 import { exportsApi } from "./exports";
+import { historyApi } from "./history";
 import { tokensApi } from "./programs";
 import { resumesApi } from "./resumes";
 
@@ -16,6 +17,7 @@ export const api = new Hono<AppEnv>()
   .route("/candidates", candidatesApi)
   .route("/resumes", resumesApi)
   .route("/exports", exportsApi)
+  .route("/", historyApi)
   .route("/consent", consentApi)
   .route("/analytics", analyticsApi)
   .route("/tokens", tokensApi);

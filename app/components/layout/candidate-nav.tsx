@@ -1,0 +1,51 @@
+import { Link, useLocation } from "@remix-run/react";
+import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
+import { Badge } from "~/components/ui/badge";
+import { paths } from "~/lib/paths";
+
+/** `under`: addresses that belong to the entry, too. Job search comes with its own issue. */
+const entries: { to: string; label: string; under?: string[]; isNew?: boolean }[] = [
+  { to: paths.candidateDashboard, label: "Dashboard" },
+  { to: paths.newAnalysis, label: "New Analysis" },
+  { to: paths.myResumes, label: "My Resumes", under: ["/resume-analysis"] },
+  { to: paths.interview, label: "Interview", isNew: true },
+  { to: paths.history, label: "History", under: ["/analysis", paths.compare] },
+  { to: paths.learningCenter, label: "Learning Center" },
+];
+
+/** The job seeker's pages in one row; on phones the row scrolls, and begins where the reader is. */
+export function CandidateNav() {
+  const { pathname } = useLocation();
+  const current = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page
+  useEffect(() => {
+    const row = current.current?.parentElement;
+    if (row && current.current) row.scrollLeft = current.current.offsetLeft - row.clientWidth / 3;
+  }, [pathname]);
+  return (
+    <nav
+      aria-label="Main"
+      className="relative order-last -mx-4 flex w-[calc(100%+2rem)] overflow-x-auto px-2 [scrollbar-width:none] sm:-mx-6 sm:w-[calc(100%+3rem)] sm:px-4 lg:order-none lg:mx-0 lg:w-auto lg:px-0"
+    >
+      {entries.map(({ to, label, under = [], isNew }) => {
+        const isHere = [to, ...under].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+        return (
+          <Link
+            key={to}
+            ref={isHere ? current : undefined}
+            to={to}
+            aria-current={isHere ? "page" : undefined}
+            className={clsx(
+              "inline-flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 py-3 text-ui whitespace-nowrap focus-visible:-outline-offset-3 lg:py-4.5",
+              isHere ? "border-accent font-semibold text-ink" : "border-transparent text-soft hover:text-ink",
+            )}
+          >
+            {label}
+            {isNew && <Badge tone="accent">New</Badge>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { UnverifiedBanner } from "~/components/identity/unverified-banner";
+import { CandidateShell } from "~/components/layout/candidate-shell";
+import { ErrorPage } from "~/components/layout/error-page";
+import { Banner } from "~/components/ui/banner";
+import { LinkButton } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Pagination } from "~/components/ui/pagination";
+import { ResumeList } from "~/components/workspace/resumes/resume-list";
+import { ResumeUploadArea } from "~/components/workspace/resumes/upload-area";
+import type { FileUpload, UploadFailure } from "~/components/workspace/resumes/upload-resumes";
+import { usePendingRefresh } from "~/components/workspace/resumes/use-pending-refresh";
+import { WorkspaceFailure } from "~/components/workspace/subscription-dialog";
+import { formStatus } from "~/lib/form-status";
+import { counted } from "~/lib/format";
+import { paths } from "~/lib/paths";
+
+export const meta: MetaFunction = () => [{ title: "My Resumes | Plumbline" }];
+
+const NOTICES: Record<string, string> = {
+  deleted: "The résumé and everything that came from it are deleted.",
+  default: "This résumé is your default now.",
+  renamed: "The résumé has its new name.",
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await context.requireCandidate();
+  const query = new URL(request.url).searchParams;
+  const versionOf = query.get("versionOf");
+  const [list, base] = await Promise.all([
+    context.attempt(() => context.resumes.list(user, Number(query.get("page") ?? 1))),
+    versionOf ? context.attempt(() => context.resumes.get(user, versionOf)) : null,
+  ]);
+  return {
+    fullName: user.fullName,
+    unverifiedEmail: user.emailVerified ? null : user.email,
+    list: list.ok ? list.value : null,
+    versionOf: base?.ok ? { id: base.value.id, name: base.value.name } : null,
+    notice: NOTICES[query.get("notice") ?? ""] ?? null,
+  };
+}
+
+type Answer = { files: FileUpload[]; failure: UploadFailure | null };
+
+/** Takes the plain upload form (pages with scripts use the API, which tells how far an upload is) and the rows' buttons. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await context.requireCandidate();
+  const refuse = (failure: UploadFailure & { status: number }) =>
+    data<Answer>(
+      { files: [], failure: { code: failure.code, message: failure.message } },
+      formStatus(request, failure.status),
+    );
+  if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
+    const upload = await context.attempt(() => context.resumes.receive(user, request));
+    if (!upload.ok) return refuse(upload.error);
+    const { accepted, refused } = upload.value;
+    const [first] = accepted;
+    if (first?.isNew && accepted.length + refused.length === 1)
+      throw redirect(paths.resumeAnalysis(first.id));
+    return data<Answer>({
+      failure: null,
+      files: [
+        ...refused.map(({ file, reason }) => ({ name: file, state: "refused" as const, reason })),
+        ...accepted.map(({ id, name, isNew }) => ({
+          name,
+          state: isNew ? ("done" as const) : ("known" as const),
+          resumeId: id,
+        })),
+      ],
+    });
+  }
+  const form = await request.formData();
+  const resumeId = String(form.get("resumeId") ?? "");
+  const isDefault = form.get("intent") === "set-default";
+  const done = await context.attempt(() =>
+    isDefault ? context.resumes.setDefault(user, resumeId) : context.resumes.retry(user, resumeId),
+  );
+  if (!done.ok) return refuse(done.error);
+  throw redirect(isDefault ? `${paths.myResumes}?notice=default` : paths.myResumes);
+}
+
+/** The dialogs over this page are routes of their own: opening one changes nothing here. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const dialogOnly = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return formMethod || !dialogOnly ? defaultShouldRevalidate : false;
+}
+
+export default function MyResumes() {
+  const { fullName, unverifiedEmail, list, versionOf, notice } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  usePendingRefresh(list?.rows.some(({ analysisStatus }) => analysisStatus === "pending") ?? false);
+  return (
+    <CandidateShell fullName={fullName}>
+      <div className="grid gap-8">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h1 className="text-3xl sm:text-4xl">My Resumes</h1>
+          {list && list.total > 0 && (
+            <LinkButton to={paths.compare} look="secondary">
+              Compare
+            </LinkButton>
+          )}
+        </div>
+        {notice && <Banner kind="success">{notice}</Banner>}
+        {answer?.failure && <WorkspaceFailure {...answer.failure} />}
+        {unverifiedEmail && <UnverifiedBanner email={unverifiedEmail} />}
+        <ResumeUploadArea
+          key={versionOf?.id}
+          versionOf={versionOf}
+          disabled={unverifiedEmail !== null}
+          posted={answer?.files ?? []}
+        />
+        {list ? <Resumes list={list} /> : <LoadFailed />}
+      </div>
+      <Outlet />
+    </CandidateShell>
+  );
+}
+
+function Resumes({ list }: { list: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["list"]> }) {
+  if (list.total === 0) {
+    return (
+      <EmptyState title="No résumés yet" level="h2">
+        Upload one above: minutes later you read what it says to a machine, what it scores, and what would
+        change that.
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-labelledby="resumes" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="resumes" className="text-2xl">
+          Your résumés
+        </h2>
+        <p className="text-soft tabular-nums">{counted(list.total, "résumé")}</p>
+      </div>
+      <ResumeList resumes={list.rows} />
+      <Pagination page={list.page} pages={list.pages} to={(page) => `${paths.myResumes}?page=${page}`} />
+    </section>
+  );
+}
+
+function LoadFailed() {
+  return (
+    <Banner kind="error">
+      Failed to load resumes.{" "}
+      <LinkButton to={paths.myResumes} look="secondary" size="small" reloadDocument className="ml-2">
+        Try again
+      </LinkButton>
+    </Banner>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

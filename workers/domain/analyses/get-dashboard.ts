@@ -1,0 +1,165 @@
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import {
+  jobAnalyses,
+  resumeAnalyses,
+  resumes,
+  userActivities,
+  userCredits,
+  userSkills,
+} from "../../../db/schema";
+import type { Deps } from "../deps";
+import { type LikeForLike, type ScoreTrend, scoreTrendOf } from "./insights";
+import { listLikeForLike } from "./list-like-for-like";
+
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
+
+/** How many of each the dashboard considers or shows (spec 9). */
+const LIMITS = { activities: 10, analyses: 20, strengths: 5, weaknesses: 3 } as const;
+
+export type Activity = {
+  id: string;
+  type: "analysis" | "upload" | "interview" | "purchase" | "other";
+  title: string;
+  description: string;
+  score: number | null;
+  resumeId: string | null;
+  analysisId: string | null;
+  /** UTC ms */
+  createdAt: number;
+};
+
+/** `frequency`: in how many analyses it was found; `confidence` 0 to 100. */
+export type Skill = { name: string; confidence: number; frequency: number };
+
+/** Everything that the dashboard says of a user's work. */
+export type DashboardData = {
+  totals: {
+    analyses: number;
+    resumes: number;
+    /** 0 to 100, of the résumés that have one; null where none has */
+    resumeScore: number | null;
+    jobFit: number | null;
+  };
+  credits: number;
+  activities: Activity[];
+  insights: Omit<ScoreTrend, "averageImprovement"> & { topSkills: Skill[]; improvementAreas: Skill[] };
+  progress: {
+    last7DaysAnalyses: number;
+    /** since the first of the month, UTC */
+    monthlyAnalyses: number;
+    averageImprovement: number | null;
+    /** UTC ms */
+    lastAnalysisDate: number | null;
+  };
+  likeForLike: LikeForLike[];
+};
+
+/** What stands where nothing is known: a new account, or figures that can't be read now (spec 8). */
+export const EMPTY_DASHBOARD: DashboardData = {
+  totals: { analyses: 0, resumes: 0, resumeScore: null, jobFit: null },
+  credits: 0,
+  activities: [],
+  insights: { scoreTrend: "stable", trendPercentage: 0, topSkills: [], improvementAreas: [] },
+  progress: { last7DaysAnalyses: 0, monthlyAnalyses: 0, averageImprovement: null, lastAnalysisDate: null },
+  likeForLike: [],
+};
+
+function startOfMonth(time: number): number {
+  const date = new Date(time);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+}
+
+/** Reads a user's dashboard in two round trips. */
+export async function getDashboard(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { userId }: { userId: string },
+): Promise<DashboardData> {
+  const tenant = db.dbFor(userId);
+  const mine = eq(jobAnalyses.userId, userId);
+  const since = (time: number) =>
+    tenant
+      .select({ count: sql<number>`count(*)` })
+      .from(jobAnalyses)
+      .where(and(mine, gte(jobAnalyses.createdAt, time)));
+  const skills = (type: "strength" | "weakness", limit: number) =>
+    tenant
+      .select({
+        name: userSkills.skillName,
+        confidence: userSkills.confidenceScore,
+        frequency: userSkills.frequencyCount,
+      })
+      .from(userSkills)
+      .where(and(eq(userSkills.userId, userId), eq(userSkills.skillType, type)))
+      .orderBy(desc(userSkills.confidenceScore), desc(userSkills.frequencyCount))
+      .limit(limit);
+
+  const [all, week, month, latest, files, scores, activities, strengths, weaknesses, credits] =
+    await tenant.batch([
+      since(0),
+      since(now() - WEEK),
+      since(startOfMonth(now())),
+      tenant
+        .select({
+          score: jobAnalyses.score,
+          jobTitle: jobAnalyses.jobTitle,
+          jobHash: jobAnalyses.jobHash,
+          createdAt: jobAnalyses.createdAt,
+        })
+        .from(jobAnalyses)
+        .where(mine)
+        .orderBy(desc(jobAnalyses.createdAt))
+        .limit(LIMITS.analyses),
+      tenant.select({ count: sql<number>`count(*)` }).from(resumes).where(eq(resumes.userId, userId)),
+      tenant
+        .select({
+          resumeScore: sql<number | null>`avg(${resumeAnalyses.resumeScore})`,
+          jobFit: sql<number | null>`avg(${resumeAnalyses.jobFitScore})`,
+        })
+        .from(resumeAnalyses)
+        .where(eq(resumeAnalyses.userId, userId)),
+      tenant
+        .select()
+        .from(userActivities)
+        .where(eq(userActivities.userId, userId))
+        .orderBy(desc(userActivities.createdAt))
+        .limit(LIMITS.activities),
+      skills("strength", LIMITS.strengths),
+      skills("weakness", LIMITS.weaknesses),
+      tenant
+        .select({ total: userCredits.totalCredits })
+        .from(userCredits)
+        .where(eq(userCredits.userId, userId)),
+    ]);
+
+  const { averageImprovement, ...trend } = scoreTrendOf(
+    latest.flatMap(({ score }) => (score === null ? [] : [score])),
+  );
+  return {
+    totals: {
+      analyses: all[0]?.count ?? 0,
+      resumes: files[0]?.count ?? 0,
+      resumeScore: scores[0]?.resumeScore ?? null,
+      jobFit: scores[0]?.jobFit ?? null,
+    },
+    credits: credits[0]?.total ?? 0,
+    activities: activities.map((row) => ({
+      id: row.id,
+      type: row.activityType,
+      title: row.title,
+      description: row.description,
+      score: typeof row.metadata?.score === "number" ? row.metadata.score : null,
+      resumeId: row.resumeId,
+      analysisId: row.analysisId,
+      createdAt: row.createdAt,
+    })),
+    insights: { ...trend, topSkills: strengths, improvementAreas: weaknesses },
+    progress: {
+      last7DaysAnalyses: week[0]?.count ?? 0,
+      monthlyAnalyses: month[0]?.count ?? 0,
+      averageImprovement,
+      lastAnalysisDate: latest[0]?.createdAt ?? null,
+    },
+    likeForLike: await listLikeForLike({ db }, { userId, latest }),
+  };
+}

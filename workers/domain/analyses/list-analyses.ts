@@ -1,0 +1,124 @@
+import { and, count, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { jobAnalyses, resumes } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { HISTORY_PAGE, type HistoryQuery, type HistorySort } from "./schema";
+
+/** One job analysis as a list shows it. */
+export type AnalysisListItem = {
+  id: string;
+  jobTitle: string;
+  companyName: string | null;
+  mode: "url" | "description" | "title";
+  jobUrl: string | null;
+  /** 0 to 100; null where nothing could be judged */
+  score: number | null;
+  matchingSkills: string[];
+  missingSkills: string[];
+  resumeId: string;
+  resumeName: string;
+  /** UTC ms */
+  createdAt: number;
+};
+
+export type AnalysisPage = {
+  analyses: AnalysisListItem[];
+  /** of all that match */
+  total: number;
+  page: number;
+  pages: number;
+};
+
+const shown = {
+  id: jobAnalyses.id,
+  jobTitle: jobAnalyses.jobTitle,
+  companyName: jobAnalyses.companyName,
+  mode: jobAnalyses.mode,
+  jobUrl: jobAnalyses.jobUrl,
+  score: jobAnalyses.score,
+  matchingSkills: jobAnalyses.matchingSkills,
+  missingSkills: jobAnalyses.missingSkills,
+  resumeId: jobAnalyses.resumeId,
+  resumeName: resumes.name,
+  createdAt: jobAnalyses.createdAt,
+};
+
+/** Rows are wide (postings stand in them) and indexes hold the row's number for nothing: pages are found by it. */
+const rowid = sql.raw("job_analyses.rowid");
+
+/** The row's number settles ties, because every index ends in it: equal scores never make a row appear twice. */
+const orders: Record<HistorySort, SQL> = {
+  newest: sql`${jobAnalyses.createdAt} desc, ${rowid} desc`,
+  oldest: sql`${jobAnalyses.createdAt} asc, ${rowid} asc`,
+  "score-high": sql`${jobAnalyses.score} desc, ${rowid} desc`,
+  "score-low": sql`${jobAnalyses.score} asc nulls last, ${rowid} asc`,
+  title: sql`${jobAnalyses.jobTitle} collate nocase asc, ${rowid} asc`,
+};
+
+/**
+ * The user's analyses that a query lets through. Each condition is answered from an index of its own, and the plus sign
+ * keeps SQLite from fetching their rows one by one instead.
+ */
+function historyFilter(userId: string, query: HistoryQuery): SQL | undefined {
+  const mine = eq(jobAnalyses.userId, userId);
+  const foundBy = (condition: SQL | undefined) =>
+    sql`+${rowid} in (select ${rowid} from ${jobAnalyses} where ${and(mine, condition)})`;
+  const { search, minScore, maxScore, from, to, resume } = query;
+  const hasScore = minScore !== undefined || maxScore !== undefined;
+  const hasDate = from !== undefined || to !== undefined;
+  return and(
+    mine,
+    search ? foundBy(sql`instr(lower(${jobAnalyses.jobTitle}), lower(${search})) > 0`) : undefined,
+    hasScore
+      ? foundBy(
+          and(
+            minScore === undefined ? undefined : gte(jobAnalyses.score, minScore),
+            maxScore === undefined ? undefined : lte(jobAnalyses.score, maxScore),
+          ),
+        )
+      : undefined,
+    hasDate
+      ? foundBy(
+          and(
+            from === undefined ? undefined : gte(jobAnalyses.createdAt, from),
+            to === undefined ? undefined : lt(jobAnalyses.createdAt, to + DAY),
+          ),
+        )
+      : undefined,
+    resume
+      ? sql`+${rowid} in (select ${rowid} from ${jobAnalyses} where ${jobAnalyses.resumeId} = ${resume})`
+      : undefined,
+  );
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** One page of a user's job analyses. `size` is how many it holds. */
+export async function listAnalyses(
+  { db }: Pick<Deps, "db">,
+  { userId, query, size = HISTORY_PAGE }: { userId: string; query: HistoryQuery; size?: number },
+): Promise<AnalysisPage> {
+  const tenant = db.dbFor(userId);
+  const where = historyFilter(userId, query);
+  const order = orders[query.sort];
+  const rowsOf = (page: number) =>
+    tenant
+      .select(shown)
+      .from(jobAnalyses)
+      .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+      .where(
+        and(
+          sql`${rowid} in (select ${rowid} from ${jobAnalyses} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size})`,
+          // The page's rows are known by their numbers; the plus sign keeps SQLite from walking the user's others.
+          sql`+${jobAnalyses.userId} = ${userId}`,
+        ),
+      )
+      .orderBy(order);
+  const [[counted], rows] = await tenant.batch([
+    tenant.select({ total: count() }).from(jobAnalyses).where(where),
+    rowsOf(query.page),
+  ]);
+  const total = counted?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(query.page, pages);
+  return { analyses: page === query.page ? rows : await rowsOf(page), total, page, pages };
+}
