@@ -1,6 +1,6 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { resumes, userActivities } from "../../../db/schema";
+import { resumes } from "../../../db/schema";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { type IncomingFile, type RefusedFile, removeStored } from "../files/store-file";
@@ -10,6 +10,7 @@ import { announceOwnResumes } from "./announce-own-resumes";
 import { makeDefault } from "./default-resume";
 import { tidyFamily } from "./family";
 import { getResume, ofUser } from "./get-resume";
+import { noteActivity } from "./note-activity";
 import { resumeNameOf } from "./rules";
 import {
   findByHash,
@@ -100,10 +101,7 @@ async function insertResumes(
       ...inserts,
       ...makeDefault(db, { userId, resumeId: last }),
       ...rows.map(({ id, createdAt }) =>
-        db.run(sql`insert into ${userActivities}
-          (id, user_id, activity_type, title, description, resume_id, created_at)
-          select ${crypto.randomUUID()}, ${userId}, 'upload', 'Resume uploaded', name, id, ${createdAt}
-          from ${resumes} where id = ${id}`),
+        noteActivity(db, { type: "upload", title: "Resume uploaded", where: eq(resumes.id, id), createdAt }),
       ),
       ...(base && familyId
         ? [

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { resumes } from "../../../db/schema";
 
@@ -8,7 +8,11 @@ import { resumes } from "../../../db/schema";
  */
 export function tidyFamily(db: Db, { userId, familyId }: { userId: string; familyId: string }) {
   const members = sql`from ${resumes} r where r.user_id = ${userId} and r.family_id = ${familyId}`;
-  return db.run(sql`update ${resumes} set family_id = case when (select count(*) ${members}) > 1
-      then (select r.id ${members} order by r.created_at limit 1) end
-    where user_id = ${userId} and family_id = ${familyId}`);
+  return db
+    .update(resumes)
+    .set({
+      familyId: sql`case when (select count(*) ${members}) > 1
+        then (select r.id ${members} order by r.created_at limit 1) end`,
+    })
+    .where(and(eq(resumes.userId, userId), eq(resumes.familyId, familyId)));
 }

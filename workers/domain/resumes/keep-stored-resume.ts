@@ -1,12 +1,13 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { runBatch } from "../../../db/batch";
-import { resumeAnalyses, resumes, userActivities } from "../../../db/schema";
+import { resumeAnalyses, resumes } from "../../../db/schema";
 import { rebuildSkillsAndProgress } from "../analyses/book-keeping";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
 import { analysisColumnsOf } from "./analysis-columns";
 import { ofUser, type Resume } from "./get-resume";
+import { noteActivity } from "./note-activity";
 import type { StoredResume } from "./stored-resume";
 
 export type KeptResume = {
@@ -40,35 +41,43 @@ export async function keepStoredResume(deps: Deps, kept: KeptResume): Promise<bo
 
 /** The résumé's row comes last: what `on` asks of it must still be there for the others. */
 function statementsFor({ db, now }: Deps, { resume, stored, on, columns, activity }: KeptResume) {
-  const time = now();
+  const createdAt = now();
   const { shared } = db;
-  const mine = and(ofUser({ userId: resume.userId, resumeId: resume.id }), on);
-  const values = Object.entries(analysisColumnsOf(stored)).map(([name, value]) => ({
-    column: sql.identifier(resumeAnalyses[name as "strengths"].name),
-    value: Array.isArray(value) ? JSON.stringify(value) : value,
-  }));
-  const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+  const where = and(ofUser({ userId: resume.userId, resumeId: resume.id }), on);
+  const said = analysisColumnsOf(stored);
+  const row: Record<keyof typeof resumeAnalyses.$inferSelect, unknown> = {
+    id: crypto.randomUUID(),
+    resumeId: resume.id,
+    userId: resume.userId,
+    ...said,
+    createdAt,
+  };
+  const columnsInOrder = Object.keys(getTableColumns(resumeAnalyses)) as (keyof typeof row)[];
+  const values = columnsInOrder.map((name) => {
+    const value = row[name];
+    return sql`${Array.isArray(value) ? JSON.stringify(value) : value}`;
+  });
   return [
-    shared.run(sql`insert into ${resumeAnalyses}
-      (id, resume_id, user_id, created_at, ${list(values.map(({ column }) => sql`${column}`))})
-      select ${crypto.randomUUID()}, ${resume.id}, ${resume.userId}, ${time}, ${list(values.map(({ value }) => sql`${value}`))}
-      from ${resumes} where ${mine}
-      on conflict (resume_id) do update set created_at = excluded.created_at,
-        ${list(values.map(({ column }) => sql`${column} = excluded.${column}`))}`),
+    shared
+      .insert(resumeAnalyses)
+      .select(sql`select ${sql.join(values, sql`, `)} from ${resumes} where ${where}`)
+      .onConflictDoUpdate({ target: resumeAnalyses.resumeId, set: { ...said, createdAt } }),
     ...(activity
       ? [
-          shared.run(sql`insert into ${userActivities}
-            (id, user_id, activity_type, title, description, metadata, resume_id, created_at)
-            select ${crypto.randomUUID()}, ${resume.userId}, 'analysis', ${activity.title}, ${resumes.name},
-              ${JSON.stringify({ score: stored.report.quality?.value })}, ${resume.id}, ${time}
-            from ${resumes} where ${mine}`),
+          noteActivity(shared, {
+            type: "analysis",
+            ...activity,
+            score: said.resumeScore ?? undefined,
+            where,
+            createdAt,
+          }),
         ]
       : []),
     ...rebuildSkillsAndProgress(shared, resume.userId),
     shared
       .update(resumes)
-      .set({ ...columns, updatedAt: time })
-      .where(mine)
+      .set({ ...columns, updatedAt: createdAt })
+      .where(where)
       .returning({ id: resumes.id }),
   ];
 }

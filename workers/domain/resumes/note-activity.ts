@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { resumes, userActivities } from "../../../db/schema";
+
+/**
+ * A line of a person's recent activity about a résumé, called as the résumé is: a statement for the caller's batch.
+ * @param where which résumé's row; where none is found nothing is noted
+ * @param score 0 to 100, shown beside the line
+ */
+export function noteActivity(
+  db: Db,
+  input: {
+    type: "upload" | "analysis";
+    title: string;
+    score?: number;
+    where: SQL | undefined;
+    createdAt: number;
+  },
+) {
+  const { type, title, score, where, createdAt } = input;
+  // In the table's own order of columns.
+  return db.insert(userActivities).select(sql`select ${crypto.randomUUID()}, user_id, ${type}, ${title}, name,
+      ${score === undefined ? null : JSON.stringify({ score })}, id, null, ${createdAt}
+    from ${resumes} where ${where}`);
+}
