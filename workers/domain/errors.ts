@@ -132,6 +132,10 @@ const ERRORS = {
     message:
       "We don't know what this title usually asks for, so it can't be judged. Please try another title, or paste the job description.",
   },
+  "job-unclear": {
+    status: 422,
+    message: "This text doesn't say what the job asks for. Please paste the whole job description.",
+  },
   "resume-pending": {
     status: 409,
     message: "This resume is still being read. Please try again in a moment.",

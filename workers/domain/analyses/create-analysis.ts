@@ -24,7 +24,7 @@ export type AnalysisRequest = JobGiven & {
  * the row, the activity, the skills and the progress.
  * @throws AppError "resume-missing" | "job-missing" | "job-url-invalid" | "invalid-input" | own-subscription-* |
  *   "resume-not-found" | "resume-pending" | "resume-unreadable" | "posting-unreadable" | "title-unknown" |
- *   "resume-analysis-failed" for what went wrong on our side
+ *   "job-unclear" | "resume-analysis-failed" for what went wrong on our side
  */
 export async function createAnalysis(deps: Deps, request: AnalysisRequest): Promise<{ id: string }> {
   if (!request.resumeId.trim()) throw new AppError("resume-missing");

@@ -47,7 +47,7 @@ function tooLong(what: string, limit: number): AppError {
 
 /**
  * Understands what was given of a job. The same words always give the same profile.
- * @throws AppError "posting-unreadable" | "title-unknown"
+ * @throws AppError "posting-unreadable" | "title-unknown" | "job-unclear" where nothing tells what is asked for
  */
 export async function readJob(
   deps: Pick<Deps, "jobSources" | "log">,
@@ -89,8 +89,11 @@ async function readAddress({ jobSources, log }: Pick<Deps, "jobSources" | "log">
 }
 
 function fromWords(input: JobInput): ReadJob {
+  const job = analyseJob(input);
+  if (job.requirements.length === 0 && !job.occupation && !job.occupations?.length)
+    throw new AppError("job-unclear");
   return {
-    job: analyseJob(input),
+    job,
     posting: postingText(input),
     description: input.description,
     companyName: null,
