@@ -41,12 +41,12 @@ export default function About() {
         <div className="grid max-w-prose gap-4 text-lg">
           <p>
             Plumbline is built by recruiters with {claims.experience}
-            <ClaimMark /> of experience. They had read résumés by the thousand, mostly in a hurry, and knew
+            <ClaimMark /> of experience. Whoever has read résumés by the thousand, mostly in a hurry, knows
             how much depends on the hour of the day and the order of the pile.
           </p>
           <p>
-            Software that promised help gave a number and no reasons. Ask it twice and it said two things.
-            Applicants never learned what was missing; recruiters couldn't explain a ranking to their own
+            Software that promises help often gives a number and no reasons. Ask it twice and it may say two
+            things. Applicants never learn what was missing; recruiters can't explain a ranking to their own
             clients.
           </p>
           <p>

@@ -71,7 +71,7 @@ export default function Agencies() {
       </PageSection>
       <FinalCall
         title="Bring your next job and the stack that came with it."
-        text="Your team can be set up today; the trial starts when we have approved your agency."
+        text="Register today. Your 14 days start when we have approved your agency, which takes 2-3 business days."
       >
         <TrialActions />
         <p className="text-soft">

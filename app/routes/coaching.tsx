@@ -19,7 +19,7 @@ import { bookingSchema } from "../../workers/domain/content/schema";
 export const meta = pageMeta({
   title: "Career coaching",
   description:
-    "A Career Strategy Session or a Resume Deep Dive with a person who has hired. From 49.99 euros, booked by a short form.",
+    "A Career Strategy Session or a Resume Deep Dive with a coach. From 49.99 euros, booked by a short form.",
   path: paths.coaching,
 });
 
@@ -46,12 +46,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const benefits = [
   {
-    title: "A person who has hired",
-    text: "Coaches have sat on the other side and know what is read first.",
+    title: "A person, not a program",
+    text: "45 minutes or an hour of talk about your résumé, or about where you want to go.",
   },
-  { title: "Prepared", text: "Your résumé and the job are read before you meet, so the hour is yours." },
-  { title: "Honest", text: "You hear what a polite refusal leaves out, and what to do about it." },
-  { title: "Written down", text: "Each session ends with the next steps on one page." },
+  {
+    title: "Beyond the score",
+    text: "Bring your analysis: its points and their words say where to begin, not where to stop.",
+  },
+  {
+    title: "At your hours",
+    text: "Morning, afternoon or evening. You name a day; we write to settle the hour.",
+  },
+  {
+    title: "No charge for asking",
+    text: "The form is a wish, not a contract. You pay once a session is settled.",
+  },
 ];
 
 export default function Coaching() {
@@ -60,7 +69,7 @@ export default function Coaching() {
   return (
     <PublicShell>
       <PageHead
-        title="An hour with someone who has hired"
+        title="Talk it through with a coach"
         lead="Software can show you what is missing. A coach helps you to decide what to do about it."
       >
         <a href="#book" className={buttonClass()}>

@@ -69,7 +69,7 @@ export default function Article() {
         </nav>
         <h1 className="text-title">{title}</h1>
         <p className="text-lead text-soft">{excerpt}</p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-y border-line py-3 text-sm text-soft">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-3 text-sm text-soft">
           <Author name={author} />
           <LongDate value={publishDate} />
           <span>{readTime} min read</span>

@@ -14,7 +14,7 @@ import { publicCache } from "~/lib/public-cache";
 export const meta = pageMeta({
   title: "Newsletter",
   description:
-    "New articles on résumés, interviews and job search, and what is new at Plumbline. About once a month.",
+    "New articles on résumés, interviews and job search, and what is new at Plumbline. At most once a month.",
   path: paths.newsletter,
 });
 
@@ -36,8 +36,8 @@ export default function Newsletter() {
   return (
     <PublicShell>
       <PageHead
-        title="One letter a month"
-        lead="New articles from the learning center and what is new at Plumbline. No tricks, no tracking, and a link in each letter that ends it."
+        title="New articles, by mail"
+        lead="What is new in the learning center and at Plumbline, at most once a month. No tricks, no tracking, and a link in each letter that ends it."
       >
         <div className="grid w-full max-w-xl gap-5">
           {sent ? (

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildIfChanged } from "./build";
-import { claimPort, ensureLocalFiles, stopOnSignals } from "./local-settings";
+import { claimPort, ensureLocalFiles, openLog, stopOnSignals } from "./local-settings";
 import { startLocalWorker } from "./local-worker";
 import { migrateLocalDatabase } from "./migrate";
 import { seedOnce } from "./seed";
 import { startStandInProcess } from "./stand-ins";
 
-export type DemoSite = { origin: string; stop: () => Promise<void> };
+export type DemoSite = { origin: string; database: () => Promise<D1Database>; stop: () => Promise<void> };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -23,7 +23,7 @@ export async function startDemoSite(command: string, { seeded }: { seeded: boole
   await buildIfChanged(say);
   const persistTo = mkdtempSync(join(tmpdir(), "plumbline-demo-"));
   const standIns = await startStandInProcess(port + 1);
-  const worker = await startLocalWorker({ port, persistTo, vars: standIns.vars });
+  const worker = await startLocalWorker({ port, persistTo, vars: standIns.vars, onLog: openLog() });
   const stop = async () => {
     await worker.stop();
     standIns.stop();
@@ -32,5 +32,6 @@ export async function startDemoSite(command: string, { seeded }: { seeded: boole
   stopOnSignals(stop);
   await migrateLocalDatabase(worker);
   if (seeded) await seedOnce(worker, say, persistTo);
-  return { origin: worker.origin, stop };
+  const database = async () => (await worker.database()) as unknown as D1Database;
+  return { origin: worker.origin, database, stop };
 }

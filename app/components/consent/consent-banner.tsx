@@ -7,7 +7,7 @@ import { ConsentToggles, readToggles } from "./consent-toggles";
 
 /**
  * The cookie question, at the foot of the window. The page gets as much room below as the banner takes, so that it never
- * covers for good what is focused or last.
+ * covers for good what is focused or last. Dialogs, which hold the focus until they are answered, stand above it.
  * @param onStand told when it has come and when it goes: a link to it must not lead to nothing
  */
 export function ConsentBanner({ onStand }: { onStand: (stands: boolean) => void }) {
@@ -38,7 +38,7 @@ export function ConsentBanner({ onStand }: { onStand: (stands: boolean) => void 
       ref={box}
       onSubmit={saveChosen}
       aria-labelledby={CONSENT_TITLE}
-      className="fixed inset-x-0 bottom-0 z-50 max-h-[75dvh] overflow-y-auto border-t border-edge bg-surface shadow-xl"
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[75dvh] overflow-y-auto border-t border-edge bg-surface shadow-xl"
     >
       <div className="mx-auto grid max-w-6xl gap-3 px-5 py-4 sm:px-8">
         <div className="grid items-center gap-x-10 gap-y-3 lg:grid-cols-[1fr_auto]">

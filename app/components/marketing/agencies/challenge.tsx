@@ -23,7 +23,7 @@ export function Challenge() {
     <PageSection
       name="comparison"
       title="The recruitment challenge"
-      lead="The right person is in the stack. Finding him or her before the others do is a question of hours, and of being fair at number 150 as at number 5."
+      lead="The right person is in the stack. Finding them before the others do is a question of hours, and of being fair at number 150 as at number 5."
     >
       <div className="grid gap-8 md:grid-cols-2 md:gap-0">
         <div className="grid content-start gap-4 md:pr-10">

@@ -8,10 +8,26 @@ const shots = [
   },
   {
     name: "candidate-evidence",
-    alt: "A candidate's page: deal-breakers with reasons on the left, the résumé with marked words on the right.",
-    caption: "One candidate: reasons on the left, the words they rest on marked on the right.",
+    alt: "A candidate's page: the score, and deal-breakers with reasons and the words of the résumé they rest on.",
+    caption: "One candidate: the reasons, each with the words of the résumé that it rests on.",
   },
 ];
+
+const desktop = { width: 1280, height: 800, widths: [640, 1280] };
+const phone = { width: 780, height: 1280, widths: [780] };
+const types = ["avif", "webp"];
+
+/** A phone gets a phone's photograph: a desktop's would be too small to read. The first that fits counts. */
+const sources = [
+  { media: "(max-width: 40rem) and (prefers-color-scheme: dark)", file: "phone-dark", size: phone },
+  { media: "(max-width: 40rem)", file: "phone-light", size: phone },
+  { media: "(prefers-color-scheme: dark)", file: "dark", size: desktop },
+  { media: "all", file: "light", size: desktop },
+];
+
+function srcSetOf(file: string, widths: number[], type: string): string {
+  return widths.map((width) => `/images/product/${file}-${width}.${type} ${width}w`).join(", ");
+}
 
 /** Photographs of the running product; `scripts/screenshots/agency-pages.ts` makes them. */
 export function ProductShots() {
@@ -27,16 +43,24 @@ export function ProductShots() {
           <li key={name}>
             <figure className="grid gap-3">
               <picture>
-                <source
-                  srcSet={`/images/product/${name}-dark.webp`}
-                  media="(prefers-color-scheme: dark)"
-                  type="image/webp"
-                />
+                {sources.map(({ media, file, size }) =>
+                  types.map((type) => (
+                    <source
+                      key={`${media} ${type}`}
+                      type={`image/${type}`}
+                      media={media}
+                      srcSet={srcSetOf(`${name}-${file}`, size.widths, type)}
+                      sizes="(min-width: 64rem) 34rem, 92vw"
+                      width={size.width}
+                      height={size.height}
+                    />
+                  )),
+                )}
                 <img
-                  src={`/images/product/${name}-light.webp`}
+                  src={`/images/product/${name}-light-1280.webp`}
                   alt={alt}
-                  width={1280}
-                  height={800}
+                  width={desktop.width}
+                  height={desktop.height}
                   loading="lazy"
                   decoding="async"
                   className="h-auto w-full rounded-lg border border-line shadow-lg"

@@ -61,16 +61,16 @@ export function Roi() {
       {/* biome-ignore lint/a11y/useSemanticElements: a box that scrolls, not a form's part */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <div className="overflow-x-auto" role="group" aria-label="The sum, by month" tabIndex={0}>
-        <table className="w-full min-w-lg border-collapse tabular-nums">
+        <table className="w-full min-w-80 border-collapse tabular-nums">
           <thead>
             <tr className="border-b border-edge text-left text-sm text-soft">
-              <th scope="col" className="py-2 pr-4 font-medium">
+              <th scope="col" className="py-2 pr-3 sm:pr-4 font-medium">
                 Résumés in a month
               </th>
-              <th scope="col" className="py-2 pr-4 font-medium">
+              <th scope="col" className="py-2 pr-3 sm:pr-4 font-medium">
                 Hours saved
               </th>
-              <th scope="col" className="py-2 pr-4 font-medium">
+              <th scope="col" className="py-2 pr-3 sm:pr-4 font-medium">
                 Worth
               </th>
               <th scope="col" className="py-2 font-medium">
@@ -83,12 +83,12 @@ export function Roi() {
               const { hours, euros } = roiOf(resumes);
               return (
                 <tr key={claim} className="border-b border-line">
-                  <th scope="row" className="py-3 pr-4 text-left font-normal">
-                    {resumes} <span className="text-soft">({note})</span>
+                  <th scope="row" className="py-3 pr-3 sm:pr-4 text-left font-normal">
+                    {resumes} <span className="text-soft max-sm:block max-sm:text-sm">({note})</span>
                   </th>
-                  <td className="py-3 pr-4">{whole.format(hours)}</td>
-                  <td className="py-3 pr-4">{whole.format(euros)} EUR</td>
-                  <td className="py-3 font-serif text-2xl font-semibold">
+                  <td className="py-3 pr-3 sm:pr-4">{whole.format(hours)}</td>
+                  <td className="py-3 pr-3 sm:pr-4">{whole.format(euros)} EUR</td>
+                  <td className="py-3 font-serif text-xl font-semibold sm:text-2xl">
                     {claim}
                     <ClaimMark />
                   </td>

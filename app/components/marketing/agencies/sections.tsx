@@ -41,7 +41,7 @@ const features = [
   },
   {
     title: "Client reports",
-    text: "Strengths, gaps and deal-breakers in plain sentences that your client understands without you beside him.",
+    text: "Strengths, gaps and deal-breakers in plain sentences that your client understands without you in the room.",
   },
   {
     title: "Export and sharing",
@@ -110,9 +110,12 @@ export function Benefits() {
 }
 
 const partnership = [
-  { title: "Dedicated support", text: "A person who knows your agency answers, not a queue." },
-  { title: "Early access", text: "New parts of the product reach partners first." },
-  { title: "Roadmap co-design", text: "What you need next goes on the table where we plan." },
+  { title: "Dedicated support", text: "A person reads what you write to us, and replies within 24 hours." },
+  { title: "Early access", text: "Ask to try what isn't finished yet, and tell us where it fails you." },
+  {
+    title: "Roadmap co-design",
+    text: "Tell us what your work lacks. We read it before we decide what to build next.",
+  },
 ];
 
 export function Partnership() {

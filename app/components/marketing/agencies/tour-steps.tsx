@@ -18,7 +18,7 @@ const requirements = [
 const files = [
   { name: "Ilse_Vandermeer_CV.pdf", read: true },
   { name: "KwameBoatengAsare.pdf", read: true },
-  { name: "Froehlich_Lena_Resume.pdf", read: true },
+  { name: "Froehlich_Resume.pdf", read: true },
   { name: "CV_Wieczorek_protected.pdf", read: false },
 ];
 

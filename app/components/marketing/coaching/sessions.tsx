@@ -5,13 +5,13 @@ import { COACHING_SESSIONS } from "../../../../workers/domain/content/rules";
 const cards = [
   {
     ...COACHING_SESSIONS["career-strategy"],
-    text: "Where you stand, where you could go, and what the next three steps are. You leave with a written plan.",
+    text: "Where you stand, where you could go, and what the next three steps are.",
     note: null,
     open: true,
   },
   {
     ...COACHING_SESSIONS["resume-deep-dive"],
-    text: "Line by line through your résumé, against a job that you want. You leave with a better version.",
+    text: "Line by line through your résumé, against a job that you want.",
     note: "Most Popular",
     open: true,
   },
@@ -19,7 +19,7 @@ const cards = [
     name: "Interview Preparation",
     price: "89.99",
     length: "1 hour",
-    text: "A rehearsal with someone who has hired: questions, answers, and what was heard between them.",
+    text: "A rehearsal: questions, answers, and what was heard between them.",
     note: "Coming Soon",
     open: false,
   },

@@ -16,7 +16,7 @@ export const tourSteps: readonly Turn[] = [
       <Sample title="My resumes">
         <p className="flex items-center gap-3 border-b border-line py-3">
           <FileText className="size-6 shrink-0 text-accent" aria-hidden="true" />
-          <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">Froehlich_Lena_Resume.pdf</span>
+          <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">Froehlich_Resume.pdf</span>
           <span className="flex items-center gap-1.5 text-sm text-good">
             <Check className="size-4" aria-hidden="true" />
             Read

@@ -1,0 +1,109 @@
+import type { Browser, Page } from "playwright-core";
+import { type SitePage, sitePages } from "../lib/site-pages";
+import { openWindow, type Visitor } from "./camera";
+
+/** A page to photograph, and under which name. */
+export type Shot = { name: string; path: string; visitor: Visitor };
+
+type Found = {
+  shots: Shot[];
+  /** what wasn't photographed, and why */
+  notes: string[];
+  /** pages of the access table to which no link leads */
+  missing: string[];
+};
+
+/** Where a page isn't reached by its bare address, or has more to show than that. */
+const ownAddresses: Record<string, string[]> = {
+  "routes/$": ["/no-such-page"],
+  "routes/agent._portal.dashboard": ["/agent/dashboard", "/agent/dashboard?tab=campaigns"],
+};
+
+const visitors: Visitor[] = ["nobody", "candidate", "agent", "staff"];
+
+/**
+ * An address for each page of the access table, so that a new page can't be forgotten. Those with parameters are found by
+ * following the site's own links, as whoever may open them: the first of each, and every article. Pages that are reached
+ * by a mailed link are shown with such a link, too.
+ */
+export async function findAddresses(browser: Browser, baseURL: string): Promise<Found> {
+  const found: Found = { shots: [], notes: [], missing: [] };
+  for (const visitor of visitors) {
+    const page = await openWindow(browser, visitor, { baseURL });
+    await walk(page, visitor, found);
+    await page.context().close();
+  }
+  return found;
+}
+
+/** Opens pages until no link leads to one that hasn't been opened. */
+async function walk(page: Page, visitor: Visitor, found: Found): Promise<void> {
+  const links = new Set<string>();
+  let unseen = sitePages().filter(({ access }) => visitorFor(access) === visitor);
+  for (let before = -1; unseen.length !== before; ) {
+    before = unseen.length;
+    const later: SitePage[] = [];
+    for (const one of unseen) {
+      const paths = addressesOf(one, links);
+      for (const path of paths)
+        await look(page, { name: nameOf(one, path), path, visitor }, { links, found });
+      if (paths.length === 0) later.push(one);
+    }
+    unseen = later;
+  }
+  found.missing.push(...unseen.map(({ id }) => id));
+  const mailed = [...links].filter((link) => link.includes("token="));
+  for (const path of mailed) {
+    const target = sitePages().find(({ pattern }) => matches(pattern, path));
+    if (target) found.shots.push({ name: `${nameOf(target, path)}-from-mail`, path, visitor });
+  }
+}
+
+/** Notes the page's links, and the page itself unless it only leads elsewhere. */
+async function look(page: Page, shot: Shot, { links, found }: { links: Set<string>; found: Found }) {
+  await page.goto(shot.path, { waitUntil: "networkidle" });
+  const [reached, wanted] = [new URL(page.url()), new URL(shot.path, page.url())];
+  if (reached.pathname === wanted.pathname) found.shots.push(shot);
+  else found.notes.push(`${shot.path} leads to ${reached.pathname}`);
+  for (const frame of page.frames()) {
+    const hrefs = await frame
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+    for (const href of hrefs) {
+      const { origin, pathname, search } = new URL(href);
+      if (origin === reached.origin) links.add(`${pathname}${search}`);
+    }
+  }
+}
+
+function visitorFor(access: SitePage["access"]): Visitor {
+  if (access === "user") return "candidate";
+  return access === "candidate" || access === "agent" || access === "staff" ? access : "nobody";
+}
+
+function addressesOf({ id, pattern }: SitePage, links: Set<string>): string[] {
+  const own = ownAddresses[id];
+  if (own) return own;
+  if (!pattern.includes(":")) return [pattern];
+  // Neither a view of the same page nor a file beside it.
+  const fitting = [...links].filter((link) => !/[?.]/.test(link) && matches(pattern, link));
+  const isForm = (link: string) => sitePages().some((one) => one.pattern === link);
+  const found = fitting.filter((link) => !isForm(link));
+  return pattern === "/learning-center/:slug" ? found : found.slice(0, 1);
+}
+
+function matches(pattern: string, link: string): boolean {
+  const [wanted, given] = [pattern.split("/"), (link.split("?")[0] ?? "").split("/")];
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, at) => segment === given[at] || segment.startsWith(":"))
+  );
+}
+
+/** The route's file; for each of several addresses of one page, with what tells it from the others. */
+function nameOf({ id, pattern }: SitePage, path: string): string {
+  const name = id === "routes/$" ? "not-found" : id.slice("routes/".length);
+  if (pattern === "/learning-center/:slug") return `${name}-${path.split("/").at(-1)}`;
+  const query = path.split("?")[1] ?? "";
+  return query && !query.includes("token=") ? `${name}-${query.replace(/\W/g, "-")}` : name;
+}

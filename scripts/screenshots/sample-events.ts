@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { openDatabases } from "../../db/client";
+import {
+  contactMessages,
+  dataExports,
+  deletionRequests,
+  learningArticles,
+  outbox,
+  users,
+} from "../../db/schema";
+import { demoAccounts, demoCompanies } from "../../db/seed/accounts";
+import { openWindow } from "./camera";
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * What the demo's data doesn't hold: something in every list of the staff's pages, a copy of a job seeker's data, an
+ * agency that waits for approval, and mails with links that still work.
+ */
+export async function makeSampleEvents(browser: Browser, origin: string, d1: D1Database): Promise<void> {
+  await fillStaffLists(d1);
+  await addExport(d1);
+  const page = await openWindow(browser, "nobody", { baseURL: origin });
+  await registerAgency(page);
+  await subscribe(page);
+  await page.context().close();
+}
+
+async function fillStaffLists(d1: D1Database): Promise<void> {
+  const { shared: db } = openDatabases(d1);
+  const userId = crypto.randomUUID();
+  const now = Date.now();
+  await db.insert(users).values({
+    id: userId,
+    email: "pavel.marin@example.com",
+    fullName: "Pavel Marin",
+    emailVerified: true,
+  });
+  await db.insert(deletionRequests).values({ number: "D-000002", userId, dueAt: now + 10 * DAY });
+  await db.insert(contactMessages).values({
+    name: "Ines Duarte",
+    email: "ines.duarte@example.com",
+    message: "Does Plumbline read résumés in Portuguese? Ours are half in English and half not.",
+  });
+  await db.insert(outbox).values({
+    toAddress: "pavel.marin@example.com",
+    template: "deletion-done",
+    data: { number: "D-000001" },
+    status: "failed",
+  });
+  await db.insert(learningArticles).values({
+    slug: "what-a-gap-says",
+    title: "What a gap says, and what it doesn't",
+    excerpt: "Months without a job are months. Say what they were in one line and go on.",
+    body: "A gap needs one line.",
+    category: "career-advice",
+    author: "Plumbline Editorial",
+    readTime: 1,
+    publishDate: now,
+  });
+}
+
+async function addExport(d1: D1Database): Promise<void> {
+  const { shared: db } = openDatabases(d1);
+  const { email } = demoAccounts.find(({ role }) => role === "candidate") ?? {};
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email ?? ""));
+  if (!owner) throw new Error("the demo has no job seeker");
+  const id = crypto.randomUUID();
+  await db.insert(dataExports).values({
+    id,
+    userId: owner.id,
+    status: "ready",
+    fileKey: `exports/${id}.zip`,
+    bytes: 48_213,
+    expiresAt: Date.now() + 7 * DAY,
+  });
+}
+
+async function registerAgency(page: Page): Promise<void> {
+  const example = demoCompanies[0];
+  if (!example) throw new Error("the demo has no agency");
+  await page.goto("/agent/register");
+  const answers: [label: string, value: string][] = [
+    ["Company name", "Millrace Search"],
+    ["Location", "Leeds, United Kingdom"],
+    ["Website", "https://millrace-search.example"],
+    ["Company phone", "+44 113 496 0188"],
+    ["Company address", "3 Canal Wharf, Leeds LS11 5PS"],
+    ["Your name", "Samira Holt"],
+    ["Email", "samira@millrace-search.example"],
+    ["Password", "three calm herons wade"],
+    ["Confirm password", "three calm herons wade"],
+  ];
+  for (const [label, value] of answers) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel("Company size").selectOption(example.size);
+  await passPeopleCheck(page);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page
+    .getByRole("heading", { name: /account|application/i })
+    .first()
+    .waitFor();
+}
+
+async function subscribe(page: Page): Promise<void> {
+  await page.goto("/newsletter");
+  await page.getByLabel("Email").fill("ines.duarte@example.com");
+  await passPeopleCheck(page);
+  await page.locator("main form button").last().click();
+  await page
+    .getByText(/check your|confirm/i)
+    .first()
+    .waitFor();
+}
+
+/** The check has seen a person once its field is filled: the stand-in does so by itself. */
+async function passPeopleCheck(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (field) => document.querySelector<HTMLInputElement>(field)?.value,
+    "input[name=cf-turnstile-response]",
+  );
+}
