@@ -36,17 +36,19 @@ export function isFarApart({ scores }: ScoreSheet): boolean {
   );
 }
 
+/** A change worth trying, with the words that propose it and the requirement that it answers. */
+export type Proposal = { change: Change; promise: string; requirementId: string };
+
 /**
- * The changes that would lift the relevancy score the most, each really applied and scored, so that the promise holds.
- * None for a pair far apart: points for a warehouse that does contract law help nobody. Each is phrased for the case that it is true: nobody is told to claim what he hasn't done.
+ * The skills that a job asks for and a résumé doesn't fully bear out, what could gain most first, each as a line about the
+ * latest job. None for a pair far apart: points for a warehouse that does contract law help nobody. Each is phrased for the
+ * case that it is true: nobody is told to claim what he hasn't done.
  * @param sheet the sheet of these facts and this job
  */
-export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Counterfactual[] {
-  const from = sheet.scores.relevancy?.value;
-  if (from === undefined || isFarApart(sheet)) return [];
+export function proposalsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Proposal[] {
   const entry = latestJob(facts.experience);
-  if (entry === null) return [];
-  const found: Counterfactual[] = [];
+  if (entry === null || isFarApart(sheet)) return [];
+  const proposals: Proposal[] = [];
   const open = (sheet.scores.skills?.parts ?? [])
     .filter((part) => part.status !== "met")
     .sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points))
@@ -56,11 +58,29 @@ export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: S
     const skill = asked?.anyOf[0];
     if (asked?.kind !== "skill" || !skill) continue;
     const name = skillById(skill)?.name ?? skill;
-    const change: Change = { kind: "show-skill", skill, name, entry };
+    const shown = asked.anyOf.length === 1 ? asked.label : name;
+    proposals.push({
+      change: { kind: "show-skill", skill, name, entry },
+      promise: promise(facts.experience[entry]!, shown, part),
+      requirementId: asked.id,
+    });
+  }
+  return proposals;
+}
+
+/**
+ * The proposals that would lift the relevancy score the most, each really applied and scored, so that the promise holds.
+ * @param sheet the sheet of these facts and this job
+ */
+export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Counterfactual[] {
+  const from = sheet.scores.relevancy?.value;
+  if (from === undefined) return [];
+  const found: Counterfactual[] = [];
+  for (const { change, promise: said, requirementId } of proposalsFor(facts, job, sheet)) {
     const to = scoreResume(applyChange(facts, change), job).scores.relevancy?.value ?? from;
     if (to <= from) continue;
-    const text = `${promise(facts.experience[entry]!, asked.anyOf.length === 1 ? asked.label : name, part)}: relevancy would be ${to} instead of ${from}.`;
-    found.push({ change, text, requirementId: asked.id, score: "relevancy", from, to });
+    const text = `${said}: relevancy would be ${to} instead of ${from}.`;
+    found.push({ change, text, requirementId, score: "relevancy", from, to });
   }
   return found.sort((a, b) => b.to - a.to || (a.text < b.text ? -1 : 1)).slice(0, SHOWN);
 }
@@ -80,7 +100,7 @@ export function applyChange(facts: ResumeFacts, change: Change): ResumeFacts {
 function withUse(facts: ResumeFacts, change: Change): SkillFact[] {
   const entry = facts.experience[change.entry];
   const months = entry?.months ?? 0;
-  const use: SkillUse = { where: "experience", entry: change.entry, quote: quoteFor(change.name) };
+  const use: SkillUse = { where: "experience", entry: change.entry, quote: unwritten(change.name) };
   const lastUsed = entry?.isCurrent ? facts.asOf : (entry?.end?.value ?? null);
   const known = facts.skills.some((skill) => skill.id === change.skill);
   if (!known)
@@ -98,7 +118,7 @@ function withUse(facts: ResumeFacts, change: Change): SkillFact[] {
 }
 
 /** Words that don't stand in the résumé yet. */
-function quoteFor(text: string): Quote {
+export function unwritten(text: string): Quote {
   return {
     text,
     line: -1,
@@ -109,7 +129,8 @@ function quoteFor(text: string): Quote {
   };
 }
 
-function latestJob(experience: Experience[]): number | null {
+/** The job that goes on or ended last, as an index; null where there is none. */
+export function latestJob(experience: Experience[]): number | null {
   let best: { at: number; end: string } | null = null;
   experience.forEach((entry, at) => {
     if (entry.kind !== "job") return;

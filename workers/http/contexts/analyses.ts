@@ -1,4 +1,5 @@
 import { analyseAgain } from "../../domain/analyses/analyse-again";
+import { compareJobs, compareVersions } from "../../domain/analyses/compare";
 import { type AnalysisRequest, createAnalysis } from "../../domain/analyses/create-analysis";
 import { deleteAnalysis } from "../../domain/analyses/delete-analysis";
 import { getAnalysis } from "../../domain/analyses/get-analysis";
@@ -26,6 +27,12 @@ export function analysesContext({ deps, orThrow }: RequestTools) {
         orThrow(listShares(deps, { userId, analysisId })),
       withdrawShare: ({ userId }: SignedInUser, analysisId: string, shareId: string) =>
         orThrow(withdrawShare(deps, { userId, analysisId, shareId })),
+      /** One résumé against up to six jobs. */
+      compareJobs: ({ userId }: SignedInUser, resumeId: string, analysisIds: string[]) =>
+        orThrow(compareJobs(deps, { userId, resumeId, analysisIds })),
+      /** One job against up to four résumés. */
+      compareVersions: ({ userId }: SignedInUser, analysisId: string, resumeIds: string[]) =>
+        orThrow(compareVersions(deps, { userId, analysisId, resumeIds })),
       /** What a link shows, to whoever has it. */
       shared: (token: string) => orThrow(getShared(deps, token)),
     },

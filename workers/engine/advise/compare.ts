@@ -1,0 +1,147 @@
+import { scoreResume } from "../score";
+import type {
+  Importance,
+  JobProfile,
+  PartStatus,
+  Quote,
+  Requirement,
+  RequirementKind,
+  ResumeFacts,
+  ScoreName,
+  ScoreSheet,
+  TextQuote,
+} from "../types";
+import { applyChange, type Change, isFarApart, type Proposal, proposalsFor } from "./counterfactuals";
+
+/** One résumé held against one job. */
+export type Pair = { facts: ResumeFacts; job: JobProfile; sheet: ScoreSheet };
+
+/** How one pair answers a requirement; `asked` are the job's words, `evidence` the résumé's. */
+export type ComparedAnswer = {
+  status: PartStatus;
+  importance: Importance;
+  reason: string;
+  asked: TextQuote[];
+  evidence: Quote[];
+};
+
+/** A requirement that stands for the same thing in each job that asks for it. */
+export type ComparedRequirement = {
+  /** `Requirement.id`: made of kind and what satisfies it, so it is the same in every job */
+  id: string;
+  kind: RequirementKind;
+  label: string;
+  /** one per pair, in their order; null where that job doesn't ask for it */
+  answers: (ComparedAnswer | null)[];
+};
+
+/** One change to one résumé that was applied and scored against every job. */
+export type SharedChange = {
+  change: Change;
+  /** "If Kafka is part of your work as Backend Developer, name it there" */
+  promise: string;
+  /** one per pair: relevancy without and with it; null where it gains nothing */
+  gains: ({ from: number; to: number } | null)[];
+  /** how many pairs it helps */
+  helps: number;
+};
+
+export type Comparison = {
+  /** what most jobs ask for first, musts before the rest */
+  requirements: ComparedRequirement[];
+  /** one per pair; 0 to 100, null where it can't be judged */
+  scores: Record<ScoreName, number | null>[];
+  /** what helps most jobs first; none where the pairs are of several résumés */
+  changes: SharedChange[];
+};
+
+const SHOWN = 5;
+const TRIED = 18;
+const RANK = { must: 0, nice: 1, context: 2 };
+
+/** Sets up to six pairs side by side: one résumé against several jobs, or versions of one against the same job. */
+export function compare(pairs: Pair[]): Comparison {
+  return {
+    requirements: requirementsOf(pairs),
+    scores: pairs.map(({ sheet }) => ({
+      relevancy: sheet.scores.relevancy?.value ?? null,
+      skills: sheet.scores.skills?.value ?? null,
+      experience: sheet.scores.experience?.value ?? null,
+      seniority: sheet.scores.seniority?.value ?? null,
+      category: sheet.scores.category?.value ?? null,
+    })),
+    changes: pairs.every(({ facts }) => facts === pairs[0]?.facts) ? changesOf(pairs) : [],
+  };
+}
+
+function requirementsOf(pairs: Pair[]): ComparedRequirement[] {
+  const found = new Map<string, ComparedRequirement>();
+  pairs.forEach(({ job, sheet }, at) => {
+    for (const requirement of job.requirements) {
+      const { id, kind, label } = requirement;
+      const row = found.get(id) ?? { id, kind, label, answers: pairs.map(() => null) };
+      row.answers[at] ??= answerTo(requirement, sheet);
+      found.set(id, row);
+    }
+  });
+  const asking = ({ answers }: ComparedRequirement) => answers.filter((answer) => answer !== null).length;
+  const rank = ({ answers }: ComparedRequirement) =>
+    Math.min(...answers.map((answer) => (answer ? RANK[answer.importance] : RANK.context)));
+  return [...found.values()].sort(
+    (a, b) => asking(b) - asking(a) || rank(a) - rank(b) || (a.id < b.id ? -1 : 1),
+  );
+}
+
+const OF_GATES = { pass: "met", fail: "not-found", unknown: "unclear" } as const;
+
+/** What a sheet says of a requirement; "unclear" where no score and no gate judges it. */
+function answerTo(requirement: Requirement, { scores, gates }: ScoreSheet): ComparedAnswer {
+  const { id, importance, quotes: asked } = requirement;
+  const parts = [scores.skills, scores.experience, scores.seniority].flatMap((score) => score?.parts ?? []);
+  const part = parts.find(({ requirementId }) => requirementId === id);
+  if (part) return { status: part.status, importance, reason: part.reason, asked, evidence: part.evidence };
+  const gate = gates.find(({ requirementId }) => requirementId === id);
+  return {
+    status: gate ? OF_GATES[gate.result] : "unclear",
+    importance,
+    reason: gate?.reason ?? "A résumé doesn't show this in a way that could be judged.",
+    asked,
+    evidence: gate?.evidence ?? [],
+  };
+}
+
+/** Tries what any of the jobs would propose against all of them. A job far apart from the résumé isn't counted as helped. */
+function changesOf(pairs: Pair[]): SharedChange[] {
+  const facts = pairs[0]?.facts;
+  if (!facts) return [];
+  const proposals = new Map<string, { proposal: Proposal; by: number }>();
+  for (const { job, sheet } of pairs) {
+    for (const proposal of proposalsFor(facts, job, sheet)) {
+      const { skill } = proposal.change;
+      const known = proposals.get(skill);
+      proposals.set(skill, { proposal: known?.proposal ?? proposal, by: (known?.by ?? 0) + 1 });
+    }
+  }
+  return [...proposals.values()]
+    .sort((a, b) => b.by - a.by)
+    .slice(0, TRIED)
+    .map(({ proposal }) => tried(facts, pairs, proposal))
+    .filter(({ helps }) => helps > 0)
+    .sort((a, b) => b.helps - a.helps || gainOf(b) - gainOf(a) || (a.promise < b.promise ? -1 : 1))
+    .slice(0, SHOWN);
+}
+
+function tried(facts: ResumeFacts, pairs: Pair[], { change, promise }: Proposal): SharedChange {
+  const changed = applyChange(facts, change);
+  const gains = pairs.map(({ job, sheet }) => {
+    const from = sheet.scores.relevancy?.value;
+    if (from === undefined || isFarApart(sheet)) return null;
+    const to = scoreResume(changed, job).scores.relevancy?.value ?? from;
+    return to > from ? { from, to } : null;
+  });
+  return { change, promise, gains, helps: gains.filter((gain) => gain !== null).length };
+}
+
+function gainOf({ gains }: SharedChange): number {
+  return gains.reduce((sum, gain) => sum + (gain ? gain.to - gain.from : 0), 0);
+}
