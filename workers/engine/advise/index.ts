@@ -4,6 +4,7 @@ export { interviewQuestions } from "./interview";
 export { jobAdvice } from "./job-advice";
 export { pivotStrategy } from "./pivot";
 export { suggestPositions } from "./positions";
+export { applyResumeChange, type ResumeChange } from "./resume-change";
 export { type PositionFit, type Recommendation, type ResumeReport, resumeReport } from "./resume-report";
 export { type SkillLists, skillLists } from "./skill-lists";
 export { suggestionsFor } from "./suggestions";

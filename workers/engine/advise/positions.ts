@@ -16,10 +16,13 @@ export type SuggestedPosition = {
 const ROLE_SHARE = 0.6;
 /** This weight of well-shown typical skills counts as full. */
 const ENOUGH_SKILLS = 4;
+/** What fits less than this, or less than this share of the best, is no suggestion. */
+const LEAST_FIT = 20;
+const LEAST_SHARE = 0.5;
 
 /**
  * The positions that a résumé fits best, by roles held and typical skills.
- * @param count how many, best first; fewer where the résumé bears out fewer
+ * @param count how many, best first; fewer where the résumé bears out fewer, and none that fits less than half as well as the best
  */
 export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPosition[] {
   const candidate = candidateOf(facts);
@@ -33,7 +36,7 @@ export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPositi
     }
     const skills = typicalSkills(candidate, occupation);
     const fit = Math.round(100 * (ROLE_SHARE * (role?.credit ?? 0) + (1 - ROLE_SHARE) * skills.credit));
-    if (fit < 20) continue;
+    if (fit < LEAST_FIT) continue;
     const grounds = [
       role && role.credit > 0.3 ? `"${role.title}"` : null,
       skills.names.length > 0 ? `the skills ${skills.names.slice(0, 3).join(", ")}` : null,
@@ -47,7 +50,8 @@ export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPositi
       evidence: [...(role && role.credit > 0.3 ? role.quotes.slice(0, 1) : []), ...skills.quotes.slice(0, 3)],
     });
   }
-  return found.sort((a, b) => b.fit - a.fit || (a.occupation < b.occupation ? -1 : 1)).slice(0, count);
+  found.sort((a, b) => b.fit - a.fit || (a.occupation < b.occupation ? -1 : 1));
+  return found.filter(({ fit }) => fit >= LEAST_SHARE * found[0]!.fit).slice(0, count);
 }
 
 function typicalSkills(candidate: ReturnType<typeof candidateOf>, occupation: Occupation) {

@@ -5,9 +5,11 @@ import { FIGURES_FULL_AT, LINE_WORDS, MET_FROM, RESUME, RESUME_WORDS } from "./w
 /**
  * The résumé score: completeness, evidence, dates, clarity, length and readability by machines. It judges the document, not
  * the person, and knows no job. Contact details count only by being there.
+ * @param read the facts before a person corrected them: how well machines read the file is judged by these, for a correction
+ *   doesn't change the file
  * @returns null for a résumé from which nothing was read
  */
-export function scoreResumeQuality(facts: ResumeFacts): Score | null {
+export function scoreResumeQuality(facts: ResumeFacts, read: ResumeFacts = facts): Score | null {
   const lines = facts.experience.flatMap((entry) => entry.bullets);
   if (facts.experience.length + facts.education.length + facts.skills.length === 0) return null;
   return scoreOf([
@@ -16,7 +18,7 @@ export function scoreResumeQuality(facts: ResumeFacts): Score | null {
     dates(facts),
     clarity(lines),
     length(facts, lines),
-    readability(facts),
+    readability(read),
   ]);
 }
 
@@ -87,7 +89,7 @@ function dates(facts: ResumeFacts): DraftPart {
 
 function clarity(lines: Fact<string>[]): DraftPart {
   const clear = lines.filter((line) => {
-    const words = count(line.value);
+    const words = wordCount(line.value);
     return words >= LINE_WORDS.least && words <= LINE_WORDS.most;
   });
   const unclear = lines.filter((line) => !clear.includes(line));
@@ -104,7 +106,7 @@ function clarity(lines: Fact<string>[]): DraftPart {
 
 function length(facts: ResumeFacts, lines: Fact<string>[]): DraftPart {
   const words = [...lines.map((line) => line.value), facts.summary?.value ?? ""].reduce(
-    (sum, text) => sum + count(text),
+    (sum, text) => sum + wordCount(text),
     0,
   );
   const credit =
@@ -126,6 +128,7 @@ function readability(facts: ResumeFacts): DraftPart {
   return part("readability", "Readable by machines", credit, reason);
 }
 
-function count(text: string): number {
+/** Words of a line, as the résumé score counts them. */
+export function wordCount(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }

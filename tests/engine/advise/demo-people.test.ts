@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from "vitest";
+import { applications } from "../../../db/seed/applications";
+import { drawApplication } from "../../../db/seed/files";
+import { seedThreads } from "../../../db/seed/job-threads";
+import { applyChange, counterfactualsFor, jobAdvice } from "../../../workers/engine/advise";
+import { compare, type Pair } from "../../../workers/engine/advise/compare";
+import { analyseJob, profileOfTitle } from "../../../workers/engine/job";
+import { parseResume } from "../../../workers/engine/parse";
+import { readResume } from "../../../workers/engine/read";
+import { scoreResume } from "../../../workers/engine/score";
+import type { JobProfile, ResumeFacts } from "../../../workers/engine/types";
+import { TRADES } from "../score/trades";
+
+const jobs: JobProfile[] = [
+  ...seedThreads.map(({ title, description, requirements, location }) =>
+    analyseJob({ title, description, requirements, location }),
+  ),
+  ...["nurse", "warehouse", "lawyer"].map((trade) =>
+    analyseJob(TRADES.find((one) => one.trade === trade)?.post ?? { title: "", description: "" }),
+  ),
+  profileOfTitle("Data analyst"),
+  profileOfTitle("DevOps engineer"),
+];
+
+const people: ResumeFacts[] = [];
+beforeAll(async () => {
+  const readable = applications.filter(({ password, layout }) => !password && layout !== "scan");
+  for (const application of readable) {
+    const text = await readResume(await drawApplication(application), application.fileName);
+    people.push(parseResume(text, { asOf: "2026-11" }));
+  }
+}, 120_000);
+
+const pairOf = (facts: ResumeFacts, job: JobProfile): Pair => ({
+  facts,
+  job,
+  sheet: scoreResume(facts, job),
+});
+
+test("every change that is shown to a person of the demo, made and scored again, gives what it promised", () => {
+  let shown = 0;
+  for (const facts of people) {
+    for (const job of jobs) {
+      const { sheet } = pairOf(facts, job);
+      for (const one of jobAdvice(facts, job, sheet).counterfactuals) {
+        shown++;
+        const again = scoreResume(applyChange(facts, one.change), job);
+        expect(again.scores.relevancy?.value).toBe(one.to);
+        expect(sheet.scores.relevancy?.value).toBe(one.from);
+        expect(one.to).toBeGreaterThan(one.from);
+      }
+    }
+  }
+  expect(people.length).toBeGreaterThan(20);
+  expect(shown).toBeGreaterThan(150);
+});
+
+test("what one change does for six jobs is what each job by itself would say of it", () => {
+  let helped = 0;
+  for (const facts of people) {
+    const pairs = jobs.slice(0, 6).map((job) => pairOf(facts, job));
+    const { changes, scores } = compare(pairs);
+    expect(scores.map(({ relevancy }) => relevancy)).toEqual(
+      pairs.map(({ sheet }) => sheet.scores.relevancy?.value ?? null),
+    );
+    for (const { change, gains, helps, promise } of changes) {
+      expect(promise).toMatch(/^If .+ (?:is|was) part of your /);
+      expect(helps).toBe(gains.filter((gain) => gain !== null).length);
+      const changed = applyChange(facts, change);
+      gains.forEach((gain, at) => {
+        const { job, sheet } = pairs[at]!;
+        if (!gain) return;
+        helped++;
+        expect(gain.from).toBe(sheet.scores.relevancy?.value);
+        expect(scoreResume(changed, job).scores.relevancy?.value).toBe(gain.to);
+        const alone = counterfactualsFor(facts, job, sheet).find((one) => one.change.skill === change.skill);
+        if (alone) expect(gain.to).toBe(alone.to);
+      });
+    }
+    expect(changes.map(({ helps }) => helps)).toEqual(
+      changes.map(({ helps }) => helps).sort((a, b) => b - a),
+    );
+  }
+  expect(helped).toBeGreaterThan(100);
+});
+
+test("the table's answers are those of the jobs' own sheets, each requirement once", () => {
+  const [facts] = people;
+  const pairs = jobs.slice(0, 6).map((job) => pairOf(facts!, job));
+  const { requirements } = compare(pairs);
+  expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length);
+  pairs.forEach(({ job, sheet }, at) => {
+    const asked = requirements.filter(({ answers }) => answers[at] !== null);
+    expect(asked.map(({ id }) => id).sort()).toEqual(
+      [...new Set(job.requirements.map(({ id }) => id))].sort(),
+    );
+    for (const part of sheet.scores.skills?.parts ?? []) {
+      const answer = requirements.find(({ id }) => id === part.requirementId)?.answers[at];
+      expect([answer?.status, answer?.evidence]).toEqual([part.status, part.evidence]);
+    }
+  });
+  const counts = requirements.map(({ answers }) => answers.filter(Boolean).length);
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  expect(counts[0]).toBeGreaterThan(1);
+});
+
+test("versions of a résumé are held against one job, without proposals that belong to one of them only", () => {
+  const job = jobs[0]!;
+  const versions = people.slice(0, 4);
+  const { requirements, scores, changes } = compare(versions.map((facts) => pairOf(facts, job)));
+  expect(changes).toEqual([]);
+  expect(scores.length).toBe(4);
+  expect(requirements.every(({ answers }) => answers.every((answer) => answer !== null))).toBe(true);
+  expect(compare([])).toEqual({ requirements: [], scores: [], changes: [] });
+});

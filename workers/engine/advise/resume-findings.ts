@@ -1,0 +1,155 @@
+import { spell } from "../score/months";
+import { wordCount } from "../score/resume-quality";
+import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../score/weights";
+import type { Fact, Finding, Quote, ResumeFacts, Score, ScorePart } from "../types";
+import type { PositionFit } from "./resume-report";
+
+const QUOTED = 4;
+const SKILLS_SHOWN = 3;
+const NAMED = 6;
+/** From this share of the skills on, that they are only named is worth saying. */
+const UNSHOWN_AT = 0.2;
+/** A part of the résumé score that lost fewer points than this is no weakness worth reading about. */
+const LEAST_LOSS = 1;
+
+function finding(text: string, evidence: Quote[] = [], requirementId: string | null = null): Finding {
+  return { text, requirementId, evidence: evidence.slice(0, QUOTED) };
+}
+
+function firstQuotes(facts: (Fact<unknown> | null | undefined)[]): Quote[] {
+  return facts.flatMap((fact) => fact?.quotes.slice(0, 1) ?? []);
+}
+
+function partOf(quality: Score | null, id: keyof typeof RESUME): ScorePart | null {
+  return quality?.parts.find((part) => part.id === id) ?? null;
+}
+
+const isFull = (part: ScorePart | null) => part !== null && part.points >= part.maxPoints;
+const isShort = (part: ScorePart | null) => part !== null && part.maxPoints - part.points >= LEAST_LOSS;
+
+type Judged = { quality: Score | null; best: { title: string; parts: ScorePart[] } | null };
+
+/** What speaks for a résumé: parts of its score that it earns in full, then what it shows for the best position. All of it quotes the résumé. */
+export function resumeStrengths(facts: ResumeFacts, { quality, best }: Judged): Finding[] {
+  const jobs = facts.experience.filter(({ kind }) => kind === "job");
+  const lines = facts.experience.flatMap((entry) => entry.bullets);
+  const figures = lines.filter(({ value }) => /\d/.test(value));
+  const found: Finding[] = [];
+  if (jobs.length > 0 && isFull(partOf(quality, "dates"))) {
+    const which =
+      jobs.length > 2 ? `All ${jobs.length} jobs have` : jobs.length === 2 ? "Both jobs have" : "The job has";
+    found.push(
+      finding(
+        `${which} month and year for start and end: ${spell(facts.totalMonths)} of work can be counted.`,
+        firstQuotes(jobs.map(({ start }) => start)),
+      ),
+    );
+  }
+  if (lines.length >= 3 && figures.length >= FIGURES_FULL_AT * lines.length)
+    found.push(
+      finding(`${figures.length} of ${lines.length} lines about work give a figure.`, firstQuotes(figures)),
+    );
+  if (isFull(partOf(quality, "completeness")))
+    found.push(
+      finding(
+        "Contact details, a summary or headline, work, education and skills are all there.",
+        firstQuotes([
+          facts.emails[0],
+          facts.summary ?? facts.headline,
+          jobs[0]?.title,
+          facts.education[0]?.degree,
+        ]),
+      ),
+    );
+  if (lines.length >= 3 && isFull(partOf(quality, "clarity")))
+    found.push(
+      finding(
+        `All ${lines.length} lines about work have ${LINE_WORDS.least} to ${LINE_WORDS.most} words: they can be read at a glance.`,
+        firstQuotes(lines.slice(0, 2)),
+      ),
+    );
+  const shown = (best?.parts ?? [])
+    .filter(({ status, evidence }) => status === "met" && evidence.length > 0)
+    .slice(0, SKILLS_SHOWN)
+    .map(({ label, reason, evidence, requirementId }) =>
+      finding(`${label}, usual for ${one(best?.title ?? "")}: ${reason}`, evidence, requirementId),
+    );
+  return [...found, ...shown];
+}
+
+/** What the résumé leaves open: each part of its score that lost points, then what it doesn't show for the best position. */
+export function resumeWeaknesses(
+  facts: ResumeFacts,
+  { quality, best }: Judged,
+  position: PositionFit | null,
+): Finding[] {
+  const lines = facts.experience.flatMap((entry) => entry.bullets);
+  const found: Finding[] = [];
+  const add = (id: keyof typeof RESUME, evidence: Quote[] = []) => {
+    const part = partOf(quality, id);
+    if (part && isShort(part)) found.push(finding(part.reason, evidence));
+  };
+  add("completeness");
+  add("dates", firstQuotes(undated(facts).map(({ title, company }) => title ?? company)));
+  const figures = lines.filter(({ value }) => /\d/.test(value));
+  if (lines.length > 0 && figures.length < FIGURES_FULL_AT * lines.length)
+    found.push(
+      finding(
+        `${figures.length} of ${lines.length} lines about work ${figures.length === 1 ? "gives" : "give"} a figure: how much, how many or how often.`,
+        firstQuotes(lines.filter((line) => !figures.includes(line)).slice(0, 2)),
+      ),
+    );
+  const hard = facts.skills.filter(({ id }) => id !== null);
+  const unshown = hard.filter(
+    ({ uses }) => !uses.some(({ where }) => where === "experience" || where === "project"),
+  );
+  if (unshown.length > 0 && unshown.length >= UNSHOWN_AT * hard.length)
+    found.push(
+      finding(
+        `${unshown.length} of ${hard.length} skills are named, but no job or project shows where they were used: ${named(unshown.map(({ name }) => name))}.`,
+        unshown.flatMap(({ uses }) => uses.slice(0, 1).map(({ quote }) => quote)),
+      ),
+    );
+  add("clarity", firstQuotes(lines.filter(({ value }) => isUnclear(value))));
+  add("length");
+  const unsure = facts.experience.filter(({ title, company }) => (title?.confidence ?? 0) < 0.7 || !company);
+  if (unsure.length > 0 && isShort(partOf(quality, "readability")))
+    found.push(
+      finding(
+        `${unsure.length} of ${facts.experience.length} entries could not be read surely: title or employer may be wrong.`,
+        firstQuotes(unsure.map(({ title, company }) => title ?? company)),
+      ),
+    );
+  const listed = (best?.parts ?? []).filter(
+    ({ status, evidence }) => status === "partly" && evidence.length > 0,
+  );
+  for (const { label, reason, evidence, requirementId } of listed.slice(0, 2))
+    found.push(finding(`${label}, usual for ${one(best?.title ?? "")}: ${reason}`, evidence, requirementId));
+  if (position && position.missing.length > 0)
+    found.push(
+      finding(`Usual for ${one(position.title)}, and not found in the résumé: ${named(position.missing)}.`),
+    );
+  return found;
+}
+
+function undated({ experience }: ResumeFacts) {
+  return experience.filter(
+    ({ kind, start, end, isCurrent }) =>
+      kind === "job" && !(start && start.value.length > 4 && (isCurrent || (end && end.value.length > 4))),
+  );
+}
+
+function isUnclear(line: string): boolean {
+  const words = wordCount(line);
+  return words < LINE_WORDS.least || words > LINE_WORDS.most;
+}
+
+function named(names: string[]): string {
+  const more = names.length - NAMED;
+  return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+/** "a Registered nurse", "an Operations manager". */
+export function one(title: string): string {
+  return `${/^(?:[aeio]|u(?!ni|se|x)|hr\b|mri\b|seo\b)/i.test(title) ? "an" : "a"} ${title}`;
+}
