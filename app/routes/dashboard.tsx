@@ -61,11 +61,12 @@ export default function Dashboard() {
   return (
     <CandidateShell fullName={fullName}>
       <div className="grid gap-8">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">Welcome, {fullName}</h1>
-          <p role="status" className="min-h-7">
+        <div className="relative">
+          {/* Stands in the page's margin: what comes and goes by itself moves nothing. */}
+          <p role="status" className="absolute -top-7 left-0 text-sm">
             {stale && <Badge tone="accent">Refreshing...</Badge>}
           </p>
+          <h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">Welcome, {fullName}</h1>
         </div>
         {failed && <Banner kind="error">Failed to load dashboard data</Banner>}
         {unverifiedEmail && <UnverifiedBanner email={unverifiedEmail} />}
@@ -78,13 +79,11 @@ export default function Dashboard() {
         )}
         <QuickActions />
         <StatTiles totals={totals} />
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid gap-5 lg:grid-cols-2">
           <ActivityList activities={activities} />
-          <div className="grid gap-5">
-            <ProgressOverview progress={progress} insights={insights} />
-            {subscription && <SubscriptionCard subscription={subscription.known} />}
-            <CreditsCard credits={credits} />
-          </div>
+          <ProgressOverview progress={progress} insights={insights} />
+          {subscription && <SubscriptionCard subscription={subscription.known} />}
+          <CreditsCard credits={credits} />
         </div>
         <LikeForLikeCard jobs={likeForLike} />
         <SkillLists insights={insights} />
