@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- batch [N ...]` (default 10 100 1000): résumés through upload, queue and scores of the built Worker.
  * `npm run bench -- pages [N]` (default 100000): pages of a job thread with N candidates beside those of an empty one.
+ * `npm run bench -- upload [N]` (default 40): a job seeker's two-page PDF, from upload to readable result, with its parts.
  * `npm run bench -- engine`: the engine alone, in Node.
  * `npm run bench -- identity`: our sign-in core beside better-auth.
  * `npm run bench -- sign-in [N]` (default 200): refused sign-ins and reset requests, with and without an account.
@@ -10,6 +11,7 @@ import { benchEngine } from "./engine";
 import { benchIdentity } from "./identity";
 import { benchPages } from "./pages";
 import { benchSignIn } from "./sign-in";
+import { benchUpload } from "./upload";
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === "batch") {
@@ -17,6 +19,8 @@ if (what === "batch") {
   await benchBatches(sizes.length > 0 ? sizes : [10, 100, 1000]);
 } else if (what === "pages") {
   await benchPages(Number(rest[0] ?? 100_000));
+} else if (what === "upload") {
+  await benchUpload(Number(rest[0] ?? 40));
 } else if (what === "engine") {
   await benchEngine();
 } else if (what === "identity") {
@@ -24,6 +28,8 @@ if (what === "batch") {
 } else if (what === "sign-in") {
   await benchSignIn(Number(rest[0] ?? 200));
 } else {
-  process.stderr.write("npm run bench -- batch [N ...] | pages [N] | engine | identity | sign-in [N]\n");
+  process.stderr.write(
+    "npm run bench -- batch [N ...] | pages [N] | upload [N] | engine | identity | sign-in [N]\n",
+  );
   process.exitCode = 1;
 }
