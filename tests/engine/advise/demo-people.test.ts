@@ -37,7 +37,9 @@ const pairOf = (facts: ResumeFacts, job: JobProfile): Pair => ({
   sheet: scoreResume(facts, job),
 });
 
-test("every change that is shown to a person of the demo, made and scored again, gives what it promised", () => {
+test("every change that is shown to a person of the demo, made and scored again, gives what it promised", {
+  timeout: 60_000,
+}, () => {
   let shown = 0;
   for (const facts of people) {
     for (const job of jobs) {
@@ -55,7 +57,9 @@ test("every change that is shown to a person of the demo, made and scored again,
   expect(shown).toBeGreaterThan(150);
 });
 
-test("what one change does for six jobs is what each job by itself would say of it", () => {
+test("what one change does for six jobs is what each job by itself would say of it", {
+  timeout: 60_000,
+}, () => {
   let helped = 0;
   for (const facts of people) {
     const pairs = jobs.slice(0, 6).map((job) => pairOf(facts, job));
