@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Errand } from "./adapters/errand-queue/port";
 import type { ResumeMessage } from "./adapters/resume-queue/port";
 import type { BatchProgress } from "./durable-objects/batch-progress";

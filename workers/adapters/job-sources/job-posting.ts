@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { EmploymentType } from "../../engine/types";
 import { decodeEntities, textOfHtml } from "./html-text";
 import type { SourcePosting } from "./port";

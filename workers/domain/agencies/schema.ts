@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { emailSchema, fullNameSchema, newPasswordSchema } from "../identity/schema";
 import {
   COMPANY_INCOMPLETE,

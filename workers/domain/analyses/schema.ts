@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** How many analyses a page of the history holds. */
 export const HISTORY_PAGE = 10;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { pageSizes } from "./rules";
 
 /** Columns that the candidate table can be sorted by, as they stand in the address. */

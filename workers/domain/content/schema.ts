@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { emailSchema, fullNameSchema } from "../identity/schema";
 import { COACHING_SESSIONS, TIME_SLOTS } from "./rules";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ALL_REQUIRED, BOTH_REQUIRED } from "./rules";
 
 /** Passwords have at least this many characters (code points, so that an emoji counts once). */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fullNameSchema, newPasswordSchema } from "../identity/schema";
 
 const MAX_PASSWORD_LENGTH = 1024;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { z } from "zod";
+import * as z from "zod";
 import { listSchema } from "../../domain/content/schema";
 import { subscribeToList } from "../../domain/content/subscribe-to-list";
 import { AppError } from "../../domain/errors";

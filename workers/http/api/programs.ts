@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { requireEntitlement, requireRoom } from "../../domain/agencies/get-entitlement";
 import { retryCandidates } from "../../domain/batches/retry-candidates";
 import { AppError } from "../../domain/errors";
