@@ -13,7 +13,14 @@ export function judgeFacts(
   { corrections, factsVersion }: Corrected,
 ): StoredResume {
   const facts = applyCorrections(read, corrections);
-  return { engineVersion: ENGINE_VERSION, text, read, facts, factsVersion, report: resumeReport(facts, read) };
+  return {
+    engineVersion: ENGINE_VERSION,
+    text,
+    read,
+    facts,
+    factsVersion,
+    report: resumeReport(facts, read),
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { findSubscriptionRefusal } from "../../domain/billing/require-subscripti
 import { AppError } from "../../domain/errors";
 import type { SignedInUser } from "../../domain/identity/rules";
 import type { AcceptedResumes } from "../../domain/resumes/accept-own-resumes";
+import { correctResume } from "../../domain/resumes/correct-resume";
 import { deleteResume } from "../../domain/resumes/delete-resume";
 import { getResume, getStoredResume } from "../../domain/resumes/get-resume";
 import { getResumeStatus } from "../../domain/resumes/get-resume-status";
@@ -36,6 +37,9 @@ export function resumesContext({ deps, orThrow }: RequestTools) {
       status: ({ userId }: SignedInUser, resumeId: string) =>
         orThrow(getResumeStatus(deps, { userId, resumeId })),
       retry: ({ userId }: SignedInUser, resumeId: string) => orThrow(retryResume(deps, { userId, resumeId })),
+      /** Corrects what was read, or takes a correction back; judged anew at once. */
+      correct: ({ userId }: SignedInUser, resumeId: string, factsVersion: number, edit: unknown) =>
+        orThrow(correctResume(deps, { userId, resumeId, factsVersion, edit })),
       setDefault: ({ userId }: SignedInUser, resumeId: string) =>
         orThrow(setDefaultResume(deps, { userId, resumeId })),
       rename: ({ userId }: SignedInUser, resumeId: string, name: string) =>

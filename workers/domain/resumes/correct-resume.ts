@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { resumes } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { editCorrections } from "./edit-corrections";
+import { getStoredResume } from "./get-resume";
+import { keepStoredResume } from "./keep-stored-resume";
+import { judgeFacts } from "./make-stored-resume";
+import { resumeEditSchema } from "./schema";
+import type { StoredResume } from "./stored-resume";
+
+/**
+ * Corrects what was read from a résumé, or takes a correction back, and judges it anew at once. Analyses of jobs stay as they
+ * were: the version of the facts that they stand on tells that they are older.
+ * @param input.factsVersion the version that the person saw
+ * @param input.edit a `ResumeEdit` as a form gives it
+ * @returns the résumé as it is judged now
+ * @throws AppError "resume-not-found"; "invalid-input" with the first thing that is wrong; "decided-meanwhile" where the facts
+ *   have changed since that version, or are still being read
+ */
+export async function correctResume(
+  deps: Deps,
+  { edit, factsVersion, ...own }: { userId: string; resumeId: string; factsVersion: number; edit: unknown },
+): Promise<StoredResume> {
+  const parsed = resumeEditSchema.safeParse(edit);
+  const { resume, stored } = await getStoredResume(deps, own);
+  if (!parsed.success) throw new AppError("invalid-input", { message: parsed.error.issues[0]?.message });
+  if (!stored || resume.factsVersion !== factsVersion) throw new AppError("decided-meanwhile");
+  const corrections = editCorrections(stored.read, resume.corrections, parsed.data);
+  if (JSON.stringify(corrections) === JSON.stringify(resume.corrections)) return stored;
+  const next = { corrections, factsVersion: factsVersion + 1 };
+  const judged = judgeFacts(stored, next);
+  const kept = await keepStoredResume(deps, {
+    resume,
+    stored: judged,
+    on: and(eq(resumes.factsVersion, factsVersion), eq(resumes.analysisStatus, "completed")),
+    columns: next,
+    first: "rows",
+    activity: null,
+  });
+  if (!kept) throw new AppError("decided-meanwhile");
+  return judged;
+}
