@@ -7,7 +7,7 @@ export function ResumeList({ resumes }: { resumes: ListedResume[] }) {
     <ul className="grid gap-3">
       {familiesOf(resumes).map(([first, ...others]) => (
         <li key={first?.id} className="rounded-lg border border-line bg-surface">
-          {first && <ResumeRow resume={first} />}
+          {first && <ResumeRow resume={first} alone={others.length === 0} />}
           {others.length > 0 && (
             <section aria-label={`Other versions of ${first?.name}`} className="border-t border-line">
               <h3 className="px-4 pt-3 text-sm font-medium text-soft sm:px-5">Other versions of it</h3>

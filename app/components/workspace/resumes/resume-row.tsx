@@ -10,8 +10,11 @@ import type { ListedResume } from "../../../../workers/domain/resumes/list-resum
 import { endingOfType } from "../../../../workers/domain/resumes/rules";
 import { AnalysisState } from "./analysis-state";
 
-/** One résumé: what it is, how its analysis stands, and what can be done with it. */
-export function ResumeRow({ resume }: { resume: ListedResume }) {
+/**
+ * One résumé: what it is, how its analysis stands, and what can be done with it.
+ * @param alone its other versions, if any, stand on another page
+ */
+export function ResumeRow({ resume, alone = false }: { resume: ListedResume; alone?: boolean }) {
   const { id, name, isDefault, familyId, fileType, createdAt } = resume;
   return (
     <article
@@ -27,7 +30,7 @@ export function ResumeRow({ resume }: { resume: ListedResume }) {
             {name}
           </Link>
           {isDefault && <Badge tone="accent">Default</Badge>}
-          {familyId && <Badge>One of several versions</Badge>}
+          {familyId && alone && <Badge>One of several versions</Badge>}
         </p>
         <p className="text-sm text-soft">
           {endingOfType(fileType).toUpperCase()} · {fileSize(resume.fileSize)} · uploaded{" "}
