@@ -35,7 +35,7 @@ export function AdviceSections({ advice }: { advice: AdviceView }) {
   );
 }
 
-export function QuestionItem({ question: { question, why, asked, evidence } }: { question: QuestionView }) {
+function QuestionItem({ question: { question, why, asked, evidence } }: { question: QuestionView }) {
   return (
     <li className="pl-1">
       <div className="grid gap-1.5">

@@ -53,7 +53,7 @@ export function EvidenceProvider({ children }: { children: ReactNode }) {
 }
 
 /** A link to words of the résumé: an anchor where no scripts run, plain words where the text isn't shown. */
-function EvidenceLink({
+export function EvidenceLink({
   evidence,
   className,
   children,
@@ -75,7 +75,8 @@ function EvidenceLink({
   );
 }
 
-function place({ page, line }: EvidenceView): string {
+/** "page 1, line 12" */
+export function place({ page, line }: EvidenceView): string {
   return `page ${page}, line ${line + 1}`;
 }
 

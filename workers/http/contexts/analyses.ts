@@ -4,6 +4,7 @@ import { type AnalysisRequest, createAnalysis } from "../../domain/analyses/crea
 import { deleteAnalysis } from "../../domain/analyses/delete-analysis";
 import { getAnalysis } from "../../domain/analyses/get-analysis";
 import { getShared } from "../../domain/analyses/get-shared";
+import { listComparable } from "../../domain/analyses/list-comparable";
 import { createShare, listShares, withdrawShare } from "../../domain/analyses/share-analysis";
 import type { SignedInUser } from "../../domain/identity/rules";
 import type { RequestTools } from "./tools";
@@ -28,6 +29,9 @@ export function analysesContext({ deps, orThrow }: RequestTools) {
       withdrawShare: ({ userId }: SignedInUser, analysisId: string, shareId: string) =>
         orThrow(withdrawShare(deps, { userId, analysisId, shareId })),
       /** One résumé against up to six jobs. */
+      /** Jobs to choose from, those chosen already first. */
+      comparable: ({ userId }: SignedInUser, chosen: string[], search: string) =>
+        orThrow(listComparable(deps, { userId, chosen, search })),
       compareJobs: ({ userId }: SignedInUser, resumeId: string, analysisIds: string[]) =>
         orThrow(compareJobs(deps, { userId, resumeId, analysisIds })),
       /** One job against up to four résumés. */

@@ -1,10 +1,11 @@
-import { EvidenceList } from "~/components/details/evidence";
 import { importances } from "~/components/details/score-account";
 import { Block } from "~/components/details/verdict";
 import { Badge } from "~/components/ui/badge";
 import { points, signed } from "~/lib/format";
 import type { KeywordView } from "~/lib/keyword-places";
 import type { MatchView, WhatIfView } from "~/lib/match-view";
+import { FindingItems } from "./finding-items";
+import { Quotes } from "./quotes";
 
 /** What would lift this match, and what would make the résumé speak better: all of it only where it is true. */
 export function ChangeList({ view }: { view: MatchView }) {
@@ -41,14 +42,7 @@ export function ChangeList({ view }: { view: MatchView }) {
       )}
       <Block title="Improvement suggestions">
         {view.suggestions.length > 0 ? (
-          <ul className="grid gap-4">
-            {view.suggestions.map(({ text, evidence }) => (
-              <li key={text} className="grid break-inside-avoid gap-1.5">
-                <p>{text}</p>
-                <EvidenceList evidence={evidence} />
-              </li>
-            ))}
-          </ul>
+          <FindingItems findings={view.suggestions} />
         ) : (
           <p className="text-soft">Nothing beyond the changes above stands out.</p>
         )}
@@ -87,7 +81,7 @@ function KeywordItem({ keyword: { label, importance, where, gain, evidence } }: 
         )}
       </p>
       <p className="text-sm">{where}</p>
-      <EvidenceList evidence={evidence} />
+      <Quotes evidence={evidence} />
     </li>
   );
 }

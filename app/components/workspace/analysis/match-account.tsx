@@ -1,14 +1,15 @@
-import { QuestionItem } from "~/components/details/advice";
 import { ScoreAccount } from "~/components/details/score-account";
-import { Block, Findings } from "~/components/details/verdict";
+import { Block } from "~/components/details/verdict";
 import { Badge } from "~/components/ui/badge";
 import { percent } from "~/lib/format";
 import type { MatchView } from "~/lib/match-view";
 import type { RequirementRow } from "~/lib/requirement-rows";
 import { ChangeList } from "./change-list";
+import { FindingItems } from "./finding-items";
 import { matchBand } from "./match-bands";
 import { MatchPart } from "./match-summary";
 import { PostingText } from "./posting-text";
+import { Quotes } from "./quotes";
 import { RequirementList } from "./requirement-list";
 
 /** Everything that an analysis says below its score. */
@@ -29,7 +30,7 @@ export function MatchAccount({
         title="Requirement by requirement"
         lead={
           view.fromProfile
-            ? "You gave a job title only. This is the built-in profile of this occupation: what such jobs usually ask for, not what one employer wrote."
+            ? "Only a job title was given. This is the built-in profile of this occupation: what such jobs usually ask for, not what one employer wrote."
             : "What the job asks for, in its words, and what your résumé says to it."
         }
       >
@@ -39,11 +40,20 @@ export function MatchAccount({
         <ChangeList view={view} />
       </MatchPart>
       <MatchPart id="findings" title="For and against">
-        <Findings title="Strengths" findings={view.strengths} />
-        <Findings title="Gaps" findings={view.gaps} />
-        {view.strengths.length + view.gaps.length === 0 && (
-          <p className="text-soft">Nothing stood out on either side.</p>
-        )}
+        <Block title="Strengths">
+          {view.strengths.length > 0 ? (
+            <FindingItems findings={view.strengths} />
+          ) : (
+            <p className="text-soft">Nothing of this job is borne out by your résumé yet.</p>
+          )}
+        </Block>
+        <Block title="Gaps">
+          {view.gaps.length > 0 ? (
+            <FindingItems findings={view.gaps} />
+          ) : (
+            <p className="text-soft">Nothing that must be there was found missing.</p>
+          )}
+        </Block>
       </MatchPart>
       <MatchPart id="strategy" title="The way to this job">
         <Block title="Pivot strategy">
@@ -71,7 +81,13 @@ export function MatchAccount({
         >
           <ol className="grid list-decimal gap-4 pl-6 marker:text-soft">
             {view.questions.map((question) => (
-              <QuestionItem key={question.question} question={question} />
+              <li key={question.question} className="break-inside-avoid pl-1">
+                <div className="grid gap-1.5">
+                  <p className="font-medium">{question.question}</p>
+                  <p className="text-sm text-soft">{question.why}</p>
+                  <Quotes evidence={question.evidence} />
+                </div>
+              </li>
             ))}
           </ol>
         </MatchPart>

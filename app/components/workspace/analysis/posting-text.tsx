@@ -1,22 +1,4 @@
-import type { PostingPiece, AskedWords as Words } from "~/lib/posting-marks";
-
-/** Words of the posting, each a link to where they stand in it. */
-export function AskedWords({ words }: { words: Words[] }) {
-  return (
-    <ul className="grid gap-1.5">
-      {words.map(({ text, id }) => (
-        <li key={`${id}${text}`}>
-          <a
-            href={`#${id}`}
-            className="block border-l-2 border-edge pl-3 hover:border-accent hover:bg-sunken print:hover:bg-transparent"
-          >
-            <q className="[overflow-wrap:anywhere]">{text}</q>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import type { PostingPiece } from "~/lib/posting-marks";
 
 /** The posting as it was given, with the words that requirements were read from marked. */
 export function PostingText({ pieces }: { pieces: PostingPiece[] }) {

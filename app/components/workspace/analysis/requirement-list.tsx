@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import { EvidenceList } from "~/components/details/evidence";
 import { importances, partStatuses } from "~/components/details/score-account";
 import { counted } from "~/lib/format";
 import { type RequirementRow, statuses } from "~/lib/requirement-rows";
-import { AskedWords } from "./posting-text";
+import { AskedWords, Quotes } from "./quotes";
 
 /** What the job asks for, one by one, each with its words and the résumé's; filtered by plain links. */
 export function RequirementList({
@@ -88,12 +87,12 @@ function StatusFilter({
 function RequirementItem({ row }: { row: RequirementRow }) {
   const { icon: Icon, look, word } = partStatuses[row.status];
   return (
-    <li className="grid break-inside-avoid gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <li className="grid break-inside-avoid gap-x-4 gap-y-1.5 border-t border-line py-4 first:border-t-0 first:pt-0 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <p className={clsx("flex items-center gap-2 self-start text-sm font-medium", look)}>
         <Icon className="size-4.5 shrink-0" aria-hidden="true" />
         {word}
       </p>
-      <div className="grid gap-2.5">
+      <div className="grid gap-2">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-medium [overflow-wrap:anywhere]">{row.label}</span>
           <span className="text-sm text-soft">
@@ -102,9 +101,9 @@ function RequirementItem({ row }: { row: RequirementRow }) {
           </span>
         </p>
         <p className="text-sm">{row.reason}</p>
-        <dl className="grid gap-2.5 text-sm">
+        <dl className="grid gap-x-5 gap-y-2.5 text-sm sm:grid-cols-2">
           {row.asked.length > 0 && (
-            <div className="grid gap-1">
+            <div className="grid content-start gap-1">
               <dt className="text-soft">The job says</dt>
               <dd>
                 <AskedWords words={row.asked} />
@@ -112,10 +111,10 @@ function RequirementItem({ row }: { row: RequirementRow }) {
             </div>
           )}
           {row.evidence.length > 0 && (
-            <div className="grid gap-1">
+            <div className="grid content-start gap-1">
               <dt className="text-soft">Your résumé says</dt>
               <dd>
-                <EvidenceList evidence={row.evidence} />
+                <Quotes evidence={row.evidence} />
               </dd>
             </div>
           )}

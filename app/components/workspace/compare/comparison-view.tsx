@@ -1,0 +1,74 @@
+import { Badge } from "~/components/ui/badge";
+import { EmptyState } from "~/components/ui/empty-state";
+import type { Compared, ComparedChange } from "~/lib/compare-view";
+import { signed } from "~/lib/format";
+import { CompareTable } from "./compare-table";
+
+/** A comparison: which changes help most columns, then every requirement beside every column. */
+export function ComparisonView({ compared, by }: { compared: Compared; by: "jobs" | "versions" }) {
+  const { title, columns, rows, changes } = compared;
+  const caption =
+    by === "jobs" ? `${title} beside ${columns.length} jobs` : `Résumés beside the job ${title}`;
+  return (
+    <>
+      <section aria-labelledby="comparison-title" className="grid gap-4">
+        <h2 id="comparison-title" className="text-2xl [overflow-wrap:anywhere]">
+          {title}
+        </h2>
+        <p className="text-soft">
+          All of it is scored now, by the same engine and with what is read from your résumé today, so that
+          the figures compare.
+        </p>
+        {rows.length > 0 ? (
+          <CompareTable caption={caption} columns={columns} rows={rows} />
+        ) : (
+          <EmptyState title="Nothing to set side by side">
+            <p>None of these jobs asks for anything that could be made out.</p>
+          </EmptyState>
+        )}
+      </section>
+      {changes.length > 0 && <Changes changes={changes} titles={columns.map((column) => column.title)} />}
+    </>
+  );
+}
+
+function Changes({ changes, titles }: { changes: ComparedChange[]; titles: string[] }) {
+  return (
+    <section aria-labelledby="changes-title" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="changes-title" className="text-2xl">
+          What one change would do
+        </h2>
+        <p className="text-soft">
+          Each was tried and scored against all of them. Make it only if it is true.
+        </p>
+      </div>
+      <ol className="grid gap-4">
+        {changes.map(({ promise, helps, gains }) => (
+          <li key={promise} className="grid gap-1.5 border-t border-line pt-4">
+            <p>
+              {promise}.{" "}
+              <strong className="whitespace-nowrap">
+                This one change helps {helps} of {titles.length}.
+              </strong>
+            </p>
+            <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+              {gains.map((gain, index) =>
+                gain === null ? null : (
+                  <li
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same title
+                    key={index}
+                    className="flex flex-wrap items-baseline gap-x-2"
+                  >
+                    <Badge tone="good">{signed(gain)}</Badge>
+                    <span className="text-soft [overflow-wrap:anywhere]">{titles[index]}</span>
+                  </li>
+                ),
+              )}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { CandidateShell } from "~/components/layout/candidate-shell";
+import { ErrorPage } from "~/components/layout/error-page";
+import { LinkButton } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { LinkTabs } from "~/components/ui/link-tabs";
+import { ComparePicker } from "~/components/workspace/compare/compare-picker";
+import { ComparisonView } from "~/components/workspace/compare/comparison-view";
+import { WorkspaceFailure } from "~/components/workspace/subscription-dialog";
+import { type Compared, comparedJobs, comparedVersions, readCompareQuery } from "~/lib/compare-view";
+import { paths } from "~/lib/paths";
+import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "../../workers/domain/analyses/rules";
+
+export const meta: MetaFunction = () => [{ title: "Compare | Plumbline" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await context.requireCandidate();
+  const query = readCompareQuery(new URL(request.url).searchParams);
+  const [{ rows }, jobs] = await Promise.all([
+    context.resumes.list(user),
+    context.analyses.comparable(user, query.analysisIds, query.search),
+  ]);
+  const resumes = rows.filter(({ analysisStatus }) => analysisStatus === "completed");
+  const made = query.ready ? await context.attempt(() => compare()) : null;
+  async function compare(): Promise<Compared> {
+    const { by, resumeIds, analysisIds } = query;
+    if (by === "versions") {
+      const [analysisId = ""] = analysisIds;
+      return comparedVersions(await context.analyses.compareVersions(user, analysisId, resumeIds));
+    }
+    return comparedJobs(await context.analyses.compareJobs(user, resumeIds[0] ?? "", analysisIds));
+  }
+  return {
+    fullName: user.fullName,
+    query,
+    resumes: resumes.map(({ id, name, isDefault, createdAt }) => ({ id, name, isDefault, createdAt })),
+    jobs: jobs.map(({ id, jobTitle, companyName, createdAt }) => ({ id, jobTitle, companyName, createdAt })),
+    compared: made?.ok ? made.value : null,
+    failure: made && !made.ok ? { code: made.error.code, message: made.error.message } : null,
+  };
+}
+
+export default function Compare() {
+  const { fullName, query, resumes, jobs, compared, failure } = useLoaderData<typeof loader>();
+  const empty = resumes.length === 0 || (jobs.length === 0 && query.search === "");
+  return (
+    <CandidateShell fullName={fullName}>
+      <div className="grid gap-6">
+        <header className="grid gap-2">
+          <h1 className="text-3xl sm:text-4xl">Compare</h1>
+          <p className="max-w-prose text-soft">
+            One résumé beside several jobs, or several versions of a résumé beside one job: where they meet,
+            and which one change would help most.
+          </p>
+        </header>
+        <LinkTabs
+          label="What to compare"
+          tabs={[
+            { to: paths.compare, label: "One résumé, several jobs", current: query.by === "jobs" },
+            {
+              to: `${paths.compare}?by=versions`,
+              label: "One job, several résumés",
+              current: query.by === "versions",
+            },
+          ]}
+        />
+        {empty ? <NothingYet hasResume={resumes.length > 0} /> : <Picker key={query.by} />}
+        {failure && <WorkspaceFailure {...failure} />}
+        {compared && <ComparisonView compared={compared} by={query.by} />}
+      </div>
+    </CandidateShell>
+  );
+}
+
+function Picker() {
+  const { query, resumes, jobs } = useLoaderData<typeof loader>();
+  const resumeChoices = resumes.map(({ id, name, isDefault, createdAt }) => ({
+    id,
+    label: isDefault ? `${name} (default)` : name,
+    day: createdAt,
+  }));
+  const jobChoices = jobs.map(({ id, jobTitle, companyName, createdAt }) => ({
+    id,
+    label: companyName ? `${jobTitle}, ${companyName}` : jobTitle,
+    day: createdAt,
+  }));
+  if (query.by === "versions") {
+    return (
+      <ComparePicker
+        by="versions"
+        search={query.search}
+        one={{ name: "job", label: "Job", choices: jobChoices, chosen: query.analysisIds[0] ?? null }}
+        many={{
+          name: "resume",
+          label: `Résumés, up to ${MAX_COMPARED_VERSIONS}`,
+          choices: resumeChoices,
+          chosen: query.resumeIds,
+        }}
+        most={MAX_COMPARED_VERSIONS}
+      />
+    );
+  }
+  return (
+    <ComparePicker
+      by="jobs"
+      search={query.search}
+      one={{ name: "resume", label: "Résumé", choices: resumeChoices, chosen: query.resumeIds[0] ?? null }}
+      many={{
+        name: "job",
+        label: `Analysed jobs, up to ${MAX_COMPARED_JOBS}`,
+        choices: jobChoices,
+        chosen: query.analysisIds,
+      }}
+      most={MAX_COMPARED_JOBS}
+    />
+  );
+}
+
+function NothingYet({ hasResume }: { hasResume: boolean }) {
+  return hasResume ? (
+    <EmptyState
+      level="h2"
+      title="There are no jobs to compare yet"
+      action={<LinkButton to={paths.newAnalysis}>Start New Analysis</LinkButton>}
+    >
+      <p>Analyse your résumé against a job first. Every job that you have analysed can be compared here.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      level="h2"
+      title="Please upload a resume first"
+      action={<LinkButton to={paths.myResumes}>Go to My Resumes</LinkButton>}
+    >
+      <p>A comparison holds your résumé beside the jobs that you have analysed.</p>
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}
