@@ -49,6 +49,7 @@ export const pageAccess: Record<string, AccessRule> = {
   "routes/analysis.$analysisId.share": "candidate",
   "routes/analysis.$analysisId.delete": "candidate",
   "routes/shared.$token": "public",
+  "routes/compare": "candidate",
   "routes/settings": "candidate",
   "routes/settings_.exports.$exportId": "candidate",
   "routes/settings_.confirm-deletion": "public",
