@@ -80,12 +80,15 @@ function MatchSample() {
   return (
     <Sample title={seniorJob.title}>
       <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
-        <ScoreDial
-          small
-          label="Match score"
-          score={seniorJob.score}
-          band={{ label: "Below 60", tone: "poor" }}
-        />
+        {/* On a phone the figure alone: the tallest slide leaves as much air under all the others. */}
+        <div className="max-sm:[&_svg]:hidden">
+          <ScoreDial
+            small
+            label="Match score"
+            score={seniorJob.score}
+            band={{ label: "Below 60", tone: "poor" }}
+          />
+        </div>
         <PointList points={seniorPoints} />
       </div>
     </Sample>

@@ -50,12 +50,14 @@ export const tourSteps: readonly Turn[] = [
     caption: "No verdict without grounds: each requirement is met, partly met or not found, and says why.",
     content: (
       <Sample title={bestJob.title}>
-        <ScoreDial
-          small
-          label="Match score"
-          score={bestJob.score}
-          band={{ label: "80 or more: good", tone: "good" }}
-        />
+        <div className="max-sm:[&_svg]:hidden">
+          <ScoreDial
+            small
+            label="Match score"
+            score={bestJob.score}
+            band={{ label: "80 or more: good", tone: "good" }}
+          />
+        </div>
         <PointList
           className="mt-3"
           points={[
