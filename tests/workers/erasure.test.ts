@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { and, eq, getTableName } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, auditLog, deletionRequests, outbox, sessions, subscriptions } from "../../db/schema";
@@ -15,6 +14,7 @@ import { createCandidate, mailsTo, withErrands } from "../support/candidate";
 import { failOnce, testDeps } from "../support/faults";
 import { faultyFiles } from "../support/faulty-files";
 import { createMarkedPerson, type MarkedPerson } from "../support/personal-rows";
+import { placesOf } from "../support/places-of";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,29 +28,6 @@ async function requestOf(deps: Deps, userId: string) {
     .from(deletionRequests)
     .where(eq(deletionRequests.userId, userId));
   return rows.at(-1);
-}
-
-/** Every place where a text still stands: "table" for rows, "object KEY" for storage. Reads everything there is. */
-async function placesOf(text: string): Promise<string[]> {
-  const needle = text.toLowerCase();
-  const places: string[] = [];
-  const tables = await env.DB.prepare(
-    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'",
-  ).all<{ name: string }>();
-  for (const { name } of tables.results) {
-    const { results } = await env.DB.prepare(`select * from "${name}"`).all();
-    for (const row of results) if (JSON.stringify(row).toLowerCase().includes(needle)) places.push(name);
-  }
-  let cursor: string | undefined;
-  do {
-    const page = await env.FILES.list({ cursor });
-    for (const { key } of page.objects) {
-      const body = await (await env.FILES.get(key))?.text();
-      if (`${key} ${body}`.toLowerCase().includes(needle)) places.push(`object ${key}`);
-    }
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor);
-  return places.sort();
 }
 
 /** What the queue and the cron do afterwards: the last mail goes out, then its address goes. */
