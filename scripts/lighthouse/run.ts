@@ -3,6 +3,7 @@
  * `npm run lighthouse [-- --runs=5] [-- /path ...]`. Ends with 1 where a page is below the bar (performance 95,
  * everything else 100). Nothing else should run on the machine meanwhile.
  */
+import { cpus, loadavg } from "node:os";
 import { chromium } from "playwright-core";
 import { type DemoSite, startDemoSite } from "../lib/demo-site";
 import { failWith } from "../lib/local-settings";
@@ -20,9 +21,11 @@ async function start() {
   const wanted = options.filter((option) => option.startsWith("/"));
   const site = await startDemoSite("npm run lighthouse", { seeded: false });
   const pages = await pagesToMeasure(site.origin, wanted);
+  const [loadBefore = 0] = loadavg();
   const failing = await measureAll(site, pages, runs);
+  const machine = `${cpus().length} processors, load ${loadBefore.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} at the end`;
   process.stdout.write(
-    `\nMedians of ${runs} run${runs === 1 ? "" : "s"}. ${failing.length} of ${pages.length} pages below the bar.\n`,
+    `\nMedians of ${runs} run${runs === 1 ? "" : "s"} (${machine}). ${failing.length} of ${pages.length} pages below the bar.\n`,
   );
   await site.stop();
   process.exit(failing.length === 0 ? 0 : 1);

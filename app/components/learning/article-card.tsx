@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
+import type { ArticleCard as ListedArticle } from "../../../workers/domain/content/search-articles";
 import { ARTICLE_CATEGORIES } from "../../../workers/domain/staff/rules";
 import { ArticlePicture } from "./article-picture";
-import type { ListedArticle } from "./article-types";
 import { Author } from "./author";
 import { LongDate } from "./long-date";
 

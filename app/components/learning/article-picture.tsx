@@ -59,7 +59,7 @@ export function ArticlePicture({
         loading={early ? "eager" : "lazy"}
         decoding="async"
         onError={() => setBroken(true)}
-        className={clsx(shape, "object-cover")}
+        className={clsx(shape, "object-cover dark:brightness-85")}
       />
     </picture>
   );

@@ -1,8 +1,8 @@
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
+import type { ArticleCard as ListedArticle } from "../../../workers/domain/content/search-articles";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../../workers/domain/staff/rules";
 import { ArticleCard } from "./article-card";
-import type { ListedArticle } from "./article-types";
 
 /** Others of the same category. */
 export function RelatedArticles({
