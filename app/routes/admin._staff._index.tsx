@@ -18,6 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const kinds = {
   agent: { label: "Agency to approve", to: adminPaths.agent },
   message: { label: "Message", to: adminPaths.message },
+  booking: { label: "Coaching wish", to: adminPaths.booking },
   deletion: { label: "Deletion request", to: () => adminPaths.deletions },
 };
 
@@ -26,6 +27,7 @@ export default function StaffOverview() {
   const figures = [
     { label: "Agencies to approve", value: counts.agents, to: adminPaths.agents() },
     { label: "Messages to answer", value: counts.messages, to: adminPaths.messages() },
+    { label: "Coaching wishes", value: counts.bookings, to: adminPaths.bookings() },
     { label: "Deletion requests", value: counts.deletions, to: adminPaths.deletions },
     { label: "Failed résumés", value: counts.failedResumes, to: adminPaths.resumes },
     { label: "Dead mails", value: counts.deadMails, to: adminPaths.mails },
@@ -33,9 +35,9 @@ export default function StaffOverview() {
   return (
     <>
       <PageHead title="Overview" />
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
         {figures.map(({ label, value, to }) => (
-          <li key={label} className="bg-surface last:max-sm:col-span-2">
+          <li key={label} className="bg-surface">
             <Link to={to} className="grid h-full content-start gap-1 px-4 py-5 hover:bg-sunken">
               <span className="font-serif text-3xl font-semibold tabular-nums">{value}</span>
               <span className="text-sm text-soft">{label}</span>

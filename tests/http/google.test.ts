@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { runBatch } from "../../db/batch";
 import { accounts, authLogs, oidcStarts, subscriptions, users } from "../../db/schema";
-import { prepareCandidate } from "../../workers/domain/identity/prepare-candidate";
 import { hashSessionToken } from "../../workers/domain/identity/session-token";
 import { sessionOf, visit } from "../support/browser-session";
+import { createCandidate } from "../support/candidate";
 import { testDeps } from "../support/faults";
 import { beginSignIn, CookieJar, chooseAccount, comeBack } from "../support/google-browser";
 
@@ -15,15 +14,8 @@ const SESSION = "__Host-plumbline_session";
 const newEmail = (name = "g") => `${name}+${crypto.randomUUID()}@example.com`;
 
 async function candidate(email = newEmail()) {
-  const made = prepareCandidate(deps, {
-    email,
-    fullName: "Ida Holm",
-    country: "NO",
-    emailVerified: true,
-    account: { provider: "password", passwordHash: "scrypt$none" },
-  });
-  await runBatch(db, made.statements);
-  return { userId: made.userId, email, cookie: await sessionOf(deps, made.userId) };
+  const { userId } = await createCandidate(deps, { email });
+  return { userId, email, cookie: await sessionOf(deps, userId) };
 }
 
 /** The whole way in, and where it led. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
 import type { Deps } from "../../workers/domain/deps";
+import { exportList } from "../../workers/domain/staff/export-list";
 import { getAgent } from "../../workers/domain/staff/get-agent";
 import { getCompany } from "../../workers/domain/staff/get-company";
 import { getOverview } from "../../workers/domain/staff/get-overview";
@@ -8,9 +9,11 @@ import { getUser } from "../../workers/domain/staff/get-user";
 import { listAgents } from "../../workers/domain/staff/list-agents";
 import { getArticle, listArticles } from "../../workers/domain/staff/list-articles";
 import { listAudit, listDeedsOn } from "../../workers/domain/staff/list-audit";
+import { getBooking, listBookings } from "../../workers/domain/staff/list-bookings";
 import { getDeadMail, listDeadMails } from "../../workers/domain/staff/list-dead-mails";
 import { getDeletion, listDeletions } from "../../workers/domain/staff/list-deletions";
 import { listFailedResumes, planRetry } from "../../workers/domain/staff/list-failed-resumes";
+import { listMailingLists } from "../../workers/domain/staff/list-mailing-lists";
 import { getMessage, listMessages } from "../../workers/domain/staff/list-messages";
 import { listSubscriptions } from "../../workers/domain/staff/list-subscriptions";
 import { searchCompanies } from "../../workers/domain/staff/search-companies";
@@ -38,6 +41,14 @@ const works: Record<string, (deps: Deps) => Promise<unknown>> = {
   "open messages": (deps) => listMessages(deps, { state: "open", after }),
   "answered messages": (deps) => listMessages(deps, { state: "answered", after }),
   message: (deps) => getMessage(deps, { messageId: id }),
+  "new coaching wishes": (deps) => listBookings(deps, { state: "new", after }),
+  "answered coaching wishes": (deps) => listBookings(deps, { state: "answered", after }),
+  "a coaching wish": (deps) => getBooking(deps, { bookingId: id }),
+  "mailing lists": (deps) => listMailingLists(deps),
+  "a mailing list's export": async (deps) => {
+    const { lines } = await exportList(deps, { list: "newsletter", actorId: id });
+    for await (const _ of lines);
+  },
   deletions: (deps) => listDeletions(deps, { after }),
   deletion: (deps) => getDeletion(deps, { requestId: id }),
   "failed résumés": (deps) => listFailedResumes(deps, { after }),

@@ -11,8 +11,8 @@ import { humanField } from "./human";
 export const PASSWORD = "a long enough password";
 
 /** A job seeker with a trial and the password above. */
-export async function createCandidate(deps: Deps, options: { emailVerified?: boolean } = {}) {
-  const email = `${crypto.randomUUID()}@example.com`;
+export async function createCandidate(deps: Deps, options: { emailVerified?: boolean; email?: string } = {}) {
+  const email = options.email ?? `${crypto.randomUUID()}@example.com`;
   const { userId, statements } = prepareCandidate(deps, {
     email,
     fullName: "Mara Lind",

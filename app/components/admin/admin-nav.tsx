@@ -2,11 +2,13 @@ import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import {
   Building2,
+  CalendarClock,
   ChevronDown,
   CreditCard,
   FileWarning,
   LayoutDashboard,
   LogOut,
+  MailCheck,
   MailWarning,
   MessageSquare,
   Newspaper,
@@ -23,6 +25,7 @@ const entries = [
   { to: adminPaths.overview, label: "Overview", icon: LayoutDashboard, end: true },
   { to: adminPaths.agents(), label: "Agents", icon: UserCheck },
   { to: adminPaths.messages(), label: "Messages", icon: MessageSquare },
+  { to: adminPaths.bookings(), label: "Coaching", icon: CalendarClock },
   { to: adminPaths.deletions, label: "Deletions", icon: UserMinus },
   { to: adminPaths.resumes, label: "Failed résumés", icon: FileWarning },
   { to: adminPaths.mails, label: "Dead mails", icon: MailWarning },
@@ -30,6 +33,7 @@ const entries = [
   { to: adminPaths.companies, label: "Companies", icon: Building2 },
   { to: adminPaths.subscriptions(), label: "Subscriptions", icon: CreditCard },
   { to: adminPaths.articles(), label: "Articles", icon: Newspaper },
+  { to: adminPaths.lists, label: "Mailing lists", icon: MailCheck },
   { to: adminPaths.audit(), label: "Audit log", icon: ScrollText },
 ];
 

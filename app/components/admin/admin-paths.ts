@@ -13,6 +13,10 @@ export const adminPaths = {
   subscriptions: (kind = "agency", status = "active") => `/admin/subscriptions?kind=${kind}&status=${status}`,
   messages: (state = "open") => `/admin/messages?state=${state}`,
   message: (messageId: string) => `/admin/messages/${messageId}`,
+  bookings: (state = "new") => `/admin/bookings?state=${state}`,
+  booking: (bookingId: string) => `/admin/bookings/${bookingId}`,
+  lists: "/admin/lists",
+  confirmedOf: (list: string) => `/admin/lists/${list}/confirmed`,
   deletions: "/admin/deletions",
   eraseNow: (requestId: string) => `/admin/deletions/${requestId}/erase`,
   resumes: "/admin/resumes",
@@ -33,6 +37,8 @@ export function subjectPath(action: string, subject: string): string | null {
   if (action.startsWith("agent-")) return adminPaths.agent(subject);
   if (action.startsWith("company-")) return adminPaths.company(subject);
   if (action.startsWith("message-")) return adminPaths.message(subject);
+  if (action.startsWith("booking-")) return adminPaths.booking(subject);
+  if (action.startsWith("list-")) return adminPaths.lists;
   if (action.startsWith("article-") && action !== "article-deleted") return adminPaths.article(subject);
   return null;
 }

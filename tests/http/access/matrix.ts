@@ -56,6 +56,7 @@ export const objects = {
   company: "anyone",
   user: "anyone",
   message: "anyone",
+  booking: "anyone",
   deletion: "anyone",
   article: "anyone",
 } as const satisfies Record<string, Caller | "anyone">;

@@ -3,6 +3,7 @@ import { runBatch } from "../../../db/batch";
 import {
   agents,
   candidates,
+  coachingBookings,
   contactMessages,
   dataExports,
   deletionRequests,
@@ -12,10 +13,10 @@ import {
 } from "../../../db/schema";
 import { acceptUpload } from "../../../workers/domain/batches/accept-upload";
 import { deleteCandidate } from "../../../workers/domain/candidates/delete-candidate";
-import { prepareCandidate } from "../../../workers/domain/identity/prepare-candidate";
 import { deleteCampaign } from "../../../workers/domain/jobs/delete-campaign";
 import { createAgent, createColleague, createThread } from "../../support/agency";
 import { sessionOf } from "../../support/browser-session";
+import { createCandidate } from "../../support/candidate";
 import { deliver, testDeps } from "../../support/faults";
 import { resumePdf } from "../../support/text-pdf";
 import type { Caller, ObjectName } from "./matrix";
@@ -32,27 +33,16 @@ export async function createWorld(): Promise<World> {
   const db = deps.db.shared;
   const never = () => crypto.randomUUID();
 
-  const jobSeeker = async (email = `${crypto.randomUUID()}@example.com`) => {
-    const made = prepareCandidate(deps, {
-      email,
-      fullName: "Ida Holm",
-      country: "NO",
-      emailVerified: true,
-      account: { provider: "password", passwordHash: "scrypt$none" },
-    });
-    await runBatch(db, made.statements);
-    return made.userId;
-  };
   const staffId = async () => {
     const email = deps.site.staffEmails[0] ?? "";
     const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    return known?.id ?? jobSeeker(email);
+    return known?.id ?? (await createCandidate(deps, { email })).userId;
   };
 
   const owner = await createAgent(deps);
   const people: Record<Exclude<Caller, "visitor" | "stale cookie">, string> = {
-    "candidate A": await jobSeeker(),
-    "candidate B": await jobSeeker(),
+    "candidate A": (await createCandidate(deps)).userId,
+    "candidate B": (await createCandidate(deps)).userId,
     "pending agent": (await createAgent(deps, { status: "pending" })).userId,
     "blocked agent": (await createAgent(deps, { status: "blocked" })).userId,
     owner: owner.userId,
@@ -108,7 +98,7 @@ export async function createWorld(): Promise<World> {
     data: { number: "D-000001" },
     status: "sent",
   });
-  const [deadMail, message, deletion, article] = [never(), never(), never(), never()];
+  const [deadMail, message, booking, deletion, article] = [never(), never(), never(), never(), never()];
   await runBatch(db, [
     db.insert(outbox).values({
       id: deadMail,
@@ -120,6 +110,14 @@ export async function createWorld(): Promise<World> {
     db
       .insert(contactMessages)
       .values({ id: message, name: "Ada", email: "ada@example.com", message: "Hello" }),
+    db.insert(coachingBookings).values({
+      id: booking,
+      name: "Ada",
+      email: "ada@example.com",
+      sessionType: "career-strategy",
+      preferredDate: "2026-12-24",
+      timeSlot: "morning",
+    }),
     db.insert(deletionRequests).values({
       id: deletion,
       number: `D-${deletion.slice(0, 6)}`,
@@ -168,6 +166,7 @@ export async function createWorld(): Promise<World> {
       failedThread: { own: thread, deleted: goneThread },
       deadMail: { own: deadMail, deleted: never() },
       message: { own: message, deleted: never() },
+      booking: { own: booking, deleted: never() },
       deletion: { own: deletion, deleted: never() },
       article: { own: article, deleted: never() },
     },

@@ -51,12 +51,17 @@ function messagesOf({ email }: Person) {
   return eq(sql`lower(${schema.contactMessages.email})`, email);
 }
 
-/** What staff did with the account, and with messages and mails of its owner. */
+function bookingsOf({ email }: Person) {
+  return eq(schema.coachingBookings.email, email);
+}
+
+/** What staff did with the account, and with messages, wishes and mails of its owner. */
 function deedsOn(person: Person) {
-  const { auditLog, contactMessages, outbox } = schema;
+  const { auditLog, coachingBookings, contactMessages, outbox } = schema;
   return or(
     eq(auditLog.subject, person.userId),
     sql`${auditLog.subject} in (select ${contactMessages.id} from ${contactMessages} where ${messagesOf(person)})`,
+    sql`${auditLog.subject} in (select ${coachingBookings.id} from ${coachingBookings} where ${bookingsOf(person)})`,
     sql`${auditLog.subject} in (select ${outbox.id} from ${outbox} where ${mailsOf(person)})`,
   );
 }
@@ -167,7 +172,7 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: schema.coachingBookings,
-    of: ({ email }) => eq(schema.coachingBookings.email, email),
+    of: bookingsOf,
     export: { file: "coaching-bookings", about: "coaching sessions that you asked for" },
     erase: "delete",
   },

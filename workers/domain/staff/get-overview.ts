@@ -1,13 +1,21 @@
 import { asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { agents, candidates, companies, contactMessages, deletionRequests, outbox } from "../../../db/schema";
+import {
+  agents,
+  candidates,
+  coachingBookings,
+  companies,
+  contactMessages,
+  deletionRequests,
+  outbox,
+} from "../../../db/schema";
 import type { Deps } from "../deps";
 import { dueAt } from "./rules";
-import { isFailedResume, isOpenDeletion } from "./waiting";
+import { isFailedResume, isNewBooking, isOpenDeletion } from "./waiting";
 
 /** Something that waits for staff. Times in UTC ms. */
 export type Waiting = {
-  kind: "agent" | "message" | "deletion";
+  kind: "agent" | "message" | "booking" | "deletion";
   id: string;
   label: string;
   since: number;
@@ -15,7 +23,7 @@ export type Waiting = {
 };
 
 export type Overview = {
-  counts: { agents: number; messages: number; deletions: number; failedResumes: number; deadMails: number };
+  counts: Record<"agents" | "messages" | "bookings" | "deletions" | "failedResumes" | "deadMails", number>;
   /** the oldest of each kind, the most urgent first */
   waiting: Waiting[];
 };
@@ -26,18 +34,20 @@ const SHOWN = 8;
 /** How much waits, and what is most urgent. */
 export async function getOverview({ db }: Pick<Deps, "db">): Promise<Overview> {
   const count = (table: SQLiteTable, where: SQL | undefined) => db.shared.$count(table, where);
-  const [agentCount, messages, deletions, failedResumes, deadMails, ...lists] = await Promise.all([
+  const [agentCount, messages, bookings, deletions, failedResumes, deadMails, ...lists] = await Promise.all([
     count(agents, eq(agents.status, "pending")),
     count(contactMessages, isNull(contactMessages.answeredAt)),
+    count(coachingBookings, isNewBooking),
     count(deletionRequests, isOpenDeletion),
     count(candidates, isFailedResume),
     count(outbox, eq(outbox.status, "failed")),
     waitingAgents({ db }),
     waitingMessages({ db }),
+    waitingBookings({ db }),
     waitingDeletions({ db }),
   ]);
   return {
-    counts: { agents: agentCount, messages, deletions, failedResumes, deadMails },
+    counts: { agents: agentCount, messages, bookings, deletions, failedResumes, deadMails },
     waiting: lists.flat().sort((a, b) => a.dueAt - b.dueAt),
   };
 }
@@ -61,6 +71,17 @@ async function waitingMessages({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
     .orderBy(asc(contactMessages.createdAt))
     .limit(SHOWN);
   return rows.map((row) => ({ ...row, kind: "message", dueAt: dueAt.message(row.since) }));
+}
+
+async function waitingBookings({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
+  const { id, name, createdAt } = coachingBookings;
+  const rows = await db.shared
+    .select({ id, label: name, since: createdAt })
+    .from(coachingBookings)
+    .where(isNewBooking)
+    .orderBy(asc(createdAt))
+    .limit(SHOWN);
+  return rows.map((row) => ({ ...row, kind: "booking", dueAt: dueAt.booking(row.since) }));
 }
 
 async function waitingDeletions({ db }: Pick<Deps, "db">): Promise<Waiting[]> {

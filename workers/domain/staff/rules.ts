@@ -1,4 +1,4 @@
-import type { articleCategories } from "../../../db/schema/content";
+import type { articleCategories, bookingStates } from "../../../db/schema/content";
 import type { AgentStatus } from "../identity/rules";
 
 /** Everything that staff can do, as the audit log names it; the last two are the erasure's own. */
@@ -11,6 +11,9 @@ export const AUDIT_ACTIONS = [
   "company-activated",
   "message-answered",
   "message-answered-elsewhere",
+  "booking-answered",
+  "booking-done",
+  "list-exported",
   "resumes-retried",
   "mail-sent-again",
   "article-created",
@@ -23,6 +26,8 @@ export const AUDIT_ACTIONS = [
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export type BookingState = (typeof bookingStates)[number];
 
 /** What staff may decide about an agent: from which status, to which, and whether the agent is told why. */
 export const agentDecisions = {
@@ -41,6 +46,21 @@ export type AgentDecision = keyof typeof agentDecisions;
 export function decisionsFor(status: AgentStatus): AgentDecision[] {
   return (Object.keys(agentDecisions) as AgentDecision[]).filter((decision) =>
     (agentDecisions[decision].from as readonly AgentStatus[]).includes(status),
+  );
+}
+
+/** How far staff are with a wish for a coaching session, and the two ways on. */
+export const bookingMoves = {
+  answer: { from: ["new"], to: "answered", action: "booking-answered" },
+  close: { from: ["new", "answered"], to: "done", action: "booking-done" },
+} as const satisfies Record<string, { from: readonly BookingState[]; to: BookingState; action: AuditAction }>;
+
+export type BookingMove = keyof typeof bookingMoves;
+
+/** What can be done with a wish in a state. */
+export function movesFor(state: BookingState): BookingMove[] {
+  return (Object.keys(bookingMoves) as BookingMove[]).filter((move) =>
+    (bookingMoves[move].from as readonly BookingState[]).includes(state),
   );
 }
 
@@ -63,6 +83,8 @@ export const dueAt = {
   },
   /** The contact page promises an answer within 24 hours. */
   message: (since: number): number => since + DAY,
+  /** The coaching page promises the same. */
+  booking: (since: number): number => since + DAY,
 };
 
 /** Signs that a company may be here already, or that an agent may not belong to it. */

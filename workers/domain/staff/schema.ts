@@ -1,10 +1,13 @@
-import { z } from "zod";
+import * as z from "zod";
+import { MAILING_LISTS, type MailingList } from "../content/rules";
 import {
   type AgentDecision,
   ARTICLE_CATEGORIES,
   type ArticleCategory,
   AUDIT_ACTIONS,
   agentDecisions,
+  type BookingMove,
+  bookingMoves,
 } from "./rules";
 
 const MAX_REASON_LENGTH = 1000;
@@ -36,6 +39,14 @@ export type Reason = z.infer<typeof optionalReason> | z.infer<typeof requiredRea
 /** The form of a decision about an agent. */
 export function decisionSchema(decision: AgentDecision) {
   return agentDecisions[decision].reasonRequired ? requiredReason : optionalReason;
+}
+
+export function isBookingMove(text: unknown): text is BookingMove {
+  return typeof text === "string" && Object.hasOwn(bookingMoves, text);
+}
+
+export function isMailingList(text: string | undefined): text is MailingList {
+  return text !== undefined && Object.hasOwn(MAILING_LISTS, text);
 }
 
 export function isAgentDecision(text: string | undefined): text is AgentDecision {
@@ -137,6 +148,10 @@ export const listQueries = {
     after: cursor,
   }),
   messages: z.object({ state: z.enum(["open", "answered"]).catch("open").default("open"), after: cursor }),
+  bookings: z.object({
+    state: z.enum(["new", "answered", "done"]).catch("new").default("new"),
+    after: cursor,
+  }),
   articles: z.object({
     state: z.enum(["published", "drafts"]).catch("published").default("published"),
     after: cursor,

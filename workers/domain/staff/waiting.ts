@@ -1,8 +1,11 @@
-import { and, isNull, sql } from "drizzle-orm";
-import { candidates, deletionRequests } from "../../../db/schema";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { candidates, coachingBookings, deletionRequests } from "../../../db/schema";
 
 /** Requests for erasure that are neither undone nor done. */
 export const isOpenDeletion = and(isNull(deletionRequests.undoneAt), isNull(deletionRequests.completedAt));
 
 /** Résumés that could not be analysed. A literal, so that the index of them alone answers. */
 export const isFailedResume = sql`${candidates.analysisStatus} = 'failed'`;
+
+/** Wishes for a coaching session that nobody has answered. */
+export const isNewBooking = eq(coachingBookings.state, "new");

@@ -3,6 +3,7 @@ import { exportCandidates } from "../../domain/candidates/export-candidates";
 import { parseCandidateQuery } from "../../domain/candidates/schema";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
+import { csvResponse } from "../csv-response";
 import { requireApiAgent } from "../guards";
 import { receiveUpload } from "../receive-upload";
 
@@ -26,24 +27,10 @@ export const campaignsApi = new Hono<AppEnv>()
   })
   .get("/:campaignId/candidates.csv", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);
-    const { fileName, lines } = await exportCandidates(c.get("deps"), {
+    const file = await exportCandidates(c.get("deps"), {
       agent,
       campaignId: c.req.param("campaignId"),
       query: parseCandidateQuery(new URL(c.req.url).searchParams),
     });
-    const encoder = new TextEncoder();
-    const body = new ReadableStream({
-      async pull(controller) {
-        const { done, value } = await lines.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-    });
-    return new Response(body, {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${fileName}"`,
-        "Cache-Control": "private, no-store",
-      },
-    });
+    return csvResponse(file);
   });

@@ -1,7 +1,9 @@
+import type { MailingList } from "../../domain/content/rules";
 import type { SignedInUser } from "../../domain/identity/rules";
 import { eraseNow } from "../../domain/privacy/erase-now";
 import { answerMessage, markAnswered } from "../../domain/staff/answer-message";
 import { decideAgent } from "../../domain/staff/decide-agent";
+import { exportList } from "../../domain/staff/export-list";
 import { getAgent } from "../../domain/staff/get-agent";
 import { getCompany } from "../../domain/staff/get-company";
 import { getOverview } from "../../domain/staff/get-overview";
@@ -9,21 +11,25 @@ import { getUser } from "../../domain/staff/get-user";
 import { listAgents } from "../../domain/staff/list-agents";
 import { getArticlePage, listArticles } from "../../domain/staff/list-articles";
 import { listAudit } from "../../domain/staff/list-audit";
+import { getBooking, listBookings } from "../../domain/staff/list-bookings";
 import { getDeadMail, listDeadMails } from "../../domain/staff/list-dead-mails";
 import { getDeletion, listDeletions } from "../../domain/staff/list-deletions";
 import { listFailedResumes, planRetry } from "../../domain/staff/list-failed-resumes";
+import { listMailingLists } from "../../domain/staff/list-mailing-lists";
 import { getMessage, listMessages } from "../../domain/staff/list-messages";
 import { listSubscriptions } from "../../domain/staff/list-subscriptions";
+import { moveBooking } from "../../domain/staff/move-booking";
 import { deleteArticle, publishArticle } from "../../domain/staff/publish-article";
 import { renderMarkdown } from "../../domain/staff/render-markdown";
 import { resendMail } from "../../domain/staff/resend-mail";
 import { retryResumes } from "../../domain/staff/retry-resumes";
-import type { AgentDecision } from "../../domain/staff/rules";
+import type { AgentDecision, BookingMove } from "../../domain/staff/rules";
 import { changeArticle, createArticle } from "../../domain/staff/save-article";
 import type { ArticleForm, ListQuery } from "../../domain/staff/schema";
 import { searchCompanies } from "../../domain/staff/search-companies";
 import { searchUsers } from "../../domain/staff/search-users";
 import { activateCompany, deactivateCompany } from "../../domain/staff/set-company-active";
+import { csvResponse } from "../csv-response";
 import type { RequestTools } from "./tools";
 
 /** What the provider's staff may do. Whatever changes something takes the one who does it, as `requireStaff` gave him. */
@@ -60,6 +66,17 @@ export function staffContext({ deps, orThrow }: RequestTools) {
       /** Notes that a message was answered in another way. */
       markAnswered: (staff: SignedInUser, input: { messageId: string; reason: string }) =>
         orThrow(markAnswered(deps, { ...input, ...by(staff) })),
+
+      bookings: (query: ListQuery<"bookings">) => orThrow(listBookings(deps, query)),
+      booking: (bookingId: string) => orThrow(getBooking(deps, { bookingId })),
+      moveBooking: (
+        staff: SignedInUser,
+        input: { bookingId: string; move: BookingMove; reason: string | null },
+      ) => orThrow(moveBooking(deps, { ...input, ...by(staff) })),
+      mailingLists: () => orThrow(listMailingLists(deps)),
+      /** The confirmed addresses of a list, as a file to download. */
+      exportList: (staff: SignedInUser, list: MailingList): Promise<Response> =>
+        orThrow(exportList(deps, { list, ...by(staff) }).then(csvResponse)),
 
       deletions: (query: ListQuery<"plain">) => orThrow(listDeletions(deps, query)),
       deletion: (requestId: string) => orThrow(getDeletion(deps, { requestId })),
