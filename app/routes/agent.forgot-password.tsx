@@ -1,16 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { forgotPasswordAction, forgotPasswordLoader } from "~/components/identity/forgot-password-action";
 import { ForgotPasswordForm } from "~/components/identity/forgot-password-form";
-import { formStatus } from "~/lib/form-status";
-import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
-import { forgotPasswordSchema } from "../../workers/domain/identity/schema";
 
 export const meta: MetaFunction = () => [
   { title: "Forgot password | Plumbline" },
@@ -21,21 +13,12 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return { humanCheck: context.humanCheck(request) };
+export function loader(args: LoaderFunctionArgs) {
+  return forgotPasswordLoader(args);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const submission = parseWithZod(form, { schema: forgotPasswordSchema });
-  if (submission.status !== "success")
-    return data({ result: submission.reply(), sentTo: null }, { status: formStatus(request, 400) });
-  const { email } = submission.value;
-  const attempt = await context.attempt(() => context.forgotPassword(email, humanProofOf(form)));
-  if (attempt.ok) return { result: null, sentTo: email };
-  const { status, message } = attempt.error;
-  const result = submission.reply({ formErrors: [message] });
-  return data({ result, sentTo: null }, { status: formStatus(request, status) });
+export function action(args: ActionFunctionArgs) {
+  return forgotPasswordAction(args);
 }
 
 export default function AgentForgotPassword() {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { initialsOf } from "~/components/ui/avatar";
 import { fittingOptions } from "~/components/ui/combobox-filter";
-import { offeredPages } from "~/components/ui/pagination";
 
 const countries = ["Finland", "Côte d'Ivoire", "New Zealand", "Switzerland", "Zambia", "Åland Islands"].map(
   (label) => ({
@@ -21,14 +20,6 @@ test("a combobox minds neither accents nor case nor spaces around", () => {
   expect(labels("aland")).toEqual(["Åland Islands", "New Zealand"]);
   expect(labels("")).toHaveLength(countries.length);
   expect(labels("q")).toEqual([]);
-});
-
-test("a pager offers the ends and the neighbours; a gap stands for two pages or more", () => {
-  expect(offeredPages(1, 1)).toEqual([1]);
-  expect(offeredPages(1, 3)).toEqual([1, 2, 3]);
-  expect(offeredPages(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(offeredPages(5, 9)).toEqual([1, 0, 4, 5, 6, 0, 9]);
-  expect(offeredPages(1, 100)).toEqual([1, 2, 0, 100]);
 });
 
 test("initials are the first letters of the first and the last word", () => {

@@ -5,8 +5,8 @@ import type { CandidateRow } from "~/lib/candidate-row";
 import { paths } from "~/lib/paths";
 import { useTableSearch } from "~/lib/use-table-search";
 import type { CandidateQuery } from "../../../workers/domain/candidates/schema";
+import { CandidatePages } from "./candidate-pages";
 import { CandidateTable } from "./candidate-table";
-import { Pagination } from "./pagination";
 import { ScoreStatus, type ScoreStatusView } from "./score-status";
 import { TableToolbar } from "./table-toolbar";
 
@@ -71,7 +71,7 @@ export function CandidatesSection({
           ) : (
             <>
               <CandidateTable campaignId={campaignId} rows={list.rows} query={query} page={list.page} />
-              <Pagination query={query} {...list} />
+              <CandidatePages query={query} {...list} />
             </>
           )}
         </>

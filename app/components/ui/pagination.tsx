@@ -1,22 +1,10 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { pageWindow } from "~/lib/thread-query";
 
 const box =
   "grid min-h-9 min-w-9 place-items-center rounded-md px-2 text-sm tabular-nums pointer-coarse:min-h-11 pointer-coarse:min-w-11";
-
-/** The pages to offer: the first, the last, the current one and its neighbours; 0 stands for a gap of two or more. */
-export function offeredPages(page: number, pages: number): number[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
-  const offered: number[] = [];
-  for (const number of [...new Set(near)].sort((a, b) => a - b)) {
-    const before = offered.at(-1) ?? 0;
-    if (number - before === 2) offered.push(number - 1);
-    else if (number - before > 2) offered.push(0);
-    offered.push(number);
-  }
-  return offered;
-}
 
 /** Links to the pages of a list. Nothing where there is only one. */
 export function Pagination({
@@ -36,30 +24,23 @@ export function Pagination({
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-1">
       <Step to={page > 1 ? to(page - 1) : null} label="Previous page" icon={ChevronLeft} />
-      {offeredPages(page, pages).map((number, index) =>
-        number === 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
-          <span key={`gap-${index}`} className="px-1 text-soft" aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <Link
-            key={number}
-            to={to(number)}
-            preventScrollReset
-            aria-label={`Page ${number}`}
-            aria-current={number === page ? "page" : undefined}
-            className={clsx(
-              box,
-              number === page
-                ? "rounded-none border-b-2 border-accent font-semibold"
-                : "text-soft hover:bg-sunken hover:text-ink",
-            )}
-          >
-            {number}
-          </Link>
-        ),
-      )}
+      {pageWindow(page, pages).map((number) => (
+        <Link
+          key={number}
+          to={to(number)}
+          preventScrollReset
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? "page" : undefined}
+          className={clsx(
+            box,
+            number === page
+              ? "rounded-none border-b-2 border-accent font-semibold"
+              : "text-soft hover:bg-sunken hover:text-ink",
+          )}
+        >
+          {number}
+        </Link>
+      ))}
       <Step to={page < pages ? to(page + 1) : null} label="Next page" icon={ChevronRight} />
     </nav>
   );

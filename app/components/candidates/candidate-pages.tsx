@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
+import { Pagination } from "~/components/ui/pagination";
 import { counted } from "~/lib/format";
-import { pageWindow, tableSearch } from "~/lib/thread-query";
+import { tableSearch } from "~/lib/thread-query";
 import { pageSizes } from "../../../workers/domain/candidates/rules";
 import type { CandidateQuery } from "../../../workers/domain/candidates/schema";
 
 const box = "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 tabular-nums";
 
 /** Which rows these are, the pages around, and how many rows a page holds. */
-export function Pagination({
+export function CandidatePages({
   query,
   page,
   pages,
@@ -26,32 +27,7 @@ export function Pagination({
       <p className="text-soft tabular-nums">
         {first}–{Math.min(total, first + query.size - 1)} of {counted(total, "candidate")}
       </p>
-      {pages > 1 && (
-        <nav aria-label="Pages" className="flex items-center gap-1">
-          {page > 1 && (
-            <Link to={to({ page: page - 1 })} preventScrollReset className={clsx(box, "hover:bg-sunken")}>
-              Previous
-            </Link>
-          )}
-          {pageWindow(page, pages).map((number) => (
-            <Link
-              key={number}
-              to={to({ page: number })}
-              preventScrollReset
-              aria-current={number === page ? "page" : undefined}
-              aria-label={`Page ${number}`}
-              className={clsx(box, number === page ? "bg-ink text-paper" : "hover:bg-sunken")}
-            >
-              {number}
-            </Link>
-          ))}
-          {page < pages && (
-            <Link to={to({ page: page + 1 })} preventScrollReset className={clsx(box, "hover:bg-sunken")}>
-              Next
-            </Link>
-          )}
-        </nav>
-      )}
+      <Pagination page={page} pages={pages} to={(number) => to({ page: number })} />
       <nav aria-label="Rows per page" className="flex items-center gap-1">
         <span className="text-soft">Per page</span>
         {pageSizes.map((size) => (

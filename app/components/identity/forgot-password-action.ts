@@ -1,0 +1,24 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { formStatus } from "~/lib/form-status";
+import { humanProofOf } from "~/lib/human-proof";
+import { forgotPasswordSchema } from "../../../workers/domain/identity/schema";
+
+/** The loader of a page with a `ForgotPasswordForm`. */
+export function forgotPasswordLoader({ request, context }: LoaderFunctionArgs) {
+  return { humanCheck: context.humanCheck(request) };
+}
+
+/** Its action: takes the address, and says the same whether or not it has an account. */
+export async function forgotPasswordAction({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: forgotPasswordSchema });
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), sentTo: null }, { status: formStatus(request, 400) });
+  const { email } = submission.value;
+  const attempt = await context.attempt(() => context.forgotPassword(email, humanProofOf(form)));
+  if (attempt.ok) return { result: null, sentTo: email };
+  const { status, message } = attempt.error;
+  const result = submission.reply({ formErrors: [message] });
+  return data({ result, sentTo: null }, { status: formStatus(request, status) });
+}
