@@ -7,6 +7,7 @@ import { access } from "./access/rules";
 import { api } from "./api";
 import { newsletterApi } from "./api/newsletter";
 import { programsApi } from "./api/programs";
+import { candidateProgramsApi } from "./api/programs-candidate";
 import { signedFilesApi } from "./api/resumes";
 import type { AppEnv } from "./app-context";
 import { errorResponse } from "./errors";
@@ -35,6 +36,7 @@ export function createSite(build: ServerBuild) {
       .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
       .route("/api", api)
       .route("/", programsApi)
+      .route("/", candidateProgramsApi)
       .route("/", newsletterApi)
       .route("/files", signedFilesApi)
       .route("/", publicFiles)

@@ -85,10 +85,10 @@ async function findByRequest(
 
 /** A résumé whose facts stand. @throws AppError "resume-not-found" | "resume-pending" | "resume-unreadable" */
 export async function readableResume(deps: Deps, input: { userId: string; resumeId: string }) {
-  const { resume, stored } = await getStoredResume(deps, input);
+  const { resume, analysis, stored } = await getStoredResume(deps, input);
   if (resume.analysisStatus === "pending") throw new AppError("resume-pending");
   if (resume.analysisStatus === "failed")
     throw new AppError("resume-unreadable", { message: failureMessage(resume.failureCode) });
   if (!stored) throw new AppError("resume-analysis-failed", { detail: "the résumé's analysis is gone" });
-  return { resume, facts: stored.facts, factsVersion: stored.factsVersion };
+  return { resume, analysis, facts: stored.facts, factsVersion: stored.factsVersion };
 }

@@ -5,10 +5,12 @@ import { AppError } from "../errors";
 import { findUser } from "./find-signed-in-user";
 import type { SignedInUser } from "./rules";
 
-/** What a token may be used for. `seconds` it lives; `once`: its request id is used up with the first call. */
+/** What a token may be used for, and by whom. `seconds` it lives; `once`: its request id is used up with the first call. */
 export const TOKEN_USES = {
-  "b2b-job-analysis": { seconds: 60 * 60, once: false },
-  "bulk-analyze": { seconds: 60, once: true },
+  "b2b-job-analysis": { by: "agent", seconds: 60 * 60, once: false },
+  "bulk-analyze": { by: "agent", seconds: 60, once: true },
+  "job-analysis": { by: "candidate", seconds: 60, once: true },
+  "cv-analysis": { by: "candidate", seconds: 60, once: true },
 } as const;
 
 export type TokenUse = keyof typeof TOKEN_USES;
@@ -36,7 +38,7 @@ export async function makeApiToken(
 export async function redeemApiToken(
   deps: Pick<Deps, "apiTokens" | "db" | "now" | "site">,
   { token, use }: { token: string; use: TokenUse },
-): Promise<Omit<SignedInUser, "sessionId">> {
+): Promise<Omit<SignedInUser, "sessionId"> & { requestId: string }> {
   const claims = await deps.apiTokens.check(token, use);
   const user = claims && (await findUser(deps, claims.userId));
   if (!claims || !user) throw new AppError("token-invalid");
@@ -48,5 +50,5 @@ export async function redeemApiToken(
       .returning({ requestId: usedRequestIds.requestId });
     if (!first) throw new AppError("token-invalid");
   }
-  return user;
+  return { ...user, requestId: claims.requestId };
 }

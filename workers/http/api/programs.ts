@@ -11,9 +11,8 @@ import { jobAnalysisResult } from "../../domain/jobs/job-analysis-result";
 import { jobFormSchema } from "../../domain/jobs/schema";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
-import { activeAgentOf, requireApiAgent } from "../guards";
-
-const MAX_BODY_BYTES = 256 * 1024;
+import { activeAgentOf, requireApiAgent, requireApiUser } from "../guards";
+import { bearerOf, noStore, readBody } from "./programs-request";
 
 const tokenRequest = z.object({ use: z.enum(Object.keys(TOKEN_USES) as [TokenUse, ...TokenUse[]]) });
 
@@ -30,37 +29,24 @@ const bulkRequest = z.object({
   max_concurrent: z.literal(10).optional(),
 });
 
-/** The JSON of a request's body. @throws AppError "invalid-input" for anything else, and for what is too long */
-async function readBody<T>(c: AppContext, schema: z.ZodType<T>): Promise<T> {
-  const text = await c.req.text();
-  if (text.length > MAX_BODY_BYTES) throw new AppError("invalid-input");
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new AppError("invalid-input");
-  }
-  const result = schema.safeParse(json);
-  if (!result.success) throw new AppError("invalid-input");
-  return result.data;
-}
-
 /** The active agent whose program calls: by its bearer token, which must be for this use. */
 async function requireProgram(c: AppContext, use: TokenUse) {
-  const [, token] = /^Bearer ([\w.-]{1,2000})$/i.exec(c.req.header("authorization") ?? "") ?? [];
+  const token = bearerOf(c);
   if (!token) throw new AppError("token-invalid");
   const agent = activeAgentOf(await redeemApiToken(c.get("deps"), { token, use }));
   if (!agent) throw new AppError("agent-inactive");
   return agent;
 }
 
-const noStore = { "Cache-Control": "no-store" };
-
-/** Makes the tokens that the endpoints for programs ask for. */
-export const tokensApi = new Hono<AppEnv>().post("/", access("agent"), async (c) => {
-  const { userId } = await requireApiAgent(c);
+/** Makes the tokens that the endpoints for programs ask for: each kind of account gets those of its own endpoints. */
+export const tokensApi = new Hono<AppEnv>().post("/", access("user"), async (c) => {
+  const user = await requireApiUser(c);
+  const agent = user.agent ? await requireApiAgent(c) : null;
   const { use } = await readBody(c, tokenRequest);
-  const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { userId, use });
+  const { by } = TOKEN_USES[use];
+  if (by === "agent" && !agent) throw new AppError("agent-inactive");
+  if (by === "candidate" && agent) throw new AppError("candidate-only");
+  const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { userId: user.userId, use });
   return c.json(
     { token, request_id: requestId, expires_at: new Date(expiresAt).toISOString() },
     201,

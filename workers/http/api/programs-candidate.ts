@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { analyseForProgram } from "../../domain/analyses/analyse-for-program";
+import { resumeAnalysisResult } from "../../domain/analyses/resume-analysis-result";
+import { AppError } from "../../domain/errors";
+import { redeemApiToken, type TokenUse } from "../../domain/identity/api-token";
+import { access } from "../access/rules";
+import type { AppContext, AppEnv } from "../app-context";
+import { toAppError } from "../errors";
+import { requireApiCandidate } from "../guards";
+import { bearerOf, noStore, readBody } from "./programs-request";
+
+const resumeRequest = z.object({ resumeUrl: z.string().min(1).max(2000) });
+
+const jobRequest = z.object({
+  uuid: z.string().min(1).max(64),
+  request_id: z.string().length(16),
+  resumeUrl: z.string().max(2000),
+  jobUrl: z.string().max(2000).nullish(),
+  jobDescription: z.string().nullish(),
+});
+
+/** The job seeker whose program calls, by its bearer token, which must be for this use. */
+async function requireCandidateProgram(c: AppContext, use: TokenUse) {
+  const token = bearerOf(c);
+  if (!token) throw new AppError("token-invalid");
+  const program = await redeemApiToken(c.get("deps"), { token, use });
+  if (program.agent) throw new AppError("candidate-only");
+  return program;
+}
+
+/** The backend API of the specification, for job seekers' own programs. */
+export const candidateProgramsApi = new Hono<AppEnv>()
+  /** By a token or, from the site itself, by the session. */
+  .post("/cv/analyze", access("own"), async (c) => {
+    const { userId } = bearerOf(c)
+      ? await requireCandidateProgram(c, "cv-analysis")
+      : await requireApiCandidate(c);
+    const { resumeUrl } = await readBody(c, resumeRequest);
+    return c.json(await resumeAnalysisResult(c.get("deps"), { userId, resumeUrl }), 200, noStore);
+  })
+  .post("/job/analyze", access("own"), async (c) => {
+    const program = await requireCandidateProgram(c, "job-analysis");
+    try {
+      const body = await readBody(c, jobRequest);
+      if (body.uuid !== program.userId || body.request_id !== program.requestId)
+        throw new AppError("token-invalid");
+      const data = await analyseForProgram(c.get("deps"), {
+        user: program,
+        requestId: body.request_id,
+        resumeUrl: body.resumeUrl,
+        url: body.jobUrl ?? "",
+        description: body.jobDescription ?? "",
+      });
+      return c.json({ result: { status: "success", data } }, 200, noStore);
+    } catch (error) {
+      const { code, message, status, detail } = toAppError(error);
+      const reference = c.get("reference");
+      if (status >= 500) {
+        const { method, path } = c.req;
+        c.get("deps").log({ event: "request-failed", reference, method, path, error: detail ?? code });
+      }
+      const result = { status: "error", error: message };
+      return c.json({ result, error: code, message, reference }, status as 400, noStore);
+    }
+  });

@@ -1,0 +1,28 @@
+import type * as z from "zod";
+import { AppError } from "../../domain/errors";
+import type { AppContext } from "../app-context";
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** What programs get is for them alone. */
+export const noStore = { "Cache-Control": "no-store" };
+
+/** The JSON of a request's body. @throws AppError "invalid-input" for anything else, and for what is too long */
+export async function readBody<T>(c: AppContext, schema: z.ZodType<T>): Promise<T> {
+  const text = await c.req.text();
+  if (text.length > MAX_BODY_BYTES) throw new AppError("invalid-input");
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new AppError("invalid-input");
+  }
+  const result = schema.safeParse(json);
+  if (!result.success) throw new AppError("invalid-input");
+  return result.data;
+}
+
+/** The token that a program sends along, or null. */
+export function bearerOf(c: AppContext): string | null {
+  return /^Bearer ([\w.-]{1,2000})$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
+}
