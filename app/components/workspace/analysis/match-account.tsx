@@ -25,6 +25,7 @@ export function MatchAccount({
 }) {
   return (
     <>
+      <Contents view={view} />
       <MatchPart
         id="requirements"
         title="Requirement by requirement"
@@ -122,5 +123,31 @@ export function MatchAccount({
         </MatchPart>
       )}
     </>
+  );
+}
+
+const CONTENTS = [
+  { id: "requirements", label: "Requirements" },
+  { id: "changes", label: "What to do" },
+  { id: "findings", label: "For and against" },
+  { id: "strategy", label: "The way there" },
+  { id: "questions", label: "Interview" },
+  { id: "scores", label: "Points" },
+  { id: "posting", label: "The posting" },
+];
+
+function Contents({ view }: { view: MatchView }) {
+  const left = new Set([
+    ...(view.questions.length > 0 ? [] : ["questions"]),
+    ...(view.posting.length > 0 ? [] : ["posting"]),
+  ]);
+  return (
+    <nav aria-label="On this page" className="-mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {CONTENTS.filter(({ id }) => !left.has(id)).map(({ id, label }) => (
+        <a key={id} href={`#${id}`} className="text-link inline-flex min-h-9 items-center">
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

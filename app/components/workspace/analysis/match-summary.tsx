@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ScoreDial } from "~/components/charts/score-dial";
 import { Gates } from "~/components/details/verdict";
@@ -55,12 +56,16 @@ export function MatchPart({
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6 border-t border-line pt-6">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-6 border-t border-line pt-6 print:mt-8"
+    >
       <h2 id={`${id}-title`} className="mb-1 text-2xl">
         {title}
       </h2>
       {lead && <p className="mb-5 text-soft">{lead}</p>}
-      <div className={lead ? "grid gap-8" : "mt-4 grid gap-8"}>{children}</div>
+      <div className={clsx("grid gap-8 print:block print:space-y-6", !lead && "mt-4")}>{children}</div>
     </section>
   );
 }

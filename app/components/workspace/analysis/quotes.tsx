@@ -13,13 +13,13 @@ export function Quotes({ evidence }: { evidence: EvidenceView[] }) {
           {index > 0 && " · "}
           <q className="[overflow-wrap:anywhere]">{text}</q>{" "}
           {places.map((quote, at) => (
-            <Fragment key={`${quote.line}:${quote.start}`}>
+            <Fragment key={quote.line}>
               {at > 0 && ", "}
               <EvidenceLink
                 evidence={quote}
                 className="whitespace-nowrap text-soft tabular-nums [a&]:underline [a&]:decoration-line [a&]:underline-offset-3 [a&]:hover:text-ink [a&]:hover:decoration-current"
               >
-                {place(quote)}
+                {places[at - 1]?.page === quote.page ? `line ${quote.line + 1}` : place(quote)}
               </EvidenceLink>
             </Fragment>
           ))}
@@ -48,8 +48,12 @@ export function AskedWords({ words }: { words: Words[] }) {
   );
 }
 
+/** Each text with the lines where it stands, from the top of the file down. */
 function byWords(evidence: EvidenceView[]): Map<string, EvidenceView[]> {
   const said = new Map<string, EvidenceView[]>();
-  for (const quote of evidence) said.set(quote.text, [...(said.get(quote.text) ?? []), quote]);
+  for (const quote of [...evidence].sort((a, b) => a.line - b.line)) {
+    const places = said.get(quote.text) ?? [];
+    if (places.at(-1)?.line !== quote.line) said.set(quote.text, [...places, quote]);
+  }
   return said;
 }

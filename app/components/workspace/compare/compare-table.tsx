@@ -83,15 +83,20 @@ function ColumnHead({ column: { title, note, day, to, score } }: { column: Compa
 }
 
 function Answer({ cell }: { cell: ComparedCell | null }) {
-  if (!cell) return <span className="text-soft">not asked for</span>;
+  if (!cell) {
+    return (
+      <span className="text-soft">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">not asked for</span>
+      </span>
+    );
+  }
   const { icon: Icon, look, word } = partStatuses[cell.status];
   return (
-    <>
-      <span className={clsx("inline-flex items-center gap-1.5 font-medium whitespace-nowrap", look)}>
-        <Icon className="size-4 shrink-0" aria-hidden="true" />
-        {word}
-      </span>
-      <span className="block pl-5.5 text-soft">{importances[cell.importance]}</span>
-    </>
+    <span className="flex flex-wrap items-center gap-x-1.5">
+      <Icon className={clsx("size-4 shrink-0", look)} aria-hidden="true" />
+      <span className={clsx("font-medium whitespace-nowrap", look)}>{word}</span>
+      <span className="text-soft">{importances[cell.importance]}</span>
+    </span>
   );
 }

@@ -10,25 +10,31 @@ export function ComparisonView({ compared, by }: { compared: Compared; by: "jobs
   const caption =
     by === "jobs" ? `${title} beside ${columns.length} jobs` : `Résumés beside the job ${title}`;
   return (
-    <>
-      <section aria-labelledby="comparison-title" className="grid gap-4">
-        <h2 id="comparison-title" className="text-2xl [overflow-wrap:anywhere]">
-          {title}
-        </h2>
+    <div className="grid gap-10">
+      <header className="grid gap-2">
+        <h2 className="text-2xl [overflow-wrap:anywhere]">{title}</h2>
         <p className="text-soft">
           All of it is scored now, by the same engine and with what is read from your résumé today, so that
           the figures compare.
         </p>
+      </header>
+      {changes.length > 0 && <Changes changes={changes} titles={columns.map((column) => column.title)} />}
+      <section aria-labelledby="table-title" className="grid gap-4">
+        <div className="grid gap-1">
+          <h3 id="table-title" className="text-xl">
+            Requirement by requirement
+          </h3>
+          {by === "jobs" && <p className="text-soft">A dash means that this job doesn’t ask for it.</p>}
+        </div>
         {rows.length > 0 ? (
           <CompareTable caption={caption} columns={columns} rows={rows} />
         ) : (
-          <EmptyState title="Nothing to set side by side">
+          <EmptyState level="h3" title="Nothing to set side by side">
             <p>None of these jobs asks for anything that could be made out.</p>
           </EmptyState>
         )}
       </section>
-      {changes.length > 0 && <Changes changes={changes} titles={columns.map((column) => column.title)} />}
-    </>
+    </div>
   );
 }
 
@@ -36,9 +42,9 @@ function Changes({ changes, titles }: { changes: ComparedChange[]; titles: strin
   return (
     <section aria-labelledby="changes-title" className="grid gap-4">
       <div className="grid gap-1">
-        <h2 id="changes-title" className="text-2xl">
+        <h3 id="changes-title" className="text-xl">
           What one change would do
-        </h2>
+        </h3>
         <p className="text-soft">
           Each was tried and scored against all of them. Make it only if it is true.
         </p>
