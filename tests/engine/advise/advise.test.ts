@@ -89,6 +89,13 @@ test("skills are sorted into matching and missing, never both", () => {
   }
 });
 
+test("a skill has one name, however the résumé writes it", () => {
+  const job = analyseJob({ title: "Developer", description: "Requirements:\n- Python\n- Kubernetes" });
+  const written = (skills: string[]) => skillLists(factsOf({ skills }), job).matching.sort();
+  expect(written(["PYTHON", "K8S"])).toEqual(["Kubernetes", "Python"]);
+  expect(written(["python", "kubernetes"])).toEqual(["Kubernetes", "Python"]);
+});
+
 test("the pivot of someone in his own field says that none is needed", () => {
   const own = pairs[0]!;
   const other = pairs[1]!;

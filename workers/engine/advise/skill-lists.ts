@@ -1,10 +1,11 @@
 import { skillById } from "../knowledge";
 import { candidateOf } from "../score/candidate";
+import type { SkillEvidence } from "../score/evidence/ladder";
 import { answerSkill } from "../score/evidence/skill-index";
 import { targetOf } from "../score/target";
 import type { JobProfile, ResumeFacts } from "../types";
 
-/** Names of skills. The first four are the candidate's, the last three hold them against the job. */
+/** Names of skills, as the knowledge base writes them where it knows them: "PYTHON" and "python" are one. The first four are the candidate's, the last three hold them against the job. */
 export type SkillLists = {
   core: string[];
   preferred: string[];
@@ -28,22 +29,24 @@ export function skillLists(facts: ResumeFacts, job: JobProfile): SkillLists {
     missing: [],
     transferable: [],
   };
+  const ids = new Map([...candidate.skills.own].map(([id, evidence]) => [evidence, id]));
+  const nameOf = (evidence: SkillEvidence) => skillById(ids.get(evidence) ?? "")?.name ?? evidence.name;
   for (const { requirement, soft } of targetOf(job).asks) {
     if (requirement.kind !== "skill") continue;
     const answer = answerSkill(candidate.skills, requirement.anyOf, requirement.orSimilar ?? false);
     if (answer?.near === "same" || answer?.near === "child") {
-      lists.matching.push(answer.evidence.name);
+      lists.matching.push(nameOf(answer.evidence));
       if (!soft)
-        (requirement.importance === "must" ? lists.core : lists.preferred).push(answer.evidence.name);
+        (requirement.importance === "must" ? lists.core : lists.preferred).push(nameOf(answer.evidence));
     } else if (requirement.importance !== "context") {
       lists.missing.push(requirement.label);
-      if (answer) lists.transferable.push(answer.evidence.name);
+      if (answer) lists.transferable.push(nameOf(answer.evidence));
     }
   }
   for (const [id, evidence] of candidate.skills.own) {
     const kind = skillById(id)?.kind;
-    if (kind === "emerging") lists.emerging.push(evidence.name);
-    if (kind === "soft") lists.soft.push(evidence.name);
+    if (kind === "emerging") lists.emerging.push(nameOf(evidence));
+    if (kind === "soft") lists.soft.push(nameOf(evidence));
   }
   for (const name of Object.keys(lists) as (keyof SkillLists)[]) lists[name] = [...new Set(lists[name])];
   return lists;
