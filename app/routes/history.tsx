@@ -5,10 +5,10 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Pagination } from "~/components/ui/pagination";
 import { AnalysisList } from "~/components/workspace/history/analysis-list";
 import { HistoryFigures } from "~/components/workspace/history/history-figures";
 import { HistoryFilters } from "~/components/workspace/history/history-filters";
-import { HistoryPages } from "~/components/workspace/history/history-pages";
 import { hasFilters, historySearch } from "~/components/workspace/history/history-search";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
@@ -104,7 +104,7 @@ function Found({
         </p>
       </div>
       {page.total === 0 ? <NothingFound /> : <AnalysisList analyses={page.analyses} search={search} />}
-      <HistoryPages
+      <Pagination
         page={page.page}
         pages={page.pages}
         to={(number) => historySearch(query, { page: number }) || "?"}
