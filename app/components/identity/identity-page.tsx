@@ -32,7 +32,7 @@ export function IdentityPage({
       </Link>
       <div className="grid gap-2">
         <h1 className="text-3xl">{title}</h1>
-        {lead && <div className="text-soft [overflow-wrap:anywhere]">{lead}</div>}
+        {lead && <div className="text-lead text-soft [overflow-wrap:anywhere]">{lead}</div>}
       </div>
       {children}
       {links && <div className="grid gap-2 border-t border-line pt-6 text-[0.95rem] text-soft">{links}</div>}
