@@ -15,10 +15,11 @@ import {
   doors as siteDoors,
 } from "./access/matrix";
 import { staffDoors } from "./access/staff-doors";
+import { workspaceDoors } from "./access/workspace-doors";
 import { createWorld, type World } from "./access/world";
 
 const build = remixBuild as unknown as ServerBuild;
-const doors = [...siteDoors, ...staffDoors];
+const doors = [...siteDoors, ...staffDoors, ...workspaceDoors];
 let world: World;
 beforeAll(async () => {
   world = await createWorld();

@@ -20,6 +20,7 @@ import { createCandidate } from "../../support/candidate";
 import { deliver, testDeps } from "../../support/faults";
 import { resumePdf } from "../../support/text-pdf";
 import type { Caller, ObjectName } from "./matrix";
+import { createWorkspace } from "./workspace-world";
 
 export type World = {
   cookies: Record<Caller, string>;
@@ -155,6 +156,7 @@ export async function createWorld(): Promise<World> {
   return {
     cookies,
     ids: {
+      ...(await createWorkspace(deps, people["candidate A"])),
       thread: { own: thread, deleted: goneThread },
       candidate: { own: standing.candidate, deleted: goneCandidate },
       batch: { own: standing.batch, deleted: gone.batch },

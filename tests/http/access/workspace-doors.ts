@@ -1,0 +1,53 @@
+import type { Door, ObjectName } from "./matrix";
+
+const page = (name: string, path: string, object?: ObjectName): Door => ({
+  route: `routes/${name}`,
+  method: "GET",
+  path,
+  rule: "candidatePage",
+  ...(object ? { object } : {}),
+});
+
+const post = (door: Door): Door => ({ ...door, method: "POST", changes: true });
+
+/** A page about one thing whose form changes it. */
+const form = (name: string, path: string, object: ObjectName): Door[] => {
+  const door = page(name, path, object);
+  return [door, post(door)];
+};
+
+const endpoint = (method: "GET" | "POST", route: string, path: string, object?: ObjectName): Door => ({
+  route: `${method} ${route}`,
+  method,
+  path,
+  rule: "candidateApi",
+  ...(object ? { object } : {}),
+});
+
+/** The job seeker's workspace: pages, endpoints, and what programs call. */
+export const workspaceDoors: Door[] = [
+  page("my-resumes", "/my-resumes"),
+  post(page("my-resumes", "/my-resumes")),
+  ...form("my-resumes.$resumeId.rename", "/my-resumes/{resume}/rename", "resume"),
+  ...form("my-resumes.$resumeId.delete", "/my-resumes/{resume}/delete", "resume"),
+  page("new-analysis", "/new-analysis"),
+  { ...page("new-analysis", "/new-analysis"), method: "POST" },
+  ...form("analysis.$analysisId", "/analysis/{analysis}", "analysis"),
+  ...form("analysis.$analysisId.share", "/analysis/{analysis}/share", "analysis"),
+  ...form("analysis.$analysisId.delete", "/analysis/{analysis}/delete", "analysis"),
+  ...form("history.$analysisId.delete", "/history/{analysis}/delete", "analysis"),
+  page("history", "/history"),
+  page("compare", "/compare"),
+  { ...page("shared.$token", "/shared/{share}", "share"), rule: "public" },
+  endpoint("POST", "/api/resumes", "/api/resumes"),
+  endpoint("GET", "/api/resumes/:resumeId", "/api/resumes/{resume}", "resume"),
+  endpoint("GET", "/api/resumes/:resumeId/live", "/api/resumes/{resume}/live", "resume"),
+  endpoint("GET", "/api/resumes/:resumeId/file", "/api/resumes/{resume}/file", "resume"),
+  endpoint("GET", "/api/resumes/:resumeId/address", "/api/resumes/{resume}/address", "resume"),
+  // The signature is the key: without one the address answers nobody, whatever it names.
+  { ...endpoint("GET", "/files/resumes/:resumeId", "/files/resumes/x"), rule: "public" },
+  endpoint("GET", "/api/analyses.csv", "/api/analyses.csv"),
+  endpoint("GET", "/api/analyses.json", "/api/analyses.json"),
+  endpoint("POST", "/cv/analyze", "/cv/analyze"),
+  { ...endpoint("POST", "/job/analyze", "/job/analyze"), rule: "programApi" },
+];

@@ -1,0 +1,26 @@
+import { deleteAnalysis } from "../../../workers/domain/analyses/delete-analysis";
+import { createShare, withdrawShare } from "../../../workers/domain/analyses/share-analysis";
+import { deleteResume } from "../../../workers/domain/resumes/delete-resume";
+import { deliver, type TestDeps } from "../../support/faults";
+import { analyse } from "../../support/job-analyses";
+import { pdfFiles, upload } from "../../support/own-resumes";
+
+/** A job seeker's résumé, its analysis against a job, and a link to that: each as it stands, and one that stood. */
+export async function createWorkspace(deps: TestDeps, userId: string) {
+  const user = { userId, emailVerified: true };
+  const { accepted } = await upload(deps, user, pdfFiles(2));
+  await deliver(deps, deps.sentOwn.splice(0));
+  const [resumeId = "", goneResume = ""] = accepted.map(({ id }) => id);
+  const { id: analysisId } = await analyse(deps, user, resumeId);
+  const { id: goneAnalysis } = await analyse(deps, user, resumeId);
+  const own = { userId, analysisId };
+  const [share, goneShare] = [await createShare(deps, own), await createShare(deps, own)];
+  await withdrawShare(deps, { ...own, shareId: goneShare.id });
+  await deleteAnalysis(deps, { userId, analysisId: goneAnalysis });
+  await deleteResume(deps, { userId, resumeId: goneResume });
+  return {
+    resume: { own: resumeId, deleted: goneResume },
+    analysis: { own: analysisId, deleted: goneAnalysis },
+    share: { own: share.token, deleted: goneShare.token },
+  };
+}
