@@ -4,13 +4,13 @@ import { type AnalysisMode, MAX_DESCRIPTION, MAX_TITLE } from "../../../../worke
 import type { NewAnalysisValues } from "./new-analysis-values";
 
 const modes: { mode: AnalysisMode; label: string; panel: string }[] = [
-  { mode: "url", label: "Job URL", panel: "group-has-[[value=url]:checked]/job:grid" },
+  { mode: "url", label: "By URL", panel: "group-has-[[value=url]:checked]/job:grid" },
   {
     mode: "description",
-    label: "Job description",
+    label: "By description",
     panel: "group-has-[[value=description]:checked]/job:grid",
   },
-  { mode: "title", label: "Job title", panel: "group-has-[[value=title]:checked]/job:grid" },
+  { mode: "title", label: "By title", panel: "group-has-[[value=title]:checked]/job:grid" },
 ];
 
 type Problem = { field: string; message: string } | null;
@@ -86,7 +86,7 @@ function Panel({
   if (mode === "description") {
     return (
       <>
-        <Field label="Job title" htmlFor="job-posting-title" hint="optional">
+        <Field label="Job title (optional)" htmlFor="job-posting-title">
           <input
             id="job-posting-title"
             name="postingTitle"
