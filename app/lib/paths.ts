@@ -32,6 +32,8 @@ export const paths = {
   candidateDashboard: "/dashboard",
   newAnalysis: "/new-analysis",
   newAnalysisOf: (resumeId: string) => `/new-analysis?resume=${resumeId}`,
+  newAnalysisAs: (resumeId: string, title: string) =>
+    `/new-analysis?resume=${resumeId}&mode=title&title=${encodeURIComponent(title)}`,
   myResumes: "/my-resumes",
   newVersionOf: (resumeId: string) => `/my-resumes?versionOf=${resumeId}`,
   renameResume: (resumeId: string) => `/my-resumes/${resumeId}/rename`,

@@ -7,7 +7,15 @@ import { points } from "~/lib/format";
 import { EvidenceList, useEvidence } from "./evidence";
 
 /** A score that opens into its parts; the points of the parts add up to it. `badge`: in the colours of another surface. */
-export function ScoreAccount({ score, open, badge }: { score: ScoreView; open: boolean; badge?: ReactNode }) {
+export function ScoreAccount({
+  score,
+  open,
+  badge,
+}: {
+  score: Omit<ScoreView, "name">;
+  open: boolean;
+  badge?: ReactNode;
+}) {
   return (
     <details open={open} className="group/score border-b border-line">
       <summary className="flex list-none items-center gap-3 rounded-sm py-3">

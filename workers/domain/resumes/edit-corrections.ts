@@ -1,7 +1,8 @@
 import type { Correction } from "../../engine/parse/corrections";
 import { monthNumber } from "../../engine/parse/dates/months-between";
-import type { Education, Experience, ResumeFacts } from "../../engine/types";
+import type { Education, ResumeFacts } from "../../engine/types";
 import { AppError } from "../errors";
+import { readWork } from "./rules";
 import type { ResumeEdit } from "./schema";
 
 /** So many corrections a résumé takes. */
@@ -81,14 +82,6 @@ function edited(read: ResumeFacts, before: Correction[], edit: ResumeEdit): Corr
       );
     }
   }
-}
-
-/** What stands in a field of an entry as it was read, in the words of a correction. */
-export function readWork(
-  entry: Experience,
-  field: "title" | "company" | "location" | "start" | "end",
-): string | null {
-  return field === "end" && entry.isCurrent ? "present" : (entry[field]?.value ?? null);
 }
 
 function readSchool(

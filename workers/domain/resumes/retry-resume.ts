@@ -2,16 +2,21 @@ import { and, eq } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
+import { ANALYSIS_SUFFIX } from "../files/rules";
 import { announceOwnResumes } from "./announce-own-resumes";
 import { getResume, ofUser } from "./get-resume";
 
 /**
- * Sends a résumé whose analysis failed through it again. One that waits, or is done, is left as it is.
+ * Sends a résumé whose analysis failed, or can't be found in storage, through it again. One that waits, or is done, is left
+ * as it is.
  * @throws AppError "resume-not-found", subscription errors
  */
 export async function retryResume(deps: Deps, input: { userId: string; resumeId: string }): Promise<void> {
-  await getResume(deps, input);
+  const resume = await getResume(deps, input);
   await requireSubscription(deps, input);
+  const isLost =
+    resume.analysisStatus === "completed" &&
+    (await deps.files.getJson(resume.fileKey + ANALYSIS_SUFFIX)) === null;
   const time = deps.now();
   const changed = await deps.db.shared
     .update(resumes)
@@ -24,7 +29,7 @@ export async function retryResume(deps: Deps, input: { userId: string; resumeId:
       lastQueuedAt: time,
       updatedAt: time,
     })
-    .where(and(ofUser(input), eq(resumes.analysisStatus, "failed")))
+    .where(and(ofUser(input), eq(resumes.analysisStatus, isLost ? "completed" : "failed")))
     .returning({ id: resumes.id });
   if (changed.length === 0) return;
   await announceOwnResumes(deps, { userId: input.userId, resumeIds: [input.resumeId], again: true });

@@ -1,3 +1,4 @@
+import type { Experience } from "../../engine/types";
 import { MAX_FILE_BYTES } from "../files/rules";
 
 /** The kinds of files that job seekers upload, by the ending of their names. */
@@ -48,3 +49,11 @@ export function resumeNameOf(fileName: string): string {
 }
 
 export type AnalysisStatus = "pending" | "completed" | "failed";
+
+/** What stands in a field of a job as it was read, in the words of a correction: "present" for the end of one that goes on. */
+export function readWork(
+  entry: Experience,
+  field: "title" | "company" | "location" | "start" | "end",
+): string | null {
+  return field === "end" && entry.isCurrent ? "present" : (entry[field]?.value ?? null);
+}

@@ -39,6 +39,7 @@ export const pageAccess: Record<string, AccessRule> = {
   "routes/forgot-password": "public",
   "routes/reset-password": "public",
   "routes/dashboard": "candidate",
+  "routes/resume-analysis.$resumeId": "candidate",
   "routes/my-resumes": "candidate",
   "routes/my-resumes.$resumeId.rename": "candidate",
   "routes/my-resumes.$resumeId.delete": "candidate",

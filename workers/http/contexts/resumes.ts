@@ -5,6 +5,7 @@ import type { AcceptedResumes } from "../../domain/resumes/accept-own-resumes";
 import { correctResume } from "../../domain/resumes/correct-resume";
 import { deleteResume } from "../../domain/resumes/delete-resume";
 import { getResume, getStoredResume } from "../../domain/resumes/get-resume";
+import { getResumeReport } from "../../domain/resumes/get-resume-report";
 import { getResumeStatus } from "../../domain/resumes/get-resume-status";
 import { listResumes } from "../../domain/resumes/list-resumes";
 import { renameResume } from "../../domain/resumes/rename-resume";
@@ -34,6 +35,9 @@ export function resumesContext({ deps, orThrow }: RequestTools) {
       /** With all that its analysis says. */
       stored: ({ userId }: SignedInUser, resumeId: string) =>
         orThrow(getStoredResume(deps, { userId, resumeId })),
+      /** The same, with warnings and the reason of a failure: for its page. */
+      report: ({ userId }: SignedInUser, resumeId: string) =>
+        orThrow(getResumeReport(deps, { userId, resumeId })),
       status: ({ userId }: SignedInUser, resumeId: string) =>
         orThrow(getResumeStatus(deps, { userId, resumeId })),
       retry: ({ userId }: SignedInUser, resumeId: string) => orThrow(retryResume(deps, { userId, resumeId })),

@@ -1,0 +1,103 @@
+import { ScoreAccount } from "~/components/details/score-account";
+import { Banner } from "~/components/ui/banner";
+import { TextLink } from "~/components/ui/text-link";
+import type { ReportView } from "~/lib/resume-report-view";
+import type { RefusedForm } from "./correct-form";
+import { CorrectionList } from "./correction-list";
+import { FindingList, RecommendationList, WarningList } from "./finding-list";
+import { PositionList } from "./position-list";
+import { ReadFacts } from "./read-facts";
+import { ResumeScoreBadge } from "./score-summary";
+import { Section } from "./section";
+import { SkillOverview } from "./skill-overview";
+
+type Props = { resumeId: string; view: ReportView; refused: RefusedForm | null; notice: string | null };
+
+/** All that is said of a résumé, subject by subject, beside its text. */
+export function ReportAccount({ resumeId, view, refused, notice }: Props) {
+  const { factsVersion, jobFit } = view;
+  return (
+    <div className="grid min-w-0 content-start gap-12">
+      {view.warnings.length > 0 && (
+        <Section id="warnings" title="Please look at this">
+          <WarningList warnings={view.warnings} hidden={view.hidden} />
+        </Section>
+      )}
+      <Section
+        id="recommendations"
+        title="What to change, and what it is worth"
+        lead="Each was tried on what we read, and everything was scored again. Write only what is true."
+      >
+        <RecommendationList recommendations={view.recommendations} />
+      </Section>
+      <Section
+        id="scores"
+        title="The scores, part by part"
+        lead="The points of the parts add up to the score. Open one for the words behind it."
+      >
+        <div>
+          <ScoreAccount score={view.quality} open badge={<ResumeScoreBadge score={view.quality.value} />} />
+          {jobFit && (
+            <ScoreAccount
+              score={{ ...jobFit, title: `Job fit: ${jobFit.position}` }}
+              open={false}
+              badge={<ResumeScoreBadge score={jobFit.value} />}
+            />
+          )}
+        </div>
+      </Section>
+      <Section id="strengths" title="Strengths">
+        <FindingList findings={view.strengths} none="Nothing stands out yet." />
+      </Section>
+      <Section id="weaknesses" title="Weaknesses">
+        <FindingList findings={view.weaknesses} none="We found none." />
+      </Section>
+      <Section
+        id="positions"
+        title="Suggested positions"
+        lead="The nearest to the work that your résumé shows first."
+      >
+        <PositionList positions={view.positions} resumeId={resumeId} />
+      </Section>
+      <Section id="skills" title="Skills">
+        <SkillOverview skills={view.skills} factsVersion={factsVersion} refused={refused} />
+      </Section>
+      <Section
+        id="read"
+        title="What the machine read"
+        lead="Is something wrong? Correct it: everything is scored again at once. A correction changes what we read, not your file: other software reads the file itself."
+      >
+        {notice && <Banner kind="success">{notice}</Banner>}
+        <CorrectionList corrections={view.corrections} factsVersion={factsVersion} />
+        <ReadFacts facts={view.read} factsVersion={factsVersion} refused={refused} />
+      </Section>
+    </div>
+  );
+}
+
+const SUBJECTS = [
+  ["recommendations", "What to change"],
+  ["scores", "Scores"],
+  ["strengths", "Strengths"],
+  ["weaknesses", "Weaknesses"],
+  ["positions", "Positions"],
+  ["skills", "Skills"],
+  ["read", "What was read"],
+] as const;
+
+/** The way to each subject of a long page. */
+export function ReportSubjects() {
+  return (
+    <nav aria-label="On this page" className="print:hidden">
+      <ul className="flex flex-wrap gap-x-5 text-ui">
+        {SUBJECTS.map(([id, label]) => (
+          <li key={id}>
+            <TextLink to={`#${id}`} quiet className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

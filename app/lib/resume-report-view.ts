@@ -1,0 +1,99 @@
+import type { StoredResume } from "../../workers/domain/resumes/stored-resume";
+import type { ResumeWarning } from "../../workers/engine/advise/warnings";
+import type { Correction } from "../../workers/engine/parse/corrections";
+import type { Finding, Score } from "../../workers/engine/types";
+import { type EvidenceView, type FindingView, type PartView, places } from "./candidate-view";
+import { correctionViews } from "./correction-view";
+import { layOut } from "./page-layout";
+import { readFacts } from "./read-facts";
+
+export type AccountView = { title: string; value: number | null; parts: PartView[] };
+export type RecommendationView = FindingView & { worth: number | null; of: "resume" | "job-fit" };
+export type ReportView = ReturnType<typeof resumeReportView>;
+
+const HIDDEN_SHOWN = 10;
+const HIDDEN_LENGTH = 200;
+
+function account(title: string, score: Score | null): AccountView {
+  return {
+    title,
+    value: score?.value ?? null,
+    parts: (score?.parts ?? []).map(({ requirementId: _requirement, evidence, ...part }) => ({
+      ...part,
+      importance: null,
+      evidence: distinct(places(evidence)),
+    })),
+  };
+}
+
+/** The same words may stand behind two facts of one part (a range of dates is start and end). */
+function distinct(evidence: EvidenceView[]): EvidenceView[] {
+  const seen = new Set<string>();
+  return evidence.filter(({ line, start }) => !seen.has(`${line} ${start}`) && seen.add(`${line} ${start}`));
+}
+
+function finding({ text, evidence }: Finding): FindingView {
+  return { text, evidence: distinct(places(evidence)) };
+}
+
+/** What the page of a résumé shows of its analysis: no boxes, no runs, no job profile. */
+export function resumeReportView(stored: StoredResume, found: ResumeWarning[], corrections: Correction[]) {
+  const { report, facts, read, text } = stored;
+  const { best } = report;
+  const quality = account("Resume score", report.quality);
+  const jobFit = best && account("Job fit", best.sheet.scores.relevancy);
+  const strengths = report.strengths.map(finding);
+  const weaknesses = report.weaknesses.map(finding);
+  const recommendations = report.recommendations.map(
+    ({ worth, of, ...one }): RecommendationView => ({ ...finding(one), worth, of }),
+  );
+  const warnings = found.map(({ code, text: words, page, evidence }) => ({
+    code,
+    page,
+    text: words,
+    evidence: distinct(places(evidence)),
+  }));
+  const skills = facts.skills.map(({ name, months, lastUsed, uses }) => ({
+    name,
+    months,
+    lastUsed,
+    evidence: places(uses.slice(0, 1).map((use) => use.quote)),
+  }));
+  const behind = [
+    ...quality.parts,
+    ...(jobFit?.parts ?? []),
+    ...strengths,
+    ...weaknesses,
+    ...recommendations,
+    ...warnings,
+  ];
+  return {
+    engineVersion: stored.engineVersion,
+    factsVersion: stored.factsVersion,
+    quality,
+    reachable: report.reachable,
+    jobFit: jobFit && { ...jobFit, position: best.title },
+    strengths,
+    weaknesses,
+    recommendations,
+    warnings,
+    hidden: text.hidden
+      .slice(0, HIDDEN_SHOWN)
+      .map(({ reason, page, text: words }) => ({ reason, page, text: words.slice(0, HIDDEN_LENGTH) })),
+    positions: report.positions.map(({ title, score, reason, fitting, missing, transferable }) => ({
+      title,
+      score,
+      reason,
+      fitting,
+      missing,
+      transferable,
+    })),
+    skills: { found: skills, missing: report.skills.missing, transferable: report.skills.transferable },
+    read: readFacts(stored, corrections),
+    corrections: correctionViews(read, text.lines, corrections),
+    pages: layOut(
+      text,
+      behind.flatMap(({ evidence }) => evidence),
+    ),
+  };
+}

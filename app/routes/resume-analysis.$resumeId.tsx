@@ -1,0 +1,147 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { EvidenceProvider } from "~/components/details/evidence";
+import { CandidateShell } from "~/components/layout/candidate-shell";
+import { ErrorPage } from "~/components/layout/error-page";
+import { Banner } from "~/components/ui/banner";
+import { LinkButton } from "~/components/ui/button";
+import { AnalysisWait, NoAnalysis } from "~/components/workspace/report/analysis-wait";
+import type { RefusedForm } from "~/components/workspace/report/correct-form";
+import { PageText } from "~/components/workspace/report/page-text";
+import { ReportAccount, ReportSubjects } from "~/components/workspace/report/report-account";
+import { ReportHead } from "~/components/workspace/report/report-head";
+import { ScoreSummary } from "~/components/workspace/report/score-summary";
+import { WorkspaceFailure } from "~/components/workspace/subscription-dialog";
+import { editOfForm } from "~/lib/correction-form";
+import { formStatus } from "~/lib/form-status";
+import { paths } from "~/lib/paths";
+import { type ReportView, resumeReportView } from "~/lib/resume-report-view";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.page?.resume.name ?? "Resume Analysis"} | Plumbline` },
+];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const user = await context.requireCandidate();
+  const found = await context.attempt(() => context.resumes.report(user, params.resumeId ?? ""));
+  if (!found.ok) {
+    const { code, message, status, reference } = found.error;
+    if (code === "resume-not-found") throw data({ error: code, message, reference }, status);
+    return data({ fullName: user.fullName, page: null }, status);
+  }
+  const { resume, stored, warnings, failure } = found.value;
+  const { id, name, isDefault, fileType, fileSize, createdAt } = resume;
+  const page = {
+    resume: { id, name, isDefault, fileType, fileSize, createdAt },
+    status: resume.analysisStatus,
+    failure,
+    view: stored && resumeReportView(stored, warnings, resume.corrections),
+    isSaved: new URL(request.url).searchParams.get("notice") === "corrected",
+  };
+  return data({ fullName: user.fullName, page }, 200);
+}
+
+type Failure = { code: string | null; message: string; refused: RefusedForm | null };
+
+/** "Try again" and "Analyze Resume"; corrections and their undoing. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const user = await context.requireCandidate();
+  const { resumeId = "" } = params;
+  const form = await request.formData();
+  const here = paths.resumeAnalysis(resumeId);
+  if (form.get("intent") === "retry") {
+    const sent = await context.attempt(() => context.resumes.retry(user, resumeId));
+    if (sent.ok) return redirect(here);
+    const { code, message, status } = sent.error;
+    return data<Failure>({ code, message, refused: null }, formStatus(request, status));
+  }
+  const { edit, factsVersion, formId, values } = editOfForm(form);
+  const corrected = await context.attempt(() => context.resumes.correct(user, resumeId, factsVersion, edit));
+  if (corrected.ok) return redirect(`${here}?notice=corrected#read`);
+  const { code, message, status } = corrected.error;
+  return data<Failure>(
+    { code, message, refused: { form: formId, error: message, values } },
+    formStatus(request, status),
+  );
+}
+
+export default function ResumeAnalysis() {
+  const { fullName, page } = useLoaderData<typeof loader>();
+  return <CandidateShell fullName={fullName}>{page ? <Page page={page} /> : <LoadFailed />}</CandidateShell>;
+}
+
+type PageData = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["page"]>;
+
+function Page({ page }: { page: PageData }) {
+  const { resume, status, failure, view, isSaved } = page;
+  const failed = useActionData<typeof action>();
+  return (
+    <div className="grid gap-8">
+      <ReportHead resume={resume} />
+      {failed && <WorkspaceFailure code={failed.code} message={failed.message} />}
+      {view ? (
+        <Report resumeId={resume.id} view={view} isSaved={isSaved} refused={failed?.refused ?? null} />
+      ) : status === "pending" ? (
+        <AnalysisWait resumeId={resume.id} />
+      ) : (
+        <NoAnalysis failure={failure} />
+      )}
+    </div>
+  );
+}
+
+type ReportProps = { resumeId: string; view: ReportView; isSaved: boolean; refused: RefusedForm | null };
+
+function Report({ resumeId, view, isSaved, refused }: ReportProps) {
+  const score = view.quality.value;
+  const notice =
+    isSaved && !refused ? `Saved, and scored again: the resume score is ${score ?? "N/A"}.` : null;
+  return (
+    <EvidenceProvider>
+      <ScoreSummary view={view} />
+      <ReportSubjects />
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 print:block">
+        <ReportAccount resumeId={resumeId} view={view} refused={refused} notice={notice} />
+        {view.pages.length > 0 && (
+          <div className="grid overflow-hidden rounded-lg border border-line lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] print:hidden">
+            <h2 className="sr-only">The text of your résumé</h2>
+            <PageText pages={view.pages} />
+          </div>
+        )}
+      </div>
+    </EvidenceProvider>
+  );
+}
+
+function LoadFailed() {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <h1 className="text-3xl sm:text-4xl">Resume analysis</h1>
+      <Banner kind="error" className="w-full">
+        Failed to load resume data. Please try again in a moment.
+      </Banner>
+      <LinkButton to={paths.myResumes} look="secondary">
+        My Resumes
+      </LinkButton>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorPage
+      notFoundTitle="Resume not found"
+      action={
+        <LinkButton to={paths.myResumes} look="secondary">
+          Go to My Resumes
+        </LinkButton>
+      }
+    />
+  );
+}

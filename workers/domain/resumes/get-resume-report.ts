@@ -1,0 +1,25 @@
+import { type ResumeWarning, resumeWarnings } from "../../engine/advise/warnings";
+import { failureMessage } from "../candidates/failure-message";
+import type { Deps } from "../deps";
+import { getStoredResume, type ResumeWithAnalysis } from "./get-resume";
+
+export type ResumeReportPage = ResumeWithAnalysis & {
+  /** what may keep the file from being read as it was meant */
+  warnings: ResumeWarning[];
+  /** why the analysis failed, in a sentence; null where it didn't */
+  failure: string | null;
+};
+
+/** All that the page of one résumé shows. @throws AppError "resume-not-found" */
+export async function getResumeReport(
+  deps: Pick<Deps, "db" | "files">,
+  input: { userId: string; resumeId: string },
+): Promise<ResumeReportPage> {
+  const found = await getStoredResume(deps, input);
+  const { resume, stored } = found;
+  return {
+    ...found,
+    warnings: stored ? resumeWarnings(stored.text, stored.facts) : [],
+    failure: resume.analysisStatus === "failed" ? failureMessage(resume.failureCode) : null,
+  };
+}
