@@ -8,7 +8,7 @@ import { analyseJob, profileOfTitle } from "../../../workers/engine/job";
 import { parseResume } from "../../../workers/engine/parse";
 import { readResume } from "../../../workers/engine/read";
 import { scoreResume } from "../../../workers/engine/score";
-import type { JobProfile, ResumeFacts } from "../../../workers/engine/types";
+import type { JobProfile, ResumeFacts, ResumeText } from "../../../workers/engine/types";
 import { TRADES } from "../score/trades";
 
 const jobs: JobProfile[] = [
@@ -23,10 +23,12 @@ const jobs: JobProfile[] = [
 ];
 
 const people: ResumeFacts[] = [];
+const texts: ResumeText[] = [];
 beforeAll(async () => {
   const readable = applications.filter(({ password, layout }) => !password && layout !== "scan");
   for (const application of readable) {
     const text = await readResume(await drawApplication(application), application.fileName);
+    texts.push(text);
     people.push(parseResume(text, { asOf: "2026-11" }));
   }
 }, 120_000);
@@ -116,4 +118,37 @@ test("versions of a résumé are held against one job, without proposals that be
   expect(scores.length).toBe(4);
   expect(requirements.every(({ answers }) => answers.every((answer) => answer !== null))).toBe(true);
   expect(compare([])).toEqual({ requirements: [], scores: [], changes: [] });
+});
+
+test("each word of a job that isn't shown gets a place on the condition that it is true", {
+  timeout: 60_000,
+}, () => {
+  let placed = 0;
+  for (const [at, facts] of people.entries()) {
+    for (const job of jobs) {
+      const { sheet } = pairOf(facts, job);
+      const places = jobAdvice(facts, job, sheet).keywords;
+      const open = (sheet.scores.skills?.parts ?? []).filter(({ status }) => status !== "met");
+      for (const { requirementId, keyword, entry, text, evidence } of places) {
+        expect(open.some((part) => part.requirementId === requirementId)).toBe(true);
+        expect(text).toMatch(/^If /);
+        expect(text).toContain(keyword);
+        for (const quote of evidence) {
+          expect(texts[at]!.lines[quote.line]!.text.slice(quote.start, quote.end)).toBe(quote.text);
+          expect(text).toContain(`"${quote.text}"`);
+        }
+        if (entry === null) continue;
+        placed++;
+        expect(facts.experience[entry]).toBeDefined();
+      }
+      const asked = job.requirements.filter(
+        ({ id, kind, importance }) =>
+          kind === "skill" &&
+          importance !== "context" &&
+          open.some(({ requirementId }) => requirementId === id),
+      );
+      expect(places.length).toBe(asked.length);
+    }
+  }
+  expect(placed).toBeGreaterThan(100);
 });

@@ -2,6 +2,7 @@
 export { applyChange, type Change, type Counterfactual, counterfactualsFor } from "./counterfactuals";
 export { interviewQuestions } from "./interview";
 export { jobAdvice } from "./job-advice";
+export { type KeywordPlace, keywordPlaces } from "./keywords";
 export { pivotStrategy } from "./pivot";
 export { suggestPositions } from "./positions";
 export { applyResumeChange, type ResumeChange } from "./resume-change";

@@ -1,6 +1,7 @@
 import type { Finding, JobProfile, ResumeFacts, ScoreSheet } from "../types";
 import { type Counterfactual, counterfactualsFor } from "./counterfactuals";
 import { type InterviewQuestion, interviewQuestions } from "./interview";
+import { type KeywordPlace, keywordPlaces } from "./keywords";
 import { pivotStrategy } from "./pivot";
 import { type SkillLists, skillLists } from "./skill-lists";
 import { suggestionsFor } from "./suggestions";
@@ -13,6 +14,8 @@ export type JobAdvice = {
   gaps: Finding[];
   suggestions: Finding[];
   counterfactuals: Counterfactual[];
+  /** in the order of `JobProfile.requirements` */
+  keywords: KeywordPlace[];
   pivotStrategy: string[];
   interviewQuestions: InterviewQuestion[];
   skills: SkillLists;
@@ -30,6 +33,7 @@ export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet
     gaps: sheet.gaps,
     suggestions: suggestionsFor(facts, job, sheet),
     counterfactuals: counterfactualsFor(facts, job, sheet),
+    keywords: keywordPlaces(facts, job, sheet),
     pivotStrategy: pivotStrategy(facts, job, sheet),
     interviewQuestions: interviewQuestions(job, sheet),
     skills: skillLists(facts, job),
