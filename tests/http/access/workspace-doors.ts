@@ -30,6 +30,7 @@ export const workspaceDoors: Door[] = [
   post(page("my-resumes", "/my-resumes")),
   ...form("my-resumes.$resumeId.rename", "/my-resumes/{resume}/rename", "resume"),
   ...form("my-resumes.$resumeId.delete", "/my-resumes/{resume}/delete", "resume"),
+  ...form("resume-analysis.$resumeId", "/resume-analysis/{resume}", "resume"),
   page("new-analysis", "/new-analysis"),
   { ...page("new-analysis", "/new-analysis"), method: "POST" },
   ...form("analysis.$analysisId", "/analysis/{analysis}", "analysis"),
