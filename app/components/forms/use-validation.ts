@@ -7,8 +7,8 @@ type Validate<Schema extends z.ZodType> = (form: {
 }) => Submission<z.input<Schema>, string[], z.output<Schema>>;
 
 /**
- * A form's `onValidate`, which comes after the page: schemas and what runs them weigh more than all else on it. Until
- * then, and without scripts, the server says what is wrong, by the same schema.
+ * A form's `onValidate`, which comes when someone first turns to a form: schemas and what runs them weigh more than all
+ * else on the page. Until then, and without scripts, the server says what is wrong, by the same schema.
  * @param load imports the schema, by `import()`
  */
 export function useValidation<Schema extends z.ZodType>(
@@ -18,19 +18,29 @@ export function useValidation<Schema extends z.ZodType>(
   const first = useRef(load);
   useEffect(() => {
     let gone = false;
-    import("./without-eval")
-      .then(() => Promise.all([import("@conform-to/zod/v4"), first.current()]))
-      .then(
-        ([{ parseWithZod }, schema]) => {
-          const loaded: Validate<Schema> = ({ formData }) => parseWithZod(formData, { schema });
-          if (!gone) setValidate(() => loaded);
-        },
-        () => {
-          // The network failed: the server goes on checking.
-        },
-      );
+    function loadOnce() {
+      document.removeEventListener("focusin", onFocus);
+      import("./without-eval")
+        .then(() => Promise.all([import("@conform-to/zod/v4"), first.current()]))
+        .then(
+          ([{ parseWithZod }, schema]) => {
+            const loaded: Validate<Schema> = ({ formData }) => parseWithZod(formData, { schema });
+            if (!gone) setValidate(() => loaded);
+          },
+          () => {
+            // The network failed: the server goes on checking.
+          },
+        );
+    }
+    function onFocus({ target }: { target: EventTarget | null }) {
+      if (target instanceof Element && target.closest("form")) loadOnce();
+    }
+    document.addEventListener("focusin", onFocus);
+    // Someone may be typing before scripts run.
+    onFocus({ target: document.activeElement });
     return () => {
       gone = true;
+      document.removeEventListener("focusin", onFocus);
     };
   }, []);
   return validate;
