@@ -54,7 +54,7 @@ export const demoAccounts: DemoAccount[] = [
     fullName: "Nadia Castellan",
     email: "candidate@plumbline.example",
     password: "plumbline-demo-candidate",
-    shows: "the job seeker's side",
+    shows: "a job seeker's workspace: two versions of a résumé, six analyses",
   },
   {
     key: "agent",

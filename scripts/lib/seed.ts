@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildSeedFiles } from "../../db/seed/files";
+import { fillDemoJobSeeker } from "./demo-job-seeker";
 import { createDemoThreads } from "./demo-threads";
 import type { LocalWorker } from "./local-worker";
 import { stateDir } from "./paths";
@@ -11,7 +12,7 @@ const REQUEST_FILES = 10;
 const LONGEST_WAIT = 120_000;
 
 /**
- * Fills an empty local site: accounts, job threads, and résumés that go through upload, queue and engine like anyone's.
+ * Fills an empty local site: accounts, job threads, a job seeker's workspace, and résumés that go through upload, queue and engine like anyone's.
  * Runs once; a run that was killed half-way is simply finished by the next.
  * @param persistTo where the site keeps its data
  */
@@ -19,7 +20,7 @@ export async function seedOnce(worker: LocalWorker, say: (text: string) => void,
   // Lies with the data that it speaks of, so that erasing the data erases it too.
   const marker = join(persistTo, "plumbline-seeded");
   if (existsSync(marker)) return;
-  say("Creating the demo: accounts, job threads, résumés ...");
+  say("Creating the demo: accounts, job threads, résumés, analyses ...");
   const database = (await worker.database()) as unknown as D1Database;
   if (!(await hasAccounts(database))) await seedAccounts(database);
   const { cookie, threads } = await createDemoThreads(database);
@@ -30,6 +31,7 @@ export async function seedOnce(worker: LocalWorker, say: (text: string) => void,
     const batch = await uploadResumes({ origin: worker.origin, cookie, campaignId, files });
     if (batch) batches.push(batch);
   }
+  await fillDemoJobSeeker(worker.origin, database);
   await Promise.all(batches.map((batch) => analysed({ origin: worker.origin, cookie, batch })));
   writeFileSync(marker, new Date().toISOString());
 }
