@@ -81,9 +81,12 @@ export default function Dashboard() {
         <StatTiles totals={totals} />
         <div className="grid gap-5 lg:grid-cols-2">
           <ActivityList activities={activities} />
-          <ProgressOverview progress={progress} insights={insights} />
-          {subscription && <SubscriptionCard subscription={subscription.known} />}
-          <CreditsCard credits={credits} />
+          {/* Beside a long list the others stand below each other; beside a short one, in pairs. */}
+          <div className={activities.length > 4 ? "grid content-start gap-5" : "contents"}>
+            <ProgressOverview progress={progress} insights={insights} />
+            {subscription && <SubscriptionCard subscription={subscription.known} />}
+            <CreditsCard credits={credits} />
+          </div>
         </div>
         <LikeForLikeCard jobs={likeForLike} />
         <SkillLists insights={insights} />

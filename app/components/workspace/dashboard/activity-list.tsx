@@ -46,14 +46,15 @@ function Entry({
     <div className="flex items-start gap-3">
       <Icon className="mt-1 size-4.5 shrink-0 text-accent" aria-hidden="true" />
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
+        {/* What it is about tells entries apart: that is the link. */}
+        {description && <p className="text-sm text-soft">{title}</p>}
         {to ? (
           <Link to={to} className="text-link rounded-sm font-medium">
-            {title}
+            {description || title}
           </Link>
         ) : (
-          <p className="font-medium">{title}</p>
+          <p className="font-medium">{description || title}</p>
         )}
-        {description && <p className="text-sm text-soft">{description}</p>}
         <p className="text-sm text-soft">
           <LocalTime value={createdAt} />
         </p>

@@ -94,7 +94,7 @@ function Range({ label, children }: { label: string; children: React.ReactNode }
   return (
     <fieldset className="grid min-w-0 content-start">
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      <div className="flex items-center gap-2">{children}</div>
+      <div className="grid gap-2 min-[24rem]:grid-cols-2">{children}</div>
     </fieldset>
   );
 }
