@@ -26,10 +26,10 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * Security headers of every response; scripts and styles need the response's nonce. The people check may be framed on
- * every page: one that is reached by a click keeps the policy of the document that the visit began with.
+ * Scripts and styles need the response's nonce. The people check may be framed on every page: one that is reached by a
+ * click keeps the policy of the document that the visit began with.
  */
-export const securityHeaders = secureHeaders({
+const pageHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", NONCE],
@@ -52,6 +52,16 @@ export const securityHeaders = secureHeaders({
   crossOriginOpenerPolicy: "same-origin",
   crossOriginResourcePolicy: "same-origin",
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+});
+
+/** Security headers of every response. An answer that names a policy of its own, as uploaded files do, keeps it. */
+export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  let own: string | null = null;
+  await pageHeaders(c, async () => {
+    await next();
+    own = c.res.headers.get("Content-Security-Policy");
+  });
+  if (own) c.res.headers.set("Content-Security-Policy", own);
 });
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
 import { ANALYSIS_FAILED, HOPELESS_MILLISECONDS } from "../batches/rules";
 import type { Deps } from "../deps";
@@ -17,23 +17,29 @@ export async function resendOwnResumes(
   graceMilliseconds: number,
 ): Promise<{ resent: number; ended: number }> {
   const time = deps.now();
-  const stuck = await deps.db.shared
-    .select({
-      id: resumes.id,
-      userId: resumes.userId,
-      lastQueuedAt: resumes.lastQueuedAt,
-      updatedAt: resumes.updatedAt,
-    })
-    .from(resumes)
-    .where(
-      and(
-        // A literal, so that the index of the pending alone answers.
-        sql`${resumes.analysisStatus} = 'pending'`,
-        or(isNull(resumes.lastQueuedAt), lte(resumes.lastQueuedAt, time - graceMilliseconds)),
-        or(isNull(resumes.leaseUntil), lte(resumes.leaseUntil, time)),
-      ),
-    )
-    .limit(MAX_ROWS);
+  const waiting = (since: SQL | undefined) =>
+    deps.db.shared
+      .select({
+        id: resumes.id,
+        userId: resumes.userId,
+        lastQueuedAt: resumes.lastQueuedAt,
+        updatedAt: resumes.updatedAt,
+      })
+      .from(resumes)
+      .where(
+        and(
+          // A literal, so that the index of the pending alone answers.
+          sql`${resumes.analysisStatus} = 'pending'`,
+          since,
+          or(isNull(resumes.leaseUntil), lte(resumes.leaseUntil, time)),
+        ),
+      )
+      .limit(MAX_ROWS);
+  const [unsent, late] = await Promise.all([
+    waiting(isNull(resumes.lastQueuedAt)),
+    waiting(lte(resumes.lastQueuedAt, time - graceMilliseconds)),
+  ]);
+  const stuck = [...unsent, ...late].slice(0, MAX_ROWS);
   const isHopeless = (row: (typeof stuck)[number]) =>
     row.lastQueuedAt !== null && row.updatedAt < time - HOPELESS_MILLISECONDS;
   const hopeless = stuck.filter(isHopeless);
