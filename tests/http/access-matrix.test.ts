@@ -39,7 +39,7 @@ async function knock(door: Door, caller: Caller, path: string): Promise<{ outcom
   const answer = await visit(path, {
     method: door.method,
     cookie: world.cookies[caller],
-    ...(isForm ? { body: new URLSearchParams() } : {}),
+    ...(isForm ? { body: new URLSearchParams(door.fields) } : {}),
     ...(path.startsWith("/api/") && path.endsWith("/resumes")
       ? { body: filesForm([{ name: "new.pdf", bytes: resumePdf(9) }]) }
       : {}),

@@ -85,6 +85,8 @@ export type Door = {
   object?: ObjectName;
   /** does something to the object: not tried by those who may, whom the journeys cover */
   changes?: true;
+  /** what a form must hold for its object to be looked for */
+  fields?: Record<string, string>;
 };
 
 const thread = "/agent/campaigns/{thread}";

@@ -11,9 +11,14 @@ const page = (name: string, path: string, object?: ObjectName): Door => ({
 const post = (door: Door): Door => ({ ...door, method: "POST", changes: true });
 
 /** A page about one thing whose form changes it. */
-const form = (name: string, path: string, object: ObjectName): Door[] => {
+const form = (
+  name: string,
+  path: string,
+  object: ObjectName,
+  fields: Record<string, string> = {},
+): Door[] => {
   const door = page(name, path, object);
-  return [door, post(door)];
+  return [door, { ...post(door), fields }];
 };
 
 const endpoint = (method: "GET" | "POST", route: string, path: string, object?: ObjectName): Door => ({
@@ -28,7 +33,7 @@ const endpoint = (method: "GET" | "POST", route: string, path: string, object?: 
 export const workspaceDoors: Door[] = [
   page("my-resumes", "/my-resumes"),
   post(page("my-resumes", "/my-resumes")),
-  ...form("my-resumes.$resumeId.rename", "/my-resumes/{resume}/rename", "resume"),
+  ...form("my-resumes.$resumeId.rename", "/my-resumes/{resume}/rename", "resume", { name: "New name" }),
   ...form("my-resumes.$resumeId.delete", "/my-resumes/{resume}/delete", "resume"),
   ...form("resume-analysis.$resumeId", "/resume-analysis/{resume}", "resume"),
   page("new-analysis", "/new-analysis"),

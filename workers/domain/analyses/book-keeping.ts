@@ -38,21 +38,20 @@ const PERIODS = [
  * put these statements after the deletion or the upsert, in the same batch.
  */
 export function rebuildSkillsAndProgress(db: Db, userId: string): Statement[] {
-  // "union" leaves a name out that one analysis lists twice.
   const named = sql.join(
     LISTS.map(
       ({ table, column, type }) =>
         sql`select a.id, substr(s.value, 1, ${NAME_LENGTH}) as name, ${type} as type, a.created_at as at
           from ${sql.raw(table)} a, json_each(a.${sql.raw(column)}) s where a.user_id = ${userId} and s.value <> ''`,
     ),
-    sql` union `,
+    sql` union all `,
   );
   return [
     db.delete(userSkills).where(eq(userSkills.userId, userId)),
     db.insert(userSkills).select(sql`select ${NEW_ID}, ${userId}, name, type,
         min(${CONFIDENCE.most}, case type when 'strength' then ${CONFIDENCE.strength} else ${CONFIDENCE.weakness} end
-          + ${CONFIDENCE.repeat} * (count(*) - 1)),
-        count(*), max(at)
+          + ${CONFIDENCE.repeat} * (count(distinct id) - 1)),
+        count(distinct id), max(at)
       from (${named}) group by type, name`),
     db.delete(userProgress).where(eq(userProgress.userId, userId)),
     ...PERIODS.map((period) => writeProgress(db, { userId, period, which: sql`true` })),

@@ -27,10 +27,10 @@ export async function createShare(
   deps: Pick<Deps, "db" | "signer" | "now">,
   { userId, analysisId, days = SHARE_DAYS.usual }: Own & { days?: number | undefined },
 ): Promise<AnalysisShare> {
-  if (!Number.isInteger(days) || days < SHARE_DAYS.least || days > SHARE_DAYS.most)
-    throw new AppError("invalid-input", { message: "A link can stay open for 1 to 90 days." });
   const own = { userId, analysisId };
   await findAnalysis(deps, own);
+  if (!Number.isInteger(days) || days < SHARE_DAYS.least || days > SHARE_DAYS.most)
+    throw new AppError("invalid-input", { message: "A link can stay open for 1 to 90 days." });
   const db = deps.db.shared;
   const createdAt = deps.now();
   const share = { id: crypto.randomUUID(), ...own, expiresAt: createdAt + days * DAY, createdAt };

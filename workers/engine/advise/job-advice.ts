@@ -27,12 +27,13 @@ export type JobAdvice = {
 /** All advice for one résumé and one job, from one sheet. */
 export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): JobAdvice {
   const value = sheet.scores.relevancy?.value;
+  const counterfactuals = counterfactualsFor(facts, job, sheet);
   return {
     matchScore: value === undefined ? null : Math.round(value),
     strengths: sheet.strengths,
     gaps: sheet.gaps,
-    suggestions: suggestionsFor(facts, job, sheet),
-    counterfactuals: counterfactualsFor(facts, job, sheet),
+    suggestions: suggestionsFor(facts, job, sheet, counterfactuals),
+    counterfactuals,
     keywords: keywordPlaces(facts, job, sheet),
     pivotStrategy: pivotStrategy(facts, job, sheet),
     interviewQuestions: interviewQuestions(job, sheet),

@@ -1,16 +1,22 @@
 import { FINDINGS } from "../score/weights";
 import type { Finding, JobProfile, ResumeFacts, ScoreSheet } from "../types";
-import { counterfactualsFor, isFarApart } from "./counterfactuals";
+import { type Counterfactual, isFarApart } from "./counterfactuals";
 import { resumeAdvice } from "./resume-advice";
 
 const SHOWN = 6;
 
 /**
  * What would make the résumé speak better, most useful first: for the job, then for any reader.
+ * @param counterfactuals those of these facts and this job
  * @returns plain sentences; `evidence` holds the lines of the résumé that a suggestion is about
  */
-export function suggestionsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Finding[] {
-  const forJob = counterfactualsFor(facts, job, sheet)
+export function suggestionsFor(
+  facts: ResumeFacts,
+  job: JobProfile,
+  sheet: ScoreSheet,
+  counterfactuals: Counterfactual[],
+): Finding[] {
+  const forJob = counterfactuals
     .slice(0, FINDINGS.gaps)
     .map(({ text, requirementId }) => ({ text, requirementId, evidence: [] }));
   if (isFarApart(sheet)) {
