@@ -227,7 +227,7 @@ test("without scripts the preferences work, and no question is in the way", asyn
   expect(await page.getByText(QUESTION).count()).toBe(0);
   await page.getByRole("switch", { name: /Marketing/ }).check();
   await page.getByRole("button", { name: "Save Preferences" }).click();
-  expect(await page.getByText("updated successfully").isVisible()).toBe(true);
+  await page.getByText("updated successfully").waitFor();
   expect(await page.getByRole("switch", { name: /Marketing/ }).isChecked()).toBe(true);
 });
 
