@@ -2,6 +2,7 @@
  * `npm run bench -- batch [N ...]` (default 10 100 1000): résumés through upload, queue and scores of the built Worker.
  * `npm run bench -- pages [N]` (default 100000): pages of a job thread with N candidates beside those of an empty one.
  * `npm run bench -- upload [N]` (default 40): a job seeker's two-page PDF, from upload to readable result, with its parts.
+ * `npm run bench -- workspace [RESUMES ANALYSES]` (default 500 5000): a job seeker's pages with much in one account.
  * `npm run bench -- engine`: the engine alone, in Node.
  * `npm run bench -- identity`: our sign-in core beside better-auth.
  * `npm run bench -- sign-in [N]` (default 200): refused sign-ins and reset requests, with and without an account.
@@ -12,6 +13,7 @@ import { benchIdentity } from "./identity";
 import { benchPages } from "./pages";
 import { benchSignIn } from "./sign-in";
 import { benchUpload } from "./upload";
+import { benchWorkspace } from "./workspace";
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === "batch") {
@@ -21,6 +23,8 @@ if (what === "batch") {
   await benchPages(Number(rest[0] ?? 100_000));
 } else if (what === "upload") {
   await benchUpload(Number(rest[0] ?? 40));
+} else if (what === "workspace") {
+  await benchWorkspace({ resumes: Number(rest[0] ?? 500), analyses: Number(rest[1] ?? 5000) });
 } else if (what === "engine") {
   await benchEngine();
 } else if (what === "identity") {
@@ -29,7 +33,7 @@ if (what === "batch") {
   await benchSignIn(Number(rest[0] ?? 200));
 } else {
   process.stderr.write(
-    "npm run bench -- batch [N ...] | pages [N] | upload [N] | engine | identity | sign-in [N]\n",
+    "npm run bench -- batch [N ...] | pages [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | identity | sign-in [N]\n",
   );
   process.exitCode = 1;
 }
