@@ -44,7 +44,7 @@ export default function MailingListsPage() {
             <Cell wide>
               {/* A file is no page: the browser takes it itself. */}
               <Form method="post" action={adminPaths.confirmedOf(list)} reloadDocument>
-                <Button look="secondary" size="small" aria-label={`Export ${names[list]} as CSV`}>
+                <Button look="secondary" size="small" aria-label={`Export CSV: ${names[list]}`}>
                   Export CSV
                 </Button>
               </Form>

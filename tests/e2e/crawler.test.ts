@@ -3,18 +3,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicPages } from "../../workers/http/public-pages";
 import { signInAs } from "./support/agency-site";
 import { type Crawl, crawl, declaredPatterns, matches } from "./support/crawl";
-import { sessionFor, startFurnishedSite } from "./support/furnished-site";
+import { type FurnishedSite, sessionFor, startFurnishedSite } from "./support/furnished-site";
 import { oneBrowser } from "./support/people";
 
 const open = oneBrowser();
-let site: Awaited<ReturnType<typeof startFurnishedSite>>;
+let site: FurnishedSite;
 let parser: Page;
 beforeAll(async () => {
   site = await startFurnishedSite();
   parser = (await open()).page;
-  for (const who of VISITORS)
-    crawls.set(who, await crawlAs(who, { starts: who === "candidate" ? [...starts, mailed()] : starts }));
-}, 180_000);
+  for (const who of VISITORS) crawls.set(who, await crawlAs(who, { starts: startsOf(who) }));
+}, 240_000);
 afterAll(() => site.worker.stop({ erase: true }));
 
 const VISITORS = ["visitor", "candidate", "agent", "staff"] as const;
@@ -32,9 +31,10 @@ const starts = [
   "/no-such-page",
 ];
 
-/** A link that only a mail carries. */
-function mailed() {
-  return `/settings/exports/${site.exportId}`;
+/** Where to begin as such a visitor: a copy's link comes by mail, a shared analysis' from a friend. */
+function startsOf(who: Visitor): string[] {
+  if (who === "visitor") return [...starts, site.shared];
+  return who === "candidate" ? [...starts, `/settings/exports/${site.exportId}`] : starts;
 }
 
 async function crawlAs(
@@ -109,7 +109,9 @@ const HOSTS = [
 
 function isFit({ address, rel }: Crawl["external"][number]): boolean {
   const { protocol, host } = new URL(address);
-  if (protocol === "mailto:") return /^mailto:[\w.]+@plumbline\.example(\?|$)/.test(address);
+  // Ours, and the one of a visitor whom staff may write to.
+  if (protocol === "mailto:")
+    return /^mailto:([\w.]+@plumbline|ada@example)\.(example|com)(\?|$)/.test(address);
   if (protocol === "data:") return true;
   return protocol === "https:" && HOSTS.includes(host) && /\bnoopener\b/.test(rel);
 }

@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageAccess } from "../../workers/http/access/pages";
-import { agencySite, signInAs } from "./support/agency-site";
+import { signInAs } from "./support/agency-site";
 import type { WatchedPage } from "./support/browser";
 import { declaredPatterns, matches } from "./support/crawl";
 import { faultsInEveryLook, faultsOfPage } from "./support/every-look";
+import { type FurnishedSite, startFurnishedSite } from "./support/furnished-site";
+import { oneBrowser } from "./support/people";
 
-const { open } = agencySite();
+const openAny = oneBrowser();
+let site: FurnishedSite;
 
 /** Pages for everyone; those where one makes or mends an account are looked at in `identity-pages.test.ts`. */
 const PATHS = [
@@ -38,17 +41,23 @@ const PATHS = [
 ];
 /** Looked at elsewhere, or no page of its own. */
 const ELSEWHERE =
-  /^\/(prices|contact|register|login|logout|verify-email|forgot-password|reset-password|settings\/|agent\/)/;
+  /^\/(prices|contact|register|login|logout|verify-email|forgot-password|reset-password|settings\/|agent\/|shared\/)/;
 
 let one: WatchedPage;
 let other: WatchedPage;
 beforeAll(async () => {
+  site = await startFurnishedSite();
   [one, other] = await Promise.all([openAnswered(), openAnswered()]);
-}, 60_000);
+}, 120_000);
+afterAll(() => site.worker.stop({ erase: true }));
+
+function open() {
+  return openAny({ baseURL: site.worker.origin, reducedMotion: "reduce" });
+}
 
 /** A page whose visitor has answered the cookie question: what it covers can't be measured. */
 async function openAnswered(): Promise<WatchedPage> {
-  const opened = await open({ reducedMotion: "reduce" });
+  const opened = await open();
   await opened.page.goto("/terms");
   await opened.page.getByRole("button", { name: "Decline" }).click();
   await opened.page.getByText("We value your privacy").waitFor({ state: "detached" });
@@ -119,7 +128,7 @@ test("menus and dialogs of public pages are accessible when they stand open", as
 }, 120_000);
 
 test("the cookie question is accessible, folded and with its details", async () => {
-  const { page, errors } = await open({ reducedMotion: "reduce" });
+  const { page, errors } = await open();
   await page.goto("/", { waitUntil: "networkidle" });
   const banner = page.getByRole("form", { name: "We value your privacy" });
   await banner.waitFor();
@@ -129,7 +138,7 @@ test("the cookie question is accessible, folded and with its details", async () 
   expect(errors).toEqual([]);
 }, 120_000);
 
-test("the upgrade page and the menus of whoever is signed in are accessible", async () => {
+test("the upgrade page, the staff's lists of content and the menus of whoever is signed in are accessible", async () => {
   const [candidate, agent, staff] = await Promise.all([openAnswered(), openAnswered(), openAnswered()]);
   await signInAs(candidate.page, "candidate", "/login");
   await candidate.page.waitForURL("**/dashboard");
@@ -142,6 +151,10 @@ test("the upgrade page and the menus of whoever is signed in are accessible", as
     ...(await faultsOfPage(candidate.page, "/upgrade")),
     ...(await faultsOfPage(agent.page, "/upgrade")),
   ];
+  await staff.page.goto("/admin/bookings");
+  const booking = await staff.page.getByRole("main").locator("td a").first().getAttribute("href");
+  for (const path of ["/admin/bookings", booking ?? "", "/admin/lists"])
+    faults.push(...(await faultsOfPage(staff.page, path)));
   await candidate.page.goto("/dashboard", { waitUntil: "networkidle" });
   await candidate.page.getByRole("banner").locator("summary").click();
   faults.push(...(await faultsInEveryLook(candidate.page, "user menu")));

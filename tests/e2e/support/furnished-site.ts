@@ -18,7 +18,7 @@ import {
   users,
 } from "../../../db/schema";
 import { demoAccounts } from "../../../db/seed/accounts";
-import { resumeFile } from "./agency-site";
+import { posting, resumeFile } from "./agency-site";
 import { prepareDemoAgency, withStores } from "./demo-agency";
 import { type BuiltWorker, startBuiltWorker } from "./worker";
 
@@ -39,12 +39,19 @@ export async function sessionFor(origin: string, key: string): Promise<string> {
   return cookies.join("; ");
 }
 
+export type FurnishedSite = {
+  worker: BuiltWorker;
+  exportId: string;
+  /** the path of an analysis that its owner has shared */
+  shared: string;
+};
+
 /**
  * The built Worker over the demo's accounts with something in every list of every page: a thread with an analysed résumé
  * and one that failed, a message, a booking, an address on a list, a draft, a dead mail, a request for deletion, a copy of
- * someone's data. Stop it with `worker.stop({ erase: true })`.
+ * someone's data, a job seeker's résumé with an analysis that is shared. Stop it with `worker.stop({ erase: true })`.
  */
-export async function startFurnishedSite(): Promise<{ worker: BuiltWorker; exportId: string }> {
+export async function startFurnishedSite(): Promise<FurnishedSite> {
   const persistTo = mkdtempSync(join(tmpdir(), "plumbline-furnished-"));
   const { threads } = await prepareDemoAgency(persistTo);
   const campaignId = threads[0]?.campaignId ?? "";
@@ -55,8 +62,8 @@ export async function startFurnishedSite(): Promise<{ worker: BuiltWorker; expor
     await files.put(`${campaignId}/locked.pdf`, new Uint8Array([37]));
   });
   const worker = await startBuiltWorker({ persistTo });
-  await uploadOne(worker, campaignId);
-  return { worker, exportId };
+  await uploadForAgency(worker.origin, campaignId);
+  return { worker, exportId, shared: await shareAnalysis(worker.origin) };
 }
 
 async function furnish(
@@ -119,22 +126,55 @@ async function furnish(
   ]);
 }
 
-async function uploadOne({ origin }: BuiltWorker, campaignId: string): Promise<void> {
-  const cookie = await sessionFor(origin, "agent");
+/** Uploads one résumé and waits until it is analysed. @returns what the upload's answer says */
+async function upload(
+  origin: string,
+  { cookie, to, watch }: { cookie: string; to: string; watch: (answer: never) => string },
+): Promise<string> {
   const { name, mimeType, buffer } = resumeFile(1);
-  const form = new FormData();
-  form.append("resumes", new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-  const answer = await fetch(`${origin}/api/campaigns/${campaignId}/resumes`, {
-    method: "POST",
-    headers: { cookie },
-    body: form,
-  });
+  const body = new FormData();
+  body.append("resumes", new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  const answer = await fetch(origin + to, { method: "POST", headers: { cookie }, body });
   if (answer.status !== 202) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
-  const { batch_id } = (await answer.json()) as { batch_id: string };
-  for (let wait = 0; wait < 300; wait++) {
-    const batch = await fetch(`${origin}/api/batches/${batch_id}`, { headers: { cookie } });
-    if (((await batch.json()) as { status: string }).status === "completed") return;
+  const watched = watch((await answer.json()) as never);
+  for (let wait = 0; wait < 600; wait++) {
+    const state = await fetch(origin + watched, { headers: { cookie } });
+    if (((await state.json()) as { status: string }).status === "completed") return watched;
     await sleep(100);
   }
-  throw new Error("the résumé was not analysed within 30 s");
+  throw new Error(`${watched} was not analysed within a minute`);
+}
+
+async function uploadForAgency(origin: string, campaignId: string): Promise<void> {
+  const cookie = await sessionFor(origin, "agent");
+  const watch = ({ batch_id }: { batch_id: string }) => `/api/batches/${batch_id}`;
+  await upload(origin, { cookie, to: `/api/campaigns/${campaignId}/resumes`, watch });
+}
+
+/** Uploads a job seeker's résumé, analyses it against a posting and shares that. @returns the shared page's path */
+async function shareAnalysis(origin: string): Promise<string> {
+  const cookie = await sessionFor(origin, "candidate");
+  const watch = ({ accepted }: { accepted: { id: string }[] }) => `/api/resumes/${accepted[0]?.id}`;
+  const watched = await upload(origin, { cookie, to: "/api/resumes", watch });
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(origin + path, {
+      method: "POST",
+      headers: { cookie },
+      redirect: "manual",
+      body: new URLSearchParams(fields),
+    });
+  const analysed = await post("/new-analysis", {
+    resume: watched.replace("/api/resumes/", ""),
+    mode: "description",
+    postingTitle: posting.title,
+    description: posting.jobDescription,
+    requestId: "furnished",
+  });
+  const analysis = analysed.headers.get("location");
+  if (!analysis) throw new Error(`analysis: ${analysed.status} ${await analysed.text()}`);
+  await post(`${analysis}/share`, { intent: "share", days: "14" });
+  const page = await (await fetch(`${origin}${analysis}/share`, { headers: { cookie } })).text();
+  const [shared] = /\/shared\/[\w.-]+/.exec(page) ?? [];
+  if (!shared) throw new Error("the analysis was not shared");
+  return shared;
 }

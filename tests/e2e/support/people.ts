@@ -93,6 +93,6 @@ export async function followMail(
   mail: { to: string; subject: string; button: string },
 ): Promise<void> {
   const frame = await openMail(page, mail);
-  await frame.getByRole("link", { name: mail.button }).click();
+  await frame.getByRole("link", { name: mail.button, exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/outbox"));
 }

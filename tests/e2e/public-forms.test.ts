@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { followMail, newPerson, oneBrowser, passPeopleCheck } from "./support/people";
+
+const open = oneBrowser();
+
+test("with scripts the contact form answers in place, and the newsletter beside it is joined and left by mail", async () => {
+  const { page, errors } = await open();
+  const { fullName, email } = newPerson("Ottilie Brandt");
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill(fullName);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Message").fill("How do I start?");
+  await passPeopleCheck(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByText("Thank you! Your message has been sent successfully.").waitFor();
+
+  // The newsletter's page is an index: its form posts to "/newsletter?index".
+  await page.getByRole("main").getByRole("link", { name: "Newsletter" }).click();
+  await page.waitForURL("**/newsletter");
+  await page.getByLabel("Email").fill(email);
+  await passPeopleCheck(page);
+  const [post] = await Promise.all([
+    page.waitForRequest((request) => request.method() === "POST"),
+    page.getByRole("button", { name: "Subscribe" }).click(),
+  ]);
+  expect(new URL(post.url()).searchParams.has("index")).toBe(true);
+  await page.getByText("Thank you! We have sent you a mail").waitFor();
+
+  const subject = "Please confirm that we may write to you";
+  await followMail(page, { to: email, subject, button: "Confirm" });
+  await page.getByRole("main").getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
+  await followMail(page, { to: email, subject: "You are on our list", button: "Unsubscribe" });
+  await page.getByRole("main").getByRole("button").first().click();
+  await page.getByRole("heading", { name: "You are off the list" }).waitFor();
+  expect(errors).toEqual([]);
+});
