@@ -82,7 +82,7 @@ function Page({ page }: { page: PageData }) {
   const { resume, status, failure, view, isSaved } = page;
   const failed = useActionData<typeof action>();
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ReportHead resume={resume} />
       {failed && <WorkspaceFailure code={failed.code} message={failed.message} />}
       {view ? (
@@ -106,7 +106,7 @@ function Report({ resumeId, view, isSaved, refused }: ReportProps) {
     <EvidenceProvider>
       <ScoreSummary view={view} />
       <ReportSubjects />
-      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-2 print:block">
         <ReportAccount resumeId={resumeId} view={view} refused={refused} notice={notice} />
         {view.pages.length > 0 && (
           <div className="grid overflow-hidden rounded-lg border border-line lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] print:hidden">

@@ -17,7 +17,7 @@ type Props = { resumeId: string; view: ReportView; refused: RefusedForm | null; 
 export function ReportAccount({ resumeId, view, refused, notice }: Props) {
   const { factsVersion, jobFit } = view;
   return (
-    <div className="grid min-w-0 content-start gap-12">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
       {view.warnings.length > 0 && (
         <Section id="warnings" title="Please look at this">
           <WarningList warnings={view.warnings} hidden={view.hidden} />

@@ -18,7 +18,7 @@ export function Section({
         {title}
       </h2>
       {lead && <p className="mt-1 text-ui text-soft">{lead}</p>}
-      <div className="mt-4 grid gap-4">{children}</div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
   );
 }

@@ -1,0 +1,110 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedAccounts } from "../../scripts/lib/seed-accounts";
+import { resumePdf } from "../support/text-pdf";
+import { signInAs } from "./support/agency-site";
+import { launchBrowser, openPage } from "./support/browser";
+import { withStores } from "./support/demo-agency";
+import { faultsInEveryLook, faultsOfPage } from "./support/every-look";
+import { type BuiltWorker, startBuiltWorker } from "./support/worker";
+
+const persistTo = mkdtempSync(join(tmpdir(), "plumbline-report-"));
+let worker: BuiltWorker;
+let browser: Browser;
+
+beforeAll(async () => {
+  await withStores(persistTo, ({ d1 }) => seedAccounts(d1));
+  [worker, browser] = await Promise.all([startBuiltWorker({ persistTo }), launchBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await worker?.stop({ erase: true });
+});
+
+const open = (options: BrowserContextOptions = {}) =>
+  openPage(browser, { baseURL: worker.origin, ...options });
+
+/** Uploads a résumé and goes to its page at once, while it is still being read. */
+async function openFresh(page: Page, seed: number): Promise<string> {
+  await signInAs(page, "candidate", "/login?next=/my-resumes");
+  await page.waitForURL("**/my-resumes");
+  const file = { name: `CV ${seed}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(resumePdf(seed)) };
+  const answer = await page.request.post("/api/resumes", {
+    multipart: { resumes: file },
+    headers: { origin: worker.origin },
+  });
+  const [resume] = ((await answer.json()) as { accepted: { id: string }[] }).accepted;
+  const path = `/resume-analysis/${resume?.id}`;
+  await page.goto(path);
+  return path;
+}
+
+const scoreOf = async (page: Page) =>
+  Number(await page.locator("#scores summary").first().locator("span").last().innerText());
+
+test("from the upload to a corrected fact: read as it comes, followed to its words, corrected, undone", async () => {
+  const { page, errors } = await open();
+  const path = await openFresh(page, 1);
+  await page.getByRole("heading", { name: "What to change, and what it is worth" }).waitFor();
+
+  const read = page.locator("#read");
+  await read.getByRole("link", { name: "page 1, line 5" }).first().click();
+  const line = page.locator("#l5");
+  expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => line.locator("mark[data-active]").first().innerText()).toBe("Backend Developer");
+  await page.getByRole("button", { name: "Back to the account" }).click();
+  expect(await line.locator("mark[data-active]").count()).toBe(0);
+
+  const before = await scoreOf(page);
+  await read.getByText("Correct Backend Developer, Nordwind Systems").click();
+  await read.getByLabel("Start", { exact: true }).first().fill("2019");
+  await read.getByRole("button", { name: "Save and score again" }).first().click();
+  await page.getByText("Saved, and scored again").waitFor();
+  expect(await scoreOf(page)).toBeLessThan(before);
+  await page
+    .getByText(/^Give month and year for the start and end of your work as Backend Developer/)
+    .waitFor();
+
+  await page.getByRole("button", { name: "Undo Start of Backend Developer 2019" }).click();
+  await expect.poll(() => page.getByText("Your corrections").count()).toBe(0);
+  expect(await scoreOf(page)).toBe(before);
+
+  await read.getByText("Correct Backend Developer, Nordwind Systems").click();
+  await read.getByLabel("End", { exact: true }).first().fill("last spring");
+  await read.getByRole("button", { name: "Save and score again" }).first().click();
+  await read.getByText('Please write a date as 2021-03 or 2021, or "present"').waitFor();
+
+  expect(await faultsInEveryLook(page, "with a form open")).toEqual([]);
+  expect(await faultsOfPage(page, path)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("without scripts: a fact leads to its line, is corrected and put back", async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  const path = await openFresh(page, 2);
+  await expect
+    .poll(
+      async () => {
+        await page.goto(path);
+        return page.getByRole("heading", { name: "What the machine read" }).count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  const read = page.locator("#read");
+  await read.getByRole("link", { name: "page 1, line 5" }).first().click();
+  expect(new URL(page.url()).hash).toBe("#l5");
+  expect(await page.locator("#l5:target").innerText()).toContain("Backend Developer");
+  await read.getByText("Correct Backend Developer, Nordwind Systems").click();
+  await read.getByLabel("Title").first().fill("Registered Nurse");
+  await read.getByRole("button", { name: "Save and score again" }).first().click();
+  await page.getByText("Saved, and scored again").waitFor();
+  await page.getByText("These words don’t stand in the file").waitFor();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.getByText("Saved, and scored again").waitFor();
+  expect(await page.getByText("Your corrections").count()).toBe(0);
+});
