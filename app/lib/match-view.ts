@@ -1,5 +1,5 @@
 import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-analysis";
-import type { Finding, Gate, ResumeFacts, ResumeText } from "../../workers/engine/types";
+import type { Finding, Gate, ResumeText } from "../../workers/engine/types";
 import type { QuestionView } from "./advice-view";
 import { type FindingView, type GateView, places, type ScoreView, scoreViews } from "./candidate-view";
 import { type KeywordView, keywordPlaces, promiseOf } from "./keyword-places";
@@ -54,12 +54,9 @@ function scoresOf({ sheet, job }: StoredJobAnalysis): ScoreView[] {
 
 /**
  * Sorts a stored analysis into what its page shows.
- * @param resume text and facts of the résumé; null where only the analysis may be seen (a shared link)
+ * @param text the résumé's; null where only the analysis may be seen (a shared link)
  */
-export function matchView(
-  stored: StoredJobAnalysis,
-  resume: { text: ResumeText; facts: ResumeFacts } | null,
-): MatchView {
+export function matchView(stored: StoredJobAnalysis, text: ResumeText | null): MatchView {
   const { job, sheet, advice, posting } = stored;
   const rows = requirementRows(stored);
   const scores = scoresOf(stored);
@@ -79,7 +76,7 @@ export function matchView(
     overall: seekerWords(advice.overallAnalysis),
     whatIfs: advice.counterfactuals.map(({ text, from, to }) => ({ promise: promiseOf(text), from, to })),
     rows,
-    keywords: keywordPlaces(rows, advice, resume?.facts ?? null),
+    keywords: keywordPlaces(rows, advice),
     suggestions,
     strengths,
     gaps,
@@ -94,9 +91,9 @@ export function matchView(
     })),
     scores,
     posting: postingPieces(posting, job),
-    pages: resume
+    pages: text
       ? pagesWithMarks(
-          resume.text.lines,
+          text.lines,
           marked.flatMap(({ evidence }) => evidence),
         )
       : [],

@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const user = await context.requireCandidate();
   const found = await context.analyses.get(user, params.analysisId ?? "");
-  const { row, resume, stored, text, facts } = found;
+  const { row, resume, stored, text } = found;
   return {
     fullName: user.fullName,
     head: {
@@ -51,7 +51,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     },
     stale: found.stale,
     otherEngine: found.otherEngine,
-    view: stored && matchView(stored, text && facts && { text, facts }),
+    view: stored && matchView(stored, text),
     requestId: newRequestId(),
   };
 }
