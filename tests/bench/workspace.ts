@@ -39,10 +39,10 @@ async function fill(database: D1Database, userId: string, counts: { resumes: num
   const step = 1_000;
   for (let from = 0; from < analyses; from += step) {
     await run(
-      `WITH RECURSIVE n(i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?3)
+      `WITH RECURSIVE n(i) AS (SELECT CAST(?2 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?3)
        INSERT INTO job_analyses (id, user_id, resume_id, job_title, job_description, job_hash, score, strengths, gaps,
          matching_skills, missing_skills, suggestions, detail_key, created_at)
-       SELECT 'analysis-' || i, ?1, 'resume-' || (i % ?4), 'Position ' || (i * 7919 % 5000), ?5, 'job-' || (i % 400), i * 31 % 101,
+       SELECT 'analysis-' || i, ?1, 'resume-' || (i % CAST(?4 AS INTEGER)), 'Position ' || (i * 7919 % 5000), ?5, 'job-' || (i % 400), i * 31 % 101,
          json_array('one', 'two'), json_array('three'), json_array('SQL', 'Python', 'dbt', 'Excel', 'Power BI', 'Skill ' || (i % 60)),
          json_array('Go', 'Kafka'), json_array('four'), 'none/' || i || '.json.gz', 1700000000000 + i * 60000 FROM n`,
       userId,
