@@ -25,20 +25,23 @@ const visitors: Visitor[] = ["nobody", "candidate", "agent", "staff"];
  * An address for each page of the access table, so that a new page can't be forgotten. Those with parameters are found by
  * following the site's own links, as whoever may open them: the first of each, and every article. Pages that are reached
  * by a mailed link are shown with such a link, too.
+ * @param given paths to which no page links
  */
-export async function findAddresses(browser: Browser, baseURL: string): Promise<Found> {
+export async function findAddresses(browser: Browser, baseURL: string, given: string[]): Promise<Found> {
   const found: Found = { shots: [], notes: [], missing: [] };
   for (const visitor of visitors) {
     const page = await openWindow(browser, visitor, { baseURL });
-    await walk(page, visitor, found);
+    await walk(page, { visitor, links: new Set(given), found });
     await page.context().close();
   }
   return found;
 }
 
 /** Opens pages until no link leads to one that hasn't been opened. */
-async function walk(page: Page, visitor: Visitor, found: Found): Promise<void> {
-  const links = new Set<string>();
+async function walk(
+  page: Page,
+  { visitor, links, found }: { visitor: Visitor; links: Set<string>; found: Found },
+): Promise<void> {
   let unseen = sitePages().filter(({ access }) => visitorFor(access) === visitor);
   for (let before = -1; unseen.length !== before; ) {
     before = unseen.length;

@@ -22,8 +22,8 @@ async function start() {
   const wanted = process.argv.slice(2).filter((option: string) => option.startsWith("/"));
   const site = await startDemoSite("npm run screenshots", { seeded: true });
   const browser = await launchCamera();
-  await makeSampleEvents(browser, site.origin, await site.database());
-  const { shots, notes, missing } = await findAddresses(browser, site.origin);
+  const given = await makeSampleEvents(browser, site.origin, await site.database());
+  const { shots, notes, missing } = await findAddresses(browser, site.origin, given);
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   const chosen = shots.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
   for (const width of WIDTHS) await photographAll(browser, { origin: site.origin, width, shots: chosen });

@@ -16,15 +16,33 @@ const DAY = 24 * 60 * 60_000;
 
 /**
  * What the demo's data doesn't hold: something in every list of the staff's pages, a copy of a job seeker's data, an
- * agency that waits for approval, and mails with links that still work.
+ * agency that waits for approval, mails with links that still work, and an analysis that was shared.
+ * @returns paths that only a person knows who was given them
  */
-export async function makeSampleEvents(browser: Browser, origin: string, d1: D1Database): Promise<void> {
+export async function makeSampleEvents(browser: Browser, origin: string, d1: D1Database): Promise<string[]> {
   await fillStaffLists(d1);
   await addExport(d1);
   const page = await openWindow(browser, "nobody", { baseURL: origin });
   await registerAgency(page);
   await subscribe(page);
   await page.context().close();
+  return [await shareAnalysis(browser, origin)];
+}
+
+async function shareAnalysis(browser: Browser, baseURL: string): Promise<string> {
+  const page = await openWindow(browser, "candidate", { baseURL });
+  await page.goto("/history");
+  const analysis = await page.locator('a[href^="/analysis/"]').first().getAttribute("href");
+  await page.goto(`${analysis}/share`);
+  await page.getByRole("button", { name: "Create Link" }).click();
+  const given = /\/shared\/[\w-]+/;
+  await page.waitForFunction(
+    (link) => new RegExp(link).test(document.documentElement.outerHTML),
+    given.source,
+  );
+  const [path = ""] = given.exec(await page.content()) ?? [];
+  await page.context().close();
+  return path;
 }
 
 async function fillStaffLists(d1: D1Database): Promise<void> {
