@@ -44,7 +44,7 @@ async function openFresh(page: Page, seed: number): Promise<string> {
 }
 
 const scoreOf = async (page: Page) =>
-  Number(await page.locator("#scores summary").first().locator("span").last().innerText());
+  Number(await page.locator("#scores summary").first().locator("span").last().textContent());
 
 test("from the upload to a corrected fact: read as it comes, followed to its words, corrected, undone", async () => {
   const { page, errors } = await open();
@@ -52,10 +52,10 @@ test("from the upload to a corrected fact: read as it comes, followed to its wor
   await page.getByRole("heading", { name: "What to change, and what it is worth" }).waitFor();
 
   const read = page.locator("#read");
-  await read.getByRole("link", { name: "page 1, line 5" }).first().click();
-  const line = page.locator("#l5");
+  await read.getByRole("link", { name: "page 1, line 4" }).first().click();
+  const line = page.locator("#l4");
   expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
-  await expect.poll(() => line.locator("mark[data-active]").first().innerText()).toBe("Backend Developer");
+  await expect.poll(() => line.locator("mark[data-active]").first().textContent()).toBe("Backend Developer");
   await page.getByRole("button", { name: "Back to the account" }).click();
   expect(await line.locator("mark[data-active]").count()).toBe(0);
 
@@ -96,9 +96,9 @@ test("without scripts: a fact leads to its line, is corrected and put back", asy
     )
     .toBe(1);
   const read = page.locator("#read");
-  await read.getByRole("link", { name: "page 1, line 5" }).first().click();
-  expect(new URL(page.url()).hash).toBe("#l5");
-  expect(await page.locator("#l5:target").innerText()).toContain("Backend Developer");
+  await read.getByRole("link", { name: "page 1, line 4" }).first().click();
+  expect(new URL(page.url()).hash).toBe("#l4");
+  expect(await page.locator("#l4:target").textContent()).toContain("Backend Developer");
   await read.getByText("Correct Backend Developer, Nordwind Systems").click();
   await read.getByLabel("Title").first().fill("Registered Nurse");
   await read.getByRole("button", { name: "Save and score again" }).first().click();

@@ -69,12 +69,12 @@ test("the page says the scores with their parts, what to change, what fits and w
     ...recommendations.map((one) => one.text),
     ...positions.map((one) => one.title),
   ])
-    expect(page).toContain(text.replaceAll("'", "'"));
+    expect(page).toContain(text);
   expect(page).toContain("other software reads the file itself");
   expect(page).toMatch(/<a [^>]*href="\/api\/resumes\/[^"]*\/file"[^>]*>.*?Download/s);
   expect(page).toMatch(/<a [^>]*href="\/new-analysis\?resume=[^"]*"[^>]*>New Analysis/);
   expect(page).toMatch(/<a [^>]*href="\/my-resumes"[^>]*>My Resumes/);
-  expect(page).toContain(`/new-analysis?resume=${person.resumeId}&amp;mode=title&amp;title=`);
+  expect(page).toContain(`/new-analysis?resume=${person.resumeId}&mode=title&title=`);
 });
 
 test("every fact leads to a line that stands on the page", async () => {
@@ -207,7 +207,7 @@ test("an entry is taken out, and its skills with it", async () => {
   const { stored: kept } = await stored(person);
   expect(kept!.facts.experience).toHaveLength(kept!.read.experience.length - 1);
   expect(kept!.facts.totalMonths).toBe(0);
-  expect(await look(person)).toContain("Taken out:");
+  expect(await look(person)).toContain("Taken out");
 });
 
 test("analyses of jobs stay as they were and remember the facts that they stand on", async () => {
@@ -271,14 +271,14 @@ test("an analysis that is gone from storage can be made anew by Analyze Resume",
 test("with an ended subscription the page can be read and corrected, but nothing is analysed again", async () => {
   const person = await withFile([]);
   await deliver(deps, deps.sentOwn.splice(0));
-  await setSubscription(deps, person.user, { status: "active", nextRenewal: deps.now() - 1 });
+  await setSubscription(deps, person.user, { status: "active", nextRenewal: deps.now() - 86_400_000 });
   const answer = await correct(person, { intent: "retry" });
   expect(answer.status).toBe(402);
   expect(await shownBy(answer)).toContain(
     "Your subscription has ended. Please renew to continue using this feature.",
   );
   const other = await withResume();
-  await setSubscription(deps, other.user, { status: "active", nextRenewal: deps.now() - 1 });
+  await setSubscription(deps, other.user, { status: "active", nextRenewal: deps.now() - 86_400_000 });
   expect((await correctJob(other, { title: "Nurse" })).status).toBe(302);
 });
 

@@ -8,7 +8,8 @@ import type { FieldView } from "~/lib/read-facts";
 export type RefusedForm = { form: string; error: string; values: Record<string, string> };
 
 const MAX_LENGTH = 200;
-const DATES: Record<string, string> = { start: "2021-03 or 2021", end: '2021-03, 2021 or "present"' };
+const DATE = "2021-03 or 2021";
+const DATE_OR_PRESENT = '2021-03, 2021 or "present"';
 
 export type CorrectFormProps = {
   kind: "person" | "experience" | "education";
@@ -37,8 +38,8 @@ export function CorrectForm({ kind, entry, of, fields, factsVersion, refused }: 
         {entry !== null && <input type="hidden" name="entry" value={entry} />}
         <div className="grid gap-3 sm:grid-cols-2">
           {fields.map(({ field, label, value }) => (
-            <div key={field} className={clsx(!DATES[field] && "sm:col-span-2")}>
-              <Field label={label} htmlFor={`${id}-${field}`} hint={DATES[field]}>
+            <div key={field} className={clsx(!isDate(field) && "sm:col-span-2")}>
+              <Field label={label} htmlFor={`${id}-${field}`} hint={hintOf(kind, field)}>
                 <input
                   // A value that came back from the server replaces what the browser holds.
                   key={value}
@@ -72,4 +73,11 @@ export function CorrectForm({ kind, entry, of, fields, factsVersion, refused }: 
       </Form>
     </details>
   );
+}
+
+const isDate = (field: string) => field === "start" || field === "end";
+
+function hintOf(kind: CorrectFormProps["kind"], field: string): string | undefined {
+  if (!isDate(field)) return undefined;
+  return kind === "experience" && field === "end" ? DATE_OR_PRESENT : DATE;
 }
