@@ -173,6 +173,19 @@ test("a posting that can't be read, and a title that isn't known, are said so an
   expect(await analysisFilesOf(deps, user)).toEqual([]);
 });
 
+test("one person's analyses read forty addresses an hour at most; a posting can be pasted still", async () => {
+  const { user, resumeId } = await person();
+  const url = "https://www.linkedin.com/jobs/view/4999999999";
+  const codes = await Promise.all(
+    Array.from({ length: 45 }, () =>
+      refused(analyse(deps, user, resumeId, { mode: "url", url })).then(([code]) => code),
+    ),
+  );
+  expect(codes.filter((code) => code === "posting-unreadable").length).toBe(40);
+  expect(codes.filter((code) => code === "too-many-attempts").length).toBe(5);
+  expect((await analyse(deps, user, resumeId)).id).toBeTruthy();
+});
+
 test("words that say nothing of a job get no score made up", async () => {
   const { user, resumeId } = await person();
   for (const description of ["lorem ipsum dolor", "?!", "2026"])

@@ -3,6 +3,7 @@ import { analyseJob, postingText, profileOfTitle } from "../../engine/job";
 import type { JobInput, JobProfile } from "../../engine/types";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { tryAttempt } from "../identity/throttle";
 import { type AnalysisMode, linkedInJobOf, MAX_DESCRIPTION, MAX_TITLE } from "./rules";
 
 /** What a person gives of a job. Only what belongs to `mode` is looked at; `title` may stand beside a description. */
@@ -45,15 +46,19 @@ function tooLong(what: string, limit: number): AppError {
   return new AppError("invalid-input", { message });
 }
 
+/** How many addresses one person's analyses may read in an hour: LinkedIn is a guest's to visit, not to empty. */
+const ADDRESSES = { limit: 40, windowMilliseconds: 60 * 60 * 1000 };
+
 /**
  * Understands what was given of a job. The same words always give the same profile.
- * @throws AppError "posting-unreadable" | "title-unknown" | "job-unclear" where nothing tells what is asked for
+ * @throws AppError "posting-unreadable" | "title-unknown" | "job-unclear" where nothing tells what is asked for |
+ *   "too-many-attempts" after 40 addresses in an hour
  */
 export async function readJob(
-  deps: Pick<Deps, "jobSources" | "log">,
-  { mode, url = "", description = "", title = "" }: JobGiven,
+  deps: Pick<Deps, "db" | "jobSources" | "log" | "now">,
+  { user, mode, url = "", description = "", title = "" }: JobGiven & { user: { userId: string } },
 ): Promise<ReadJob> {
-  if (mode === "url") return readAddress(deps, url);
+  if (mode === "url") return readAddress(deps, { ...user, address: url });
   if (mode === "description") return fromWords({ title: title.trim(), description: plainLines(description) });
   const job = profileOfTitle(title);
   // What isn't known is not made up: without a known occupation there is nothing to measure against.
@@ -69,12 +74,19 @@ export async function readJob(
   };
 }
 
-async function readAddress({ jobSources, log }: Pick<Deps, "jobSources" | "log">, address: string) {
+async function readAddress(
+  deps: Pick<Deps, "db" | "jobSources" | "log" | "now">,
+  { userId, address }: { userId: string; address: string },
+): Promise<ReadJob> {
   const id = linkedInJobOf(address)?.id;
   if (!id) throw new AppError("posting-unreadable");
-  const answer = await jobSources.readLinkedIn(id);
+  if (!(await tryAttempt(deps, { key: `posting:${userId}`, ...ADDRESSES })))
+    throw new AppError("too-many-attempts", {
+      message: `We read ${ADDRESSES.limit} postings an hour. Please paste the job description instead.`,
+    });
+  const answer = await deps.jobSources.readLinkedIn(id);
   if (!answer.ok) {
-    log({ event: "posting-unreadable", reason: answer.reason });
+    deps.log({ event: "posting-unreadable", reason: answer.reason });
     throw new AppError("posting-unreadable");
   }
   const { companyName, location, employmentType, title, description } = answer.posting;

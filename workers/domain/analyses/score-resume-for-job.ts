@@ -15,9 +15,14 @@ export function scoreResumeForJob(
   return { engineVersion: ENGINE_VERSION, posting, job, sheet, advice: jobAdvice(facts, job, sheet) };
 }
 
+/** A row stays small, whatever was pasted; the whole stands in its file. */
+const MAX_SKILLS = 100;
+const NAME_LENGTH = 255;
+
 /** What the row of a job analysis repeats of it, for lists, statistics and programs. */
 export function analysisColumnsOf({ job, advice, engineVersion }: StoredJobAnalysis) {
   const texts = (findings: { text: string }[]) => findings.map(({ text }) => text);
+  const names = (skills: string[]) => skills.slice(0, MAX_SKILLS).map((name) => name.slice(0, NAME_LENGTH));
   return {
     jobTitle: job.title.slice(0, MAX_TITLE) || UNTITLED,
     score: advice.matchScore,
@@ -25,8 +30,8 @@ export function analysisColumnsOf({ job, advice, engineVersion }: StoredJobAnaly
     gaps: texts(advice.gaps),
     suggestions: texts(advice.suggestions),
     pivotStrategy: advice.pivotStrategy.join("\n"),
-    matchingSkills: advice.skills.matching,
-    missingSkills: advice.skills.missing,
+    matchingSkills: names(advice.skills.matching),
+    missingSkills: names(advice.skills.missing),
     companyRelevance: advice.companyRelevance,
     jobRelevance: advice.jobRelevance,
     overallAnalysis: advice.overallAnalysis,
