@@ -6,6 +6,7 @@ import {
   accounts,
   dataExports,
   filesToDelete,
+  jobAnalyses,
   resumes,
   sessions,
   users,
@@ -23,6 +24,7 @@ import { handleDeadErrands, handleErrands } from "../../workers/queues/errands";
 import { createCandidate, mailsTo, withErrands } from "../support/candidate";
 import { failOnce, testDeps } from "../support/faults";
 import { faultyFiles } from "../support/faulty-files";
+import { createResumes } from "../support/own-resumes";
 import { createMarkedPerson } from "../support/personal-rows";
 import { resumePdf } from "../support/text-pdf";
 
@@ -130,6 +132,21 @@ test("files come back byte for byte under names of their own, with what was read
   const reading = names.find((name) => name.endsWith(".reading.json")) ?? "";
   expect(JSON.parse(textOf(files, reading))).toEqual({ words: "read" });
   expect(textOf(files, "README.txt")).toContain("-gone.pdf");
+});
+
+test("résumés carry the ending of their type, and what was found in each analysis of a job is part of it", async () => {
+  const { deps: held, user, ids } = await createResumes(1);
+  const { userId } = user;
+  const detailKey = `${userId}/analyses/one.json.gz`;
+  await held.db.shared
+    .insert(jobAnalyses)
+    .values({ userId, resumeId: ids[0] ?? "", jobTitle: "Team lead: Logistics", detailKey });
+  await held.files.putJson(detailKey, { posting: "the words of the job" });
+  const { files } = await exportOf(setUp(), userId);
+  expect(Object.keys(files)).toContain("resumes/001-CV 0.pdf");
+  expect(JSON.parse(textOf(files, "job-analyses/001-Team lead_ Logistics.json"))).toEqual({
+    posting: "the words of the job",
+  });
 });
 
 test("many rows come page by page and are all there, in JSON", async () => {

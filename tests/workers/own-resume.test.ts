@@ -334,3 +334,43 @@ test("a correction is kept only over the version it was made for, and a file tha
   expect(healed.analysis?.factsVersion).toBe(2);
   await expectAllAnalysedOnce(deps, user, 1);
 });
+
+test("a résumé deleted while a correction is kept leaves no file behind", async () => {
+  const { deps, user, ids } = await createResumes(1);
+  const input = { userId: user.userId, resumeId: ids[0] ?? "" };
+  const { resume, stored } = await getStoredResume(deps, input);
+  if (!stored) throw new Error("no result");
+  const files = {
+    ...deps.files,
+    putJson: async (key: string, value: unknown) => {
+      await deleteResume(deps, input);
+      await deps.files.putJson(key, value);
+    },
+  };
+  await keepStoredResume(
+    { ...deps, files },
+    { resume, stored, on: undefined, columns: { factsVersion: 2 }, first: "rows", activity: null },
+  );
+  expect(await keysOf(user)).toEqual([]);
+});
+
+test("a correction whose file storage doesn't take is kept all the same", async () => {
+  const { deps, user, ids } = await createResumes(1);
+  const input = { userId: user.userId, resumeId: ids[0] ?? "" };
+  const before = await getStoredResume(deps, input);
+  if (!before.stored) throw new Error("no result");
+  const corrections = [{ kind: "person", field: "name", value: "Mara Berg" } as const];
+  const kept = await keepStoredResume(testDeps({ files: failOnce(1) }), {
+    resume: before.resume,
+    stored: judgeFacts(before.stored, { corrections, factsVersion: 2 }),
+    on: undefined,
+    columns: { corrections, factsVersion: 2 },
+    first: "rows",
+    activity: null,
+  });
+  expect(kept).toBe(true);
+  expect((await getStoredResume(deps, input)).stored).toMatchObject({
+    factsVersion: 2,
+    facts: { name: { value: "Mara Berg" } },
+  });
+});

@@ -12,6 +12,7 @@ export type LogEvent =
   | { event: "resume-analysed"; resumeId: string; milliseconds: Record<string, number> }
   | { event: "resume-failed"; resumeId: string; code: string }
   | { event: "resume-retried"; resumeId: string; attempt: number; error: string }
+  | { event: "analysis-file-late"; resumeId: string; error: string }
   | { event: "dead-letter"; candidateId: string }
   | { event: "dead-letter"; resumeId: string }
   | { event: "file-deletion-failed"; key: string; error: string }

@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import { resumes } from "../../../db/schema";
+import { jobAnalyses, resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
+import { fileNameOf } from "../resumes/rules";
 import { exportReadme } from "./export-readme";
 import { exportRows } from "./export-rows";
 import { type ExportedTable, type Person, type PersonalTable, personalData } from "./personal-data";
@@ -33,12 +34,17 @@ async function* resumeEntries(
   missing: string[],
 ): AsyncGenerator<ZipEntry> {
   const rows = await db.shared
-    .select({ name: resumes.name, fileKey: resumes.fileKey, createdAt: resumes.createdAt })
+    .select({
+      name: resumes.name,
+      fileType: resumes.fileType,
+      fileKey: resumes.fileKey,
+      createdAt: resumes.createdAt,
+    })
     .from(resumes)
     .where(eq(resumes.userId, userId))
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
-  for (const [index, { name, fileKey, createdAt }] of rows.entries()) {
-    const path = `resumes/${String(index + 1).padStart(3, "0")}-${plainName(name)}`;
+  for (const [index, { fileKey, createdAt, ...named }] of rows.entries()) {
+    const path = `resumes/${String(index + 1).padStart(3, "0")}-${plainName(fileNameOf(named))}`;
     const file = await files.open(fileKey);
     if (file) {
       const content = file.body as unknown as AsyncIterable<Uint8Array>;
@@ -50,6 +56,28 @@ async function* resumeEntries(
     if (reading) {
       yield { path: `${path}.reading.json`, modifiedAt: createdAt, isPacked: false, content: json(reading) };
     }
+  }
+}
+
+/** What was found in each analysis of a résumé against a job, one after another. */
+async function* analysisEntries(
+  { db, files }: Pick<Deps, "db" | "files">,
+  { userId }: Person,
+): AsyncGenerator<ZipEntry> {
+  const rows = await db.shared
+    .select({
+      jobTitle: jobAnalyses.jobTitle,
+      detailKey: jobAnalyses.detailKey,
+      createdAt: jobAnalyses.createdAt,
+    })
+    .from(jobAnalyses)
+    .where(eq(jobAnalyses.userId, userId))
+    .orderBy(asc(jobAnalyses.createdAt));
+  for (const [index, { jobTitle, detailKey, createdAt }] of rows.entries()) {
+    const details = detailKey ? await files.getJson(detailKey) : null;
+    if (!details) continue;
+    const path = `job-analyses/${String(index + 1).padStart(3, "0")}-${plainName(jobTitle)}.json`;
+    yield { path, modifiedAt: createdAt, isPacked: false, content: json(details) };
   }
 }
 
@@ -68,6 +96,7 @@ export async function* exportEntries(
     yield { path: `${file}.json`, modifiedAt: time, isPacked: false, content };
   }
   yield* resumeEntries(deps, person, missing);
+  yield* analysisEntries(deps, person);
   const readme = new TextEncoder().encode(exportReadme({ email: person.email, time, missing }));
   yield { path: "README.txt", modifiedAt: time, isPacked: false, content: once(readme) };
 }

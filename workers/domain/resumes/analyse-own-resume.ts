@@ -7,7 +7,6 @@ import { ReadError } from "../../engine/read/errors";
 import type { AnalysisResult } from "../batches/analyse-candidate";
 import { ANALYSIS_FAILED, MAX_ATTEMPTS, monthOf } from "../batches/rules";
 import type { Deps } from "../deps";
-import { ANALYSIS_SUFFIX } from "../files/rules";
 import { claimOwnResume, type OwnClaim, releaseOwnClaim } from "./claim-own-resume";
 import { failOwnResume } from "./fail-own-resume";
 import { ofUser } from "./get-resume";
@@ -61,7 +60,6 @@ async function analyseClaimed(deps: Deps, { resume, leaseToken }: OwnClaim): Pro
   });
   const writing = lap();
   if (kept) await deps.progress.finish(resume.id, resume.id, "completed");
-  else await removeIfGone(deps, resume);
   deps.log({
     event: "resume-analysed",
     resumeId: resume.id,
@@ -77,15 +75,6 @@ function stopwatch(): () => number {
     last = performance.now();
     return Math.round((last - before) * 10) / 10;
   };
-}
-
-/** A résumé deleted during its analysis must not leave the analysis behind. */
-async function removeIfGone({ db, files }: Deps, { id, userId, fileKey }: OwnClaim["resume"]): Promise<void> {
-  const [row] = await db.shared
-    .select({ id: resumes.id })
-    .from(resumes)
-    .where(ofUser({ userId, resumeId: id }));
-  if (!row) await files.remove([fileKey + ANALYSIS_SUFFIX]);
 }
 
 /** For a message without a claim: a result that was saved but perhaps not reported is reported again. */

@@ -4,6 +4,7 @@ import { runBatch } from "../../../db/batch";
 import { resumeAnalyses, resumes } from "../../../db/schema";
 import { rebuildSkillsAndProgress } from "../analyses/book-keeping";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { ANALYSIS_SUFFIX } from "../files/rules";
 import { analysisColumnsOf } from "./analysis-columns";
 import { ofUser, type Resume } from "./get-resume";
@@ -31,12 +32,32 @@ export type KeptResume = {
  * @returns whether it was kept: false where `on` no longer held
  */
 export async function keepStoredResume(deps: Deps, kept: KeptResume): Promise<boolean> {
-  const key = kept.resume.fileKey + ANALYSIS_SUFFIX;
-  if (kept.first === "file") await deps.files.putJson(key, kept.stored);
+  const { resume, stored, first } = kept;
+  const key = resume.fileKey + ANALYSIS_SUFFIX;
+  if (first === "file") await deps.files.putJson(key, stored);
   const results = await runBatch(deps.db.shared, statementsFor(deps, kept));
   const changed = (results.at(-1) as { id: string }[]).length > 0;
-  if (changed && kept.first === "rows") await deps.files.putJson(key, kept.stored);
+  if (first === "file" && changed) return true;
+  if (first === "rows") {
+    if (!changed) return false;
+    await deps.files.putJson(key, stored).catch((error: unknown) => {
+      deps.log({ event: "analysis-file-late", resumeId: resume.id, error: errorText(error) });
+    });
+  }
+  await removeIfGone(deps, resume);
   return changed;
+}
+
+/** A résumé deleted while its analysis was made must not leave the analysis behind. */
+async function removeIfGone(
+  { db, files }: Deps,
+  { id, userId, fileKey }: KeptResume["resume"],
+): Promise<void> {
+  const [row] = await db.shared
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(ofUser({ userId, resumeId: id }));
+  if (!row) await files.remove([fileKey + ANALYSIS_SUFFIX]);
 }
 
 /** The résumé's row comes last: what `on` asks of it must still be there for the others. */

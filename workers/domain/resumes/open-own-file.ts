@@ -3,7 +3,7 @@ import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { getResume, type Resume } from "./get-resume";
-import { endingOfType } from "./rules";
+import { fileNameOf } from "./rules";
 import { checkFileSignature, type FileSignature } from "./sign-file-address";
 
 /** A résumé's file as it was uploaded, under the name it has now; `size` in bytes. */
@@ -31,5 +31,5 @@ export async function openSignedFile(
 async function open({ files }: Pick<Deps, "files">, resume: Resume): Promise<OwnFile> {
   const file = await files.open(resume.fileKey);
   if (!file) throw new AppError("file-gone");
-  return { fileName: `${resume.name}.${endingOfType(resume.fileType)}`, fileType: resume.fileType, ...file };
+  return { fileName: fileNameOf(resume), fileType: resume.fileType, ...file };
 }

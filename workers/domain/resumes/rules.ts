@@ -30,6 +30,12 @@ export function endingOfType(fileType: string): ResumeEnding {
   return (known?.[0] as ResumeEnding | undefined) ?? "pdf";
 }
 
+/** What a résumé's file is called when it leaves: its name now, with the ending of its type. */
+export function fileNameOf({ name, fileType }: { name: string; fileType: string }): string {
+  const ending = endingOfType(fileType);
+  return endingOfName(name) === ending ? name : `${name}.${ending}`;
+}
+
 /** Why a file can't be taken, by its name and its size in bytes; null where that speaks for it. */
 export function refusalByName({ name, size }: { name: string; size: number }): string | null {
   if (!endingOfName(name)) return WRONG_FILE_TYPE;
