@@ -31,7 +31,7 @@ const open = (options: BrowserContextOptions = {}) =>
 /** Uploads a résumé and goes to its page at once, while it is still being read. */
 async function openFresh(page: Page, seed: number): Promise<string> {
   await signInAs(page, "candidate", "/login?next=/my-resumes");
-  await page.waitForURL("**/my-resumes");
+  await page.waitForURL(({ pathname }) => pathname === "/my-resumes");
   const file = { name: `CV ${seed}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(resumePdf(seed)) };
   const answer = await page.request.post("/api/resumes", {
     multipart: { resumes: file },
