@@ -19,7 +19,7 @@ const subscribeRequest = listSchema.extend({
 async function readFields(c: AppContext): Promise<unknown> {
   const type = c.req.header("content-type") ?? "";
   if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
-    return Object.fromEntries(new URLSearchParams(await c.req.text()));
+    return Object.fromEntries(await c.req.formData());
   return readJson(c);
 }
 
