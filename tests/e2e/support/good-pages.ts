@@ -53,8 +53,12 @@ async function violationsInDark(page: Page): Promise<string[]> {
 /** Waits until colours and widths have changed: they take a moment. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const frame = () => new Promise(requestAnimationFrame);
+    // Watched frame by frame: the promise of a transition that was replaced may stay open for ever.
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    await frame();
+    while (document.getAnimations().some(isMoving)) await frame();
   });
 }
 
