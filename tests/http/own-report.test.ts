@@ -268,6 +268,17 @@ test("an analysis that is gone from storage can be made anew by Analyze Resume",
   expect((await rowOf(person))?.analysisStatus).toBe("completed");
 });
 
+test("a file that can't be read from storage is said in words, and the way back stays", async () => {
+  const person = await withResume();
+  const { resume } = await stored(person);
+  await env.FILES.put(resume.fileKey + ANALYSIS_SUFFIX, "neither packed nor JSON");
+  const answer = await visit(person.path, { cookie: person.cookie });
+  expect(answer.status).toBe(500);
+  const page = await shownBy(answer);
+  expect(page).toContain("Failed to load resume data");
+  expect(page).toMatch(/<a [^>]*href="\/my-resumes"[^>]*>My Resumes/);
+});
+
 test("with an ended subscription the page can be read and corrected, but nothing is analysed again", async () => {
   const person = await withFile([]);
   await deliver(deps, deps.sentOwn.splice(0));
