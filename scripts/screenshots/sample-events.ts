@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { openDatabases } from "../../db/client";
 import {
+  coachingBookings,
   contactMessages,
   dataExports,
   deletionRequests,
   learningArticles,
+  mailingListEntries,
   outbox,
   users,
 } from "../../db/schema";
@@ -21,12 +23,12 @@ const DAY = 24 * 60 * 60_000;
  */
 export async function makeSampleEvents(browser: Browser, origin: string, d1: D1Database): Promise<string[]> {
   await fillStaffLists(d1);
-  await addExport(d1);
+  const dataExport = await addExport(d1);
   const page = await openWindow(browser, "nobody", { baseURL: origin });
   await registerAgency(page);
   await subscribe(page);
   await page.context().close();
-  return [await shareAnalysis(browser, origin)];
+  return [dataExport, await shareAnalysis(browser, origin)];
 }
 
 async function shareAnalysis(browser: Browser, baseURL: string): Promise<string> {
@@ -61,6 +63,18 @@ async function fillStaffLists(d1: D1Database): Promise<void> {
     email: "ines.duarte@example.com",
     message: "Does Plumbline read résumés in Portuguese? Ours are half in English and half not.",
   });
+  await db.insert(coachingBookings).values({
+    name: "Ines Duarte",
+    email: "ines.duarte@example.com",
+    sessionType: "career-strategy",
+    preferredDate: new Date(now + 7 * DAY).toISOString().slice(0, 10),
+    timeSlot: "morning",
+  });
+  await db.insert(mailingListEntries).values({
+    list: "newsletter",
+    email: "olu.bankole@example.com",
+    confirmedAt: now,
+  });
   await db.insert(outbox).values({
     toAddress: "pavel.marin@example.com",
     template: "deletion-done",
@@ -79,7 +93,7 @@ async function fillStaffLists(d1: D1Database): Promise<void> {
   });
 }
 
-async function addExport(d1: D1Database): Promise<void> {
+async function addExport(d1: D1Database): Promise<string> {
   const { shared: db } = openDatabases(d1);
   const { email } = demoAccounts.find(({ role }) => role === "candidate") ?? {};
   const [owner] = await db
@@ -96,6 +110,7 @@ async function addExport(d1: D1Database): Promise<void> {
     bytes: 48_213,
     expiresAt: Date.now() + 7 * DAY,
   });
+  return `/settings/exports/${id}`;
 }
 
 async function registerAgency(page: Page): Promise<void> {
