@@ -28,7 +28,13 @@ export function CorrectForm({ kind, entry, of, fields, factsVersion, refused }: 
   const failed = refused?.form === id ? refused : null;
   const busy = useNavigation().formMethod === "POST";
   return (
-    <details open={failed !== null || undefined} className="group print:hidden" id={`correct-${id}`}>
+    <details
+      // Folds itself away once what was saved counts.
+      key={fields.map(({ value }) => value).join("\n")}
+      open={failed !== null || undefined}
+      className="group print:hidden"
+      id={`correct-${id}`}
+    >
       <summary className="inline-flex min-h-9 items-center rounded-sm text-sm text-link pointer-coarse:min-h-11">
         Correct<span className="sr-only"> {of}</span>
       </summary>

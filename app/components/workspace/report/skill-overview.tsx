@@ -85,7 +85,7 @@ function RemoveSkills({
   const failed = refused?.form === "skills" ? refused : null;
   const busy = useNavigation().formMethod === "POST";
   return (
-    <details open={failed !== null || undefined} className="print:hidden">
+    <details key={skills.length} open={failed !== null || undefined} className="print:hidden">
       <summary className="inline-flex min-h-9 items-center rounded-sm text-sm text-link pointer-coarse:min-h-11">
         Correct<span className="sr-only"> the skills</span>
       </summary>
