@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { applyResumeChange, resumeReport } from "../../../workers/engine/advise";
+import {
+  applyChange,
+  applyResumeChange,
+  counterfactualsFor,
+  resumeReport,
+} from "../../../workers/engine/advise";
 import { parseResume } from "../../../workers/engine/parse";
 import { applyCorrections } from "../../../workers/engine/parse/corrections";
 import { scoreResume, scoreResumeQuality } from "../../../workers/engine/score";
@@ -50,6 +55,24 @@ test("every recommendation's worth is what the résumé score gains when it is f
     "split-lines",
     "tell-work",
   ]);
+});
+
+test("what a recommendation would add to the job fit is what scoring with it gives", () => {
+  let count = 0;
+  for (const { facts, report } of reports) {
+    const { best } = report;
+    for (const { of, worth, requirementId, text } of report.recommendations) {
+      if (of !== "job-fit" || !best) continue;
+      count++;
+      const tried = counterfactualsFor(facts, best.job, best.sheet).find(
+        (one) => one.requirementId === requirementId,
+      );
+      const after = scoreResume(applyChange(facts, tried!.change), best.job).scores.relevancy!.value;
+      expect(worth).toBeCloseTo(after - best.sheet.scores.relevancy!.value, 5);
+      expect(text).toMatch(/^If .+ (?:is|was) part of your .+: it is usual for an? .+\.$/);
+    }
+  }
+  expect(count).toBeGreaterThan(20);
 });
 
 test("recommendations stand by what they are worth; those that can't be computed come last", () => {
