@@ -57,7 +57,7 @@ export default defineConfig({
           setupFiles: ["tests/e2e/support/policy-watch.ts"],
           fileParallelism: false,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],
