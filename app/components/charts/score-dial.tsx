@@ -39,7 +39,7 @@ export function ScoreDial({
   small?: boolean;
 }) {
   return (
-    <div className={clsx("flex items-center", small ? "gap-2" : "gap-4")}>
+    <div className={clsx("flex items-center", small ? "gap-2" : "gap-4 max-[22rem]:flex-wrap")}>
       <Scale score={score} bands={small ? [] : bands} small={small} />
       <div className="grid justify-items-start gap-1">
         <p className={small ? "text-sm text-soft" : "text-soft"}>{label}</p>
