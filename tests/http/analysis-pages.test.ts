@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { analysisShares, jobAnalyses, resumes } from "../../db/schema";
+import { analysisShares, jobAnalyses, resumes, subscriptions } from "../../db/schema";
 import { newRequestId } from "../../workers/domain/analyses/rules";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
 import { sessionOf, visit } from "../support/browser-session";
@@ -67,25 +67,30 @@ test("the default résumé is chosen, and an address fills the form in", async (
   expect(filled).toContain('value="Registered nurse"');
 });
 
+const NEITHER = "Please provide either a LinkedIn job URL or job description";
+const UNREADABLE = "We couldn't read that posting. Please paste the job description instead.";
+
 test.each([
-  [{ resume: "", description: POSTING }, "resume", "Please select a resume to analyze"],
-  [{ resume: "nobody's", description: POSTING }, "resume", "Resume not found"],
-  [{ mode: "url" }, "job-url", "Please provide either a LinkedIn job URL or job description"],
-  [{ mode: "description" }, "job-description", "Please provide either a LinkedIn job URL or job description"],
-  [{ mode: "title" }, "job-title", "Please enter a job title"],
+  ["no résumé", { resume: "", description: POSTING }, "resume", "Please select a resume to analyze"],
+  ["a résumé of nobody", { resume: "x", description: POSTING }, "resume", "Resume not found"],
+  ["no address", { mode: "url" }, "job-url", NEITHER],
+  ["no description", { mode: "description" }, "job-description", NEITHER],
+  ["no title", { mode: "title" }, "job-title", "Please enter a job title"],
   [
+    "another site's address",
     { mode: "url", url: "https://jobs.example.com/view/4010000001" },
     "job-url",
     "Please provide a valid LinkedIn job URL",
   ],
   [
+    "a posting that LinkedIn doesn't show",
     { mode: "url", url: "https://www.linkedin.com/jobs/view/5000000999" },
     "job-url",
-    "We couldn't read that posting. Please paste the job description instead.",
+    UNREADABLE,
   ],
 ])(
-  "%j is refused at its field and in a banner, and nothing typed is lost",
-  async (fields, field, message) => {
+  "%s is refused at its field and in a banner, and nothing typed is lost",
+  async (_, fields, field, message) => {
     const person = await setUp();
     const requestId = newRequestId();
     const typed = { postingTitle: "Backend <Developer>", title: "", url: "", ...fields, requestId };
@@ -110,19 +115,25 @@ test("what was typed in another mode comes back with a refusal", async () => {
   expect(page).toContain("&lt;b&gt;</textarea>");
 });
 
-const DAY = 86_400_000;
+const YESTERDAY = Date.now() - 86_400_000;
 
 test.each([
   [
-    { nextRenewal: Date.now() - DAY },
+    "ended",
+    { nextRenewal: YESTERDAY },
     "Your subscription has ended. Please renew to continue using this feature.",
   ],
-  [{ status: "suspended" as const }, "Your account is suspended. Please contact support for assistance."],
   [
-    { status: "cancelled" as const, nextRenewal: Date.now() - DAY },
+    "suspended",
+    { status: "suspended" as const },
+    "Your account is suspended. Please contact support for assistance.",
+  ],
+  [
+    "cancelled and over",
+    { status: "cancelled" as const, nextRenewal: YESTERDAY },
     "No active subscription found. Please subscribe to use this feature.",
   ],
-])("a subscription of %j stops an analysis and says why", async (columns, message) => {
+])("a subscription that is %s stops an analysis and says why", async (_, columns, message) => {
   const person = await setUp();
   await setSubscription(deps, person.user, columns);
   const answer = await send(person, { description: POSTING });
@@ -131,6 +142,13 @@ test.each([
   expect(alertOf(page)).toContain(message);
   expect(page.includes("See plans")).toBe(message.includes("has ended"));
   expect(page).toContain("Kafka");
+});
+
+test("someone who never had a subscription is told so", async () => {
+  const person = await setUp();
+  await db.delete(subscriptions).where(eq(subscriptions.userId, person.user.userId));
+  const page = await shownBy(await send(person, { description: POSTING }));
+  expect(alertOf(page)).toBe("No subscription found. Please subscribe to use this feature.");
 });
 
 test("a fault of ours says that the analysis failed, and that one may try again", async () => {

@@ -1,0 +1,200 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedThreads } from "../../db/seed/job-threads";
+import { seedAccounts } from "../../scripts/lib/seed-accounts";
+import { resumePdf } from "../support/text-pdf";
+import { signInAs } from "./support/agency-site";
+import { launchBrowser, openPage } from "./support/browser";
+import { withStores } from "./support/demo-agency";
+import { faultsInEveryLook, faultsOfPage } from "./support/every-look";
+import { type BuiltWorker, startBuiltWorker } from "./support/worker";
+
+const persistTo = mkdtempSync(join(tmpdir(), "plumbline-analysis-"));
+let worker: BuiltWorker;
+let browser: Browser;
+
+beforeAll(async () => {
+  await withStores(persistTo, ({ d1 }) => seedAccounts(d1));
+  [worker, browser] = await Promise.all([startBuiltWorker({ persistTo }), launchBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await worker?.stop({ erase: true });
+});
+
+const open = (options: BrowserContextOptions = {}) =>
+  openPage(browser, { baseURL: worker.origin, ...options });
+
+/** Uploads a résumé as the page of résumés does, and waits until it has been read. */
+async function uploadResume(page: Page, seed: number): Promise<string> {
+  const file = { name: `CV ${seed}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(resumePdf(seed)) };
+  const answer = await page.request.post("/api/resumes", {
+    multipart: { resumes: file },
+    headers: { origin: worker.origin },
+  });
+  const [resume] = ((await answer.json()) as { accepted: { id: string }[] }).accepted;
+  const id = resume?.id ?? "";
+  await expect
+    .poll(
+      async () =>
+        ((await (await page.request.get(`/api/resumes/${id}`)).json()) as { status: string }).status,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe("completed");
+  return id;
+}
+
+async function signInAsSeeker(page: Page) {
+  await signInAs(page, "candidate", "/login?next=/new-analysis");
+  await page.waitForURL(({ pathname }) => pathname === "/new-analysis");
+}
+
+/** Fills in a pasted job and sends it; the analysis stands open then. */
+async function analysePasted(page: Page, { title, description }: { title: string; description: string }) {
+  await page.getByText("By description").click();
+  await page.getByLabel("Job title (optional)").fill(title);
+  await page.getByLabel("Job description").fill(description);
+  await page.getByRole("button", { name: "Analyze Resume" }).click();
+}
+
+const isAnalysis = ({ pathname }: URL) => /^\/analysis\/[\da-f-]{36}$/.test(pathname);
+
+const [backend, nurse] = seedThreads;
+
+test("from a job to what would change its match: analysed, read, shared, compared, printed, deleted", async () => {
+  const { page, errors } = await open();
+  await signInAsSeeker(page);
+  await page.getByRole("heading", { name: "Please upload a resume first" }).waitFor();
+  const resumeId = await uploadResume(page, 1);
+  await page.reload();
+
+  const send = page.getByRole("button", { name: "Analyze Resume" });
+  await expect.poll(() => send.isDisabled()).toBe(true);
+  await page.getByLabel("LinkedIn job URL").fill("https://jobs.example.com/1");
+  await send.click();
+  await page.getByRole("alert").getByText("Please provide a valid LinkedIn job URL").waitFor();
+  expect(await page.getByLabel("LinkedIn job URL").inputValue()).toBe("https://jobs.example.com/1");
+
+  if (!backend || !nurse) throw new Error("the demo lost its jobs");
+  const sentAt = Date.now();
+  await analysePasted(page, backend);
+  await page.getByText("Analyzing...").last().waitFor();
+  await page.waitForURL(isAnalysis);
+  expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500);
+  await page.getByRole("heading", { name: backend.title, level: 1 }).waitFor();
+  const path = new URL(page.url()).pathname;
+
+  await page.getByRole("link", { name: /^Not found \d+ requirements?/ }).click();
+  await page.waitForURL(({ search }) => search === "?show=not-found");
+  const answers = page.locator("#requirements ol > li > p");
+  expect(new Set(await answers.allTextContents())).toEqual(new Set(["Not found"]));
+  await page.getByRole("link", { name: /^All/ }).click();
+
+  const place = page
+    .locator("#requirements")
+    .getByRole("link", { name: /line \d+/ })
+    .first();
+  await place.click();
+  const focused = page.locator(".resume-line:focus");
+  await focused.locator("[data-active]").waitFor();
+  await page.getByRole("button", { name: "Back to the account" }).click();
+  await expect.poll(() => place.evaluate((link) => link === document.activeElement)).toBe(true);
+
+  await page.getByRole("link", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Create Link" }).click();
+  const address = await page.getByLabel("Address of the link").inputValue();
+  const guest = await open();
+  await guest.page.goto(address);
+  await guest.page.getByRole("heading", { name: backend.title, level: 1 }).waitFor();
+  expect(await guest.page.getByText("lind1@").count()).toBe(0);
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByText("nobody else can see this analysis").waitFor();
+  expect((await guest.page.reload())?.status()).toBe(404);
+  await guest.page.getByText("This link has ended or never existed.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForURL(`**${path}`);
+
+  await page.goto(`/new-analysis?resume=${resumeId}`);
+  await analysePasted(page, nurse);
+  await page.waitForURL(isAnalysis);
+  await page.getByRole("link", { name: "Compare" }).click();
+  await page.getByRole("checkbox", { name: new RegExp(backend.title) }).check();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect.poll(() => page.locator("thead th").count()).toBe(2);
+  await page
+    .getByText(/This one change helps \d of 2\./)
+    .first()
+    .waitFor();
+
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("banner").count()).toBe(0);
+  expect(await page.getByRole("link", { name: "Delete" }).count()).toBe(0);
+  expect(await page.getByRole("heading", { name: "What would change this" }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+
+  await page.getByRole("link", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete Analysis" }).click();
+  await page.waitForURL("**/history?notice=deleted");
+  expect((await page.goto(path))?.status()).toBe(404);
+  expect(errors.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+const small = {
+  title: "Backend Developer",
+  description: "Requirements\n- Python\n- Kafka\n- Terraform\n- English\n- Willing to travel once a month",
+};
+
+test("pages and dialogs of an analysis are good at three widths, in light and in dark", async () => {
+  const { page, errors } = await open();
+  await signInAsSeeker(page);
+  const resumeId = await uploadResume(page, 2);
+  await page.goto(`/new-analysis?resume=${resumeId}`);
+  await analysePasted(page, small);
+  await page.waitForURL(isAnalysis);
+  const path = new URL(page.url()).pathname;
+  await page.goto(`${path}/share`);
+  await page.getByRole("button", { name: "Create Link" }).click();
+  const shared = new URL(await page.getByLabel("Address of the link").inputValue()).pathname;
+  const faults = [
+    ...(await faultsInEveryLook(page, "share")),
+    ...(await faultsOfPage(page, "/new-analysis")),
+    ...(await faultsOfPage(page, path)),
+    ...(await faultsOfPage(page, shared)),
+    ...(await faultsOfPage(page, `/compare?resume=${resumeId}&job=${path.replace("/analysis/", "")}`)),
+  ];
+  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
+}, 180_000);
+
+test("an ended subscription opens its dialog, and what was typed is still there", async () => {
+  await worker.stop();
+  await withStores(persistTo, async ({ d1 }) => {
+    await d1.prepare("UPDATE subscriptions SET next_renewal = 1").run();
+  });
+  await worker.start();
+  const { page, errors } = await open();
+  await signInAsSeeker(page);
+  if (!backend) throw new Error("the demo lost its jobs");
+  await analysePasted(page, backend);
+  const dialog = page.getByRole("dialog", { name: "Subscription Expired" });
+  await dialog
+    .getByText("Your subscription has ended. Please renew to continue using this feature.")
+    .waitFor();
+  for (const gain of ["Unlimited analyses", "Advanced scoring", "Priority support", "AI insights"])
+    expect(await dialog.getByText(gain).isVisible()).toBe(true);
+  expect(await dialog.getByRole("link", { name: "Upgrade Now" }).getAttribute("href")).toBe("/pricing");
+  await dialog.getByRole("button", { name: "Maybe Later" }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  await page.getByRole("alert").getByText("Your subscription has ended.").waitFor();
+  expect(await page.getByLabel("Job description").inputValue()).toBe(backend.description);
+  await page.getByRole("button", { name: "Analyze Resume" }).click();
+  await dialog.waitFor();
+  expect(errors).toEqual([]);
+});
