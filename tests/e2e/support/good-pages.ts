@@ -53,12 +53,16 @@ async function violationsInDark(page: Page): Promise<string[]> {
 /** Waits until colours and widths have changed: they take a moment. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
     // Watched frame by frame: the promise of a transition that was replaced may stay open for ever.
-    const isMoving = ({ playState, effect }: Animation) =>
-      playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    await frame();
-    while (document.getAnimations().some(isMoving)) await frame();
+    do await new Promise(requestAnimationFrame);
+    while (
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
+    );
   });
 }
 
