@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { ProgressBar } from "~/components/ui/progress-bar";
 import { type BatchStatus, batchMessage } from "../../../workers/domain/batches/rules";
@@ -43,28 +43,38 @@ export function BatchProgress({ batch, hasFilters }: { batch: WatchedBatchStart;
   );
 }
 
+/**
+ * Reads the rows anew as they end; at the very end all of them, and filters give way so that the new ones are seen.
+ * One after the other: an answer that is cut short by the next question is an error in the browser.
+ */
 function useTableRefresh(now: { processed: number; ended: boolean; hasFilters: boolean }) {
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const navigate = useNavigate();
-  const latest = useRef({ ...now, revalidate, navigate });
-  latest.current = { ...now, revalidate, navigate };
+  const [due, setDue] = useState<"rows" | "all" | null>(null);
+  const latest = useRef(now);
+  latest.current = now;
+
+  useEffect(() => {
+    if (!due || state !== "idle") return;
+    setDue(null);
+    if (due === "all" && latest.current.hasFilters) navigate("?", { preventScrollReset: true });
+    else revalidate();
+  }, [due, state, revalidate, navigate]);
 
   useEffect(() => {
     if (now.ended) return;
     let shown = latest.current.processed;
     // The rows of a fresh upload appear at once, still to be processed.
-    if (shown === 0) latest.current.revalidate();
+    if (shown === 0) setDue("rows");
     const timer = setInterval(() => {
       if (latest.current.processed === shown) return;
       shown = latest.current.processed;
-      latest.current.revalidate();
+      setDue("rows");
     }, REFRESH_MILLISECONDS);
     return () => {
       clearInterval(timer);
-      // Ended, or left: on the end all rows are read anew, and filters give way so that the new ones are seen.
-      if (!latest.current.ended) return;
-      if (latest.current.hasFilters) latest.current.navigate("?", { preventScrollReset: true });
-      else latest.current.revalidate();
+      // Ended, or left.
+      if (latest.current.ended) setDue("all");
     };
   }, [now.ended]);
 }
