@@ -50,8 +50,8 @@ export default function Shared() {
       <div className="mx-auto grid max-w-4xl gap-8 px-5 py-10 sm:px-8 print:p-0">
         <header className="grid gap-4">
           <p className="text-soft">
-            An analysis of a résumé for one job, shared by whoever asked for it and written to that person.
-            Names and contact details are covered.
+            Someone has shared this analysis of a résumé with you. It speaks to the person whose résumé it is;
+            name and contact details are covered.
           </p>
           <MatchTitle jobTitle={jobTitle} companyName={companyName} />
           <p className="text-ui text-soft">
