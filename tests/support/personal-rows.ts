@@ -34,6 +34,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const analysisId = crypto.randomUUID();
   const [messageId, mailId] = [crypto.randomUUID(), crypto.randomUUID()];
   const fileKey = `${userId}/1700000000000-${mark}.pdf`;
+  const detailKey = `${userId}/analyses/${mark}.json.gz`;
   const exportKey = `${userId}/export-${mark}.zip`;
   const db = deps.db.shared;
   const time = deps.now();
@@ -55,7 +56,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     add(schema.rateLimits, { key: `change-password:${userId}`, windowEndsAt: time + 1e9 }),
     add(schema.resumes, { ...mine(), id: resumeId, fileKey, isDefault: true, name: `${mark} CV.pdf` }),
     add(schema.resumeAnalyses, { ...mine(), resumeId }),
-    add(schema.jobAnalyses, { ...mine(), id: analysisId, resumeId }),
+    add(schema.jobAnalyses, { ...mine(), id: analysisId, resumeId, detailKey }),
     add(schema.analysisShares, { ...mine(), analysisId, expiresAt: time + 1e9 }),
     add(schema.userActivities, { ...mine(), activityType: "upload", resumeId, analysisId }),
     add(schema.userSkills, { ...mine(), skillType: "strength" }),
@@ -101,8 +102,9 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const text = new TextEncoder().encode(`%PDF-1.4 ${mark}`);
   await deps.files.put(fileKey, text, "application/pdf");
   await deps.files.putJson(`${fileKey}.analysis.json.gz`, { text: mark });
+  await deps.files.putJson(detailKey, { text: mark });
   await deps.files.put(exportKey, text, "application/zip");
   // An upload that was cut short has left an object without a row.
   await deps.files.put(`${userId}/1700000000001-${mark}-lost.pdf`, text, "application/pdf");
-  return { userId, email, mark, fileKeys: [fileKey, exportKey] };
+  return { userId, email, mark, fileKeys: [fileKey, detailKey, exportKey] };
 }

@@ -60,7 +60,7 @@ test("after 14 days nothing of a person is left in any table, any object, or the
   for (const { table, erase } of personalData) {
     if (typeof erase === "string" || "blank" in erase) expect(named).toContain(getTableName(table));
   }
-  expect(before.filter((place) => place.startsWith("object "))).toHaveLength(4);
+  expect(before.filter((place) => place.startsWith("object "))).toHaveLength(5);
   const others = await placesOf(other.mark);
 
   await planDeletion(deps, { userId: person.userId });
