@@ -23,6 +23,13 @@ export function readCompareQuery(parameters: URLSearchParams): CompareQuery {
   return { by, resumeIds, analysisIds, search, ready: resumeIds.length > 0 && analysisIds.length > 0 };
 }
 
+/** Jobs that were chosen in the history come without a résumé: then the default one stands beside them. */
+export function withDefaultResume(query: CompareQuery, resumeId: string | undefined): CompareQuery {
+  const { by, resumeIds, analysisIds } = query;
+  if (by === "versions" || !resumeId || resumeIds.length > 0 || analysisIds.length === 0) return query;
+  return { ...query, resumeIds: [resumeId], ready: true };
+}
+
 export type ComparedColumn = {
   id: string;
   title: string;

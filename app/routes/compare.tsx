@@ -8,7 +8,13 @@ import { LinkTabs } from "~/components/ui/link-tabs";
 import { ComparePicker } from "~/components/workspace/compare/compare-picker";
 import { ComparisonView } from "~/components/workspace/compare/comparison-view";
 import { WorkspaceFailure } from "~/components/workspace/subscription-dialog";
-import { type Compared, comparedJobs, comparedVersions, readCompareQuery } from "~/lib/compare-view";
+import {
+  type Compared,
+  comparedJobs,
+  comparedVersions,
+  readCompareQuery,
+  withDefaultResume,
+} from "~/lib/compare-view";
 import { paths } from "~/lib/paths";
 import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "../../workers/domain/analyses/rules";
 
@@ -16,12 +22,13 @@ export const meta: MetaFunction = () => [{ title: "Compare | Plumbline" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireCandidate();
-  const query = readCompareQuery(new URL(request.url).searchParams);
+  const asked = readCompareQuery(new URL(request.url).searchParams);
   const [{ rows }, jobs] = await Promise.all([
     context.resumes.list(user),
-    context.analyses.comparable(user, query.analysisIds, query.search),
+    context.analyses.comparable(user, asked.analysisIds, asked.search),
   ]);
   const resumes = rows.filter(({ analysisStatus }) => analysisStatus === "completed");
+  const query = withDefaultResume(asked, resumes[0]?.id);
   const made = query.ready ? await context.attempt(() => compare()) : null;
   async function compare(): Promise<Compared> {
     const { by, resumeIds, analysisIds } = query;

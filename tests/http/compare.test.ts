@@ -48,6 +48,22 @@ test("the address carries the choice: one résumé beside several jobs", async (
   expect(page).toContain("not asked for");
 });
 
+test("jobs chosen in the history stand beside the default résumé at once", async () => {
+  const { cookie, jobs } = await setUp({ resumes: 2, jobs: 2 });
+  const { page } = await look(`/compare?${jobsOf(jobs)}`, cookie);
+  expect(columnsOf(page)).toBe(2);
+  expect(page).toMatch(/This one change helps/);
+});
+
+test("a job that two analyses are about stands there once", async () => {
+  const { user, cookie, resumes, jobs } = await setUp({ resumes: 2, jobs: 2 });
+  const description = "Requirements\n- Terraform\n- Python\n- Kafka\nTask 0";
+  const again = await analyse(deps, user, resumes[1] ?? "", { title: "Job 0", description });
+  const { page } = await look(`/compare?${jobsOf([...jobs, again.id])}`, cookie);
+  expect(columnsOf(page)).toBe(2);
+  expect(page.match(/type="checkbox"/g)).toHaveLength(2);
+});
+
 test("versions of a résumé stand beside one job", async () => {
   const { cookie, resumes, jobs } = await setUp({ resumes: 2 });
   const chosen = resumes.map((id) => `resume=${id}`).join("&");

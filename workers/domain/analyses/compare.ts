@@ -35,7 +35,8 @@ export type VersionComparison = {
 };
 
 /**
- * Holds one résumé, as it is read today, against the jobs of up to six analyses (whichever résumé they were made with).
+ * Holds one résumé, as it is read today, against the jobs of up to six analyses (whichever résumé they were made with). A
+ * job that two of them are about stands there once.
  * @throws AppError own-subscription-* | "invalid-input" (none, or more than six) | "resume-not-found" | "resume-pending" |
  *   "resume-unreadable" | "analysis-not-found"
  */
@@ -51,14 +52,11 @@ export async function compareJobs(
     .select()
     .from(jobAnalyses)
     .where(and(inArray(jobAnalyses.id, ids), eq(jobAnalyses.userId, userId)));
-  const jobs = await Promise.all(
-    ids.map((id) =>
-      jobOf(
-        deps,
-        rows.find((row) => row.id === id),
-      ),
-    ),
+  const chosen = ids.map((id) => rows.find((row) => row.id === id));
+  const once = chosen.filter(
+    (row, at) => !row?.jobHash || chosen.findIndex((other) => other?.jobHash === row.jobHash) === at,
   );
+  const jobs = await Promise.all(once.map((row) => jobOf(deps, row)));
   const pairs = jobs.map(({ job }) => ({ facts, job, sheet: scoreResume(facts, job) }));
   const comparison = compare(pairs);
   return {

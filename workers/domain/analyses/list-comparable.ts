@@ -40,11 +40,14 @@ export async function listComparable(
       .orderBy(desc(createdAt))
       .limit(2 * SHOWN),
   ]);
-  const hashes = new Set(kept.map((job) => job.jobHash));
-  const others = newest.filter((job) => {
-    if (hashes.has(job.jobHash)) return false;
-    if (job.jobHash) hashes.add(job.jobHash);
-    return true;
-  });
-  return [...kept, ...others].slice(0, SHOWN);
+  const hashes = new Set<string>();
+  const ids = new Set<string>();
+  return [...kept, ...newest]
+    .filter((job) => {
+      if (ids.has(job.id) || (job.jobHash && hashes.has(job.jobHash))) return false;
+      ids.add(job.id);
+      if (job.jobHash) hashes.add(job.jobHash);
+      return true;
+    })
+    .slice(0, SHOWN);
 }
