@@ -128,7 +128,7 @@ function Resumes({ list }: { list: NonNullable<ReturnType<typeof useLoaderData<t
   if (list.total === 0) {
     return (
       <EmptyState title="No résumés yet" level="h2">
-        Upload one above: minutes later you read what it says to a machine, what it scores, and what would
+        Upload one above: seconds later you read what it says to a machine, what it scores, and what would
         change that.
       </EmptyState>
     );
