@@ -33,7 +33,7 @@ const noBatches = {
 } as unknown as D1Database;
 
 async function ask(path: string, cookie: string, DB: D1Database, body?: BodyInit) {
-  const headers = { cookie, origin: ORIGIN };
+  const headers = { cookie, origin: ORIGIN, host: new URL(ORIGIN).host };
   const request = new Request(
     ORIGIN + path,
     body === undefined ? { headers } : { method: "POST", headers, body },
