@@ -13,6 +13,7 @@ export { BatchProgress } from "./durable-objects/batch-progress";
 
 const consumers: Record<string, (deps: Deps, batch: MessageBatch<unknown>) => Promise<void>> = {
   "plumbline-resumes": handleResumes,
+  "plumbline-own-resumes": handleResumes,
   "plumbline-resumes-dead": handleDeadResumes,
   "plumbline-errands": handleErrands,
   "plumbline-errands-dead": handleDeadErrands,

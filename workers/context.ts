@@ -24,7 +24,7 @@ export function createDeps(env: Env): Deps & { settings: Settings } {
     settings,
     db: openDatabases(env.DB),
     files: createR2Files(env.FILES),
-    resumeQueue: createResumeQueue(env.RESUMES),
+    resumeQueue: createResumeQueue({ candidates: env.RESUMES, own: env.OWN_RESUMES }),
     errands: createErrandQueue(env.ERRANDS),
     progress: createBatchProgress(env.BATCHES),
     mail: keepsMails

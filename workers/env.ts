@@ -9,6 +9,7 @@ export type Env = {
   DB: D1Database;
   FILES: R2Bucket;
   RESUMES: Queue<ResumeMessage>;
+  OWN_RESUMES: Queue<ResumeMessage>;
   ERRANDS: Queue<Errand>;
   BATCHES: DurableObjectNamespace<BatchProgress>;
   RATE_LIMIT: RateLimit;
@@ -21,6 +22,7 @@ const BINDINGS = [
   "DB",
   "FILES",
   "RESUMES",
+  "OWN_RESUMES",
   "ERRANDS",
   "BATCHES",
   "RATE_LIMIT",
