@@ -57,27 +57,23 @@ test("figures, lists and limits are those of the spec, and of this user alone", 
   const [{ userId }, other] = [await createCandidate(deps), await createCandidate(deps)];
   for (const user of [userId, other.userId]) {
     const resumeIds = [await createResume(user), await createResume(user)];
-    await db
-      .insert(resumeAnalyses)
-      .values(
-        resumeIds.map((resumeId, i) => ({
-          userId: user,
-          resumeId,
-          resumeScore: 60 + 20 * i,
-          jobFitScore: i ? null : 50,
-        })),
-      );
+    await db.insert(resumeAnalyses).values(
+      resumeIds.map((resumeId, i) => ({
+        userId: user,
+        resumeId,
+        resumeScore: 60 + 20 * i,
+        jobFitScore: i ? null : 50,
+      })),
+    );
     const times = [NOW - DAY, NOW - 6 * DAY, NOW - 8 * DAY, NOW - 30 * DAY];
-    await db
-      .insert(jobAnalyses)
-      .values(
-        times.map((createdAt, i) => ({
-          userId: user,
-          resumeId: resumeIds[0] ?? "",
-          score: 50 + i,
-          createdAt,
-        })),
-      );
+    await db.insert(jobAnalyses).values(
+      times.map((createdAt, i) => ({
+        userId: user,
+        resumeId: resumeIds[0] ?? "",
+        score: 50 + i,
+        createdAt,
+      })),
+    );
     for (let i = 0; i < 12; i++) {
       await db.insert(userActivities).values({
         userId: user,
