@@ -5,11 +5,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useNavigation, useParams, useRouteLoaderData } from "@remix-run/react";
-import { Banner } from "~/components/ui/banner";
-import { Button, LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
-import { WorkspaceDialogError } from "~/components/workspace/dialog-error";
+import { useActionData, useParams, useRouteLoaderData } from "@remix-run/react";
+import { DialogError } from "~/components/layout/dialog-error";
+import { DeleteDialog } from "~/components/workspace/delete-dialog";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import type { loader as parent } from "./analysis.$analysisId";
@@ -33,33 +31,20 @@ export default function DeleteAnalysis() {
   const { analysisId = "" } = useParams();
   const page = useRouteLoaderData<typeof parent>("routes/analysis.$analysisId");
   const failed = useActionData<typeof action>();
-  const busy = useNavigation().formMethod === "POST";
-  const closeTo = paths.analysis(analysisId);
   return (
-    <RouteDialog title="Delete this analysis?" closeTo={closeTo} busy={busy}>
-      <p className="mb-5 [overflow-wrap:anywhere]">
-        The analysis for {page?.head.jobTitle}, the links that share it and what it added to your skills and
-        your progress will be deleted. The résumé stays. This can’t be undone.
-      </p>
-      {failed && (
-        <Banner kind="error" className="mb-5">
-          {failed.error}
-        </Banner>
-      )}
-      <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
-        {!busy && (
-          <LinkButton to={closeTo} look="secondary" preventScrollReset>
-            Cancel
-          </LinkButton>
-        )}
-        <Button look="danger" busy={busy}>
-          {busy ? "Deleting..." : "Delete Analysis"}
-        </Button>
-      </Form>
-    </RouteDialog>
+    <DeleteDialog
+      title="Delete this analysis?"
+      verb="Delete Analysis"
+      closeTo={paths.analysis(analysisId)}
+      error={failed?.error}
+    >
+      The analysis for {page?.head.jobTitle}, the links that share it and what it added to your skills and
+      your progress will be deleted. The résumé stays. This can’t be undone.
+    </DeleteDialog>
   );
 }
+
 export function ErrorBoundary() {
   const { analysisId = "" } = useParams();
-  return <WorkspaceDialogError closeTo={paths.analysis(analysisId)} />;
+  return <DialogError closeTo={paths.analysis(analysisId)} />;
 }

@@ -6,11 +6,11 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
+import { DialogError } from "~/components/layout/dialog-error";
 import { Banner } from "~/components/ui/banner";
 import { RouteDialog } from "~/components/ui/dialog";
 import { ShareForm } from "~/components/workspace/analysis/share-form";
 import { ShareList } from "~/components/workspace/analysis/share-list";
-import { WorkspaceDialogError } from "~/components/workspace/dialog-error";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 
@@ -62,5 +62,5 @@ export default function ShareAnalysis() {
 
 export function ErrorBoundary() {
   const { analysisId = "" } = useParams();
-  return <WorkspaceDialogError closeTo={paths.analysis(analysisId)} />;
+  return <DialogError closeTo={paths.analysis(analysisId)} />;
 }

@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
-import { Banner } from "~/components/ui/banner";
-import { Button, LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
-import { WorkspaceDialogError } from "~/components/workspace/dialog-error";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { DialogError } from "~/components/layout/dialog-error";
+import { DeleteDialog } from "~/components/workspace/delete-dialog";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 
@@ -28,30 +26,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function DeleteAnalysis() {
   const { jobTitle } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
-  const busy = useNavigation().formMethod === "POST";
-  const closeTo = useHistory();
   return (
-    <RouteDialog title="Delete this analysis?" closeTo={closeTo} busy={busy}>
-      <p className="mb-5 [overflow-wrap:anywhere]">
-        The analysis of {jobTitle} and links that you shared of it will be gone. The résumé stays. This can’t
-        be undone.
-      </p>
-      {failed && (
-        <Banner kind="error" className="mb-5">
-          {failed.error}
-        </Banner>
-      )}
-      <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
-        {!busy && (
-          <LinkButton to={closeTo} look="secondary" preventScrollReset>
-            Cancel
-          </LinkButton>
-        )}
-        <Button look="danger" busy={busy}>
-          {busy ? "Deleting..." : "Delete Analysis"}
-        </Button>
-      </Form>
-    </RouteDialog>
+    <DeleteDialog
+      title="Delete this analysis?"
+      verb="Delete Analysis"
+      closeTo={useHistory()}
+      error={failed?.error}
+    >
+      The analysis of {jobTitle} and links that you shared of it will be gone. The résumé stays. This can’t be
+      undone.
+    </DeleteDialog>
   );
 }
 
@@ -64,5 +48,5 @@ function useHistory(): string {
 }
 
 export function ErrorBoundary() {
-  return <WorkspaceDialogError closeTo={useHistory()} />;
+  return <DialogError closeTo={useHistory()} />;
 }

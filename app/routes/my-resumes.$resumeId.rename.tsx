@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { DialogError } from "~/components/layout/dialog-error";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
 import { Field, inputClass } from "~/components/ui/field";
-import { WorkspaceDialogError } from "~/components/workspace/dialog-error";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import { MAX_RESUME_NAME } from "../../workers/domain/resumes/rules";
@@ -55,5 +55,5 @@ export default function RenameResume() {
 }
 
 export function ErrorBoundary() {
-  return <WorkspaceDialogError closeTo={paths.myResumes} />;
+  return <DialogError closeTo={paths.myResumes} />;
 }

@@ -1,7 +1,7 @@
 import { useParams } from "@remix-run/react";
-import { ErrorPage, useShownError } from "~/components/layout/error-page";
+import { DialogError } from "~/components/layout/dialog-error";
+import { ErrorPage } from "~/components/layout/error-page";
 import { LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
 import { adminPaths } from "./admin-paths";
 
 /** What went wrong on a page inside the staff area. */
@@ -20,7 +20,6 @@ export function AdminError() {
 
 /** What went wrong in a dialog: said in a dialog too. */
 export function AdminDialogError() {
-  const { message, reference } = useShownError();
   const { agentId, companyId, articleId } = useParams();
   const closeTo = agentId
     ? adminPaths.agent(agentId)
@@ -29,13 +28,5 @@ export function AdminDialogError() {
       : articleId
         ? adminPaths.article(articleId)
         : adminPaths.overview;
-  return (
-    <RouteDialog title={message} closeTo={closeTo}>
-      {reference && (
-        <p className="text-sm text-soft">
-          Reference: <code className="text-ink">{reference}</code>
-        </p>
-      )}
-    </RouteDialog>
-  );
+  return <DialogError closeTo={closeTo} />;
 }

@@ -3,7 +3,7 @@ import { exportCandidates } from "../../domain/candidates/export-candidates";
 import { parseCandidateQuery } from "../../domain/candidates/schema";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
-import { csvResponse } from "../csv-response";
+import { exportResponse } from "../export-response";
 import { requireApiAgent } from "../guards";
 import { receiveUpload } from "../receive-upload";
 
@@ -32,5 +32,5 @@ export const campaignsApi = new Hono<AppEnv>()
       campaignId: c.req.param("campaignId"),
       query: parseCandidateQuery(new URL(c.req.url).searchParams),
     });
-    return csvResponse(file);
+    return exportResponse(file);
   });

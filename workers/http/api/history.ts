@@ -3,6 +3,7 @@ import { exportAnalyses } from "../../domain/analyses/export-analyses";
 import { parseHistoryQuery } from "../../domain/analyses/schema";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
+import { exportResponse } from "../export-response";
 import { requireApiCandidate } from "../guards";
 
 /** A job seeker's history as a file, filtered and ordered as the page of the same query. */
@@ -13,20 +14,5 @@ export const historyApi = new Hono<AppEnv>()
 async function exported(c: AppContext, format: "csv" | "json"): Promise<Response> {
   const { userId } = await requireApiCandidate(c);
   const query = parseHistoryQuery(new URL(c.req.url).searchParams);
-  const { fileName, type, lines } = exportAnalyses(c.get("deps"), { userId, query, format });
-  const encoder = new TextEncoder();
-  const body = new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
-  return new Response(body, {
-    headers: {
-      "Content-Type": type,
-      "Content-Disposition": `attachment; filename="${fileName}"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return exportResponse(exportAnalyses(c.get("deps"), { userId, query, format }));
 }

@@ -29,7 +29,7 @@ import type { ArticleForm, ListQuery } from "../../domain/staff/schema";
 import { searchCompanies } from "../../domain/staff/search-companies";
 import { searchUsers } from "../../domain/staff/search-users";
 import { activateCompany, deactivateCompany } from "../../domain/staff/set-company-active";
-import { csvResponse } from "../csv-response";
+import { exportResponse } from "../export-response";
 import type { RequestTools } from "./tools";
 
 /** What the provider's staff may do. Whatever changes something takes the one who does it, as `requireStaff` gave him. */
@@ -76,7 +76,7 @@ export function staffContext({ deps, orThrow }: RequestTools) {
       mailingLists: () => orThrow(listMailingLists(deps)),
       /** The confirmed addresses of a list, as a file to download. */
       exportList: (staff: SignedInUser, list: MailingList): Promise<Response> =>
-        orThrow(exportList(deps, { list, ...by(staff) }).then(csvResponse)),
+        orThrow(exportList(deps, { list, ...by(staff) }).then(exportResponse)),
 
       deletions: (query: ListQuery<"plain">) => orThrow(listDeletions(deps, query)),
       deletion: (requestId: string) => orThrow(getDeletion(deps, { requestId })),

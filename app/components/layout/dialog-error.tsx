@@ -1,8 +1,8 @@
 import { useShownError } from "~/components/layout/error-page";
 import { RouteDialog } from "~/components/ui/dialog";
 
-/** What went wrong in a dialog over a page of the workspace: said in a dialog too, and the page stays. */
-export function WorkspaceDialogError({ closeTo }: { closeTo: string }) {
+/** What went wrong in a dialog over a page: said in a dialog too, and the page stays. */
+export function DialogError({ closeTo }: { closeTo: string }) {
   const { message, reference } = useShownError();
   return (
     <RouteDialog title={message} closeTo={closeTo}>

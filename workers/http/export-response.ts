@@ -1,9 +1,11 @@
-/** A CSV file to download, sent as its pieces come. */
-export function csvResponse({
+/** A text file to download, sent as its pieces come; CSV unless `type` says otherwise. */
+export function exportResponse({
   fileName,
+  type = "text/csv; charset=utf-8",
   lines,
 }: {
   fileName: string;
+  type?: string;
   lines: AsyncGenerator<string>;
 }): Response {
   const encoder = new TextEncoder();
@@ -16,7 +18,7 @@ export function csvResponse({
   });
   return new Response(body, {
     headers: {
-      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Type": type,
       "Content-Disposition": `attachment; filename="${fileName}"`,
       "Cache-Control": "private, no-store",
     },
