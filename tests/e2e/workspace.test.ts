@@ -33,7 +33,7 @@ async function analyseJob(page: Page) {
   await page.waitForURL(/\/analysis\/[\da-f-]{36}$/);
 }
 
-test("a new person on a phone: confirmed, uploaded, read, analysed, found again, deleted", async () => {
+test("a new person on a phone: confirmed, uploaded, read, corrected, analysed, compared, printed, deleted", async () => {
   const { page, errors } = await open({ viewport: { width: 390, height: 844 } });
   const person = newPerson();
   await register(page, person);
@@ -55,8 +55,29 @@ test("a new person on a phone: confirmed, uploaded, read, analysed, found again,
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
   await page.waitForURL("**/resume-analysis/*");
   await page.getByText("Python").first().waitFor();
+  const read = page.locator("#read");
+  await read.getByText("Correct Backend Developer, Nordwind Systems").click();
+  await read.getByLabel("Start", { exact: true }).first().fill("2019");
+  await read.getByRole("button", { name: "Save and score again" }).first().click();
+  await page.getByText("Saved, and scored again").waitFor();
 
   await analyseJob(page);
+  await page.getByRole("heading", { name: "What would change this" }).waitFor();
+  await page
+    .getByText(/^If Kafka (is|was) part of your work/)
+    .first()
+    .waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("heading", { name: "Requirement by requirement" }).isVisible()).toBe(true);
+  expect(await page.getByRole("banner").count()).toBe(0);
+  await page.emulateMedia({ media: "screen" });
+
+  await goTo(page, "History");
+  await page.getByText("1 analysis found").waitFor();
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Compare Selected" }).click();
+  await page.getByRole("columnheader", { name: /Backend Developer/ }).waitFor();
+
   await goTo(page, "History");
   await page.getByText("1 analysis found").waitFor();
   await page.getByLabel("Search by job title").fill("no such job");
