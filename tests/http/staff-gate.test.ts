@@ -168,6 +168,9 @@ const pages: Record<string, boolean> = {
   "/admin/subscriptions": false,
   "/admin/messages": false,
   "/admin/messages/x": true,
+  "/admin/bookings": false,
+  "/admin/bookings/x": true,
+  "/admin/lists": false,
   "/admin/deletions": false,
   "/admin/deletions/x/erase": true,
   "/admin/resumes": false,
@@ -182,7 +185,11 @@ const pages: Record<string, boolean> = {
 };
 
 test("this list of pages is whole", () => {
-  const leaves = Object.keys(pageAccess).filter((id) => id.startsWith("routes/admin._staff."));
+  // A download that has no page: the access matrix holds it.
+  const download = "routes/admin._staff.lists.$list.confirmed";
+  const leaves = Object.keys(pageAccess).filter(
+    (id) => id.startsWith("routes/admin._staff.") && id !== download,
+  );
   expect(Object.keys(pages)).toHaveLength(leaves.length);
 });
 
