@@ -49,6 +49,7 @@ const production = {
   STAFF_EMAILS: "",
   MAIL_TRANSPORT: "cloudflare",
   GOOGLE_ISSUER: "https://accounts.google.com",
+  LINKEDIN_ORIGIN: "https://www.linkedin.com",
   TURNSTILE_ORIGIN: "https://challenges.cloudflare.com",
 };
 
@@ -59,6 +60,7 @@ test("no stand-in can be switched on in production", () => {
     ["TURNSTILE_ORIGIN", "http://127.0.0.1:8788"],
     ["TURNSTILE_ORIGIN", "https://localhost:8788"],
     ["GOOGLE_ISSUER", "http://127.0.0.1:8788/google"],
+    ["LINKEDIN_ORIGIN", "http://127.0.0.1:8788"],
     ["TURNSTILE_SECRET", ""],
     ["TURNSTILE_SITE_KEY", undefined],
     ["SIGNING_SECRET", "local-secret-that-signs-nothing-of-worth"],
