@@ -38,6 +38,9 @@ export async function expectGoodPage(page: Page, path: string, { inDark }: Look)
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+  // A button whose form has just been answered takes its colours back.
+  await page.locator("button[aria-busy=true]").first().waitFor({ state: "detached" });
+  await settled(page);
   const light = await violations(page);
   const dark = inDark ? await violationsInDark(page) : [];
   const found = { path, overflow, moved: shift < 0.05 ? 0 : shift, light, dark };
