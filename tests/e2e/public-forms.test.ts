@@ -7,9 +7,9 @@ test("with scripts the contact form answers in place, and the newsletter beside 
   const { page, errors } = await open();
   const { fullName, email } = newPerson("Ottilie Brandt");
   await page.goto("/contact");
-  await page.getByLabel("Name").fill(fullName);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Message").fill("How do I start?");
+  await page.getByLabel("Name", { exact: true }).fill(fullName);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Message", { exact: true }).fill("How do I start?");
   await passPeopleCheck(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("Thank you! Your message has been sent successfully.").waitFor();
@@ -17,7 +17,7 @@ test("with scripts the contact form answers in place, and the newsletter beside 
   // The newsletter's page is an index: its form posts to "/newsletter?index".
   await page.getByRole("main").getByRole("link", { name: "Newsletter" }).click();
   await page.waitForURL("**/newsletter");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await passPeopleCheck(page);
   const [post] = await Promise.all([
     page.waitForRequest((request) => request.method() === "POST"),
