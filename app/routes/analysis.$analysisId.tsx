@@ -16,6 +16,7 @@ import {
 } from "@remix-run/react";
 import { EvidenceProvider } from "~/components/details/evidence";
 import { ResumeText } from "~/components/details/resume-text";
+import { TextBeside } from "~/components/details/text-beside";
 import { CandidateShell } from "~/components/layout/candidate-shell";
 import { ErrorPage } from "~/components/layout/error-page";
 import { Banner } from "~/components/ui/banner";
@@ -127,10 +128,9 @@ function Account({ view }: { view: MatchView }) {
           <MatchAccount view={view} show={readStatus(search.get("show"))} base={paths.analysis(head.id)} />
         </div>
         {view.pages.length > 0 && (
-          <div className="grid overflow-hidden rounded-lg border border-line lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] print:hidden">
-            <h2 className="sr-only">The text of your résumé</h2>
+          <TextBeside>
             <ResumeText pages={view.pages} />
-          </div>
+          </TextBeside>
         )}
       </div>
     </EvidenceProvider>

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EvidenceProvider } from "~/components/details/evidence";
+import { TextBeside } from "~/components/details/text-beside";
 import { CandidateShell } from "~/components/layout/candidate-shell";
 import { ErrorPage } from "~/components/layout/error-page";
 import { Banner } from "~/components/ui/banner";
@@ -109,10 +110,9 @@ function Report({ resumeId, view, isSaved, refused }: ReportProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-2 print:block">
         <ReportAccount resumeId={resumeId} view={view} refused={refused} notice={notice} />
         {view.pages.length > 0 && (
-          <div className="grid overflow-hidden rounded-lg border border-line lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] print:hidden">
-            <h2 className="sr-only">The text of your résumé</h2>
+          <TextBeside>
             <PageText pages={view.pages} />
-          </div>
+          </TextBeside>
         )}
       </div>
     </EvidenceProvider>

@@ -2,15 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabases } from "../../db/client";
-import { demoAccounts } from "../../db/seed/accounts";
 import { buildSeedFiles, type SeedFile } from "../../db/seed/files";
 import { buildIfChanged } from "../../scripts/lib/build";
+import { demoSession } from "../../scripts/lib/demo-session";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
 import { seedAccounts } from "../../scripts/lib/seed-accounts";
-import type { Deps } from "../../workers/domain/deps";
-import { signIn } from "../../workers/domain/identity/sign-in";
 import { findFreePort } from "../e2e/support/free-port";
 
 /** The first runs read the knowledge base and warm the runtime up: they are printed apart. */
@@ -78,18 +75,7 @@ async function prepareJobSeeker(worker: LocalWorker): Promise<string> {
   await migrateLocalDatabase(worker);
   const database = (await worker.database()) as unknown as D1Database;
   await seedAccounts(database);
-  const account = demoAccounts.find(({ role }) => role === "candidate");
-  if (!account) throw new Error("the demo has no job seeker");
-  // Only what signing in touches.
-  const deps = {
-    db: openDatabases(database),
-    now: Date.now,
-    log: () => {},
-    site: { staffEmails: [] },
-    signer: { sign: () => "", verify: () => false },
-  } as unknown as Deps;
-  const { token } = await signIn(deps, { ...account, ipAddress: null, userAgent: "bench" });
-  return `__Host-plumbline_session=${token}`;
+  return (await demoSession(database, "candidate")).cookie;
 }
 
 async function uploadOnce({

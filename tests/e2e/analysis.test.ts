@@ -1,43 +1,15 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { seedThreads } from "../../db/seed/job-threads";
-import { seedAccounts } from "../../scripts/lib/seed-accounts";
-import { resumePdf } from "../support/text-pdf";
 import { signInAs } from "./support/agency-site";
-import { launchBrowser, openPage } from "./support/browser";
-import { withStores } from "./support/demo-agency";
 import { faultsInEveryLook, faultsOfPage } from "./support/every-look";
-import { type BuiltWorker, startBuiltWorker } from "./support/worker";
+import { seekerSite } from "./support/seeker-site";
 
-const persistTo = mkdtempSync(join(tmpdir(), "plumbline-analysis-"));
-let worker: BuiltWorker;
-let browser: Browser;
-
-beforeAll(async () => {
-  await withStores(persistTo, ({ d1 }) => seedAccounts(d1));
-  [worker, browser] = await Promise.all([startBuiltWorker({ persistTo }), launchBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await worker?.stop({ erase: true });
-});
-
-const open = (options: BrowserContextOptions = {}) =>
-  openPage(browser, { baseURL: worker.origin, ...options });
+const { open, postResume, changeData } = seekerSite();
 
 /** Uploads a résumé as the page of résumés does, and waits until it has been read. */
 async function uploadResume(page: Page, seed: number): Promise<string> {
-  const file = { name: `CV ${seed}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(resumePdf(seed)) };
-  const answer = await page.request.post("/api/resumes", {
-    multipart: { resumes: file },
-    headers: { origin: worker.origin },
-  });
-  const [resume] = ((await answer.json()) as { accepted: { id: string }[] }).accepted;
-  const id = resume?.id ?? "";
+  const id = await postResume(page, seed);
   await expect
     .poll(
       async () =>
@@ -174,11 +146,7 @@ test("pages and dialogs of an analysis are good at three widths, in light and in
 }, 180_000);
 
 test("an ended subscription opens its dialog, and what was typed is still there", async () => {
-  await worker.stop();
-  await withStores(persistTo, async ({ d1 }) => {
-    await d1.prepare("UPDATE subscriptions SET next_renewal = 1").run();
-  });
-  await worker.start();
+  await changeData("UPDATE subscriptions SET next_renewal = 1");
   const { page, errors } = await open();
   await signInAsSeeker(page);
   if (!backend) throw new Error("the demo lost its jobs");

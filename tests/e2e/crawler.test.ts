@@ -111,7 +111,7 @@ function isFit({ address, rel }: Crawl["external"][number]): boolean {
   const { protocol, host } = new URL(address);
   // Ours, and the one of a visitor whom staff may write to.
   if (protocol === "mailto:")
-    return /^mailto:([\w.]+@plumbline|ada@example)\.(example|com)(\?|$)/.test(address);
+    return /^mailto:([\w.]+@plumbline|ines\.duarte@example)\.(example|com)(\?|$)/.test(address);
   if (protocol === "data:") return true;
   return protocol === "https:" && HOSTS.includes(host) && /\bnoopener\b/.test(rel);
 }

@@ -1,44 +1,17 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedAccounts } from "../../scripts/lib/seed-accounts";
-import { resumePdf } from "../support/text-pdf";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { signInAs } from "./support/agency-site";
-import { launchBrowser, openPage } from "./support/browser";
-import { withStores } from "./support/demo-agency";
 import { faultsInEveryLook, faultsOfPage } from "./support/every-look";
-import { type BuiltWorker, startBuiltWorker } from "./support/worker";
+import { seekerSite } from "./support/seeker-site";
 
-const persistTo = mkdtempSync(join(tmpdir(), "plumbline-report-"));
-let worker: BuiltWorker;
-let browser: Browser;
-
-beforeAll(async () => {
-  await withStores(persistTo, ({ d1 }) => seedAccounts(d1));
-  [worker, browser] = await Promise.all([startBuiltWorker({ persistTo }), launchBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await worker?.stop({ erase: true });
-});
-
-const open = (options: BrowserContextOptions = {}) =>
-  openPage(browser, { baseURL: worker.origin, ...options });
+const { open, postResume } = seekerSite();
 
 /** Uploads a résumé and goes to its page at once, while it is still being read. */
 async function openFresh(page: Page, seed: number): Promise<string> {
   await signInAs(page, "candidate", "/login?next=/my-resumes");
   await page.waitForURL(({ pathname }) => pathname === "/my-resumes");
-  const file = { name: `CV ${seed}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(resumePdf(seed)) };
-  const answer = await page.request.post("/api/resumes", {
-    multipart: { resumes: file },
-    headers: { origin: worker.origin },
-  });
-  const [resume] = ((await answer.json()) as { accepted: { id: string }[] }).accepted;
-  const path = `/resume-analysis/${resume?.id}`;
+  const id = await postResume(page, seed);
+  const path = `/resume-analysis/${id}`;
   await page.goto(path);
   return path;
 }

@@ -91,19 +91,29 @@ function ExperienceItem({ entry }: { entry: ExperienceView }) {
 function Skills({ skills }: { skills: SkillView[] }) {
   return (
     <Block title="Skills">
-      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem]">
-        {skills.map(({ name, months, lastUsed, evidence }) => (
-          <li key={name} className="inline-flex items-baseline gap-2">
-            <span>{name}</span>
-            {months > 0 && (
-              <span className="text-xs text-soft" title={lastUsed ? `last used ${lastUsed}` : undefined}>
-                {monthsInWords(months)}
-              </span>
-            )}
-            <Places evidence={evidence} />
-          </li>
-        ))}
-      </ul>
+      <SkillList skills={skills} />
     </Block>
+  );
+}
+
+/** Skills with the time they were used and where they stand. */
+export function SkillList({ skills }: { skills: SkillView[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ui">
+      {skills.map(({ name, months, lastUsed, evidence }) => (
+        <li
+          key={name}
+          className="inline-flex max-w-full flex-wrap items-baseline gap-x-2 [overflow-wrap:anywhere]"
+        >
+          <span>{name}</span>
+          {months > 0 && (
+            <span className="text-xs text-soft" title={lastUsed ? `last used ${lastUsed}` : undefined}>
+              {monthsInWords(months)}
+            </span>
+          )}
+          <Places evidence={evidence} />
+        </li>
+      ))}
+    </ul>
   );
 }

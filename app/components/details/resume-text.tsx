@@ -5,7 +5,7 @@ import { lineId, useEvidence } from "./evidence";
 
 /** The résumé as the engine read it, page by page, line by line, with the words that scores rest on marked. */
 export function ResumeText({ pages }: { pages: PageView[] }) {
-  const { active, goBack } = useEvidence();
+  const { active } = useEvidence();
   return (
     <section
       aria-label="Text of the résumé"
@@ -13,20 +13,7 @@ export function ResumeText({ pages }: { pages: PageView[] }) {
       tabIndex={0}
       className="relative min-h-0 border-line bg-sunken px-3 pb-8 max-lg:border-t sm:px-6 lg:overflow-y-auto lg:border-l"
     >
-      <div className="sticky top-0 z-10 -mx-3 flex min-h-12 items-center justify-between gap-3 bg-sunken px-3 py-2 text-sm sm:-mx-6 sm:px-6">
-        <p className="text-soft">
-          <mark className="rounded-sm bg-mark px-1 text-ink">Marked words</mark> are what the scores rest on.
-        </p>
-        {active.length > 0 && (
-          <button
-            type="button"
-            onClick={goBack}
-            className="rounded-md bg-ink px-3 py-1.5 font-medium whitespace-nowrap text-paper"
-          >
-            Back to the account
-          </button>
-        )}
-      </div>
+      <MarkedWordsBar className="sm:-mx-6 sm:px-6" what="the scores rest on" />
       {pages.map(({ number, lines }) => (
         <div key={number} className="mb-5 rounded border border-line bg-surface px-3 py-4 sm:px-5">
           <h3 className="mb-3 font-sans text-xs font-medium tracking-wide text-soft">Page {number}</h3>
@@ -36,6 +23,32 @@ export function ResumeText({ pages }: { pages: PageView[] }) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** Says what the marks mean and, after a link was followed, leads back to where the reader came from. */
+export function MarkedWordsBar({ what, className }: { what: string; className?: string }) {
+  const { active, goBack } = useEvidence();
+  return (
+    <div
+      className={clsx(
+        "sticky top-0 z-10 -mx-3 flex min-h-12 items-center justify-between gap-3 bg-sunken px-3 py-2 text-sm",
+        className,
+      )}
+    >
+      <p className="text-soft">
+        <mark className="rounded-sm bg-mark px-1 text-ink">Marked words</mark> are what {what}.
+      </p>
+      {active.length > 0 && (
+        <button
+          type="button"
+          onClick={goBack}
+          className="min-h-9 rounded-md bg-ink px-3 py-1.5 font-medium whitespace-nowrap text-paper"
+        >
+          Back to the account
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -65,7 +78,8 @@ function TextLine({ line, active }: { line: LineView; active: EvidenceView[] }) 
   );
 }
 
-function Words({ segment: { text, marked, active } }: { segment: Segment }) {
+/** A stretch of the text: marked where something rests on it, lit up while it is followed. */
+export function Words({ segment: { text, marked, active } }: { segment: Segment }) {
   if (active) {
     return (
       <mark className="rounded-sm bg-mark-strong text-ink outline-2 outline-accent" data-active>

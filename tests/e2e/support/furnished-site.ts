@@ -5,19 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { openDatabases } from "../../../db/client";
-import {
-  campaigns,
-  candidates,
-  coachingBookings,
-  contactMessages,
-  dataExports,
-  deletionRequests,
-  learningArticles,
-  mailingListEntries,
-  outbox,
-  users,
-} from "../../../db/schema";
+import { campaigns, candidates, dataExports, users } from "../../../db/schema";
 import { demoAccounts } from "../../../db/seed/accounts";
+import { fillStaffLists } from "../../../scripts/screenshots/staff-lists";
 import { posting, resumeFile } from "./agency-site";
 import { prepareDemoAgency, withStores } from "./demo-agency";
 import { type BuiltWorker, startBuiltWorker } from "./worker";
@@ -57,6 +47,7 @@ export async function startFurnishedSite(): Promise<FurnishedSite> {
   const campaignId = threads[0]?.campaignId ?? "";
   const exportId = crypto.randomUUID();
   await withStores(persistTo, async ({ d1, files }) => {
+    await fillStaffLists(d1);
     await furnish(d1, { campaignId, exportId });
     await files.put(`exports/${exportId}.zip`, new Uint8Array([80, 75, 5, 6]));
     await files.put(`${campaignId}/locked.pdf`, new Uint8Array([37]));
@@ -89,32 +80,6 @@ async function furnish(
       analysisStatus: "failed",
       failureCode: "password",
     }),
-    db.insert(contactMessages).values({ name: "Ada", email: "ada@example.com", message: "How do I start?" }),
-    db.insert(coachingBookings).values({
-      name: "Ada",
-      email: "ada@example.com",
-      sessionType: "career-strategy",
-      preferredDate: new Date(now + 7 * DAY).toISOString().slice(0, 10),
-      timeSlot: "morning",
-    }),
-    db.insert(mailingListEntries).values({ list: "newsletter", email: "ada@example.com", confirmedAt: now }),
-    db.insert(learningArticles).values({
-      slug: "a-draft",
-      title: "A draft",
-      excerpt: "What it will say",
-      body: "Not yet.",
-      category: "career-advice",
-      author: "Plumbline Editorial",
-      readTime: 1,
-      publishDate: now,
-    }),
-    db.insert(outbox).values({
-      toAddress: "ada@example.com",
-      template: "deletion-done",
-      data: { number: "D-000001" },
-      status: "failed",
-    }),
-    db.insert(deletionRequests).values({ number: "D-000002", userId: candidate.id, dueAt: now + 10 * DAY }),
     db.insert(dataExports).values({
       id: exportId,
       userId: candidate.id,

@@ -4,6 +4,7 @@ import { runBatch } from "../../../db/batch";
 import { batches, candidates } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { announceCandidates } from "./announce-candidates";
+import { pendingAgain } from "./rules";
 
 /** D1 takes 100 parameters in a statement; the others are the statement's own. */
 const CHUNK = 80;
@@ -33,16 +34,7 @@ export async function retryCandidates(
     ...chunks.map((ids) =>
       tenant
         .update(candidates)
-        .set({
-          batchId,
-          analysisStatus: "pending",
-          failureCode: null,
-          attempts: 0,
-          leaseToken: null,
-          leaseUntil: null,
-          lastQueuedAt: time,
-          updatedAt: time,
-        })
+        .set({ batchId, ...pendingAgain(time) })
         .where(
           and(
             eq(candidates.companyId, companyId),

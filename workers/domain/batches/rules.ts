@@ -17,6 +17,19 @@ export const MAX_ATTEMPTS = 6;
 /** A résumé that has not ended after this long never will. */
 export const HOPELESS_MILLISECONDS = 24 * 60 * 60 * 1000;
 
+/** What a row says of a résumé that is to be analysed from the start, and whose message is sent now (UTC ms). */
+export function pendingAgain(time: number) {
+  return {
+    analysisStatus: "pending",
+    failureCode: null,
+    attempts: 0,
+    leaseToken: null,
+    leaseUntil: null,
+    lastQueuedAt: time,
+    updatedAt: time,
+  } as const;
+}
+
 /** "YYYY-MM" of a time in UTC ms: the month that "present" stands for in a résumé of that day. */
 export function monthOf(time: number): string {
   return new Date(time).toISOString().slice(0, 7);

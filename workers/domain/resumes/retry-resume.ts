@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
+import { pendingAgain } from "../batches/rules";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
@@ -17,18 +18,9 @@ export async function retryResume(deps: Deps, input: { userId: string; resumeId:
   const isLost =
     resume.analysisStatus === "completed" &&
     (await deps.files.getJson(resume.fileKey + ANALYSIS_SUFFIX)) === null;
-  const time = deps.now();
   const changed = await deps.db.shared
     .update(resumes)
-    .set({
-      analysisStatus: "pending",
-      failureCode: null,
-      attempts: 0,
-      leaseToken: null,
-      leaseUntil: null,
-      lastQueuedAt: time,
-      updatedAt: time,
-    })
+    .set(pendingAgain(deps.now()))
     .where(and(ofUser(input), eq(resumes.analysisStatus, isLost ? "completed" : "failed")))
     .returning({ id: resumes.id });
   if (changed.length === 0) return;

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { lineId, useEvidence } from "~/components/details/evidence";
+import { MarkedWordsBar, Words } from "~/components/details/resume-text";
 import type { EvidenceView } from "~/lib/candidate-view";
 import type { PlacedLine, PlacedPage, PlacedWords } from "~/lib/page-layout";
 import { segmentsOf } from "~/lib/resume-pages";
@@ -10,7 +11,7 @@ import { segmentsOf } from "~/lib/resume-pages";
  * that the account rests on are marked; a link to a line lights it up, with scripts the very words.
  */
 export function PageText({ pages }: { pages: PlacedPage[] }) {
-  const { active, goBack } = useEvidence();
+  const { active } = useEvidence();
   return (
     <section
       aria-label="Text of the résumé"
@@ -18,20 +19,7 @@ export function PageText({ pages }: { pages: PlacedPage[] }) {
       tabIndex={0}
       className="relative min-h-0 bg-sunken px-3 pb-4 lg:overflow-y-auto"
     >
-      <div className="sticky top-0 z-10 -mx-3 flex min-h-12 items-center justify-between gap-3 bg-sunken px-3 py-2 text-sm">
-        <p className="text-soft">
-          <mark className="rounded-sm bg-mark px-1 text-ink">Marked words</mark> are what this page speaks of.
-        </p>
-        {active.length > 0 && (
-          <button
-            type="button"
-            onClick={goBack}
-            className="min-h-9 rounded-md bg-ink px-3 py-1.5 font-medium whitespace-nowrap text-paper"
-          >
-            Back to the account
-          </button>
-        )}
-      </div>
+      <MarkedWordsBar what="this page speaks of" />
       {pages.map((page) => (
         <Page key={page.number} page={page} active={active} />
       ))}
@@ -133,22 +121,9 @@ function Stretch({
       className={clsx(isLaidOut && "lg:absolute lg:left-(--x) lg:whitespace-pre")}
     >
       {!isFirst && <span className={clsx(isLaidOut && "lg:hidden")}>{"\t"}</span>}
-      {segmentsOf(own, lit).map((segment) =>
-        segment.marked || segment.active ? (
-          <mark
-            key={segment.start}
-            data-active={segment.active || undefined}
-            className={clsx(
-              "rounded-sm text-ink",
-              segment.active ? "bg-mark-strong outline-2 outline-accent" : "bg-mark",
-            )}
-          >
-            {segment.text}
-          </mark>
-        ) : (
-          segment.text
-        ),
-      )}
+      {segmentsOf(own, lit).map((segment) => (
+        <Words key={segment.start} segment={segment} />
+      ))}
     </span>
   );
 }

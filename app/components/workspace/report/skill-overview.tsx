@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { Places } from "~/components/details/evidence";
+import { SkillList } from "~/components/details/candidate-facts";
 import { Button } from "~/components/ui/button";
-import { monthsInWords } from "~/lib/format";
 import type { ReportView } from "~/lib/resume-report-view";
 import type { RefusedForm } from "./correct-form";
 
@@ -18,12 +17,12 @@ export function SkillOverview({ skills, factsVersion, refused }: Props) {
     <>
       <h3 className="text-lg">Found</h3>
       {found.length === 0 && <p className="text-soft">No skills were found.</p>}
-      <Found skills={found.slice(0, SHOWN)} />
+      <SkillList skills={found.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details>
           <summary className="min-h-9 rounded-sm text-sm text-link">{rest.length} more skills</summary>
           <div className="mt-3">
-            <Found skills={rest} />
+            <SkillList skills={rest} />
           </div>
         </details>
       )}
@@ -52,27 +51,6 @@ export function SkillOverview({ skills, factsVersion, refused }: Props) {
         </>
       )}
     </>
-  );
-}
-
-function Found({ skills }: { skills: ReportView["skills"]["found"] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ui">
-      {skills.map(({ name, months, lastUsed, evidence }) => (
-        <li
-          key={name}
-          className="inline-flex max-w-full flex-wrap items-baseline gap-x-2 [overflow-wrap:anywhere]"
-        >
-          <span>{name}</span>
-          {months > 0 && (
-            <span className="text-xs text-soft" title={lastUsed ? `last used ${lastUsed}` : undefined}>
-              {monthsInWords(months)}
-            </span>
-          )}
-          <Places evidence={evidence} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
