@@ -56,6 +56,8 @@ export default defineConfig({
           globalSetup: ["tests/e2e/support/global-setup.ts"],
           setupFiles: ["tests/e2e/support/policy-watch.ts"],
           fileParallelism: false,
+          // A browser on a crowded machine: the end of the run names whoever needed it, to be mended.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

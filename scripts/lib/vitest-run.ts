@@ -3,13 +3,16 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { dataDir, root } from "./paths";
 
-export type Tally = { passed: number; failed: number; skipped: number };
+/** `shaky`: the names of tests that passed at their second try only. */
+export type Tally = { passed: number; failed: number; skipped: number; shaky: string[] };
+
+type TestResult = { fullName: string; status: string; failureMessages: string[] };
 
 type JsonReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { status: string; assertionResults: TestResult[] }[];
 };
 
 /** Runs a program of node_modules/.bin with its output on this terminal; answers with its exit code. */
@@ -39,15 +42,20 @@ export async function runVitest(project: string, filters: string[] = []): Promis
     ...filters,
   ]);
   const report = readReport(file);
-  if (!report) return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (!report) return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0, shaky: [] };
   const unloaded = report.testResults.filter(
     (suite) => suite.status === "failed" && suite.assertionResults.length === 0,
   ).length;
   const failed = report.numFailedTests + unloaded;
+  const shaky = report.testResults
+    .flatMap((suite) => suite.assertionResults)
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+    .map(({ fullName }) => fullName.trim());
   return {
     passed: report.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: report.numPendingTests,
+    shaky,
   };
 }
 
