@@ -41,6 +41,7 @@ export default defineConfig({
           name: "workers",
           // A busy machine takes its time to render a page for the first time.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
           include: inWorkerd,
           globalSetup: ["tests/support/build.ts", "tests/support/stand-ins.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
@@ -58,6 +59,8 @@ export default defineConfig({
           fileParallelism: false,
           // A browser on a crowded machine: the end of the run names whoever needed it, to be mended.
           retry: 1,
+          // The default of one second is too short for a page on a crowded machine.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

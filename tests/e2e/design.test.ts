@@ -139,6 +139,7 @@ test("menu: opens by key, arrows and letters move, disabled entries are no stop,
   await page.keyboard.press("Enter");
   await expectFocus(page, "Profile Settings");
   await page.keyboard.press("ArrowDown");
+  await expectFocus(page, "Download");
   await page.keyboard.press("ArrowDown");
   await expectFocus(page, "Delete");
   await page.keyboard.press("d");
