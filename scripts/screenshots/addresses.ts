@@ -9,7 +9,7 @@ type Found = {
   shots: Shot[];
   /** what wasn't photographed, and why */
   notes: string[];
-  /** pages of the access table to which no link leads */
+  /** pages of the access table that weren't photographed, and why */
   missing: string[];
 };
 
@@ -18,6 +18,8 @@ const ownAddresses: Record<string, string[]> = {
   "routes/$": ["/no-such-page"],
   "routes/agent._portal.dashboard": ["/agent/dashboard", "/agent/dashboard?tab=campaigns"],
 };
+
+const NOT_FOUND = "not-found";
 
 /** Routes that answer with a file. */
 const files = new Set(["routes/admin._staff.lists.$list.confirmed"]);
@@ -34,7 +36,7 @@ export async function findAddresses(browser: Browser, baseURL: string, given: st
   const found: Found = { shots: [], notes: [], missing: [] };
   for (const visitor of visitors) {
     const page = await openWindow(browser, visitor, { baseURL });
-    await walk(page, { visitor, links: new Set(given), found });
+    await walk(page, { visitor, given, links: new Set(), found });
     await page.context().close();
   }
   return found;
@@ -43,21 +45,21 @@ export async function findAddresses(browser: Browser, baseURL: string, given: st
 /** Opens pages until no link leads to one that hasn't been opened. */
 async function walk(
   page: Page,
-  { visitor, links, found }: { visitor: Visitor; links: Set<string>; found: Found },
+  { visitor, given, links, found }: { visitor: Visitor; given: string[]; links: Set<string>; found: Found },
 ): Promise<void> {
   let unseen = sitePages().filter(({ id, access }) => visitorFor(access) === visitor && !files.has(id));
   for (let before = -1; unseen.length !== before; ) {
     before = unseen.length;
     const later: SitePage[] = [];
     for (const one of unseen) {
-      const paths = addressesOf(one, links);
+      const paths = addressesOf(one, { given, links });
       for (const path of paths)
         await look(page, { name: nameOf(one, path), path, visitor }, { links, found });
       if (paths.length === 0) later.push(one);
     }
     unseen = later;
   }
-  found.missing.push(...unseen.map(({ id }) => id));
+  found.missing.push(...unseen.map(({ id }) => `${id}: no page links to it on the demo's data`));
   const mailed = [...links].filter((link) => link.includes("token="));
   for (const path of mailed) {
     const target = sitePages().find(({ pattern }) => matches(pattern, path));
@@ -65,11 +67,13 @@ async function walk(
   }
 }
 
-/** Notes the page's links, and the page itself unless it only leads elsewhere. */
+/** Notes the page's links, and the page itself unless it only leads elsewhere or shows that something is wrong. */
 async function look(page: Page, shot: Shot, { links, found }: { links: Set<string>; found: Found }) {
-  await page.goto(shot.path, { waitUntil: "networkidle" });
+  const status = (await page.goto(shot.path, { waitUntil: "networkidle" }))?.status() ?? 0;
   const [reached, wanted] = [new URL(page.url()), new URL(shot.path, page.url())];
-  if (reached.pathname === wanted.pathname) found.shots.push(shot);
+  if (status >= 400 && shot.name !== NOT_FOUND)
+    found.missing.push(`${shot.name}: ${shot.path} answers ${status}`);
+  else if (reached.pathname === wanted.pathname) found.shots.push(shot);
   else found.notes.push(`${shot.path} leads to ${reached.pathname}`);
   for (const frame of page.frames()) {
     const hrefs = await frame
@@ -87,10 +91,15 @@ function visitorFor(access: SitePage["access"]): Visitor {
   return access === "candidate" || access === "agent" || access === "staff" ? access : "nobody";
 }
 
-function addressesOf({ id, pattern }: SitePage, links: Set<string>): string[] {
+function addressesOf(
+  { id, pattern }: SitePage,
+  { given, links }: { given: string[]; links: Set<string> },
+): string[] {
   const own = ownAddresses[id];
   if (own) return own;
   if (!pattern.includes(":")) return [pattern];
+  const told = given.filter((path) => matches(pattern, path));
+  if (told.length > 0) return told;
   // Neither a view of the same page nor a file beside it.
   const fitting = [...links].filter((link) => !/[?.]/.test(link) && matches(pattern, link));
   const isForm = (link: string) => sitePages().some((one) => one.pattern === link);
@@ -108,7 +117,7 @@ function matches(pattern: string, link: string): boolean {
 
 /** The route's file; for each of several addresses of one page, with what tells it from the others. */
 function nameOf({ id, pattern }: SitePage, path: string): string {
-  const name = id === "routes/$" ? "not-found" : id.slice("routes/".length);
+  const name = id === "routes/$" ? NOT_FOUND : id.slice("routes/".length);
   if (pattern === "/learning-center/:slug") return `${name}-${path.split("/").at(-1)}`;
   const query = path.split("?")[1] ?? "";
   return query && !query.includes("token=") ? `${name}-${query.replace(/\W/g, "-")}` : name;

@@ -29,7 +29,7 @@ async function shareAnalysis(browser: Browser, baseURL: string): Promise<string>
   const analysis = await page.locator('a[href^="/analysis/"]').first().getAttribute("href");
   await page.goto(`${analysis}/share`);
   await page.getByRole("button", { name: "Create Link" }).click();
-  const given = /\/shared\/[\w-]+/;
+  const given = /\/shared\/[\w.-]+/;
   await page.waitForFunction(
     (link) => new RegExp(link).test(document.documentElement.outerHTML),
     given.source,
