@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { sharePicture } from "./share-pictures";
 
 export type PageMeta = {
   /** without the product's name, which is added */
@@ -7,18 +8,12 @@ export type PageMeta = {
   description: string;
   /** the page's one address, from `paths` */
   path: string;
-  /** a picture of our own to share, by default the product's; width and height in pixels */
+  /** a picture of its own to share, by default that of `sharePicture`; width and height in pixels */
   image?: { path: string; alt: string; width: number; height: number };
   type?: "website" | "article";
 };
 
 const PRODUCT = "Plumbline";
-const shareImage = {
-  path: "/og.jpg",
-  alt: "Plumbline: hang every résumé on the same line",
-  width: 1200,
-  height: 630,
-};
 
 type RootMatch = { id: string; data: unknown };
 
@@ -27,7 +22,13 @@ type RootMatch = { id: string; data: unknown };
  * needed: title, description, canonical address, Open Graph, Twitter. Addresses are absolute, from the origin that the
  * root's loader knows.
  */
-export function pageMeta({ title, description, path, image = shareImage, type = "website" }: PageMeta) {
+export function pageMeta({
+  title,
+  description,
+  path,
+  image = sharePicture(path),
+  type = "website",
+}: PageMeta) {
   return ({ matches }: { matches: readonly (RootMatch | undefined)[] }): MetaDescriptor[] => {
     const root = matches.find((match) => match?.id === "root")?.data as { origin?: string } | undefined;
     const origin = root?.origin ?? "";

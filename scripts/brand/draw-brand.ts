@@ -1,11 +1,12 @@
 /**
- * Draws what stands for the product elsewhere: home screen icons into `public/icons/`, and the picture that a shared link
- * shows, `public/og.jpg` (1200 x 630). `tsx scripts/brand/draw-brand.ts`. Needs Chromium (CHROME_PATH, or
+ * Draws what stands for the product elsewhere: home screen icons into `public/icons/`, and the pictures that shared links
+ * show, `public/og.jpg` and `public/images/share/` (1200 x 630). `tsx scripts/brand/draw-brand.ts`. Needs Chromium (CHROME_PATH, or
  * /usr/bin/chromium).
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { shareWords } from "../../app/lib/share-pictures";
 import { root } from "../lib/paths";
 
 const INK = "#1d2126";
@@ -33,20 +34,20 @@ const icons = [
   { name: "maskable-512.png", side: 512, share: 0.6 },
 ];
 
-const shared = `
+const shared = (words: string) => `
 <style>
   @font-face { font-family: "House"; src: url(data:font/woff2;base64,${font}); font-weight: 200 900 }
   .page { position: relative; width: 1200px; height: 630px; background: ${PAPER}; color: ${INK}; overflow: hidden }
   .name { position: absolute; left: 88px; top: 72px; display: flex; align-items: center; gap: 18px;
     font: 600 44px House; letter-spacing: -0.02em }
-  h1 { position: absolute; left: 88px; top: 196px; width: 760px; margin: 0; font: 600 92px/1.08 House;
+  h1 { position: absolute; left: 88px; bottom: 196px; width: 800px; margin: 0; font: 600 84px/1.08 House; text-wrap: balance;
     letter-spacing: -0.02em }
   p { position: absolute; left: 88px; bottom: 72px; width: 720px; margin: 0; font: 400 32px/1.4 House; color: ${SOFT} }
   .line { position: absolute; right: 150px; top: 0 }
 </style>
 <div class="page">
   <div class="name"><svg viewBox="0 0 32 32" width="64" height="64">${mark}</svg>Plumbline</div>
-  <h1>Hang every résumé on the same line.</h1>
+  <h1>${words}</h1>
   <p>The same measure for all, words behind every point, and a person decides.</p>
   <svg class="line" width="120" height="560" viewBox="0 0 120 560">
     <path d="M60 0v366" stroke="${INK}" stroke-width="3"/>
@@ -62,8 +63,13 @@ async function render(browser: Browser, html: string, size: { width: number; hei
   return page;
 }
 
+function picturesOfPages(): Record<string, string> {
+  const entries = Object.entries(shareWords);
+  return Object.fromEntries(entries.map(([path, words]) => [`public/images/share${path}.jpg`, words]));
+}
+
 const folder = join(root, "public", "icons");
-mkdirSync(folder, { recursive: true });
+for (const each of [folder, join(root, "public", "images", "share")]) mkdirSync(each, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu"],
@@ -73,8 +79,11 @@ try {
     const page = await render(browser, icon(share), { width: side, height: side });
     writeFileSync(join(folder, name), await page.screenshot({ type: "png" }));
   }
-  const page = await render(browser, shared, { width: 1200, height: 630 });
-  writeFileSync(join(root, "public", "og.jpg"), await page.screenshot({ type: "jpeg", quality: 90 }));
+  const pictures = { "public/og.jpg": "Hang every résumé on the same line.", ...picturesOfPages() };
+  for (const [path, words] of Object.entries(pictures)) {
+    const page = await render(browser, shared(words), { width: 1200, height: 630 });
+    writeFileSync(join(root, path), await page.screenshot({ type: "jpeg", quality: 90 }));
+  }
 } finally {
   await browser.close();
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shareWords } from "../../app/lib/share-pictures";
 import { learningArticles } from "../../db/schema";
 import { publicPages } from "../../workers/http/public-pages";
 import { ORIGIN, visit } from "../support/browser-session";
@@ -76,4 +77,14 @@ test("the manifest's icons and the shared picture are there", async () => {
   for (const { src } of manifest.icons) expect((await visit(src)).status).toBe(200);
   expect((await visit("/og.jpg")).headers.get("content-type")).toBe("image/jpeg");
   expect((await visit("/icons/apple-touch-icon.png")).headers.get("content-type")).toBe("image/png");
+});
+
+test("a page with words of its own to share is shared with the picture that says them", async () => {
+  for (const [path, words] of Object.entries(shareWords)) {
+    const page = await textOf(path);
+    const picture = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
+    expect(picture).toBe(`${ORIGIN}/images/share${path}.jpg`);
+    expect(page).toContain(`property="og:image:alt" content="Plumbline: ${words}"`);
+    expect((await visit(new URL(picture).pathname)).headers.get("content-type")).toBe("image/jpeg");
+  }
 });
