@@ -1,9 +1,15 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
+// @ts-expect-error: made by `remix vite:build`
+import * as remixBuild from "../../build/server/index.js";
+import { createSite } from "../../workers/http/site";
 import { createAgent } from "../support/agency";
 import { filesForm, ORIGIN, sessionOf, visit } from "../support/browser-session";
 import { createCandidate, PASSWORD, postForm } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { createResumes } from "../support/own-resumes";
 import { resumePdf } from "../support/text-pdf";
 import { observatoryScore } from "./observatory";
 
@@ -65,6 +71,46 @@ test("pages, sign-in and downloads of someone who is signed in score 120 or more
   const upload = `/api/campaigns/${crypto.randomUUID()}/resumes`;
   const body = filesForm([{ name: "a.pdf", bytes: resumePdf(1) }]);
   await expectEnough(await visit(upload, { cookie: agentCookie, method: "POST", body }), upload);
+});
+
+test("files, exports and JSON of someone who is signed in score 120 or more", async () => {
+  const { user, ids } = await createResumes(1);
+  const cookie = await sessionOf(deps, user.userId);
+  const own = `/api/resumes/${ids[0]}`;
+  for (const path of [own, `${own}/file`, "/api/analyses.csv", "/api/analyses.json"]) {
+    const answer = await visit(path, { cookie });
+    expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+    await expectEnough(answer, path);
+  }
+});
+
+test("refused forms, strangers' requests and choices of cookies score 120 or more", async () => {
+  const refused = await visit("/contact", { method: "POST", body: new URLSearchParams({ name: "" }) });
+  expect(refused.status).toBe(400);
+  await expectEnough(refused, "/contact");
+  const foreign = { method: "POST", body: "{}", headers: { origin: "https://evil.example" } };
+  const stranger = await visit("/api/consent", foreign);
+  expect(stranger.status).toBe(403);
+  await expectEnough(stranger, "/api/consent");
+  const choice = new URLSearchParams({ analytics: "on" });
+  const chosen = await visit("/cookie-preferences", { method: "POST", body: choice });
+  expect(chosen.headers.getSetCookie()).not.toEqual([]);
+  await expectEnough(chosen, "/cookie-preferences");
+});
+
+test("what breaks on our side scores 120 or more", async () => {
+  const broken = {
+    prepare: () => {
+      throw new Error("the database is away");
+    },
+  };
+  const site = createSite(remixBuild as unknown as ServerBuild);
+  for (const path of ["/learning-center", "/learning-center/rss.xml"]) {
+    const request = new Request(ORIGIN + path);
+    const answer = await site.fetch(request, { ...env, DB: broken } as never, createExecutionContext());
+    expect(answer.status).toBe(500);
+    await expectEnough(answer, path);
+  }
 });
 
 test("hashed files, which the Worker doesn't see, score 120 or more and may be kept for ever", async () => {
