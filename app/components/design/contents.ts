@@ -12,7 +12,7 @@ export const contents = [
     title: "News",
     entries: ["Banner", "Badge", "Progress", "Skeleton", "Empty state"],
   },
-  { title: "Things", entries: ["Card", "Avatar", "Table", "Page outline"] },
+  { title: "Things", entries: ["Card", "Avatar", "Table", "PDF thumbnail"] },
   { title: "Measures", entries: ["Score dial", "Bar chart", "Line chart", "Radar chart"] },
 ] as const;
 

@@ -2,8 +2,8 @@ import { useSearchParams } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { PageOutline } from "~/components/ui/page-outline";
 import { Pagination } from "~/components/ui/pagination";
+import { PdfThumbnail } from "~/components/ui/pdf-thumbnail";
 import { PlainHead, SortHead, type SortOrder } from "~/components/ui/sort-head";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { TableMessage, TableSkeleton } from "~/components/ui/table-states";
@@ -55,17 +55,17 @@ export function ThingsPart() {
         </States>
       </Specimen>
       <Specimen
-        id="page-outline"
-        title="Page outline"
+        id="pdf-thumbnail"
+        title="PDF thumbnail"
         use="A file's first page in small: each line at its true place, its words left out."
       >
         <div className="flex flex-wrap items-start gap-6">
-          <PageOutline
+          <PdfThumbnail
             page={{ width: 595, height: 842 }}
             lines={resumeLines}
             label="First page of lind.pdf"
           />
-          <PageOutline page={null} lines={[]} label="First page of broken.pdf" />
+          <PdfThumbnail page={null} lines={[]} label="First page of broken.pdf" />
         </div>
       </Specimen>
     </>

@@ -1,5 +1,6 @@
 import { Check, FileText, TriangleAlert } from "lucide-react";
 import { ScoreBadge } from "~/components/candidates/score-badge";
+import { FileName } from "~/components/marketing/shared/file-name";
 import { PointList } from "~/components/marketing/shared/ranked-list";
 import { Sample } from "~/components/marketing/shared/sample";
 import { SAMPLE_JOB, sampleCandidates } from "~/components/marketing/shared/sample-data";
@@ -18,7 +19,7 @@ const requirements = [
 const files = [
   { name: "Ilse_Vandermeer_CV.pdf", read: true },
   { name: "KwameBoatengAsare.pdf", read: true },
-  { name: "Froehlich_Resume.pdf", read: true },
+  { name: "Froehlich_Lena_Resume.pdf", read: true },
   { name: "CV_Wieczorek_protected.pdf", read: false },
 ];
 
@@ -54,16 +55,16 @@ export const tourSteps: readonly Turn[] = [
           {files.map(({ name, read }) => (
             <li
               key={name}
-              className="flex flex-wrap items-center gap-3 border-b border-line py-2.5 last:border-b-0"
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-b-0"
             >
               <FileText className="size-5 text-accent" aria-hidden="true" />
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+              <FileName name={name} />
               {read ? (
                 <span className="flex items-center gap-1.5 text-good">
                   <Check className="size-4" aria-hidden="true" /> Analysed
                 </span>
               ) : (
-                <span className="flex items-center gap-1.5 text-poor">
+                <span className="flex items-center gap-1.5 text-poor max-sm:col-span-2 max-sm:col-start-2">
                   <TriangleAlert className="size-4" aria-hidden="true" /> Protected with a password
                 </span>
               )}

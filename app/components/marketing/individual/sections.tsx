@@ -27,7 +27,7 @@ const steps = [
 
 export function ThreeSteps() {
   return (
-    <PageSection name="steps" title="Three steps, a few minutes">
+    <PageSection name="steps" title={"Three steps, a\u00a0few minutes"}>
       <Steps steps={steps} />
     </PageSection>
   );

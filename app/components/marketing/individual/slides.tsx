@@ -131,15 +131,15 @@ function CompareSample() {
       {/* Wide tables scroll in a box of their own, which the keyboard can reach. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a box that scrolls, not a form's part */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <div className="relative overflow-x-auto" role="group" aria-label="Comparison of jobs" tabIndex={0}>
-        <table className="w-full border-collapse text-sm">
+      <div className="relative overflow-x-auto max-sm:-mx-2" role="group" aria-label="Jobs" tabIndex={0}>
+        <table className="w-full border-collapse text-xs sm:text-sm">
           <thead>
             <tr className="border-b border-edge text-left align-bottom">
-              <th scope="col" className="py-2 pr-3 font-medium">
-                Requirement
+              <th scope="col" className="py-2 pr-1 font-medium sm:pr-3">
+                <span className="max-sm:sr-only">Requirement</span>
               </th>
               {sampleJobs.map(({ title, score }) => (
-                <th key={title} scope="col" className="min-w-24 py-2 pr-3 font-medium">
+                <th key={title} scope="col" className="py-2 pr-1 font-medium sm:min-w-24 sm:pr-3">
                   <span className="mb-1 block">{title.split(",")[0]}</span>
                   <ScoreBadge score={score} />
                 </th>
@@ -149,11 +149,11 @@ function CompareSample() {
           <tbody>
             {sampleRequirements.map(({ label, answers }) => (
               <tr key={label} className="border-b border-line">
-                <th scope="row" className="py-2 pr-3 text-left font-normal">
+                <th scope="row" className="py-2 pr-1 text-left font-normal sm:pr-3">
                   {label}
                 </th>
                 {answers.map((answer, index) => (
-                  <td key={sampleJobs[index]?.title} className="py-2 pr-3">
+                  <td key={sampleJobs[index]?.title} className="py-2 pr-1 sm:pr-3">
                     {answer ? (
                       <StatusMark status={answer} worded />
                     ) : (

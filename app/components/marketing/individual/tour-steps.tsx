@@ -1,9 +1,12 @@
 import { Check, FileText } from "lucide-react";
 import { ScoreDial } from "~/components/charts/score-dial";
+import { FileName } from "~/components/marketing/shared/file-name";
 import { PointList } from "~/components/marketing/shared/ranked-list";
 import { Sample } from "~/components/marketing/shared/sample";
 import { sampleCandidates, sampleJobs } from "~/components/marketing/shared/sample-data";
 import type { Turn } from "~/components/marketing/shared/turn-stage";
+import { PdfThumbnail } from "~/components/ui/pdf-thumbnail";
+import { samplePage } from "./sample-page";
 
 const [bestJob, platformJob] = sampleJobs;
 
@@ -16,15 +19,20 @@ export const tourSteps: readonly Turn[] = [
       <Sample title="My resumes">
         <p className="flex items-center gap-3 border-b border-line py-3">
           <FileText className="size-6 shrink-0 text-accent" aria-hidden="true" />
-          <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">Froehlich_Resume.pdf</span>
+          <FileName name={samplePage.fileName} />
           <span className="flex items-center gap-1.5 text-sm text-good">
             <Check className="size-4" aria-hidden="true" />
             Read
           </span>
         </p>
-        <p className="pt-3 text-sm text-soft">
-          3 jobs and 2 entries of education found, each with its words.
-        </p>
+        <div className="grid gap-4 pt-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6">
+          <PdfThumbnail
+            {...samplePage}
+            label={`First page of ${samplePage.fileName}`}
+            className="w-36 sm:w-40"
+          />
+          <p className="text-sm text-soft">3 jobs and 2 entries of education found, each with its words.</p>
+        </div>
       </Sample>
     ),
   },

@@ -20,7 +20,7 @@ function strokesOf(lines: readonly OutlineLine[]): string {
  *
  * @param page width and height in points; `lines` in points from the top left corner
  */
-export function PageOutline({
+export function PdfThumbnail({
   page,
   lines,
   label,
