@@ -10,6 +10,8 @@ import { PageHead } from "~/components/marketing/shared/page-head";
 import { PageSection } from "~/components/marketing/shared/page-section";
 import { Banner } from "~/components/ui/banner";
 import { buttonClass, LinkButton } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/text-link";
+import { networks } from "~/lib/networks";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
@@ -75,6 +77,13 @@ export default function Careers() {
             {mailbox}
           </a>
         </div>
+        <ul aria-label="Elsewhere" className="flex flex-wrap gap-x-6 gap-y-2">
+          {networks.map(({ href, label }) => (
+            <li key={href}>
+              <TextLink to={href}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
       </FinalCall>
     </PublicShell>
   );

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { networks } from "~/lib/networks";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
 
@@ -28,13 +29,6 @@ const columns = [
       { to: paths.cookiePreferences, label: "Cookie Preferences" },
     ],
   },
-];
-
-/** The networks' own front doors until the product has accounts there: someone else may own its name. */
-const networks = [
-  { href: "https://www.linkedin.com/", label: "LinkedIn" },
-  { href: "https://www.facebook.com/", label: "Facebook" },
-  { href: "https://www.instagram.com/", label: "Instagram" },
 ];
 
 /** The foot of every public page. */

@@ -34,7 +34,7 @@ export function BookingForm({
     <Form method="post" {...getFormProps(form)} noValidate={false} className="grid max-w-xl gap-5">
       <FormError form={form} />
       <RadioGroup
-        legend="Session"
+        legend="Session type"
         name={fields.session.name}
         options={Object.entries(COACHING_SESSIONS).map(([value, { name, price, length }]) => ({
           value,
