@@ -65,7 +65,6 @@ export default function About() {
       >
         <Personas />
       </PageSection>
-      <ClaimsNote />
       <FinalCall
         title="Work on this with us"
         text="The best way in is to use it: hold your own résumé against the line and tell us where we are wrong."
@@ -77,6 +76,7 @@ export default function About() {
           </LinkButton>
         </div>
       </FinalCall>
+      <ClaimsNote />
     </PublicShell>
   );
 }

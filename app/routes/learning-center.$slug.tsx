@@ -59,8 +59,9 @@ export default function Article() {
       <article className="mx-auto grid max-w-2xl gap-6 px-5 py-10 sm:py-14">
         <nav aria-label="Breadcrumb" className="text-sm">
           <ol className="flex flex-wrap gap-x-2 text-soft">
-            <li>
-              <TextLink to={paths.learningCenter}>Learning Center</TextLink> <span aria-hidden="true">/</span>
+            <li className="flex gap-x-2">
+              <TextLink to={paths.learningCenter}>Learning Center</TextLink>
+              <span aria-hidden="true">/</span>
             </li>
             <li>
               <TextLink to={filteredPath({ search: "", category })}>{ARTICLE_CATEGORIES[category]}</TextLink>
@@ -111,9 +112,7 @@ function jsonLd(origin: string, { slug, publishDate, updatedAt, ...article }: Sh
     path: paths.article(slug),
     image: articlePicturePath(slug),
   };
-  // Our desks are no persons.
-  const author = { "@type": "Organization", name: article.author };
-  return { ...articleData(origin, facts), ...(article.author.startsWith("Plumbline") && { author }) };
+  return articleData(origin, facts);
 }
 
 export function ErrorBoundary() {

@@ -47,7 +47,7 @@ export default function Upgrade() {
       <PageSection name="plans" title="Plans" lead={welcome && CLOSED}>
         <ul className={`grid gap-6 ${plans.length > 2 ? "lg:grid-cols-3" : "max-w-4xl md:grid-cols-2"}`}>
           {plans.map((plan) => (
-            <li key={plan.slug} className="flex">
+            <li key={plan.slug} className="row-span-5 grid grid-rows-subgrid">
               <PlanCard plan={plan}>
                 <UpgradeDoor plan={plan} />
               </PlanCard>

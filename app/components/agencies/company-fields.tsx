@@ -1,6 +1,7 @@
 import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import { TextField } from "~/components/identity/text-field";
-import { Field, inputClass } from "~/components/ui/field";
+import { Field } from "~/components/ui/field";
+import { Select } from "~/components/ui/select";
 import { COMPANY_SIZES } from "../../../workers/domain/agencies/rules";
 
 type Text = FieldMetadata<string | undefined>;
@@ -57,20 +58,14 @@ function CompanySizeField({ field, said }: { field: Text; said: string }) {
   const error = field.errors?.find((message) => message !== said);
   return (
     <Field label="Company size" hint="People" htmlFor={field.id} error={error} errorId={field.errorId}>
-      <select
-        {...select}
-        key={key}
-        autoComplete="off"
-        aria-describedby={error ? field.errorId : undefined}
-        className={inputClass}
-      >
+      <Select {...select} key={key} autoComplete="off" aria-describedby={error ? field.errorId : undefined}>
         <option value="">Choose a size</option>
         {COMPANY_SIZES.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>
         ))}
-      </select>
+      </Select>
     </Field>
   );
 }

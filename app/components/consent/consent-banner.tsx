@@ -48,7 +48,7 @@ export function ConsentBanner({ onStand }: { onStand: (stands: boolean) => void 
             </h2>
             <p className="max-w-prose text-sm text-soft">
               Necessary cookies run the site. With your leave we also count how its pages are used.{" "}
-              <a href={paths.cookies} target="_blank" rel="noopener" className="text-link">
+              <a href={paths.cookies} target="_blank" rel="noopener" className="text-link whitespace-nowrap">
                 Learn More<span className="sr-only"> (opens in a new tab)</span>
               </a>
             </p>

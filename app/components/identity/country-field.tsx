@@ -1,5 +1,6 @@
 import { type FieldMetadata, getSelectProps } from "@conform-to/react";
-import { Field, inputClass } from "~/components/ui/field";
+import { Field } from "~/components/ui/field";
+import { Select } from "~/components/ui/select";
 
 /** A choice among all countries. */
 export function CountryField({
@@ -12,13 +13,13 @@ export function CountryField({
   const { key, ...select } = getSelectProps(field);
   return (
     <Field label="Country" htmlFor={field.id} error={field.errors?.[0]} errorId={field.errorId}>
-      <select {...select} key={key} autoComplete="country" className={inputClass}>
+      <Select {...select} key={key} autoComplete="country">
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </Field>
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 /** The plumb line: a beam, a cord, a bob. */
 export function PlumbMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" className={clsx("shrink-0", className)} aria-hidden="true">
+    <svg viewBox="7 2 18 29" className={clsx("shrink-0", className)} aria-hidden="true">
       <path d="M8 3h16M16 3v13" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       <path d="M11 16h10l-1.5 7L16 30l-3.5-7z" className="fill-accent" />
     </svg>
@@ -13,8 +13,8 @@ export function PlumbMark({ className }: { className?: string }) {
 /** Mark and name. */
 export function Brand() {
   return (
-    <span className="inline-flex items-center gap-2 font-serif text-xl font-semibold tracking-tight">
-      <PlumbMark className="size-7" />
+    <span className="inline-flex items-center gap-3 font-serif text-xl font-semibold tracking-tight">
+      <PlumbMark className="h-7" />
       Plumbline
     </span>
   );

@@ -45,7 +45,7 @@ export function ErrorPage({
   const { status, message, reference } = useShownError();
   const page = (
     <div className="mx-auto grid w-full max-w-xl justify-items-start gap-5 px-5 py-16 sm:py-24">
-      <PlumbMark className="size-12" />
+      <PlumbMark className="h-12" />
       <h1 className="text-3xl sm:text-4xl">{headingOf(status, notFoundTitle)}</h1>
       <p className="text-lg text-soft">
         {status === 404 && message === "Not found"

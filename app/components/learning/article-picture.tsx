@@ -38,7 +38,7 @@ export function ArticlePicture({
   if (broken) {
     return (
       <span role="img" aria-label="Plumbline" className={clsx(shape, "grid place-items-center text-soft")}>
-        <PlumbMark className="size-16" />
+        <PlumbMark className="h-16" />
       </span>
     );
   }

@@ -38,7 +38,7 @@ export function LegalPage({
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
-                  className="inline-flex min-h-8 items-center rounded-sm text-soft hover:text-ink hover:underline"
+                  className="inline-flex min-h-8 items-center rounded-sm py-1 text-soft hover:text-ink hover:underline"
                 >
                   {index + 1}. {section.title}
                 </a>

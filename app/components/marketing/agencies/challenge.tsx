@@ -11,10 +11,18 @@ const before = [
 ];
 
 const after = [
-  "All files uploaded together, each read and measured while you do something else",
-  "One measure from the first résumé to the last",
-  `A ranked list: begin with the top ${claims.shortlist}`,
-  "Points with reasons and quotes, for the client and for the candidate",
+  { name: "upload", text: "All files uploaded together, each read and measured while you do something else" },
+  { name: "measure", text: "One measure from the first résumé to the last" },
+  {
+    name: "list",
+    text: (
+      <span>
+        A ranked list: begin with the top <span className="whitespace-nowrap">{claims.shortlist}</span>
+        <ClaimMark />
+      </span>
+    ),
+  },
+  { name: "points", text: "Points with reasons and quotes, for the client and for the candidate" },
 ];
 
 /** The recruitment challenge: a day with the stack, and a day with the line. */
@@ -40,8 +48,8 @@ export function Challenge() {
         <div className="grid content-start gap-4 border-l-2 border-accent pl-6 md:pl-10">
           <h3 className="text-xl">After</h3>
           <ul className="grid gap-3">
-            {after.map((text) => (
-              <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+            {after.map(({ name, text }) => (
+              <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
                 <Check className="mt-1 size-4 text-accent" aria-hidden="true" />
                 {text}
               </li>

@@ -71,7 +71,7 @@ export function Roi() {
                 Hours saved
               </th>
               <th scope="col" className="py-2 pr-3 sm:pr-4 font-medium">
-                Worth
+                Worth in EUR
               </th>
               <th scope="col" className="py-2 font-medium">
                 Return
@@ -87,7 +87,7 @@ export function Roi() {
                     {resumes} <span className="text-soft max-sm:block max-sm:text-sm">({note})</span>
                   </th>
                   <td className="py-3 pr-3 sm:pr-4">{whole.format(hours)}</td>
-                  <td className="py-3 pr-3 sm:pr-4">{whole.format(euros)} EUR</td>
+                  <td className="py-3 pr-3 sm:pr-4">{whole.format(euros)}</td>
                   <td className="py-3 font-serif text-xl font-semibold sm:text-2xl">
                     {claim}
                     <ClaimMark />

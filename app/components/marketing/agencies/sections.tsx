@@ -34,7 +34,7 @@ const features = [
     title: "Ranked shortlist, explained",
     text: (
       <>
-        Your top {claims.shortlist} candidates first
+        Your top <span className="whitespace-nowrap">{claims.shortlist}</span> candidates first
         <ClaimMark />, with every point and the reason for it.
       </>
     ),

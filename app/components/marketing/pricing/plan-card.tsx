@@ -4,12 +4,15 @@ import { Badge } from "~/components/ui/badge";
 import { euro } from "./euro";
 import type { PlanCardData } from "./plan-list";
 
-/** A plan: price, what it holds, and one button that `children` brings. */
+/**
+ * A plan: price, what it holds, and one button that `children` brings. Its five rows are those of the grid around it,
+ * so that cards side by side keep them level: it stands in an item with `row-span-5 grid grid-rows-subgrid`.
+ */
 export function PlanCard({ plan, children }: { plan: PlanCardData; children: ReactNode }) {
   const { name, price, period, against, description, features, popular, unavailable } = plan;
   return (
     <article
-      className={`flex w-full flex-col gap-5 rounded-lg border bg-surface p-6 sm:p-8 ${popular ? "border-accent shadow-lg" : "border-line"}`}
+      className={`row-span-5 grid grid-rows-subgrid gap-5 rounded-lg border bg-surface p-6 sm:p-8 ${popular ? "border-accent shadow-lg" : "border-line"}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-2xl">{name}</h3>
@@ -40,7 +43,7 @@ export function PlanCard({ plan, children }: { plan: PlanCardData; children: Rea
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid gap-2 pt-2">{children}</div>
+      <div className="grid content-start gap-2 pt-2">{children}</div>
     </article>
   );
 }

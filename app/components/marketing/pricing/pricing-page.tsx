@@ -41,7 +41,7 @@ export function PricingPage({ path }: { path: string }) {
       >
         <ul className={`grid gap-6 ${plans.length > 2 ? "lg:grid-cols-3" : "max-w-4xl md:grid-cols-2"}`}>
           {plans.map((plan) => (
-            <li key={plan.slug} className="flex">
+            <li key={plan.slug} className="row-span-5 grid grid-rows-subgrid">
               <PlanCard plan={plan}>
                 <PlanDoor plan={plan} audience={audience} />
               </PlanCard>
@@ -54,8 +54,8 @@ export function PricingPage({ path }: { path: string }) {
       <PageSection name="faq" title="Questions before you decide">
         <Faq questions={pricingQuestions[audience]} />
       </PageSection>
-      {audience === "agencies" && <ClaimsNote />}
       <NextStep audience={audience} />
+      {audience === "agencies" && <ClaimsNote />}
       {origin &&
         plans.map(({ slug, name, description, price, period, unavailable }) => (
           <JsonLd

@@ -17,7 +17,7 @@ export function ClaimMark() {
 /** Figures in a row, each with what it stands for. */
 export function ClaimRow({ entries }: { entries: readonly { figure: string; text: ReactNode }[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {entries.map(({ figure, text }) => (
         <li key={figure} className="grid content-start gap-1 border-l border-edge pl-4">
           <span className="font-serif text-4xl font-semibold tabular-nums">

@@ -15,7 +15,7 @@ export function FinalCall({
   return (
     <TrackedSection name="call-to-action" aria-labelledby="call" className="py-section">
       <div className="mx-auto grid max-w-page justify-items-start gap-5 px-gutter">
-        <PlumbMark className="size-12" />
+        <PlumbMark className="h-12" />
         <h2 id="call" className="max-w-reading text-title">
           {title}
         </h2>

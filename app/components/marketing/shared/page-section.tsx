@@ -26,7 +26,7 @@ export function PageSection({
       name={name}
       id={id}
       aria-labelledby={heading}
-      className={clsx("scroll-mt-4 py-section", sunken && "border-y border-line bg-sunken")}
+      className={clsx("scroll-mt-4 py-section", sunken && "border-y border-line bg-sunken last:border-b-0")}
     >
       <div className="mx-auto grid max-w-page gap-10 px-gutter">
         <div className="grid max-w-reading gap-4">
