@@ -49,7 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: contactSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: formStatus(request, 400) });
   const attempt = await context.attempt(() => context.contact.send(submission.value, humanProofOf(form)));
-  if (attempt.ok) return redirect(`${paths.contact}?success=true`);
+  // To the form, where the thanks stand: a phone's first window ends above them.
+  if (attempt.ok) return redirect(`${paths.contact}?success=true#write`);
   const { message, status } = attempt.error;
   return data(submission.reply({ formErrors: [message] }), { status: formStatus(request, status) });
 }
@@ -62,7 +63,7 @@ export default function Contact() {
       <div className="mx-auto grid max-w-6xl gap-14 px-5 pb-section sm:px-8">
         <ContactCards mailbox={mailbox} />
         <div className="grid gap-10 md:grid-cols-[2fr_1fr] lg:gap-16">
-          <section className="grid content-start gap-5">
+          <section id="write" className="grid scroll-mt-6 content-start gap-5">
             <h2 className="text-title">Write to us</h2>
             <SentBanner sent={sent} />
             {/* A new form after each message that was sent. */}

@@ -4,7 +4,7 @@ import { followMail, newPerson, oneBrowser, passPeopleCheck } from "./support/pe
 const open = oneBrowser();
 
 test("with scripts the contact form answers in place, and the newsletter beside it is joined and left by mail", async () => {
-  const { page, errors } = await open();
+  const { page, errors } = await open({ viewport: { width: 390, height: 844 } });
   const { fullName, email } = newPerson("Ottilie Brandt");
   await page.goto("/contact");
   await page.getByLabel("Name", { exact: true }).fill(fullName);
@@ -12,7 +12,14 @@ test("with scripts the contact form answers in place, and the newsletter beside 
   await page.getByLabel("Message", { exact: true }).fill("How do I start?");
   await passPeopleCheck(page);
   await page.getByRole("button", { name: "Send Message" }).click();
-  await page.getByText("Thank you! Your message has been sent successfully.").waitFor();
+  // In sight, on a phone too, before it goes again.
+  await page.waitForFunction((thanks) => {
+    const words = [...document.querySelectorAll("main *")].filter((one) =>
+      one.textContent?.startsWith(thanks),
+    );
+    const { top = -1, bottom = 0 } = words.at(-1)?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= window.innerHeight;
+  }, "Thank you! Your message has been sent successfully.");
 
   // The newsletter's page is an index: its form posts to "/newsletter?index".
   await page.getByRole("main").getByRole("link", { name: "Newsletter" }).click();

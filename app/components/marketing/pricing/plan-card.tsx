@@ -35,7 +35,7 @@ export function PlanCard({ plan, children }: { plan: PlanCardData; children: Rea
         )}
       </div>
       <p className="text-soft">{description}</p>
-      <ul className="grid gap-2.5">
+      <ul className="grid content-start gap-2.5">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check className="mt-1 size-4 shrink-0 text-accent" aria-hidden="true" />
