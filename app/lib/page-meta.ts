@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { paths } from "./paths";
 import { sharePicture } from "./share-pictures";
 
 export type PageMeta = {
@@ -14,6 +15,15 @@ export type PageMeta = {
 };
 
 const PRODUCT = "Plumbline";
+
+/** Where programs that read feeds find the articles; for pages about them. */
+export const feedLink: MetaDescriptor = {
+  tagName: "link",
+  rel: "alternate",
+  type: "application/rss+xml",
+  title: "Plumbline Learning Center",
+  href: paths.articlesFeed,
+};
 
 type RootMatch = { id: string; data: unknown };
 

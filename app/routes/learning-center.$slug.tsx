@@ -16,7 +16,7 @@ import { LongDate } from "~/components/learning/long-date";
 import { RecentArticles, RelatedArticles } from "~/components/learning/more-articles";
 import { LinkButton } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/text-link";
-import { pageMeta } from "~/lib/page-meta";
+import { feedLink, pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { articleData } from "~/lib/structured-data";
@@ -31,7 +31,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     width: 1200,
     height: 630,
   };
-  return pageMeta({ title, description: excerpt, path: paths.article(slug), image, type: "article" })(args);
+  const described = pageMeta({
+    title,
+    description: excerpt,
+    path: paths.article(slug),
+    image,
+    type: "article",
+  })(args);
+  return [...described, feedLink];
 };
 
 export const headers = publicCache;

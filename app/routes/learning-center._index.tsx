@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
+import { Rss } from "lucide-react";
 import { TrackedSection } from "~/components/consent/tracked-section";
 import { useAnalytics } from "~/components/consent/use-analytics";
 import { ErrorPage } from "~/components/layout/error-page";
@@ -10,7 +11,7 @@ import { ArticleFilters } from "~/components/learning/article-filters";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { counted } from "~/lib/format";
-import { pageMeta } from "~/lib/page-meta";
+import { feedLink, pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { useDoor } from "~/lib/signed-in-hint";
@@ -18,12 +19,14 @@ import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../workers/domain/s
 
 const MAX_SEARCH = 100;
 
-export const meta = pageMeta({
+const describe = pageMeta({
   title: "Learning Center",
   description:
     "Articles on résumés, interviews, job search and careers: concrete, true and short enough for a coffee.",
   path: paths.learningCenter,
 });
+
+export const meta: MetaFunction = (args) => [...describe(args), feedLink];
 
 export const headers = publicCache;
 
@@ -53,9 +56,19 @@ export default function LearningCenter() {
         </div>
         <ArticleFilters filter={filter} counts={stats.categories} />
         <div className="grid gap-5" aria-busy={loading}>
-          <p role="status" className="text-soft">
-            {loading ? "Loading articles..." : `${counted(articles.length, "article")} found`}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <p role="status" className="text-soft">
+              {loading ? "Loading articles..." : `${counted(articles.length, "article")} found`}
+            </p>
+            {/* A file, not a page of ours. */}
+            <a
+              href={paths.articlesFeed}
+              className="inline-flex min-h-11 items-center gap-2 rounded-sm text-ui text-soft hover:text-ink hover:underline"
+            >
+              <Rss className="size-4" aria-hidden="true" />
+              RSS feed
+            </a>
+          </div>
           {articles.length > 0 ? (
             <ul className={clsx("grid gap-6 sm:grid-cols-2 lg:grid-cols-3", loading && "opacity-60")}>
               {articles.map((article, at) => (

@@ -16,7 +16,6 @@ afterAll(() => worker.stop());
 
 const READ = [
   ...publicPages.map(({ path }) => path),
-  "/interview",
   "/pricing?for=agencies",
   "/learning-center?search=interview",
   "/learning-center/tell-me-about-yourself",

@@ -143,6 +143,15 @@ test("an article's page has its text, picture, facts, related articles and struc
   );
 });
 
+test("both pages name the feed to programs, the center to people, too", async () => {
+  const center = await (await visit("/learning-center")).text();
+  const article = await (await visit("/learning-center/talking-about-pay")).text();
+  const named = /<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/learning-center\/rss\.xml"/;
+  expect(center).toMatch(named);
+  expect(article).toMatch(named);
+  expect(center).toMatch(/<a href="\/learning-center\/rss\.xml"/);
+});
+
 test("both pages may be kept by shared caches, a missing one may not", async () => {
   const cached = async (path: string) => (await visit(path)).headers.get("cache-control") ?? "";
   expect(await cached("/learning-center")).toContain("s-maxage=300");

@@ -11,6 +11,7 @@ export const publicPages: readonly { path: string; shared: boolean }[] = [
   { path: "/about", shared: true },
   { path: "/learning-center", shared: true },
   { path: "/coaching", shared: true },
+  { path: "/interview", shared: true },
   { path: "/careers", shared: true },
   { path: "/contact", shared: true },
   { path: "/newsletter", shared: true },
