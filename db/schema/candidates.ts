@@ -52,6 +52,8 @@ export const resumes = sqliteTable(
     index("resumes_user_idx").on(t.userId, t.isDefault, t.createdAt),
     uniqueIndex("resumes_hash_unique").on(t.userId, t.fileHash),
     index("resumes_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
+    index("resumes_failed_idx").on(t.updatedAt, t.id).where(sql`analysis_status = 'failed'`),
+    index("resumes_family_idx").on(t.userId, t.familyId, t.createdAt).where(sql`family_id is not null`),
   ],
 );
 

@@ -175,6 +175,7 @@ const pages: Record<string, boolean> = {
   "/admin/deletions/x/erase": true,
   "/admin/resumes": false,
   "/admin/resumes/x/retry": true,
+  "/admin/resumes/own/x/retry": true,
   "/admin/mails": false,
   "/admin/mails/x/resend": true,
   "/admin/articles": false,

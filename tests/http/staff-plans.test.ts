@@ -12,6 +12,7 @@ import { listAudit, listDeedsOn } from "../../workers/domain/staff/list-audit";
 import { getBooking, listBookings } from "../../workers/domain/staff/list-bookings";
 import { getDeadMail, listDeadMails } from "../../workers/domain/staff/list-dead-mails";
 import { getDeletion, listDeletions } from "../../workers/domain/staff/list-deletions";
+import { listFailedOwnResumes, planOwnRetry } from "../../workers/domain/staff/list-failed-own-resumes";
 import { listFailedResumes, planRetry } from "../../workers/domain/staff/list-failed-resumes";
 import { listMailingLists } from "../../workers/domain/staff/list-mailing-lists";
 import { getMessage, listMessages } from "../../workers/domain/staff/list-messages";
@@ -51,6 +52,8 @@ const works: Record<string, (deps: Deps) => Promise<unknown>> = {
   },
   deletions: (deps) => listDeletions(deps, { after }),
   deletion: (deps) => getDeletion(deps, { requestId: id }),
+  "job seekers' failed résumés": (deps) => listFailedOwnResumes(deps, { after }),
+  "a job seeker's retry": (deps) => planOwnRetry(deps, { resumeId: id }),
   "failed résumés": (deps) => listFailedResumes(deps, { after }),
   "dead mails": (deps) => listDeadMails(deps, { after }),
   "dead mail": (deps) => getDeadMail(deps, { mailId: id }),
@@ -73,7 +76,8 @@ const works: Record<string, (deps: Deps) => Promise<unknown>> = {
 };
 
 /** An index that holds the failed ones alone: reading all of it is what a count is for. */
-const WHOLE_INDEX = /^SCAN b2b_candidates USING COVERING INDEX b2b_candidates_failed_idx$/;
+const WHOLE_INDEX =
+  /^SCAN (?:b2b_candidates USING COVERING INDEX b2b_candidates_failed_idx|resumes USING COVERING INDEX resumes_failed_idx)$/;
 
 test.each(Object.keys(works))(
   "the staff's queries read an index, never a growing table: %s",

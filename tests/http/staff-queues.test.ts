@@ -9,16 +9,20 @@ import {
   contactMessages,
   deletionRequests,
   outbox,
+  resumes,
   sessions,
+  subscriptions,
   users,
 } from "../../db/schema";
 import { prepareMail } from "../../workers/domain/mail/prepare-mail";
 import { answerMessage, markAnswered } from "../../workers/domain/staff/answer-message";
 import { resendMail } from "../../workers/domain/staff/resend-mail";
+import { retryOwnResume } from "../../workers/domain/staff/retry-own-resume";
 import { retryResumes } from "../../workers/domain/staff/retry-resumes";
 import { activateCompany, deactivateCompany } from "../../workers/domain/staff/set-company-active";
 import { createAgent, createThread } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
+import { createCandidate } from "../support/candidate";
 import { testDeps } from "../support/faults";
 import { createPerson, createStaff, deedsOn, expectAllOrNothing, post, wordsOf } from "../support/staff";
 
@@ -242,6 +246,90 @@ test("retries: whichever statement fails, nothing has happened; two at once are 
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const { deeds, batches: made } = await state();
   expect([deeds.length, made]).toEqual([1, 1]);
+});
+
+async function createOwnFailed() {
+  const { userId } = await createCandidate(deps);
+  const id = crypto.randomUUID();
+  await db.insert(resumes).values({
+    id,
+    userId,
+    name: "Zebraname",
+    fileKey: `${userId}/zebrafile.pdf`,
+    fileSize: 10,
+    fileType: "application/pdf",
+    fileHash: id,
+    analysisStatus: "failed",
+    failureCode: "password",
+    attempts: 5,
+    updatedAt: Date.now(),
+  });
+  const state = async () => ({
+    rows: await db.select().from(resumes).where(eq(resumes.userId, userId)),
+    deeds: await deedsOn(deps, userId),
+  });
+  return { userId, id, state };
+}
+
+const OF_JOB_SEEKERS = "/admin/resumes?of=job-seekers";
+
+test("job seekers' failed résumés are shown by account and reason, never by name or text", async () => {
+  const { userId, id } = await createOwnFailed();
+  const staff = await createStaff(deps);
+  const page = await (await visit(OF_JOB_SEEKERS, { cookie: staff.cookie })).text();
+  expect(page).toContain(`href="/admin/users/${userId}"`);
+  expect(page).toContain(`/admin/resumes/own/${id}/retry`);
+  expect(page).toContain("password");
+  expect(page).not.toMatch(/zebra|Mara Lind/i);
+  expect(await (await visit("/admin/resumes", { cookie: staff.cookie })).text()).not.toContain(id);
+});
+
+test("staff send a job seeker's résumé through the analysis again, once, with a line on the account", async () => {
+  const { userId, id, state } = await createOwnFailed();
+  const staff = await createStaff(deps);
+  const path = `/admin/resumes/own/${id}/retry`;
+  const answer = await post(path, staff.cookie, { reason: "The reader is mended." });
+  expect(answer.headers.get("location")).toBe(`${OF_JOB_SEEKERS}&notice=retried`);
+  const { rows, deeds } = await state();
+  expect(rows[0]?.failureCode).not.toBe("password");
+  expect(deeds).toMatchObject([
+    {
+      actorId: staff.userId,
+      action: "own-resume-retried",
+      subject: userId,
+      reason: "The reader is mended.",
+      data: { resumeId: id },
+    },
+  ]);
+  expect(await wordsOf(await visit("/admin/audit", { cookie: staff.cookie }))).toContain(
+    "A job seeker’s résumé analysed again",
+  );
+});
+
+test("a job seeker without a valid subscription: staff are told, and nothing is analysed", async () => {
+  const { userId, id, state } = await createOwnFailed();
+  await db.update(subscriptions).set({ nextRenewal: 1 }).where(eq(subscriptions.userId, userId));
+  const staff = await createStaff(deps);
+  const answer = await post(`/admin/resumes/own/${id}/retry`, staff.cookie);
+  expect([answer.status, await wordsOf(answer)]).toEqual([
+    402,
+    expect.stringContaining("The job seeker would read: “Your subscription has ended."),
+  ]);
+  expect(await state()).toMatchObject({ rows: [{ analysisStatus: "failed" }], deeds: [] });
+});
+
+test("a job seeker's retry: whichever statement fails, nothing has happened; two at once are one", async () => {
+  const { id, state } = await createOwnFailed();
+  const held = testDeps();
+  const input = { resumeId: id, actorId: "x", reason: null };
+  expect(await expectAllOrNothing(held, (broken) => retryOwnResume(broken, input), state)).toBe(2);
+  const results = await Promise.allSettled([retryOwnResume(held, input), retryOwnResume(held, input)]);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await state()).toMatchObject({ rows: [{ analysisStatus: "pending", attempts: 0 }], deeds: [{}] });
+  expect(held.sentOwn).toHaveLength(1);
+  await expect(retryOwnResume(held, { ...input, resumeId: "x" })).rejects.toMatchObject({
+    code: "not-found",
+  });
 });
 
 async function createDeadMail(template: "agent-refused" | "reset-password") {

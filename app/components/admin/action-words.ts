@@ -13,6 +13,7 @@ const words: Record<AuditAction, string> = {
   "booking-done": "Coaching wish settled",
   "list-exported": "Mailing list exported",
   "resumes-retried": "Résumés analysed again",
+  "own-resume-retried": "A job seeker’s résumé analysed again",
   "mail-sent-again": "Mail sent again",
   "article-created": "Article created",
   "article-changed": "Article changed",

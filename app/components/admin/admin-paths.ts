@@ -20,6 +20,8 @@ export const adminPaths = {
   deletions: "/admin/deletions",
   eraseNow: (requestId: string) => `/admin/deletions/${requestId}/erase`,
   resumes: "/admin/resumes",
+  ownResumes: "/admin/resumes?of=job-seekers",
+  retryOwnResume: (resumeId: string) => `/admin/resumes/own/${resumeId}/retry?of=job-seekers`,
   retryResume: (campaignId: string, candidateId: string) =>
     `/admin/resumes/${campaignId}/retry?candidate=${candidateId}`,
   retryThread: (campaignId: string) => `/admin/resumes/${campaignId}/retry`,
@@ -39,6 +41,7 @@ export function subjectPath(action: string, subject: string): string | null {
   if (action.startsWith("message-")) return adminPaths.message(subject);
   if (action.startsWith("booking-")) return adminPaths.booking(subject);
   if (action.startsWith("list-")) return adminPaths.lists;
+  if (action === "own-resume-retried") return adminPaths.user(subject);
   if (action.startsWith("article-") && action !== "article-deleted") return adminPaths.article(subject);
   return null;
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { openDatabases } from "../../../db/client";
-import { campaigns, candidates, dataExports, users } from "../../../db/schema";
+import { campaigns, candidates, dataExports, resumes, users } from "../../../db/schema";
 import { demoAccounts } from "../../../db/seed/accounts";
 import { fillStaffLists } from "../../../scripts/screenshots/staff-lists";
 import { posting, resumeFile } from "./agency-site";
@@ -39,7 +39,7 @@ export type FurnishedSite = {
 /**
  * The built Worker over the demo's accounts with something in every list of every page: a thread with an analysed résumé
  * and one that failed, a message, a booking, an address on a list, a draft, a dead mail, a request for deletion, a copy of
- * someone's data, a job seeker's résumé with an analysis that is shared. Stop it with `worker.stop({ erase: true })`.
+ * someone's data, a job seeker's résumé with an analysis that is shared, and one that failed. Stop it with `worker.stop({ erase: true })`.
  */
 export async function startFurnishedSite(): Promise<FurnishedSite> {
   const persistTo = mkdtempSync(join(tmpdir(), "plumbline-furnished-"));
@@ -76,6 +76,16 @@ async function furnish(
       fileName: "locked.pdf",
       resumeFileUrl: `${campaignId}/locked.pdf`,
       fileSize: 1,
+      fileHash: "locked",
+      analysisStatus: "failed",
+      failureCode: "password",
+    }),
+    db.insert(resumes).values({
+      userId: candidate.id,
+      name: "Locked",
+      fileKey: `${candidate.id}/locked.pdf`,
+      fileSize: 1,
+      fileType: "application/pdf",
       fileHash: "locked",
       analysisStatus: "failed",
       failureCode: "password",

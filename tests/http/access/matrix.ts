@@ -63,6 +63,7 @@ export const objects = {
   mail: "anyone",
   deadMail: "anyone",
   failedThread: "anyone",
+  failedResume: "anyone",
   agent: "anyone",
   company: "anyone",
   user: "anyone",

@@ -36,6 +36,7 @@ export const staffDoors: Door[] = [
   ...form("deletions.$requestId.erase", "/deletions/{deletion}/erase", "deletion"),
   page("resumes", "/resumes"),
   ...form("resumes.$campaignId.retry", "/resumes/{failedThread}/retry", "failedThread"),
+  ...form("resumes.own.$resumeId.retry", "/resumes/own/{failedResume}/retry", "failedResume"),
   page("mails", "/mails"),
   ...form("mails.$mailId.resend", "/mails/{deadMail}/resend", "deadMail"),
   page("articles._index", "/articles"),

@@ -9,6 +9,7 @@ import {
   deletionRequests,
   learningArticles,
   outbox,
+  resumes,
   users,
 } from "../../../db/schema";
 import { acceptUpload } from "../../../workers/domain/batches/accept-upload";
@@ -151,6 +152,18 @@ export async function createWorld(): Promise<World> {
     })
     .returning({ id: candidates.id });
   if (failed.length !== 1) throw new Error("no failed résumé");
+  const failedResume = never();
+  await db.insert(resumes).values({
+    id: failedResume,
+    userId: people["candidate B"],
+    name: "broken",
+    fileKey: `${people["candidate B"]}/broken.pdf`,
+    fileSize: 1,
+    fileType: "application/pdf",
+    fileHash: never(),
+    analysisStatus: "failed",
+    failureCode: "damaged",
+  });
   const [agent] = await db.select({ id: agents.id }).from(agents).where(eq(agents.userId, owner.userId));
 
   return {
@@ -166,6 +179,7 @@ export async function createWorld(): Promise<World> {
       company: { own: owner.companyId, deleted: never() },
       user: { own: people["candidate A"], deleted: never() },
       failedThread: { own: thread, deleted: goneThread },
+      failedResume: { own: failedResume, deleted: never() },
       deadMail: { own: deadMail, deleted: never() },
       message: { own: message, deleted: never() },
       booking: { own: booking, deleted: never() },

@@ -1,4 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { runBatch } from "../../../db/batch";
 import { resumes } from "../../../db/schema";
 import { pendingAgain } from "../batches/rules";
 import { requireSubscription } from "../billing/require-subscription";
@@ -10,19 +12,27 @@ import { getResume, ofUser } from "./get-resume";
 /**
  * Sends a résumé whose analysis failed, or can't be found in storage, through it again. One that waits, or is done, is left
  * as it is.
+ * @param input.first statements that take effect with it, or undo it by failing
  * @throws AppError "resume-not-found", subscription errors
  */
-export async function retryResume(deps: Deps, input: { userId: string; resumeId: string }): Promise<void> {
+export async function retryResume(
+  deps: Deps,
+  { first = [], ...input }: { userId: string; resumeId: string; first?: BatchItem<"sqlite">[] },
+): Promise<void> {
   const resume = await getResume(deps, input);
   await requireSubscription(deps, input);
   const isLost =
     resume.analysisStatus === "completed" &&
     (await deps.files.getJson(resume.fileKey + ANALYSIS_SUFFIX)) === null;
-  const changed = await deps.db.shared
-    .update(resumes)
-    .set(pendingAgain(deps.now()))
-    .where(and(ofUser(input), eq(resumes.analysisStatus, isLost ? "completed" : "failed")))
-    .returning({ id: resumes.id });
-  if (changed.length === 0) return;
+  const db = deps.db.shared;
+  const results = await runBatch(db, [
+    ...first,
+    db
+      .update(resumes)
+      .set(pendingAgain(deps.now()))
+      .where(and(ofUser(input), eq(resumes.analysisStatus, isLost ? "completed" : "failed")))
+      .returning({ id: resumes.id }),
+  ]);
+  if ((results.at(-1) as { id: string }[]).length === 0) return;
   await announceOwnResumes(deps, { userId: input.userId, resumeIds: [input.resumeId], again: true });
 }

@@ -8,10 +8,11 @@ import {
   contactMessages,
   deletionRequests,
   outbox,
+  resumes,
 } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { dueAt } from "./rules";
-import { isFailedResume, isNewBooking, isOpenDeletion } from "./waiting";
+import { isFailedOwnResume, isFailedResume, isNewBooking, isOpenDeletion } from "./waiting";
 
 /** Something that waits for staff. Times in UTC ms. */
 export type Waiting = {
@@ -23,6 +24,7 @@ export type Waiting = {
 };
 
 export type Overview = {
+  /** `failedResumes`: agencies' and job seekers' own */
   counts: Record<"agents" | "messages" | "bookings" | "deletions" | "failedResumes" | "deadMails", number>;
   /** the oldest of each kind, the most urgent first */
   waiting: Waiting[];
@@ -34,20 +36,29 @@ const SHOWN = 8;
 /** How much waits, and what is most urgent. */
 export async function getOverview({ db }: Pick<Deps, "db">): Promise<Overview> {
   const count = (table: SQLiteTable, where: SQL | undefined) => db.shared.$count(table, where);
-  const [agentCount, messages, bookings, deletions, failedResumes, deadMails, ...lists] = await Promise.all([
-    count(agents, eq(agents.status, "pending")),
-    count(contactMessages, isNull(contactMessages.answeredAt)),
-    count(coachingBookings, isNewBooking),
-    count(deletionRequests, isOpenDeletion),
-    count(candidates, isFailedResume),
-    count(outbox, eq(outbox.status, "failed")),
-    waitingAgents({ db }),
-    waitingMessages({ db }),
-    waitingBookings({ db }),
-    waitingDeletions({ db }),
-  ]);
+  const [agentCount, messages, bookings, deletions, failed, ownFailed, deadMails, ...lists] =
+    await Promise.all([
+      count(agents, eq(agents.status, "pending")),
+      count(contactMessages, isNull(contactMessages.answeredAt)),
+      count(coachingBookings, isNewBooking),
+      count(deletionRequests, isOpenDeletion),
+      count(candidates, isFailedResume),
+      count(resumes, isFailedOwnResume),
+      count(outbox, eq(outbox.status, "failed")),
+      waitingAgents({ db }),
+      waitingMessages({ db }),
+      waitingBookings({ db }),
+      waitingDeletions({ db }),
+    ]);
   return {
-    counts: { agents: agentCount, messages, bookings, deletions, failedResumes, deadMails },
+    counts: {
+      agents: agentCount,
+      messages,
+      bookings,
+      deletions,
+      failedResumes: failed + ownFailed,
+      deadMails,
+    },
     waiting: lists.flat().sort((a, b) => a.dueAt - b.dueAt),
   };
 }

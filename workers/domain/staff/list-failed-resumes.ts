@@ -33,7 +33,7 @@ const columns = {
 /** All agencies' failed résumés, newest first. */
 export async function listFailedResumes(
   { db }: Pick<Deps, "db">,
-  { after }: ListQuery<"plain">,
+  { after }: Pick<ListQuery<"resumes">, "after">,
 ): Promise<Page<FailedResume>> {
   const rows = await db.shared
     .select(columns)

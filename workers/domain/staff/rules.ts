@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   "booking-done",
   "list-exported",
   "resumes-retried",
+  "own-resume-retried",
   "mail-sent-again",
   "article-created",
   "article-changed",

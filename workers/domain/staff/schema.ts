@@ -152,6 +152,11 @@ export const listQueries = {
     state: z.enum(["new", "answered", "done"]).catch("new").default("new"),
     after: cursor,
   }),
+  /** failed résumés: of agencies' job threads, or job seekers' own */
+  resumes: z.object({
+    of: z.enum(["agencies", "job-seekers"]).catch("agencies").default("agencies"),
+    after: cursor,
+  }),
   articles: z.object({
     state: z.enum(["published", "drafts"]).catch("published").default("published"),
     after: cursor,

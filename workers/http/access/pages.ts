@@ -93,6 +93,7 @@ export const pageAccess: Record<string, AccessRule> = {
   "routes/admin._staff.deletions.$requestId.erase": "staff",
   "routes/admin._staff.resumes": "staff",
   "routes/admin._staff.resumes.$campaignId.retry": "staff",
+  "routes/admin._staff.resumes.own.$resumeId.retry": "staff",
   "routes/admin._staff.mails": "staff",
   "routes/admin._staff.mails.$mailId.resend": "staff",
   "routes/admin._staff.articles._index": "staff",

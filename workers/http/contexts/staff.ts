@@ -14,6 +14,7 @@ import { listAudit } from "../../domain/staff/list-audit";
 import { getBooking, listBookings } from "../../domain/staff/list-bookings";
 import { getDeadMail, listDeadMails } from "../../domain/staff/list-dead-mails";
 import { getDeletion, listDeletions } from "../../domain/staff/list-deletions";
+import { listFailedOwnResumes, planOwnRetry } from "../../domain/staff/list-failed-own-resumes";
 import { listFailedResumes, planRetry } from "../../domain/staff/list-failed-resumes";
 import { listMailingLists } from "../../domain/staff/list-mailing-lists";
 import { getMessage, listMessages } from "../../domain/staff/list-messages";
@@ -22,6 +23,7 @@ import { moveBooking } from "../../domain/staff/move-booking";
 import { deleteArticle, publishArticle } from "../../domain/staff/publish-article";
 import { renderMarkdown } from "../../domain/staff/render-markdown";
 import { resendMail } from "../../domain/staff/resend-mail";
+import { retryOwnResume } from "../../domain/staff/retry-own-resume";
 import { retryResumes } from "../../domain/staff/retry-resumes";
 import type { AgentDecision, BookingMove } from "../../domain/staff/rules";
 import { changeArticle, createArticle } from "../../domain/staff/save-article";
@@ -83,7 +85,11 @@ export function staffContext({ deps, orThrow }: RequestTools) {
       eraseNow: (staff: SignedInUser, input: { requestId: string; reason: string }) =>
         orThrow(eraseNow(deps, { ...input, ...by(staff) })),
 
-      failedResumes: (query: ListQuery<"plain">) => orThrow(listFailedResumes(deps, query)),
+      failedResumes: (query: ListQuery<"resumes">) => orThrow(listFailedResumes(deps, query)),
+      failedOwnResumes: (query: ListQuery<"resumes">) => orThrow(listFailedOwnResumes(deps, query)),
+      planOwnRetry: (resumeId: string) => orThrow(planOwnRetry(deps, { resumeId })),
+      retryOwnResume: (staff: SignedInUser, input: { resumeId: string; reason: string | null }) =>
+        orThrow(retryOwnResume(deps, { ...input, ...by(staff) })),
       planRetry: (input: { campaignId: string; candidateId: string | null }) =>
         orThrow(planRetry(deps, input)),
       retryResumes: (

@@ -1,0 +1,2 @@
+CREATE INDEX `resumes_failed_idx` ON `resumes` (`updated_at`,`id`) WHERE analysis_status = 'failed';--> statement-breakpoint
+CREATE INDEX `resumes_family_idx` ON `resumes` (`user_id`,`family_id`,`created_at`) WHERE family_id is not null;
