@@ -7,6 +7,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { LinkTabs } from "~/components/ui/link-tabs";
 import { ComparePicker } from "~/components/workspace/compare/compare-picker";
 import { ComparisonView } from "~/components/workspace/compare/comparison-view";
+import { ResumesUnknown } from "~/components/workspace/resumes/resumes-unknown";
 import { WorkspaceFailure } from "~/components/workspace/subscription-dialog";
 import {
   type Compared,
@@ -23,11 +24,11 @@ export const meta: MetaFunction = () => [{ title: "Compare | Plumbline" }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireCandidate();
   const asked = readCompareQuery(new URL(request.url).searchParams);
-  const [{ rows }, jobs] = await Promise.all([
-    context.resumes.list(user),
+  const [list, jobs] = await Promise.all([
+    context.attempt(() => context.resumes.list(user)),
     context.analyses.comparable(user, asked.analysisIds, asked.search),
   ]);
-  const resumes = rows.filter(({ analysisStatus }) => analysisStatus === "completed");
+  const resumes = (list.ok ? list.value : []).filter(({ analysisStatus }) => analysisStatus === "completed");
   const query = withDefaultResume(asked, resumes[0]?.id);
   const made = query.ready ? await context.attempt(() => compare()) : null;
   async function compare(): Promise<Compared> {
@@ -40,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   return {
     fullName: user.fullName,
+    resumesFailed: !list.ok,
     query,
     resumes: resumes.map(({ id, name, isDefault, createdAt }) => ({ id, name, isDefault, createdAt })),
     jobs: jobs.map(({ id, jobTitle, companyName, createdAt }) => ({ id, jobTitle, companyName, createdAt })),
@@ -49,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Compare() {
-  const { fullName, query, resumes, jobs, compared, failure } = useLoaderData<typeof loader>();
+  const { fullName, resumesFailed, query, resumes, jobs, compared, failure } = useLoaderData<typeof loader>();
   const empty = resumes.length === 0 || (jobs.length === 0 && query.search === "");
   return (
     <CandidateShell fullName={fullName}>
@@ -72,7 +74,13 @@ export default function Compare() {
             },
           ]}
         />
-        {empty ? <NothingYet hasResume={resumes.length > 0} /> : <Picker key={query.by} />}
+        {resumesFailed ? (
+          <ResumesUnknown again={paths.compare} />
+        ) : empty ? (
+          <NothingYet hasResume={resumes.length > 0} />
+        ) : (
+          <Picker key={query.by} />
+        )}
         {failure && <WorkspaceFailure {...failure} />}
         {compared && <ComparisonView compared={compared} by={query.by} />}
       </div>

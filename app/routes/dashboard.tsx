@@ -7,6 +7,7 @@ import { CandidateShell } from "~/components/layout/candidate-shell";
 import { ErrorPage } from "~/components/layout/error-page";
 import { Badge } from "~/components/ui/badge";
 import { Banner } from "~/components/ui/banner";
+import { Card } from "~/components/ui/card";
 import { ActivityList } from "~/components/workspace/dashboard/activity-list";
 import { CreditsCard } from "~/components/workspace/dashboard/credits-card";
 import { keepDashboard, keptDashboard } from "~/components/workspace/dashboard/dashboard-cache";
@@ -84,7 +85,7 @@ export default function Dashboard() {
           {/* Beside a long list the others stand below each other; beside a short one, in pairs. */}
           <div className={activities.length > 4 ? "grid content-start gap-5" : "contents"}>
             <ProgressOverview progress={progress} insights={insights} />
-            {subscription && <SubscriptionCard subscription={subscription.known} />}
+            {subscription ? <SubscriptionCard subscription={subscription.known} /> : <SubscriptionUnknown />}
             <CreditsCard credits={credits} />
           </div>
         </div>
@@ -92,6 +93,14 @@ export default function Dashboard() {
         <SkillLists insights={insights} />
       </div>
     </CandidateShell>
+  );
+}
+
+function SubscriptionUnknown() {
+  return (
+    <Card title="Your plan">
+      <Banner kind="error">Failed to fetch subscription status</Banner>
+    </Card>
   );
 }
 

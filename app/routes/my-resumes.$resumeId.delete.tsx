@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
 import { DeleteDialog } from "~/components/workspace/delete-dialog";
+import { listSearch } from "~/components/workspace/resumes/list-search";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 
@@ -17,25 +18,27 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!removed.ok) {
     return data({ error: removed.error.message }, formStatus(request, removed.error.status));
   }
-  throw redirect(`${paths.myResumes}?notice=deleted`);
+  const search = new URLSearchParams(listSearch(new URL(request.url).search));
+  search.set("notice", "deleted");
+  throw redirect(`${paths.myResumes}?${search}`);
 }
 
 export default function DeleteResume() {
   const { name } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
-    <DeleteDialog
-      title="Delete this résumé?"
-      verb="Delete Resume"
-      closeTo={paths.myResumes}
-      error={failed?.error}
-    >
+    <DeleteDialog title="Delete this résumé?" verb="Delete Resume" closeTo={useList()} error={failed?.error}>
       {name}, its analysis, and every analysis of a job that was made with it will be deleted. This can’t be
       undone.
     </DeleteDialog>
   );
 }
 
+/** The list as it stood when the dialog was opened. */
+function useList(): string {
+  return paths.myResumes + listSearch(useLocation().search);
+}
+
 export function ErrorBoundary() {
-  return <DialogError closeTo={paths.myResumes} />;
+  return <DialogError closeTo={useList()} />;
 }

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
 import { Field, inputClass } from "~/components/ui/field";
+import { listSearch } from "~/components/workspace/resumes/list-search";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import { MAX_RESUME_NAME } from "../../workers/domain/resumes/rules";
@@ -21,15 +22,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!renamed.ok) {
     return data({ name, error: renamed.error.message }, formStatus(request, renamed.error.status));
   }
-  throw redirect(`${paths.myResumes}?notice=renamed`);
+  const search = new URLSearchParams(listSearch(new URL(request.url).search));
+  search.set("notice", "renamed");
+  throw redirect(`${paths.myResumes}?${search}`);
 }
 
 export default function RenameResume() {
   const { name } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
+  const closeTo = useList();
   return (
-    <RouteDialog title="Rename this résumé" closeTo={paths.myResumes} busy={busy}>
+    <RouteDialog title="Rename this résumé" closeTo={closeTo} busy={busy}>
       <Form method="post" preventScrollReset className="grid gap-5">
         <Field label="Name" htmlFor="resume-name" error={failed?.error} errorId="resume-name-error">
           <input
@@ -44,7 +48,7 @@ export default function RenameResume() {
           />
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton to={paths.myResumes} look="secondary" preventScrollReset>
+          <LinkButton to={closeTo} look="secondary" preventScrollReset>
             Cancel
           </LinkButton>
           <Button busy={busy}>{busy ? "Saving..." : "Save"}</Button>
@@ -54,6 +58,11 @@ export default function RenameResume() {
   );
 }
 
+/** The list as it stood when the dialog was opened. */
+function useList(): string {
+  return paths.myResumes + listSearch(useLocation().search);
+}
+
 export function ErrorBoundary() {
-  return <DialogError closeTo={paths.myResumes} />;
+  return <DialogError closeTo={useList()} />;
 }

@@ -14,6 +14,7 @@ import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
 import { ResumeList } from "~/components/workspace/resumes/resume-list";
+import { ResumesUnknown } from "~/components/workspace/resumes/resumes-unknown";
 import { ResumeUploadArea } from "~/components/workspace/resumes/upload-area";
 import type { FileUpload, UploadFailure } from "~/components/workspace/resumes/upload-resumes";
 import { usePendingRefresh } from "~/components/workspace/resumes/use-pending-refresh";
@@ -35,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const versionOf = query.get("versionOf");
   const [list, base] = await Promise.all([
-    context.attempt(() => context.resumes.list(user, Number(query.get("page") ?? 1))),
+    context.attempt(() => context.resumes.page(user, Number(query.get("page") ?? 1))),
     versionOf ? context.attempt(() => context.resumes.get(user, versionOf)) : null,
   ]);
   return {
@@ -96,7 +97,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function MyResumes() {
   const { fullName, unverifiedEmail, list, versionOf, notice } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  usePendingRefresh(list?.rows.some(({ analysisStatus }) => analysisStatus === "pending") ?? false);
+  usePendingRefresh(
+    list?.families.flat().some(({ analysisStatus }) => analysisStatus === "pending") ?? false,
+  );
   return (
     <CandidateShell fullName={fullName}>
       <div className="grid gap-8">
@@ -117,7 +120,7 @@ export default function MyResumes() {
           disabled={unverifiedEmail !== null}
           posted={answer?.files ?? []}
         />
-        {list ? <Resumes list={list} /> : <LoadFailed />}
+        {list ? <Resumes list={list} /> : <ResumesUnknown again={paths.myResumes} />}
       </div>
       <Outlet />
     </CandidateShell>
@@ -141,20 +144,9 @@ function Resumes({ list }: { list: NonNullable<ReturnType<typeof useLoaderData<t
         </h2>
         <p className="text-soft tabular-nums">{counted(list.total, "résumé")}</p>
       </div>
-      <ResumeList resumes={list.rows} />
+      <ResumeList families={list.families} />
       <Pagination page={list.page} pages={list.pages} to={(page) => `${paths.myResumes}?page=${page}`} />
     </section>
-  );
-}
-
-function LoadFailed() {
-  return (
-    <Banner kind="error">
-      Failed to load resumes.{" "}
-      <LinkButton to={paths.myResumes} look="secondary" size="small" reloadDocument className="ml-2">
-        Try again
-      </LinkButton>
-    </Banner>
   );
 }
 

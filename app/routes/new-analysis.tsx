@@ -12,6 +12,7 @@ import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { NewAnalysisForm } from "~/components/workspace/analysis/new-analysis-form";
 import { jobOf, readNewAnalysis, requestIdOf } from "~/components/workspace/analysis/new-analysis-values";
+import { ResumesUnknown } from "~/components/workspace/resumes/resumes-unknown";
 import { WorkspaceFailure } from "~/components/workspace/subscription-dialog";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
@@ -27,9 +28,11 @@ const SCAN_MILLISECONDS = 1500;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireCandidate();
-  const { rows } = await context.resumes.list(user);
+  const list = await context.attempt(() => context.resumes.list(user));
+  const rows = list.ok ? list.value : [];
   return {
     fullName: user.fullName,
+    failed: !list.ok,
     resumes: rows
       .filter(({ analysisStatus }) => analysisStatus === "completed")
       .map(({ id, name, isDefault }) => ({ id, name, isDefault })),
@@ -69,7 +72,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function NewAnalysis() {
-  const { fullName, resumes, unread, ...blank } = useLoaderData<typeof loader>();
+  const { fullName, failed, resumes, unread, ...blank } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const navigation = useNavigation();
   const failure = answer?.failure ?? null;
@@ -84,7 +87,9 @@ export default function NewAnalysis() {
           </p>
         </header>
         {failure && <WorkspaceFailure {...failure} />}
-        {resumes.length > 0 ? (
+        {failed ? (
+          <ResumesUnknown again={paths.newAnalysis} />
+        ) : resumes.length > 0 ? (
           <NewAnalysisForm
             resumes={resumes}
             values={values}

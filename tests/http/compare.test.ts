@@ -99,10 +99,27 @@ test("a stranger's job or résumé is missing, and nothing of it is shown", asyn
   expect(resume.page).toContain("Resume not found");
 });
 
-test("an ended subscription is said in place of the comparison", async () => {
-  const { cookie, resumes, jobs, user } = await setUp();
+test("an ended subscription stops what would be a new analysis; what was analysed before is still compared", async () => {
+  const { cookie, resumes, jobs, user } = await setUp({ resumes: 2, jobs: 2 });
+  const [old, fresh] = resumes;
+  // The same job with another résumé: either of its analyses names the pair.
+  const description = "Requirements\n- Terraform\n- Python\n- Kafka\nTask 0";
+  const other = await analyse(deps, user, fresh ?? "", { title: "Job 0", description });
   await setSubscription(deps, user, { nextRenewal: 1 });
-  const { page } = await look(`/compare?resume=${resumes[0]}&job=${jobs[0]}`, cookie);
-  expect(page).toContain("Your subscription has ended. Please renew to continue using this feature.");
-  expect(columnsOf(page)).toBe(0);
+  const versions = `/compare?by=versions&job=${jobs[0]}&resume=${old}&resume=${fresh}`;
+  for (const [path, columns] of [
+    [`/compare?resume=${old}&${jobsOf(jobs)}`, 2],
+    [`/compare?resume=${fresh}&job=${jobs[0]}`, 1],
+    [`/compare?resume=${old}&job=${other.id}`, 1],
+    [versions, 2],
+  ] as const)
+    expect([path, columnsOf((await look(path, cookie)).page)]).toEqual([path, columns]);
+  for (const path of [
+    `/compare?resume=${fresh}&${jobsOf(jobs)}`,
+    `/compare?by=versions&job=${jobs[1]}&resume=${old}&resume=${fresh}`,
+  ]) {
+    const { page } = await look(path, cookie);
+    expect(page).toContain("Your subscription has ended. Please renew to continue using this feature.");
+    expect([path, columnsOf(page)]).toEqual([path, 0]);
+  }
 });

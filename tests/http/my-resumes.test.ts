@@ -178,6 +178,22 @@ test("renaming: a form of its own, refusals beside the field", async () => {
   expect(await look("/my-resumes", cookie)).toContain("For banks");
 });
 
+test("dialogs lead back to the page of the list that they were opened on", async () => {
+  const { cookie, ids } = await setUp(1);
+  expect(await look("/my-resumes?page=1&notice=default", cookie)).toContain(
+    `href="/my-resumes/${ids[0]}/rename?page=1"`,
+  );
+  for (const [dialog, notice] of [
+    ["rename", "renamed"],
+    ["delete", "deleted"],
+  ]) {
+    const path = `/my-resumes/${ids[0]}/${dialog}?page=1`;
+    expect(await look(path, cookie)).toMatch(/<a [^>]*href="\/my-resumes\?page=1"[^>]*>Cancel/);
+    const done = await postForm(path, { name: "New" }, { cookie });
+    expect(done.headers.get("location")).toBe(`/my-resumes?page=1&notice=${notice}`);
+  }
+});
+
 test("deleting asks first, on a page that needs no scripts, and then nothing is left", async () => {
   const { cookie, ids, user } = await setUp(1);
   const path = `/my-resumes/${ids[0]}/delete`;

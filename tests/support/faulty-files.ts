@@ -6,6 +6,7 @@ export function faultyFiles(files: Files, fault: Fault): Files {
   return {
     put: fault.guard(files.put),
     putStream: fault.guard(files.putStream),
+    has: fault.guard(files.has),
     get: fault.guard(files.get),
     open: fault.guard(files.open),
     putJson: fault.guard(files.putJson),

@@ -4,6 +4,7 @@ import { compareJobs, compareVersions } from "../../workers/domain/analyses/comp
 import { deleteAnalysis } from "../../workers/domain/analyses/delete-analysis";
 import { getAnalysis } from "../../workers/domain/analyses/get-analysis";
 import { getShared } from "../../workers/domain/analyses/get-shared";
+import { listComparable } from "../../workers/domain/analyses/list-comparable";
 import { createShare, listShares, withdrawShare } from "../../workers/domain/analyses/share-analysis";
 import { testDeps } from "../support/faults";
 import { analyse } from "../support/job-analyses";
@@ -24,6 +25,8 @@ test("making, reading, sharing, comparing and deleting an analysis scan no growi
   await withdrawShare(deps, { ...own, shareId: share.id });
   await compareJobs(deps, { userId: user.userId, resumeId, analysisIds: [analysisId] });
   await compareVersions(deps, { ...own, resumeIds: ids });
+  await listComparable(deps, { userId: user.userId, chosen: [analysisId], search: "" });
+  await listComparable(deps, { userId: user.userId, chosen: [], search: "developer" });
   await deleteAnalysis(deps, own);
 
   expect(statements.length).toBeGreaterThan(25);
@@ -32,4 +35,18 @@ test("making, reading, sharing, comparing and deleting an analysis scan no growi
     const plan = (await planOf(sql, values)).filter((step) => !/VIRTUAL TABLE/.test(step));
     expect([sql, slowSteps(plan)]).toEqual([sql, []]);
   }
+});
+
+test("jobs to choose from are read newest first from an index, and those chosen by their ids", async () => {
+  const { user, ids } = await createResumes(1);
+  await analyse(testDeps(), user, ids[0] ?? "");
+  const statements: Statement[] = [];
+  const deps = { ...testDeps(), db: openDatabases(recordingD1(statements)) };
+  await listComparable(deps, { userId: user.userId, chosen: ["a", "b"], search: "developer" });
+  expect(statements).toHaveLength(2);
+  const [chosen, newest] = await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)));
+  expect(chosen?.join()).toMatch(/SEARCH job_analyses USING INDEX sqlite_autoindex_job_analyses_1 \(id=\?\)/);
+  expect(newest).toEqual([
+    expect.stringMatching(/SEARCH job_analyses USING INDEX job_analyses_user_idx \(user_id=\?\)/),
+  ]);
 });

@@ -292,8 +292,8 @@ test("a failure on our side is said in the specification's words", async () => {
   const { user, resumeId } = await person();
   const broken = { ...deps, files: { ...deps.files, putJson: () => Promise.reject(new Error("storage")) } };
   expect(await refused(analyse(broken, user, resumeId))).toEqual([
-    "resume-analysis-failed",
-    "Failed to analyze resume. Please try again.",
+    "analysis-save-failed",
+    "Failed to save analysis results",
   ]);
 });
 

@@ -16,7 +16,8 @@ import {
 import type { Deps } from "../../workers/domain/deps";
 import { deleteResume } from "../../workers/domain/resumes/delete-resume";
 import { getResume, getStoredResume } from "../../workers/domain/resumes/get-resume";
-import { listResumes, RESUMES_PER_PAGE } from "../../workers/domain/resumes/list-resumes";
+import { FAMILIES_PER_PAGE, listResumePage } from "../../workers/domain/resumes/list-resume-page";
+import { listResumes } from "../../workers/domain/resumes/list-resumes";
 import { renameResume } from "../../workers/domain/resumes/rename-resume";
 import { retryResume } from "../../workers/domain/resumes/retry-resume";
 import { setDefaultResume } from "../../workers/domain/resumes/set-default-resume";
@@ -139,12 +140,12 @@ test("the database failing once, at each statement of a deletion in turn, leaves
     if (error) {
       expect(rows).toHaveLength(1);
       expect(keys).toHaveLength(3);
-      // The first statement only looks the résumé up: there the database itself is what is broken.
-      if (statement > 1)
-        expect(error).toMatchObject({
-          code: "resume-deletion-failed",
-          message: "Failed to delete resume. Please try again.",
-        });
+      // The second statement only looks for the résumé's searches, and has words of its own.
+      expect(error).toMatchObject({
+        code: "resume-deletion-failed",
+        message:
+          statement === 2 ? "Failed to fetch job filters" : "Failed to delete resume. Please try again.",
+      });
       continue;
     }
     expect(rows).toEqual([]);
@@ -230,7 +231,7 @@ test("the last of several uploads is the default; another can be made it; there 
   expect(await defaultsOf(deps, user)).toHaveLength(1);
   await setDefaultResume(deps, { userId, resumeId: ids[0] ?? "" });
   expect(await defaultsOf(deps, user)).toEqual([ids[0]]);
-  expect((await listResumes(deps, { userId })).rows.map(({ id }) => id)).toEqual([
+  expect((await listResumes(deps, { userId })).map(({ id }) => id)).toEqual([
     ids[0],
     newest?.id,
     ids[2],
@@ -293,30 +294,71 @@ test("a name has 1 to 255 characters that can be shown", async () => {
     await expect(renameResume(deps, { ...input, name })).rejects.toMatchObject({ ...wrong, message });
 });
 
-test("a list comes in pages, or whole; a page past the end is the last", async () => {
+/** Rows alone, a millisecond apart, the oldest first; nobody opens their files. */
+async function withRows(count: number, of: (i: number) => Partial<typeof resumes.$inferInsert> = () => ({})) {
   const deps = testDeps();
   const { userId } = await createOwner(deps);
-  const count = RESUMES_PER_PAGE + 3;
-  const rows = Array.from({ length: count }, (_, i) => ({
-    userId,
-    name: `CV ${i}`,
-    fileKey: `${userId}/${i}.pdf`,
-    fileSize: 1,
-    fileType: "application/pdf",
-    fileHash: String(i),
-    createdAt: i,
-    ...(i === 0 ? { analysisStatus: "failed" as const, failureCode: "password" } : {}),
-  }));
-  for (const row of rows) await deps.db.shared.insert(resumes).values(row);
+  for (let i = 0; i < count; i++) {
+    const file = {
+      fileKey: `${userId}/${i}.pdf`,
+      fileSize: 1,
+      fileType: "application/pdf",
+      fileHash: String(i),
+    };
+    await deps.db.shared
+      .insert(resumes)
+      .values({ id: `${userId}-${i}`, userId, name: `CV ${i}`, ...file, createdAt: i, ...of(i) });
+  }
+  const page = async (number: number) => {
+    const { families, ...rest } = await listResumePage(deps, { userId, page: number });
+    return { families: families.map((family) => family.map(({ name }) => name)), ...rest };
+  };
+  return { deps, userId, page };
+}
+
+test("a list comes whole, or in pages; a page past the end is the last", async () => {
+  const count = FAMILIES_PER_PAGE + 3;
+  const { deps, userId, page } = await withRows(count, (i) =>
+    i === 0 ? { analysisStatus: "failed", failureCode: "password" } : {},
+  );
   const whole = await listResumes(deps, { userId });
-  expect(whole).toMatchObject({ total: count, page: 1, pages: 1 });
-  expect(whole.rows.map(({ name }) => name)).toEqual(rows.map(({ name }) => name).toReversed());
-  expect(whole.rows.at(-1)?.failure).toMatch(/^This file is protected with a password/);
-  expect(await listResumes(deps, { userId, page: 2 })).toMatchObject({ page: 2, pages: 2 });
-  expect((await listResumes(deps, { userId, page: 99 })).rows.map(({ name }) => name)).toEqual([
-    "CV 2",
-    "CV 1",
-    "CV 0",
+  const names = Array.from({ length: count }, (_, i) => `CV ${count - 1 - i}`);
+  expect(whole.map(({ name }) => name)).toEqual(names);
+  expect(whole.at(-1)?.failure).toMatch(/^This file is protected with a password/);
+  const last = { families: [["CV 2"], ["CV 1"], ["CV 0"]], total: count, page: 2, pages: 2 };
+  expect(await page(2)).toEqual(last);
+  expect(await page(99)).toEqual(last);
+  expect(await page(Number.NaN)).toMatchObject({ page: 1, pages: 2 });
+  expect((await page(1)).families.flat()).toEqual(names.slice(0, FAMILIES_PER_PAGE));
+  const { page: empty } = await withRows(0);
+  expect(await empty(3)).toEqual({ families: [], total: 0, page: 1, pages: 1 });
+});
+
+test("a family is never torn apart: it stands where its newest version does, with all the others", async () => {
+  const count = 2 * FAMILIES_PER_PAGE + 4;
+  // The oldest three have the newest as their last version; five others would lie across two pages of single résumés.
+  const family = (i: number) => (i < 3 || i === count - 1 ? "old" : i >= 22 && i < 27 ? "middle" : null);
+  const { deps, userId, page } = await withRows(count, (i) => ({ familyId: family(i) }));
+  const [first, second] = [await page(1), await page(2)];
+  expect(first.families[0]).toEqual([`CV ${count - 1}`, "CV 2", "CV 1", "CV 0"]);
+  expect(first.families.at(17)).toEqual(["CV 26", "CV 25", "CV 24", "CV 23", "CV 22"]);
+  expect([first, second]).toMatchObject([
+    { total: count, page: 1, pages: 2 },
+    { total: count, page: 2, pages: 2 },
   ]);
-  expect((await listResumes(deps, { userId, page: Number.NaN })).page).toBe(1);
+  const all = [...first.families, ...second.families];
+  expect([first.families.length, all.length]).toEqual([FAMILIES_PER_PAGE, count - 7]);
+  expect(new Set(all.flat()).size).toBe(count);
+  expect(all.flat()).toHaveLength(count);
+  // The default leads its family, and its family the list, wherever it was before.
+  await setDefaultResume(deps, { userId, resumeId: `${userId}-23` });
+  const { families } = await page(1);
+  expect(families[0]).toEqual(["CV 23", "CV 26", "CV 25", "CV 24", "CV 22"]);
+  expect(families[1]?.[0]).toBe(`CV ${count - 1}`);
+});
+
+test("two versions of one millisecond stand in one family, once", async () => {
+  const { page } = await withRows(3, (i) => ({ familyId: i < 2 ? "one" : null, createdAt: 7 }));
+  const { families, pages } = await page(1);
+  expect([families.length, families.flat().length, pages]).toEqual([2, 3, 1]);
 });

@@ -5,6 +5,7 @@ import type { Deps } from "../../workers/domain/deps";
 import { analyseOwnResume } from "../../workers/domain/resumes/analyse-own-resume";
 import { deleteResume } from "../../workers/domain/resumes/delete-resume";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
+import { listResumePage } from "../../workers/domain/resumes/list-resume-page";
 import { listResumes } from "../../workers/domain/resumes/list-resumes";
 import { renameResume } from "../../workers/domain/resumes/rename-resume";
 import { resendOwnResumes } from "../../workers/domain/resumes/resend-own-resumes";
@@ -25,7 +26,8 @@ test("every query of a job seeker's résumés uses an index", { timeout: 120_000
   const input = { userId, resumeId: ids[0] ?? "" };
   const { deps, statements } = recording();
   await listResumes(deps, { userId });
-  await listResumes(deps, { userId, page: 2 });
+  await listResumePage(deps, { userId, page: 2 });
+  await listResumePage(deps, { userId, page: 1 });
   await getStoredResume(deps, input);
   await renameResume(deps, { ...input, name: "New" });
   await setDefaultResume(deps, input);
@@ -41,6 +43,25 @@ test("every query of a job seeker's résumés uses an index", { timeout: 120_000
       !sql.startsWith("select") && /TEMP B-TREE|^SCAN (?:s\b|\d+-ROW VALUES)/.test(step);
     const slow = slowSteps(steps).filter((step) => !isSmall(step));
     expect({ sql, slow }).toEqual({ sql, slow: [] });
+  }
+});
+
+test("the résumé that stands for its family is found by two looks into an index", async () => {
+  const { user } = await createResumes(1);
+  const { deps, statements } = recording();
+  await listResumePage(deps, { userId: user.userId, page: 1 });
+  const heads = statements.filter(({ sql }) => sql.includes("not exists"));
+  expect(heads).toHaveLength(2);
+  for (const { sql, values } of heads) {
+    const plan = (await planOf(sql, values)).join("\n");
+    expect(plan).toMatch(/SEARCH resumes USING INDEX resumes_user_idx \(user_id=\?\)/);
+    expect(plan).toMatch(
+      /SEARCH d USING INDEX resumes_(?:one_default_unique \(user_id=\?\)|user_idx \(user_id=\? AND is_default=\?\))/,
+    );
+    expect(plan).toMatch(
+      /SEARCH n USING COVERING INDEX resumes_family_idx \(user_id=\? AND family_id=\? AND created_at>\?\)/,
+    );
+    expect(plan).not.toMatch(/TEMP B-TREE/);
   }
 });
 

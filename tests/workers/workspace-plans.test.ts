@@ -8,6 +8,7 @@ import { listAnalyses } from "../../workers/domain/analyses/list-analyses";
 import { listResumeNames } from "../../workers/domain/analyses/list-resume-names";
 import { historySorts, parseHistoryQuery } from "../../workers/domain/analyses/schema";
 import { getOwnSubscription } from "../../workers/domain/identity/get-own-subscription";
+import { listResumePage } from "../../workers/domain/resumes/list-resume-page";
 import { listResumes } from "../../workers/domain/resumes/list-resumes";
 import { createCandidate } from "../support/candidate";
 import { type TestDeps, testDeps } from "../support/faults";
@@ -74,7 +75,8 @@ test("every query of the dashboard and of the résumé list uses an index and re
   const statements = await recorded(async (deps, user) => {
     await getDashboard(deps, user);
     await getOwnSubscription(deps, user);
-    await listResumes(deps, { ...user, page: 1 });
+    await listResumePage(deps, { ...user, page: 1 });
+    await listResumes(deps, user);
     await listResumeNames(deps, user);
     await getAnalysisTitle(deps, { ...user, analysisId: "x" }).catch(() => {});
   });

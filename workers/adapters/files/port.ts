@@ -7,6 +7,8 @@ export type Files = {
    * is stored when the pieces end in an error. Answer: how many bytes.
    */
   putStream: (key: string, pieces: AsyncIterable<Uint8Array>, contentType: string) => Promise<number>;
+  /** Whether there is an object under a key. */
+  has: (key: string) => Promise<boolean>;
   /** The whole object, or null where there is none. */
   get: (key: string) => Promise<Uint8Array | null>;
   /** The object as a stream with its size in bytes, or null where there is none. */

@@ -12,6 +12,7 @@ export function createR2Files(bucket: R2Bucket): Files {
       return stored !== null;
     },
     putStream: (key, pieces, contentType) => putStream(bucket, key, pieces, contentType),
+    has: async (key) => (await bucket.head(key)) !== null,
     async get(key) {
       const object = await bucket.get(key);
       return object ? new Uint8Array(await object.arrayBuffer()) : null;

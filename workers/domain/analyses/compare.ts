@@ -37,8 +37,8 @@ export type VersionComparison = {
 /**
  * Holds one résumé, as it is read today, against the jobs of up to six analyses (whichever résumé they were made with). A
  * job that two of them are about stands there once.
- * @throws AppError own-subscription-* | "invalid-input" (none, or more than six) | "resume-not-found" | "resume-pending" |
- *   "resume-unreadable" | "analysis-not-found"
+ * @throws AppError own-subscription-* (a job that the résumé was never analysed against) | "invalid-input" (none, or more
+ *   than six) | "resume-not-found" | "resume-pending" | "resume-unreadable" | "analysis-not-found"
  */
 export async function compareJobs(
   deps: Deps,
@@ -46,7 +46,6 @@ export async function compareJobs(
 ): Promise<JobComparison> {
   const { userId, resumeId } = input;
   const ids = atMost(input.analysisIds, MAX_COMPARED_JOBS);
-  await requireSubscription(deps, { userId });
   const { resume, facts } = await readableResume(deps, { userId, resumeId });
   const rows = await deps.db.shared
     .select()
@@ -57,6 +56,7 @@ export async function compareJobs(
     (row, at) => !row?.jobHash || chosen.findIndex((other) => other?.jobHash === row.jobHash) === at,
   );
   const jobs = await Promise.all(once.map((row) => jobOf(deps, row)));
+  await requireForNew(deps, { userId, pairs: jobs.map(({ row }) => ({ resumeId, row })) });
   const pairs = jobs.map(({ job }) => ({ facts, job, sheet: scoreResume(facts, job) }));
   const comparison = compare(pairs);
   return {
@@ -68,8 +68,8 @@ export async function compareJobs(
 
 /**
  * Holds up to four of a user's résumés against the job of one analysis.
- * @throws AppError own-subscription-* | "invalid-input" (none, or more than four) | "analysis-not-found" |
- *   "resume-not-found" | "resume-pending" | "resume-unreadable"
+ * @throws AppError own-subscription-* (a résumé that was never analysed against it) | "invalid-input" (none, or more than
+ *   four) | "analysis-not-found" | "resume-not-found" | "resume-pending" | "resume-unreadable"
  */
 export async function compareVersions(
   deps: Deps,
@@ -77,9 +77,9 @@ export async function compareVersions(
 ): Promise<VersionComparison> {
   const { userId, analysisId } = input;
   const ids = atMost(input.resumeIds, MAX_COMPARED_VERSIONS);
-  await requireSubscription(deps, { userId });
   const { row, job } = await jobOf(deps, await findAnalysis(deps, { userId, analysisId }));
   const versions = await Promise.all(ids.map((resumeId) => readableResume(deps, { userId, resumeId })));
+  await requireForNew(deps, { userId, pairs: ids.map((resumeId) => ({ resumeId, row })) });
   const comparison = compare(versions.map(({ facts }) => ({ facts, job, sheet: scoreResume(facts, job) })));
   return {
     analysis: headOf(row),
@@ -91,6 +91,31 @@ export async function compareVersions(
     })),
     comparison,
   };
+}
+
+/**
+ * A résumé beside a job that it was never analysed against is a new analysis, which needs a subscription. Comparisons of
+ * what was analysed before are one's own data, and can be read without one (RULINGS 13).
+ */
+async function requireForNew(
+  deps: Deps,
+  { userId, pairs }: { userId: string; pairs: { resumeId: string; row: AnalysisRow }[] },
+): Promise<void> {
+  const open = pairs.filter(({ resumeId, row }) => row.resumeId !== resumeId);
+  if (open.length === 0) return;
+  const known = await deps.db.shared
+    .select({ resumeId: jobAnalyses.resumeId, jobHash: jobAnalyses.jobHash })
+    .from(jobAnalyses)
+    .where(
+      and(
+        eq(jobAnalyses.userId, userId),
+        inArray(jobAnalyses.jobHash, [...new Set(open.flatMap(({ row }) => row.jobHash ?? []))]),
+        inArray(jobAnalyses.resumeId, [...new Set(open.map(({ resumeId }) => resumeId))]),
+      ),
+    );
+  const isKnown = ({ resumeId, row }: (typeof open)[number]) =>
+    known.some((one) => one.resumeId === resumeId && one.jobHash === row.jobHash);
+  if (!open.every(isKnown)) await requireSubscription(deps, { userId });
 }
 
 function atMost(given: string[], most: number): string[] {

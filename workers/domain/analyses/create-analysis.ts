@@ -4,8 +4,8 @@ import { isUniqueViolation } from "../../../db/unique-violation";
 import { requireSubscription } from "../billing/require-subscription";
 import { failureMessage } from "../candidates/failure-message";
 import type { Deps } from "../deps";
-import { errorText } from "../error-text";
 import { AppError } from "../errors";
+import { failAs } from "../fail-as";
 import { getStoredResume } from "../resumes/get-resume";
 import { keepAnalysis } from "./keep-analysis";
 import { checkJobGiven, type JobGiven, type ReadJob, readJob } from "./read-job";
@@ -23,8 +23,8 @@ export type AnalysisRequest = JobGiven & {
  * Holds one of a user's résumés against a job, and keeps what comes of it: the detail file first, then in one transaction
  * the row, the activity, the skills and the progress.
  * @throws AppError "resume-missing" | "job-missing" | "job-url-invalid" | "invalid-input" | own-subscription-* |
- *   "resume-not-found" | "resume-pending" | "resume-unreadable" | "posting-unreadable" | "title-unknown" |
- *   "job-unclear" | "resume-analysis-failed" for what went wrong on our side
+ *   "resume-not-found" | "resume-pending" | "resume-unreadable" | "posting-unreadable" | "title-unknown" | "job-unclear";
+ *   for what went wrong on our side "resume-fetch-failed" | "resume-analysis-failed" | "analysis-save-failed"
  */
 export async function createAnalysis(deps: Deps, request: AnalysisRequest): Promise<{ id: string }> {
   if (!request.resumeId.trim()) throw new AppError("resume-missing");
@@ -52,22 +52,14 @@ export async function analyseOnce(
   await requireSubscription(deps, { userId });
   const { resume, facts, factsVersion } = await readableResume(deps, { userId, resumeId });
   const read = await request.read();
+  const { mode } = request;
+  const stored = scoreResumeForJob(facts, read);
   try {
-    const id = await keepAnalysis(deps, {
-      userId,
-      resume,
-      requestKey,
-      mode: request.mode,
-      read,
-      factsVersion,
-      stored: scoreResumeForJob(facts, read),
-    });
+    const id = await keepAnalysis(deps, { userId, resume, requestKey, mode, read, factsVersion, stored });
     return { id };
   } catch (error) {
     const meanwhile = isUniqueViolation(error) ? await findByRequest(deps, { userId, requestKey }) : null;
-    if (meanwhile) return meanwhile;
-    if (error instanceof AppError) throw error;
-    throw new AppError("resume-analysis-failed", { detail: errorText(error) });
+    return meanwhile ?? failAs("analysis-save-failed")(error);
   }
 }
 
@@ -83,9 +75,15 @@ async function findByRequest(
   return row ?? null;
 }
 
-/** A résumé whose facts stand. @throws AppError "resume-not-found" | "resume-pending" | "resume-unreadable" */
+/**
+ * A résumé whose facts stand.
+ * @throws AppError "resume-not-found" | "resume-pending" | "resume-unreadable" | "resume-fetch-failed" |
+ *   "resume-analysis-failed" (its analysis is gone from storage)
+ */
 export async function readableResume(deps: Deps, input: { userId: string; resumeId: string }) {
-  const { resume, analysis, stored } = await getStoredResume(deps, input);
+  const { resume, analysis, stored } = await getStoredResume(deps, input).catch(
+    failAs("resume-fetch-failed"),
+  );
   if (resume.analysisStatus === "pending") throw new AppError("resume-pending");
   if (resume.analysisStatus === "failed")
     throw new AppError("resume-unreadable", { message: failureMessage(resume.failureCode) });

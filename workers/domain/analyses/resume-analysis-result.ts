@@ -21,7 +21,7 @@ export type ResumeAnalysisData = {
  * What the analysis of a user's own résumé says. Every résumé is analysed when it is uploaded; this answers from there.
  * @param input.resumeUrl an address of ours, made for this use and not yet expired
  * @throws AppError "link-invalid" | own-subscription-* | "resume-not-found" (another's, too) | "resume-pending" |
- *   "resume-unreadable" | "resume-analysis-failed"
+ *   "resume-unreadable" | "resume-fetch-failed" | "resume-analysis-failed"
  */
 export async function resumeAnalysisResult(
   deps: Deps,

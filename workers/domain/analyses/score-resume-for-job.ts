@@ -2,6 +2,7 @@ import { jobAdvice } from "../../engine/advise";
 import { scoreResume } from "../../engine/score";
 import type { ResumeFacts } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
+import { cutText } from "../files/rules";
 import type { ReadJob } from "./read-job";
 import { MAX_TITLE, UNTITLED } from "./rules";
 import type { StoredJobAnalysis } from "./stored-analysis";
@@ -22,9 +23,9 @@ const NAME_LENGTH = 255;
 /** What the row of a job analysis repeats of it, for lists, statistics and programs. */
 export function analysisColumnsOf({ job, advice, engineVersion }: StoredJobAnalysis) {
   const texts = (findings: { text: string }[]) => findings.map(({ text }) => text);
-  const names = (skills: string[]) => skills.slice(0, MAX_SKILLS).map((name) => name.slice(0, NAME_LENGTH));
+  const names = (skills: string[]) => skills.slice(0, MAX_SKILLS).map((name) => cutText(name, NAME_LENGTH));
   return {
-    jobTitle: job.title.slice(0, MAX_TITLE) || UNTITLED,
+    jobTitle: cutText(job.title, MAX_TITLE) || UNTITLED,
     score: advice.matchScore,
     strengths: texts(advice.strengths),
     gaps: texts(advice.gaps),

@@ -22,3 +22,9 @@ export function safeFileName(name: string): string {
   const ending = /\.[A-Za-z]{1,5}$/.exec(clean)?.[0] ?? "";
   return clean.slice(0, 120 - ending.length) + ending;
 }
+
+/** A text's beginning: at most `max` UTF-16 units, and never half of a character that takes two, which no store keeps. */
+export function cutText(text: string, max: number): string {
+  const cut = text.slice(0, max);
+  return cut.length < text.length && /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
-import { safeFileName } from "./rules";
+import { cutText, safeFileName } from "./rules";
 
 export type IncomingFile = { name: string; bytes: Uint8Array };
 
@@ -27,7 +27,7 @@ export async function storeFile(
   for (let offset = 0; offset < 50; offset++) {
     const key = `${folder}/${deps.now() + offset}-${safeName}`;
     if (await deps.files.put(key, file.bytes, contentType)) {
-      return { id: crypto.randomUUID(), name: file.name.slice(0, 255), key, size: file.bytes.length, hash };
+      return { id: crypto.randomUUID(), name: cutText(file.name, 255), key, size: file.bytes.length, hash };
     }
   }
   throw new Error("no free storage key");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { usedRequestIds } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { failAs } from "../fail-as";
 import { findUser } from "./find-signed-in-user";
 import type { SignedInUser } from "./rules";
 
@@ -20,14 +21,16 @@ function newRequestId(): string {
   return randomBytes(12).toString("base64url");
 }
 
-/** Makes a token for a program that works for `userId`. */
+/** Makes a token for a program that works for `userId`. @throws AppError "token-failed" where it can't be signed */
 export async function makeApiToken(
   { apiTokens, now }: Pick<Deps, "apiTokens" | "now">,
   { userId, use }: { userId: string; use: TokenUse },
 ): Promise<{ token: string; requestId: string; expiresAt: number }> {
   const { seconds } = TOKEN_USES[use];
   const requestId = newRequestId();
-  const token = await apiTokens.make({ userId, requestId }, { audience: use, seconds });
+  const token = await apiTokens
+    .make({ userId, requestId }, { audience: use, seconds })
+    .catch(failAs("token-failed"));
   return { token, requestId, expiresAt: now() + seconds * 1000 };
 }
 

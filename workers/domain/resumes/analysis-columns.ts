@@ -1,3 +1,4 @@
+import { cutText } from "../files/rules";
 import type { StoredResume } from "./stored-resume";
 
 /** Bounds that keep a row small; the whole stands in the analysis file. */
@@ -5,7 +6,7 @@ const MAX_LIST = 20;
 const MAX_TEXT = 255;
 
 function short(list: string[]): string[] {
-  return [...new Set(list.map((text) => text.slice(0, MAX_TEXT)))].slice(0, MAX_LIST);
+  return [...new Set(list.map((text) => cutText(text, MAX_TEXT)))].slice(0, MAX_LIST);
 }
 
 /** What the row of a résumé's analysis repeats of it. Scores are 0 to 100; null where nothing could be judged. */

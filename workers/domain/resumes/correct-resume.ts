@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { failAs } from "../fail-as";
 import { editCorrections } from "./edit-corrections";
 import { getStoredResume } from "./get-resume";
 import { keepStoredResume } from "./keep-stored-resume";
@@ -16,14 +17,14 @@ import type { StoredResume } from "./stored-resume";
  * @param input.edit a `ResumeEdit` as a form gives it
  * @returns the résumé as it is judged now
  * @throws AppError "resume-not-found"; "invalid-input" with the first thing that is wrong; "decided-meanwhile" where the facts
- *   have changed since that version, or are still being read
+ *   have changed since that version, or are still being read; "resume-fetch-failed" | "analysis-save-failed"
  */
 export async function correctResume(
   deps: Deps,
   { edit, factsVersion, ...own }: { userId: string; resumeId: string; factsVersion: number; edit: unknown },
 ): Promise<StoredResume> {
   const parsed = resumeEditSchema.safeParse(edit);
-  const { resume, stored } = await getStoredResume(deps, own);
+  const { resume, stored } = await getStoredResume(deps, own).catch(failAs("resume-fetch-failed"));
   if (!parsed.success) throw new AppError("invalid-input", { message: parsed.error.issues[0]?.message });
   if (!stored || resume.factsVersion !== factsVersion) throw new AppError("decided-meanwhile");
   const corrections = editCorrections(stored.read, resume.corrections, parsed.data);
@@ -37,7 +38,7 @@ export async function correctResume(
     columns: next,
     first: "rows",
     activity: null,
-  });
+  }).catch(failAs("analysis-save-failed"));
   if (!kept) throw new AppError("decided-meanwhile");
   return judged;
 }

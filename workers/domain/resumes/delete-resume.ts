@@ -13,6 +13,7 @@ import { deleteFilesDue } from "../batches/delete-files-due";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
+import { failAs } from "../fail-as";
 import { ANALYSIS_SUFFIX } from "../files/rules";
 import { ensureDefault } from "./default-resume";
 import { tidyFamily } from "./family";
@@ -21,13 +22,14 @@ import { getResume, ofUser, type Resume } from "./get-resume";
 /**
  * Deletes a résumé with everything that came from it, in one transaction in the spec's order, and then its files. What
  * storage refuses stays noted and is tried again. If it was the default, the newest that is left becomes it.
- * @throws AppError "resume-not-found" | "resume-deletion-failed"
+ * @throws AppError "resume-not-found" | "resume-deletion-failed", naming the step where the database tells it
  */
 export async function deleteResume(deps: Deps, input: { userId: string; resumeId: string }): Promise<void> {
-  const resume = await getResume(deps, input);
-  const results = await runBatch(deps.db.shared, statementsFor(deps, resume)).catch((error: unknown) => {
-    throw new AppError("resume-deletion-failed", { detail: errorText(error) });
-  });
+  const resume = await getResume(deps, input).catch(failAs("resume-deletion-failed"));
+  const hasFilters = await findFilters(deps, resume).catch(deletionFailed("Failed to fetch job filters"));
+  const results = await runBatch(deps.db.shared, statementsFor(deps, resume, { hasFilters })).catch(
+    (error: unknown) => deletionFailed(stepOf(error))(error),
+  );
   const [files, details] = results as { fileKey: string }[][];
   const noted = (files?.length ?? 0) + (details?.length ?? 0);
   // Rows are gone for good: what goes wrong from here on is the sweeper's.
@@ -39,7 +41,45 @@ export async function deleteResume(deps: Deps, input: { userId: string; resumeId
   });
 }
 
-function statementsFor({ db, now }: Deps, { id, userId, fileKey, familyId }: Resume) {
+/** What each step says where it fails (spec 8), by the table that it deletes from. */
+const STEPS = {
+  resume_analyses: "Failed to delete resume analyses",
+  job_analyses: "Failed to delete job analyses",
+  job_searches: "Failed to delete job searches",
+  job_filters: "Failed to delete job filters",
+} as const;
+
+/** A transaction doesn't say which of its statements failed, but the database's words may name the table. */
+function stepOf(error: unknown): string | undefined {
+  const words = errorText(error);
+  const table = (Object.keys(STEPS) as (keyof typeof STEPS)[]).find((name) =>
+    new RegExp(`\\b${name}\\b`).test(words),
+  );
+  return table && STEPS[table];
+}
+
+/** @param message the spec's general one where left out */
+function deletionFailed(message: string | undefined): (error: unknown) => never {
+  return (error) => {
+    throw new AppError("resume-deletion-failed", { ...(message && { message }), detail: errorText(error) });
+  };
+}
+
+async function findFilters({ db }: Deps, { id }: Resume): Promise<boolean> {
+  const found = await db.shared
+    .select({ id: jobFilters.id })
+    .from(jobFilters)
+    .where(eq(jobFilters.resumeId, id))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** A filter that comes between the look and the deletion goes with the résumé: its foreign key says so. */
+function statementsFor(
+  { db, now }: Deps,
+  { id, userId, fileKey, familyId }: Resume,
+  { hasFilters }: { hasFilters: boolean },
+) {
   const { shared } = db;
   const createdAt = now();
   const note = {
@@ -67,8 +107,12 @@ function statementsFor({ db, now }: Deps, { id, userId, fileKey, familyId }: Res
     shared.delete(resumeAnalyses).where(eq(resumeAnalyses.resumeId, id)),
     // Shares and activities of an analysis go with it.
     shared.delete(jobAnalyses).where(ofAnalyses),
-    shared.delete(jobSearches).where(inArray(jobSearches.filterId, filters)),
-    shared.delete(jobFilters).where(eq(jobFilters.resumeId, id)),
+    ...(hasFilters
+      ? [
+          shared.delete(jobSearches).where(inArray(jobSearches.filterId, filters)),
+          shared.delete(jobFilters).where(eq(jobFilters.resumeId, id)),
+        ]
+      : []),
     shared.delete(resumes).where(ofUser({ userId, resumeId: id })),
     ensureDefault(shared, userId),
     ...(familyId ? [tidyFamily(shared, { userId, familyId })] : []),

@@ -1,9 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
+import type { Db } from "../../../db/client";
 import { resumeAnalyses, resumes } from "../../../db/schema";
 import { failureMessage } from "../candidates/failure-message";
 import type { Deps } from "../deps";
-
-export const RESUMES_PER_PAGE = 20;
 
 /** Times in UTC ms, `fileSize` in bytes; scores 0 to 100, null while there is no result. */
 export type ListedResume = {
@@ -24,8 +23,6 @@ export type ListedResume = {
   updatedAt: number;
 };
 
-export type ResumeList = { rows: ListedResume[]; total: number; page: number; pages: number };
-
 const columns = {
   id: resumes.id,
   name: resumes.name,
@@ -42,29 +39,24 @@ const columns = {
   updatedAt: resumes.updatedAt,
 };
 
-/**
- * A job seeker's résumés, the default first, then the newest.
- * @param input.page 1 is the first, RESUMES_PER_PAGE each; a page past the end is the last. All at once where left out
- */
-export async function listResumes(
-  { db }: Pick<Deps, "db">,
-  { userId, page }: { userId: string; page?: number },
-): Promise<ResumeList> {
-  const total = await db.shared.$count(resumes, eq(resumes.userId, userId));
-  const size = page === undefined ? Math.max(1, total) : RESUMES_PER_PAGE;
-  const pages = Math.max(1, Math.ceil(total / size));
-  const shown = Math.min(Math.max(1, Math.trunc(page ?? 1) || 1), pages);
-  const found = await db.shared
+/** A job seeker's résumés that a condition lets through, the default first, then the newest. */
+export async function findListed(db: Db, userId: string, which?: SQL): Promise<ListedResume[]> {
+  const found = await db
     .select(columns)
     .from(resumes)
     .leftJoin(resumeAnalyses, eq(resumeAnalyses.resumeId, resumes.id))
-    .where(eq(resumes.userId, userId))
-    .orderBy(desc(resumes.isDefault), desc(resumes.createdAt))
-    .limit(size)
-    .offset((shown - 1) * size);
-  const rows = found.map(({ failureCode, ...row }) => ({
+    .where(and(eq(resumes.userId, userId), which))
+    .orderBy(desc(resumes.isDefault), desc(resumes.createdAt));
+  return found.map(({ failureCode, ...row }) => ({
     ...row,
     failure: row.analysisStatus === "failed" ? failureMessage(failureCode) : null,
   }));
-  return { rows, total, page: shown, pages };
+}
+
+/** All of a job seeker's résumés, for choosing one. */
+export function listResumes(
+  { db }: Pick<Deps, "db">,
+  { userId }: { userId: string },
+): Promise<ListedResume[]> {
+  return findListed(db.shared, userId);
 }

@@ -1,5 +1,5 @@
 import type { Experience } from "../../engine/types";
-import { MAX_FILE_BYTES } from "../files/rules";
+import { cutText, MAX_FILE_BYTES } from "../files/rules";
 
 /** The kinds of files that job seekers upload, by the ending of their names. */
 export const RESUME_TYPES = {
@@ -49,9 +49,9 @@ export function resumeNameOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).pop() ?? "";
   const name = base
     .replace(ENDING, "")
-    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "")
+    .replace(/[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu, "")
     .trim();
-  return name.slice(0, MAX_RESUME_NAME) || "Resume";
+  return cutText(name, MAX_RESUME_NAME) || "Resume";
 }
 
 export type AnalysisStatus = "pending" | "completed" | "failed";

@@ -6,6 +6,10 @@ export const ADDRESS_SECONDS = { "resume-analysis": 300, "job-analysis": 120 } a
 
 export type AddressUse = keyof typeof ADDRESS_SECONDS;
 
+export function isAddressUse(text: string): text is AddressUse {
+  return Object.hasOwn(ADDRESS_SECONDS, text);
+}
+
 /** `expires`: seconds since 1970, as written in the address. */
 export type FileSignature = { resumeId: string; expires: string; signature: string };
 

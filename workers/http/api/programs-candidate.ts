@@ -20,6 +20,9 @@ const jobRequest = z.object({
   jobDescription: z.string().nullish(),
 });
 
+/** What `result.error` says where nothing better is known (spec 8). */
+const ANALYSIS_FAILED = "Analysis failed";
+
 /** The job seeker whose program calls, by its bearer token, which must be for this use. */
 async function requireCandidateProgram(c: AppContext, use: TokenUse) {
   const token = bearerOf(c);
@@ -60,7 +63,7 @@ export const candidateProgramsApi = new Hono<AppEnv>()
         const { method, path } = c.req;
         c.get("deps").log({ event: "request-failed", reference, method, path, error: detail ?? code });
       }
-      const result = { status: "error", error: message };
+      const result = { status: "error", error: code === "internal" ? ANALYSIS_FAILED : message };
       return c.json({ result, error: code, message, reference }, status as 400, noStore);
     }
   });

@@ -2,8 +2,9 @@ import { Hono } from "hono";
 import { AppError } from "../../domain/errors";
 import { getResume } from "../../domain/resumes/get-resume";
 import { getResumeStatus } from "../../domain/resumes/get-resume-status";
+import { makeFileAddress } from "../../domain/resumes/make-file-address";
 import { type OwnFile, openOwnFile, openSignedFile } from "../../domain/resumes/open-own-file";
-import { ADDRESS_SECONDS, type AddressUse, signFileAddress } from "../../domain/resumes/sign-file-address";
+import { isAddressUse } from "../../domain/resumes/sign-file-address";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";
@@ -57,12 +58,10 @@ export const resumesApi = new Hono<AppEnv>()
   /** A short-lived address of the file, for the endpoints for programs: `?for=resume-analysis` or `job-analysis`. */
   .get("/:resumeId/address", access("candidate"), async (c) => {
     const { userId } = await requireApiCandidate(c);
-    const deps = c.get("deps");
     const resumeId = c.req.param("resumeId");
-    await getResume(deps, { userId, resumeId });
     const use = c.req.query("for") ?? "resume-analysis";
-    if (!Object.hasOwn(ADDRESS_SECONDS, use)) throw new AppError("invalid-input");
-    const { url, expiresAt } = signFileAddress(deps, { resumeId, use: use as AddressUse });
+    if (!isAddressUse(use)) throw new AppError("invalid-input");
+    const { url, expiresAt } = await makeFileAddress(c.get("deps"), { userId, resumeId, use });
     return c.json({ url, expires_at: new Date(expiresAt).toISOString() }, 200, noStore);
   });
 

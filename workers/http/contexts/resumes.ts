@@ -7,6 +7,7 @@ import { deleteResume } from "../../domain/resumes/delete-resume";
 import { getResume, getStoredResume } from "../../domain/resumes/get-resume";
 import { getResumeReport } from "../../domain/resumes/get-resume-report";
 import { getResumeStatus } from "../../domain/resumes/get-resume-status";
+import { listResumePage } from "../../domain/resumes/list-resume-page";
 import { listResumes } from "../../domain/resumes/list-resumes";
 import { renameResume } from "../../domain/resumes/rename-resume";
 import { retryResume } from "../../domain/resumes/retry-resume";
@@ -29,8 +30,10 @@ export function resumesContext({ deps, orThrow }: RequestTools) {
       /** Takes the multipart body of the request. */
       receive: (user: SignedInUser, request: Request): Promise<AcceptedResumes> =>
         orThrow(receiveOwnResumes(deps, { request, user })),
-      /** The default first, then the newest; all of them without a page. */
-      list: ({ userId }: SignedInUser, page?: number) => orThrow(listResumes(deps, { userId, page })),
+      /** All, the default first, then the newest. */
+      list: ({ userId }: SignedInUser) => orThrow(listResumes(deps, { userId })),
+      /** By families of versions. */
+      page: ({ userId }: SignedInUser, page: number) => orThrow(listResumePage(deps, { userId, page })),
       get: ({ userId }: SignedInUser, resumeId: string) => orThrow(getResume(deps, { userId, resumeId })),
       /** With all that its analysis says. */
       stored: ({ userId }: SignedInUser, resumeId: string) =>

@@ -1,13 +1,13 @@
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
 import { ResumeRow } from "./resume-row";
 
-/** Résumés in the order of the server; versions of one stand together, under the first of them. */
-export function ResumeList({ resumes }: { resumes: ListedResume[] }) {
+/** Résumés in the order of the server: the versions of one stand together, under the first of them. */
+export function ResumeList({ families }: { families: ListedResume[][] }) {
   return (
     <ul className="grid gap-3">
-      {familiesOf(resumes).map(([first, ...others]) => (
+      {families.map(([first, ...others]) => (
         <li key={first?.id} className="rounded-lg border border-line bg-surface">
-          {first && <ResumeRow resume={first} alone={others.length === 0} />}
+          {first && <ResumeRow resume={first} />}
           {others.length > 0 && (
             <section aria-label={`Other versions of ${first?.name}`} className="border-t border-line">
               <h3 className="px-4 pt-3 text-sm font-medium text-soft sm:px-5">Other versions of it</h3>
@@ -24,13 +24,4 @@ export function ResumeList({ resumes }: { resumes: ListedResume[] }) {
       ))}
     </ul>
   );
-}
-
-function familiesOf(resumes: ListedResume[]): ListedResume[][] {
-  const families = new Map<string, ListedResume[]>();
-  for (const resume of resumes) {
-    const key = resume.familyId ?? resume.id;
-    families.set(key, [...(families.get(key) ?? []), resume]);
-  }
-  return [...families.values()];
 }

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Badge } from "~/components/ui/badge";
@@ -9,13 +9,11 @@ import { paths } from "~/lib/paths";
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
 import { endingOfType } from "../../../../workers/domain/resumes/rules";
 import { AnalysisState } from "./analysis-state";
+import { listSearch } from "./list-search";
 
-/**
- * One résumé: what it is, how its analysis stands, and what can be done with it.
- * @param alone its other versions, if any, stand on another page
- */
-export function ResumeRow({ resume, alone = false }: { resume: ListedResume; alone?: boolean }) {
-  const { id, name, isDefault, familyId, fileType, createdAt } = resume;
+/** One résumé: what it is, how its analysis stands, and what can be done with it. */
+export function ResumeRow({ resume }: { resume: ListedResume }) {
+  const { id, name, isDefault, fileType, createdAt } = resume;
   return (
     <article
       aria-label={name}
@@ -30,7 +28,6 @@ export function ResumeRow({ resume, alone = false }: { resume: ListedResume; alo
             {name}
           </Link>
           {isDefault && <Badge tone="accent">Default</Badge>}
-          {familyId && alone && <Badge>One of several versions</Badge>}
         </p>
         <p className="text-sm text-soft">
           {endingOfType(fileType).toUpperCase()} · {fileSize(resume.fileSize)} · uploaded{" "}
@@ -52,6 +49,7 @@ export function ResumeRow({ resume, alone = false }: { resume: ListedResume; alo
 }
 
 function More({ resume: { id, name, isDefault } }: { resume: ListedResume }) {
+  const search = listSearch(useLocation().search);
   const item = "flex min-h-11 w-full items-center px-4 text-left text-ui hover:bg-sunken";
   return (
     <ClosingMenu
@@ -72,7 +70,7 @@ function More({ resume: { id, name, isDefault } }: { resume: ListedResume }) {
             </button>
           </Form>
         )}
-        <Link to={paths.renameResume(id)} preventScrollReset discover="none" className={item}>
+        <Link to={paths.renameResume(id) + search} preventScrollReset discover="none" className={item}>
           Rename
         </Link>
         <a href={paths.ownResumeFile(id)} download className={item}>
@@ -81,7 +79,12 @@ function More({ resume: { id, name, isDefault } }: { resume: ListedResume }) {
         <Link to={paths.newVersionOf(id)} className={item}>
           Upload a New Version
         </Link>
-        <Link to={paths.deleteResume(id)} preventScrollReset discover="none" className={`${item} text-poor`}>
+        <Link
+          to={paths.deleteResume(id) + search}
+          preventScrollReset
+          discover="none"
+          className={`${item} text-poor`}
+        >
           Delete
         </Link>
       </div>

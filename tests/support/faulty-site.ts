@@ -1,0 +1,70 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { ServerBuild } from "@remix-run/cloudflare";
+// @ts-expect-error: made by `remix vite:build`
+import * as remixBuild from "../../build/server/index.js";
+import { createSite } from "../../workers/http/site";
+import { ORIGIN } from "./browser-session";
+import { textOf } from "./candidate";
+
+const site = createSite(remixBuild as unknown as ServerBuild);
+
+const ON_PURPOSE = "fault on purpose";
+
+/** The real database, but what these words stand in is never answered. */
+export function without(words: RegExp): D1Database {
+  return {
+    prepare: (sql: string) => {
+      if (words.test(sql)) throw new Error(ON_PURPOSE);
+      return env.DB.prepare(sql);
+    },
+    batch: (list: D1PreparedStatement[]) => env.DB.batch(list),
+  } as unknown as D1Database;
+}
+
+/** A database that reads, and can't write what several statements do together. */
+export const noBatches = {
+  prepare: (sql: string) => env.DB.prepare(sql),
+  batch: () => Promise.reject(new Error(ON_PURPOSE)),
+} as unknown as D1Database;
+
+/** The real database, as one whose table is behind the code: it refuses to delete from it, in its own words. */
+export function refusingToDeleteFrom(table: string): D1Database {
+  return {
+    prepare: (sql: string) =>
+      env.DB.prepare(
+        sql.startsWith(`delete from "${table}"`)
+          ? sql.replace(" where ", ` where "${table}"."gone" = 1 and `)
+          : sql,
+      ),
+    batch: (list: D1PreparedStatement[]) => env.DB.batch(list),
+  } as unknown as D1Database;
+}
+
+/** The real bucket, but one of its calls fails. */
+export function bucketWithout(call: "head" | "get" | "put"): R2Bucket {
+  return new Proxy(env.FILES, {
+    get(target, name) {
+      if (name === call) return () => Promise.reject(new Error(ON_PURPOSE));
+      const value = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+type Question = { cookie?: string; body?: BodyInit; headers?: Record<string, string> };
+
+/** Asks a whole site whose database or bucket has a fault. `text`: what is to be seen of a page, or an endpoint's JSON. */
+export async function askFaulty(
+  faults: { DB?: D1Database; FILES?: R2Bucket },
+  path: string,
+  { cookie = "", body, headers }: Question = {},
+): Promise<{ status: number; text: string }> {
+  const all = { cookie, origin: ORIGIN, host: new URL(ORIGIN).host, ...headers };
+  const request = new Request(
+    ORIGIN + path,
+    body === undefined ? { headers: all } : { method: "POST", headers: all, body },
+  );
+  const answer = await site.fetch(request, { ...env, ...faults } as never, createExecutionContext());
+  return { status: answer.status, text: (await textOf(answer)).split("<script")[0] ?? "" };
+}

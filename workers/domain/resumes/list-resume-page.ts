@@ -1,0 +1,59 @@
+import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { resumes } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { findListed, type ListedResume } from "./list-resumes";
+
+/** A page holds so many families, however many versions each has: a family is never torn apart. */
+export const FAMILIES_PER_PAGE = 20;
+
+/** `families`: the versions of one résumé each, the first of which stands for it. `total` counts résumés. */
+export type ResumePage = { families: ListedResume[][]; total: number; page: number; pages: number };
+
+/**
+ * One résumé stands for each family: the default, where the family has it, else its newest version. Ties at the same
+ * millisecond are settled by the row's number; the plus sign keeps SQLite from walking a family in search of its default.
+ */
+const standsForFamily = sql`(${resumes.familyId} is null or ${resumes.isDefault} = 1 or (
+  not exists (select 1 from resumes d where d.user_id = ${resumes.userId} and d.is_default = 1 and +d.family_id = ${resumes.familyId})
+  and not exists (select 1 from resumes n where n.user_id = ${resumes.userId} and n.family_id = ${resumes.familyId}
+    and (n.created_at, n.rowid) > (${resumes.createdAt}, resumes.rowid))))`;
+
+/**
+ * A page of a job seeker's résumés by families: that of the default first, then that with the newest version; within a
+ * family likewise.
+ * @param input.page 1 is the first; a page past the end is the last
+ */
+export async function listResumePage(
+  { db }: Pick<Deps, "db">,
+  { userId, page }: { userId: string; page: number },
+): Promise<ResumePage> {
+  const { shared } = db;
+  const heads = and(eq(resumes.userId, userId), standsForFamily);
+  const wanted = Math.max(1, Math.trunc(page) || 1);
+  const headsOf = (number: number) =>
+    shared
+      .select({ id: resumes.id, familyId: resumes.familyId })
+      .from(resumes)
+      .where(heads)
+      .orderBy(desc(resumes.isDefault), desc(resumes.createdAt))
+      .limit(FAMILIES_PER_PAGE)
+      .offset((number - 1) * FAMILIES_PER_PAGE);
+  const [[counted], [familyCount], first] = await shared.batch([
+    shared.select({ total: count() }).from(resumes).where(eq(resumes.userId, userId)),
+    shared.select({ total: count() }).from(resumes).where(heads),
+    headsOf(wanted),
+  ]);
+  const pages = Math.max(1, Math.ceil((familyCount?.total ?? 0) / FAMILIES_PER_PAGE));
+  const shown = Math.min(wanted, pages);
+  const chosen = shown === wanted ? first : await headsOf(shown);
+  const total = counted?.total ?? 0;
+  if (chosen.length === 0) return { families: [], total, page: shown, pages };
+  const alone = chosen.flatMap(({ id, familyId }) => (familyId ? [] : [id]));
+  const together = chosen.flatMap(({ familyId }) => familyId ?? []);
+  const which = or(inArray(resumes.id, alone), inArray(resumes.familyId, together));
+  const rows = await findListed(shared, userId, which);
+  const families = chosen.map(({ id, familyId }) =>
+    rows.filter((row) => (familyId ? row.familyId === familyId : row.id === id)),
+  );
+  return { families, total, page: shown, pages };
+}
