@@ -48,19 +48,21 @@ export async function startFurnishedSite(): Promise<FurnishedSite> {
   const exportId = crypto.randomUUID();
   await withStores(persistTo, async ({ d1, files }) => {
     await fillStaffLists(d1);
-    await furnish(d1, { campaignId, exportId });
+    const candidateId = await furnish(d1, { campaignId, exportId });
     await files.put(`exports/${exportId}.zip`, new Uint8Array([80, 75, 5, 6]));
-    await files.put(`${campaignId}/locked.pdf`, new Uint8Array([37]));
+    for (const folder of [campaignId, candidateId])
+      await files.put(`${folder}/locked.pdf`, new Uint8Array([37]));
   });
   const worker = await startBuiltWorker({ persistTo });
   await uploadForAgency(worker.origin, campaignId);
   return { worker, exportId, shared: await shareAnalysis(worker.origin) };
 }
 
+/** @returns the job seeker's id */
 async function furnish(
   d1: D1Database,
   { campaignId, exportId }: { campaignId: string; exportId: string },
-): Promise<void> {
+): Promise<string> {
   const { shared: db } = openDatabases(d1);
   const now = Date.now();
   const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, campaignId));
@@ -99,6 +101,7 @@ async function furnish(
       expiresAt: now + DAY,
     }),
   ]);
+  return candidate.id;
 }
 
 /** Uploads one résumé and waits until it is analysed. @returns what the upload's answer says */
