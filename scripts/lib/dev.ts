@@ -59,11 +59,10 @@ function watchSources() {
 
 async function dev() {
   const port = await claimPort("npm run dev");
-  const freeData = claimData(port);
+  claimData(port);
   stopOnSignals(async () => {
     await worker?.stop();
     standIns?.stop();
-    freeData();
   });
   ensureLocalFiles();
   say("Building ...");

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import { dataDir, root } from "./paths";
 
@@ -45,25 +45,25 @@ function portIsFree(port: number): Promise<boolean> {
 }
 
 /**
- * Marks the local data as in use: two runtimes over one SQLite file would spoil it.
+ * Marks the local data as in use until this process ends: two runtimes over one SQLite file would spoil it.
  *
- * @returns a function that gives the data free again
  * @throws Error that names the other run
  */
-export function claimData(port: number): () => void {
-  const other = readRun();
+export function claimData(port: number, file = runFile): void {
+  const other = readRun(file);
   if (other) {
     const where = `http://localhost:${other.port}`;
     throw new Error(`Plumbline already runs at ${where} (process ${other.pid}). Stop that one first.`);
   }
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(runFile, JSON.stringify({ pid: process.pid, port }));
-  return () => rmSync(runFile, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ pid: process.pid, port }));
+  // Not when we are asked to stop: the runtime has a handler of its own for Ctrl-C, and may end the process before ours.
+  process.once("exit", () => rmSync(file, { force: true }));
 }
 
-function readRun(): { pid: number; port: number } | undefined {
+function readRun(file: string): { pid: number; port: number } | undefined {
   try {
-    const run = JSON.parse(readFileSync(runFile, "utf8"));
+    const run = JSON.parse(readFileSync(file, "utf8"));
     process.kill(run.pid, 0);
     return run;
   } catch {

@@ -16,12 +16,11 @@ let stopClock: (() => void) | undefined;
 
 async function start() {
   const port = await claimPort("npm start");
-  const freeData = claimData(port);
+  claimData(port);
   stopOnSignals(async () => {
     stopClock?.();
     await worker?.stop();
     standIns?.stop();
-    freeData();
   });
   ensureLocalFiles();
   if (process.argv.includes("--fresh")) rmSync(stateDir, { recursive: true, force: true });
