@@ -35,6 +35,17 @@ test("a form that is far too long is refused before it is read", async () => {
     "content-length": String(body.length),
   };
   expect((await visit("/login", { method: "POST", body, headers })).status).toBe(413);
+  // The same in pieces, by a sender who doesn't say how long it is.
+  const piece = new TextEncoder().encode("a".repeat(64 * 1024));
+  let sent = 0;
+  const pieces = new ReadableStream({
+    pull(controller) {
+      if (++sent > 32) controller.close();
+      else controller.enqueue(piece);
+    },
+  });
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  expect((await visit("/login", { method: "POST", body: pieces, headers: type })).status).toBe(413);
 });
 
 test("parts are taken by the page of a job thread alone, where broken ones are the sender's fault", async () => {

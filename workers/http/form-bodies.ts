@@ -1,3 +1,4 @@
+import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../domain/errors";
 import type { AppEnv } from "./app-context";
@@ -10,6 +11,14 @@ const MULTIPART = /^multipart\/form-data\s*;/i;
 
 /** These pages take files, and read their parts themselves: a job thread's, and a job seeker's résumés. */
 const TAKES_FILES = /^\/(?:agent\/campaigns\/[^/]+|my-resumes)$/;
+
+/** Counts what comes without naming its length, too. */
+const limitedForm = bodyLimit({
+  maxSize: MAX_FORM_BYTES,
+  onError: () => {
+    throw new AppError("form-too-large");
+  },
+});
 
 /**
  * Pages take forms, as browsers send them. Anything else would fail deep inside, as if the fault were ours; a post
@@ -24,7 +33,7 @@ export const formBodiesOnly = createMiddleware<AppEnv>(async (c, next) => {
       headers.set("content-type", "application/x-www-form-urlencoded");
       c.req.raw = new Request(c.req.raw, { headers, body: "" });
     } else if (type && FORM.test(type)) {
-      if (Number(c.req.header("content-length") ?? 0) > MAX_FORM_BYTES) throw new AppError("form-too-large");
+      return limitedForm(c, next);
     } else if (!(type && MULTIPART.test(type) && TAKES_FILES.test(c.req.path.replace(/\.data$/, "")))) {
       throw new AppError("not-a-form");
     }
