@@ -75,6 +75,7 @@ export const paths = {
     `/agent/campaigns/${campaignId}/candidates/${candidateId}`,
   deleteCandidate: (campaignId: string, candidateId: string) =>
     `/agent/campaigns/${campaignId}/candidates/${candidateId}/delete`,
+  personData: (candidateId: string) => `/api/candidates/${candidateId}/data.zip`,
   resumeFile: (candidateId: string) => `/api/candidates/${candidateId}/resume`,
   candidatesCsv: (campaignId: string, search = "") => `/api/campaigns/${campaignId}/candidates.csv${search}`,
   uploadResumes: (campaignId: string, batchId: string | null) =>

@@ -1,6 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { Download, Trash2 } from "lucide-react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Download, FileArchive, Star, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdviceSections } from "~/components/details/advice";
 import { CandidateFacts } from "~/components/details/candidate-facts";
@@ -9,7 +14,7 @@ import { ResumeText } from "~/components/details/resume-text";
 import { ScoreAccount } from "~/components/details/score-account";
 import { Findings, Gates, Verdict } from "~/components/details/verdict";
 import { Banner } from "~/components/ui/banner";
-import { buttonClass, LinkButton } from "~/components/ui/button";
+import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
 import { LocalDate } from "~/components/ui/local-date";
 import { type AdviceView, adviceView } from "~/lib/advice-view";
@@ -33,6 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     campaignId,
     name: candidate.candidateName ?? candidate.fileName,
     fileName: candidate.fileName,
+    shortlisted: candidate.shortlistedAt !== null,
     uploadedAt: candidate.createdAt,
     analysedAt: candidate.analysisTimestamp,
     status: candidate.analysisStatus,
@@ -41,6 +47,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     stale,
     advice: advice && adviceView(advice),
   };
+}
+
+/** The shortlist's button. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const agent = await context.requireAgent();
+  const { campaignId = "", candidateId = "" } = params;
+  const shortlisted = (await request.formData()).get("intent") === "shortlist";
+  await context.candidates.shortlist(agent, campaignId, candidateId, shortlisted);
+  return redirect(paths.candidate(campaignId, candidateId) + new URL(request.url).search);
 }
 
 export default function CandidateDetails() {
@@ -65,7 +80,7 @@ export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 import { useTableSearch } from "~/lib/use-table-search";
 
 function Actions({ search }: { search: string }) {
-  const { id, campaignId, fileName, analysedAt, analysed } = useLoaderData<typeof loader>();
+  const { id, campaignId, fileName, analysedAt, analysed, shortlisted } = useLoaderData<typeof loader>();
   return (
     <div className="mt-2 grid gap-3">
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
@@ -78,9 +93,25 @@ function Actions({ search }: { search: string }) {
         {analysed && `, engine ${analysed.engineVersion}`}
       </p>
       <div className="flex flex-wrap gap-2">
+        <Form method="post" preventScrollReset>
+          <Button
+            name="intent"
+            value={shortlisted ? "unlist" : "shortlist"}
+            look="secondary"
+            size="small"
+            aria-pressed={shortlisted}
+          >
+            <Star className="size-4" fill={shortlisted ? "currentColor" : "none"} aria-hidden="true" />
+            {shortlisted ? "Shortlisted" : "Shortlist"}
+          </Button>
+        </Form>
         <a href={paths.resumeFile(id)} download className={buttonClass("secondary", "small")}>
           <Download className="size-4" aria-hidden="true" />
           Download Resume
+        </a>
+        <a href={paths.personData(id)} download className={buttonClass("quiet", "small")}>
+          <FileArchive className="size-4" aria-hidden="true" />
+          Export Data
         </a>
         <LinkButton
           to={paths.deleteCandidate(campaignId, id) + search}

@@ -8,14 +8,21 @@ import { paths } from "~/lib/paths";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { campaignId = "", candidateId = "" } = params;
-  const { candidate } = await context.candidates.details(agent, campaignId, candidateId);
-  return { campaignId, name: candidate.candidateName ?? candidate.fileName };
+  const [{ candidate }, places] = await Promise.all([
+    context.candidates.details(agent, campaignId, candidateId),
+    context.candidates.countPerson(agent, campaignId, candidateId),
+  ]);
+  return { campaignId, name: candidate.candidateName ?? candidate.fileName, places };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { campaignId = "", candidateId = "" } = params;
-  const removed = await context.attempt(() => context.candidates.remove(agent, campaignId, candidateId));
+  const everywhere = (await request.formData()).get("intent") === "everywhere";
+  const { erasePerson, remove } = context.candidates;
+  const removed = await context.attempt(async () =>
+    everywhere ? erasePerson(agent, campaignId, candidateId) : remove(agent, campaignId, candidateId),
+  );
   if (!removed.ok) return { error: removed.error.message };
   const search = new URL(request.url).searchParams;
   search.set("notice", "candidate-deleted");
@@ -23,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function DeleteCandidate() {
-  const { campaignId, name } = useLoaderData<typeof loader>();
+  const { campaignId, name, places } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   const closeTo = paths.thread(campaignId) + useTableSearch();
@@ -32,6 +39,12 @@ export default function DeleteCandidate() {
       <p className="mb-5">
         {name}, the résumé and everything read from it will be deleted. This can’t be undone.
       </p>
+      {places > 1 && (
+        <p className="mb-5 text-soft">
+          Your company’s job threads hold {places} résumés with this e-mail address. Whoever asks to be
+          forgotten is erased from all of them by “Delete Everywhere”.
+        </p>
+      )}
       {failed && (
         <Banner kind="error" className="mb-5">
           {failed.error}
@@ -41,6 +54,11 @@ export default function DeleteCandidate() {
         <LinkButton to={closeTo} look="secondary" preventScrollReset>
           Cancel
         </LinkButton>
+        {places > 1 && (
+          <Button look="danger" name="intent" value="everywhere" disabled={busy}>
+            Delete Everywhere
+          </Button>
+        )}
         <Button look="danger" disabled={busy}>
           {busy ? "Deleting..." : "Delete Candidate"}
         </Button>

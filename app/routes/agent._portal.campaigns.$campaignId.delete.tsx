@@ -20,11 +20,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const formData = await request.formData();
   const removed = await context.attempt(() => context.campaigns.remove(agent, params.campaignId ?? ""));
-  if (!removed.ok) {
-    const gone = removed.error.status === 404;
-    const error = gone ? removed.error.message : "Failed to delete campaign. Please try again.";
-    return { deletedThread: false, error };
-  }
+  if (!removed.ok) return { deletedThread: false, error: removed.error.message };
   if (!formData.get("enhanced")) return redirect(`${paths.threads}&notice=thread-deleted`);
   return { deletedThread: true, error: null };
 }

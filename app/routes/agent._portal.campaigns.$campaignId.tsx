@@ -32,9 +32,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const campaign = await context.campaigns.get(agent, campaignId);
   const parameters = new URL(request.url).searchParams;
   const query = parseCandidateQuery(parameters);
+  const counted = context.campaigns.stats(agent, campaignId);
   const [stats, page, allowance, batchId] = await Promise.all([
-    context.campaigns.stats(agent, campaignId),
-    context.candidates.list(agent, campaignId, query),
+    counted,
+    counted.then((known) => context.candidates.list(agent, campaignId, query, known.totalCandidates)),
     context.batches.uploadAllowance(agent),
     context.batches.findOpen(agent, campaignId),
   ]);

@@ -136,6 +136,9 @@ export const candidates = sqliteTable(
     /** SHA-256 over file hash, job profile and engine version: equal inputs, equal scores */
     inputHash: text("input_hash"),
 
+    /** chosen by the agency: retention leaves it alone */
+    shortlistedAt: timestamp("shortlisted_at"),
+
     /** who works on the row, and until when: a later claim takes over after it */
     leaseToken: text("lease_token"),
     leaseUntil: timestamp("lease_until"),
@@ -160,9 +163,17 @@ export const candidates = sqliteTable(
     index("b2b_candidates_status_idx").on(t.campaignId, t.analysisStatus, t.relevancyScore, t.batchId),
     index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
     index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
-    index("b2b_candidates_company_idx").on(t.companyId),
+    index("b2b_candidates_company_age_idx").on(t.companyId, t.createdAt),
     index("b2b_candidates_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
     index("b2b_candidates_thread_rescore_idx").on(t.campaignId).where(sql`rescore_queued_at is not null`),
+    // Finds one person in all threads of a company.
+    index("b2b_candidates_person_idx")
+      .on(t.companyId, sql`candidate_email collate nocase`)
+      .where(sql`candidate_email is not null`),
+    // Who moved: rows come in with their second score, so that an upload doesn't pay for it.
+    index("b2b_candidates_moved_idx")
+      .on(t.campaignId, t.previousRelevancyScore, t.relevancyScore, t.jobVersion, t.rescoreQueuedAt, t.id)
+      .where(sql`previous_relevancy_score is not null`),
     index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
     index("b2b_candidates_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
   ],

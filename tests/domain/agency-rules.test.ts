@@ -30,7 +30,8 @@ test("a subscription is valid to the last millisecond, and days left round up", 
 
 test("a cancelled subscription keeps access until its period ends", () => {
   expect(checkSubscription(subscription("cancelled", NOW + DAY), NOW)).toMatchObject({ valid: true });
-  expect(checkSubscription(subscription("cancelled", NOW), NOW)).toMatchObject({ status: "cancelled" });
+  const ended = checkSubscription(subscription("cancelled", NOW), NOW);
+  expect(ended).toEqual({ valid: false, status: "cancelled", code: "subscription-cancelled" });
 });
 
 test("no subscription, and one that has ended, are told apart", () => {

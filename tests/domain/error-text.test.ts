@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test } from "vitest";
 import { errorText } from "../../workers/domain/error-text";
-import { toAppError } from "../../workers/http/errors";
+import { loggedPath, toAppError } from "../../workers/http/errors";
 
 const failedQuery = () =>
   new DrizzleQueryError(
@@ -38,4 +38,12 @@ test("errors become log text in one place only", () => {
   expect(files.length).toBeGreaterThan(50);
   const elsewhere = files.filter((file) => readFileSync(join(root, file), "utf8").includes("String(error)"));
   expect(elsewhere).toEqual([]);
+});
+
+test.each([
+  ["/shared/abc.def", "/shared/*"],
+  ["/shared/abc.def.data", "/shared/*"],
+  ["/agent/campaigns/1", "/agent/campaigns/1"],
+])("the log of %s says %s: a shared analysis's link opens it", (path, logged) => {
+  expect(loggedPath(path)).toBe(logged);
 });

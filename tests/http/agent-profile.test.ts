@@ -252,7 +252,7 @@ test("extra fields change nothing, here or in another company", async () => {
     email: "taken-over@example.com",
     emailVerified: "0",
     blindReview: "1",
-    retentionDays: "1",
+    retention_days: "1",
     "company.companyName": "Taken over",
     "__proto__.status": "blocked",
   });

@@ -81,6 +81,15 @@ test("a program sends failed résumés of its own thread through the analysis ag
   expect((await call("/b2b/bulk-analyze", token, body)).status).toBe(401);
 });
 
+test("a bulk analysis without a job thread is told what is missing", async () => {
+  const { cookie } = await program();
+  const answer = await call("/b2b/bulk-analyze", await tokenFor(cookie, "bulk-analyze"), {
+    candidate_ids: [crypto.randomUUID()],
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: "Campaign ID is required" });
+});
+
 test("the same token ten times at once works once", async () => {
   const { agent, cookie } = await program();
   const campaignId = await createThread(deps, agent);

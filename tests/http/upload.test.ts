@@ -113,6 +113,13 @@ test("an expired trial may not upload, and is told why; so is a company without 
   expect(await expired.json()).toMatchObject({
     message: "Trial period has expired. Please subscribe to continue using the agent portal.",
   });
+  for (const [subscriptionStatus, message] of [
+    ["active", "Subscription has expired. Please renew to continue using the agent portal."],
+    ["cancelled", "Subscription has expired. Please upgrade to continue using the agent portal."],
+  ] as const) {
+    await shared.update(companySubscriptions).set({ subscriptionStatus }).where(ofCompany);
+    expect(await (await upload([pdf(1)])).json()).toMatchObject({ message });
+  }
   await shared.delete(companySubscriptions).where(ofCompany);
   expect(await (await upload([pdf(1)])).json()).toMatchObject({
     message: "No subscription found. Please subscribe to continue using the agent portal.",

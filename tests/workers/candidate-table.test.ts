@@ -27,6 +27,7 @@ const PEOPLE: Row[] = [
     candidateGender: "male",
     relevancyScore: 62.5,
   },
+  { candidateName: "DİLARA ÖZTÜRK", candidateLocation: "ÎLE-DE-FRANCE", relevancyScore: 12 },
   { candidateName: "100%_\\' OR 1=1", candidateEmail: null, relevancyScore: 40 },
   { candidateName: null, candidateEmail: null, analysisStatus: "failed", relevancyScore: null },
 ];
@@ -61,7 +62,7 @@ test("the table starts with the newest, and sorts by any score with failed rows 
   const best = await list("sort=relevancy_score&order=desc");
   expect(best.names).toEqual(["Ana Prieto", "Chidi Obi", ...best.names.slice(2)]);
   expect(best.names.at(-1)).toBeNull();
-  expect(best.total).toBe(5);
+  expect(best.total).toBe(6);
 });
 
 test.each([
@@ -69,7 +70,14 @@ test.each([
   ["search=EXAMPLE.com&sort=candidate_name&order=asc", ["Ana Prieto", "Chidi Obi"]],
   ["search=%25_%5C'", ["100%_\\' OR 1=1"]],
   ["search=nobody", []],
+  ["search=BJÖRN+ÅBERG", ["Björn Åberg"]],
+  ["search=jörn+å", ["Björn Åberg"]],
+  ["search=Bjo%CC%88rn", ["Björn Åberg"]],
+  ["search=öztürk", ["DİLARA ÖZTÜRK"]],
+  ["search=Öztürk", ["DİLARA ÖZTÜRK"]],
   ["location=mal", ["Björn Åberg"]],
+  ["location=MALMÖ", ["Björn Åberg"]],
+  ["location=île-de-france", ["DİLARA ÖZTÜRK"]],
   ["location=spain&search=example", ["Ana Prieto"]],
   ["gender=male", ["Chidi Obi"]],
   ["minRelevancy=62.5&sort=relevancy_score", ["Ana Prieto", "Chidi Obi"]],
@@ -90,9 +98,13 @@ test("a page beyond the last shows the last, and equal scores never make a row a
     expect(result.pages).toBe(3);
     seen.push(...result.candidates.map((row) => row.id));
   }
-  expect(new Set(seen).size).toBe(5);
+  expect(new Set(seen).size).toBe(6);
   const query = { ...parseCandidateQuery(new URLSearchParams("page=99")), size: 2 };
-  expect((await listCandidates(deps, { agent, campaignId, query })).page).toBe(3);
+  const last = await listCandidates(deps, { agent, campaignId, query });
+  expect(last.page).toBe(3);
+  expect(await listCandidates(deps, { agent, campaignId, query, all: 6 })).toEqual(last);
+  const men = { ...query, gender: "male" as const };
+  expect((await listCandidates(deps, { agent, campaignId, query: men, all: 6 })).total).toBe(1);
 });
 
 test("a search pages alike whether it finds few or many, and a page too far is the last one", async () => {

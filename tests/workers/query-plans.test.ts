@@ -66,6 +66,16 @@ test("a search that finds few reads its index once and fetches their rows by key
   expect(rows?.join()).toMatch(/sqlite_autoindex_b2b_candidates_1 \(id=\?\)/);
 });
 
+test("who moved is read from indexes alone, but for the few that are named", async () => {
+  const statements = await recorded(({ deps, agent, campaignId }) => listMovers(deps, { agent, campaignId }));
+  expect(statements).toHaveLength(2);
+  for (const { sql, values } of statements) {
+    const plan = (await planOf(sql, values)).filter((step) => /b2b_candidates|other/.test(step));
+    const rows = plan.filter((step) => !step.includes("COVERING INDEX"));
+    expect(rows.filter((step) => !step.includes("sqlite_autoindex_b2b_candidates_1 (id=?)"))).toEqual([]);
+  }
+});
+
 test("every other query of the agency's pages and of the background uses an index", async () => {
   const statements = await recorded(async ({ deps, agent, campaignId }) => {
     const id = crypto.randomUUID();

@@ -1,10 +1,13 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { candidates } from "../../db/schema";
 import { acceptUpload } from "../../workers/domain/batches/accept-upload";
 import { analyseCandidate } from "../../workers/domain/batches/analyse-candidate";
 import { sweep } from "../../workers/domain/batches/sweep";
+import { deleteCandidate } from "../../workers/domain/candidates/delete-candidate";
 import { getCandidateDetails } from "../../workers/domain/candidates/get-candidate";
+import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
 import { getCampaign, getCampaignStats } from "../../workers/domain/jobs/get-campaign";
 import { requirementEditsSchema } from "../../workers/domain/jobs/schema";
 import { rescoreThread, updateRequirements } from "../../workers/domain/jobs/update-requirements";
@@ -134,6 +137,78 @@ test("a résumé that was being read while the job changed is scored against the
     deps.sent.filter((sent) => sent.companyId === agent.companyId),
   );
   expect(await rowsOf(deps, campaignId)).toMatchObject([{ jobVersion: 2, rescoreQueuedAt: null }]);
+});
+
+test("two workers who know two versions of the job leave row and analysis in one voice", async () => {
+  const { deps, agent, campaignId, candidateIds } = await setUp();
+  const candidateId = candidateIds[0] ?? "";
+  const message = { companyId: agent.companyId, candidateId };
+  await updateRequirements(deps, { agent, campaignId, edits: stricter });
+  const newer = requirementEditsSchema.parse({ addedMust: ["Erlang"] });
+  const late: TestDeps = {
+    ...deps,
+    files: {
+      ...deps.files,
+      putJson: async (key, value) => {
+        await updateRequirements(deps, { agent, campaignId, edits: newer });
+        // The lease holds the other one off; only once it has run out does he work, and then ours comes too late.
+        expect(await analyseCandidate(deps, message)).toBe("busy");
+        deps.wait(60_000);
+        expect(await analyseCandidate(deps, message)).toBe("done");
+        await deps.files.putJson(key, value);
+      },
+    },
+  };
+  await analyseCandidate(late, message);
+  const before = await deps.db.shared.select().from(candidates).where(eq(candidates.id, candidateId));
+  expect(before).toMatchObject([{ jobVersion: 3, rescoreQueuedAt: 0 }]);
+  await analyseCandidate(deps, message);
+  const [row] = await deps.db.shared.select().from(candidates).where(eq(candidates.id, candidateId));
+  expect(row).toMatchObject({
+    jobVersion: 3,
+    rescoreQueuedAt: null,
+    leaseUntil: null,
+    previousRelevancyScore: before[0]?.previousRelevancyScore,
+  });
+  const { analysis } = await getCandidateDetails(deps, { agent, candidateId });
+  expect(analysis?.sheet.scores.relevancy?.value).toBe(row?.relevancyScore);
+  const labels = analysis?.sheet.scores.skills?.parts.map((part) => part.label).join();
+  expect(labels).toContain("Erlang");
+});
+
+test("a candidate deleted while its score is made anew leaves no analysis behind", async () => {
+  const { deps, agent, campaignId, candidateIds } = await setUp();
+  const candidateId = candidateIds[0] ?? "";
+  await updateRequirements(deps, { agent, campaignId, edits: stricter });
+  const late: TestDeps = {
+    ...deps,
+    files: {
+      ...deps.files,
+      putJson: async (key, value) => {
+        await deleteCandidate(deps, { agent, candidateId });
+        await deps.files.putJson(key, value);
+      },
+    },
+  };
+  await analyseCandidate(late, { companyId: agent.companyId, candidateId });
+  const left = await env.FILES.list({ prefix: `${campaignId}/` });
+  expect(left.objects).toHaveLength(2);
+});
+
+test("a score whose facts are lost is made from the file, and one whose file is lost as well ends as failed", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const rows = await rowsOf(deps, campaignId);
+  for (const row of rows) await env.FILES.delete(row.resumeFileUrl + ANALYSIS_SUFFIX);
+  const lost = rows[1]?.id;
+  await env.FILES.delete(rows[1]?.resumeFileUrl ?? "");
+  await updateRequirements(deps, { agent, campaignId, edits: stricter });
+  await deliver(deps, deps.sent);
+  for (const row of await rowsOf(deps, campaignId))
+    expect(row).toMatchObject(
+      row.id === lost
+        ? { analysisStatus: "failed", rescoreQueuedAt: null, relevancyScore: null }
+        : { analysisStatus: "completed", jobVersion: 2, rescoreQueuedAt: null },
+    );
 });
 
 test("another company's agent can't change or re-score a thread", async () => {

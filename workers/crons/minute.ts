@@ -1,5 +1,6 @@
 import { sweep } from "../domain/batches/sweep";
 import { remindOfTrials } from "../domain/billing/remind-of-trials";
+import { eraseRetained } from "../domain/candidates/erase-retained";
 import { forgetUnconfirmed } from "../domain/content/forget-unconfirmed";
 import type { Deps } from "../domain/deps";
 import { errorText } from "../domain/error-text";
@@ -21,6 +22,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     unconfirmed: () => forgetUnconfirmed(deps),
     exports: () => tidyExports(deps, grace),
     erasures: () => eraseDue(deps),
+    retention: () => eraseRetained(deps),
     consents: () => forgetConsents(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {

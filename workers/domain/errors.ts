@@ -84,6 +84,18 @@ const ERRORS = {
   forbidden: { status: 403, message: "You don't have access to this." },
   "not-found": { status: 404, message: "Not found" },
   "campaign-not-found": { status: 404, message: "Campaign not found or access denied" },
+  "campaigns-load-failed": { status: 500, message: "Failed to fetch campaigns" },
+  "campaign-load-failed": { status: 500, message: "Failed to load campaign data" },
+  "campaign-stats-failed": { status: 500, message: "Failed to fetch campaign statistics" },
+  "campaign-creation-failed": { status: 500, message: "Failed to create job thread. Please try again." },
+  "campaign-deletion-failed": { status: 500, message: "Failed to delete campaign. Please try again." },
+  "campaign-id-missing": { status: 400, message: "Campaign ID is required" },
+  "candidates-load-failed": { status: 500, message: "Failed to load candidates" },
+  "candidate-deletion-failed": { status: 500, message: "Failed to delete candidate" },
+  "candidate-not-deleted": {
+    status: 500,
+    message: "Failed to delete candidate from database: it did not answer. Please try again.",
+  },
   "candidate-not-found": { status: 404, message: "Candidate not found" },
   "batch-not-found": { status: 404, message: "Not found" },
   "no-subscription": {
@@ -97,6 +109,10 @@ const ERRORS = {
   "subscription-expired": {
     status: 402,
     message: "Subscription has expired. Please renew to continue using the agent portal.",
+  },
+  "subscription-cancelled": {
+    status: 402,
+    message: "Subscription has expired. Please upgrade to continue using the agent portal.",
   },
   "own-subscription-missing": {
     status: 402,
@@ -159,6 +175,10 @@ const ERRORS = {
   "too-many-files": { status: 400, message: "You can only upload up to 10 files at a time" },
   "only-pdf": { status: 400, message: "Only PDF files are allowed" },
   "no-file-accepted": { status: 400, message: "No files were successfully uploaded" },
+  "candidates-not-saved": {
+    status: 500,
+    message: "Failed to insert candidate records: the database did not take them. Please try again.",
+  },
   "upload-failed": { status: 500, message: "Failed to upload files. Please try again." },
   "upload-too-large": { status: 413, message: "The upload is too large. Each file may have up to 10MB." },
   "job-form-incomplete": {
@@ -170,6 +190,8 @@ const ERRORS = {
   "analysis-required": { status: 400, message: "Analysis data is required to create a job thread." },
   "export-empty": { status: 404, message: "No candidates found for export" },
   "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },
+  "export-failed": { status: 500, message: "Failed to export all candidates" },
+  "export-filtered-failed": { status: 500, message: "Failed to export filtered candidates" },
   "decided-meanwhile": {
     status: 409,
     message: "This has changed in the meantime, so nothing was done. Please look at it again.",

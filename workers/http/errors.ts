@@ -1,17 +1,22 @@
 import { MaxFileSizeExceededError, MultipartParseError } from "@remix-run/multipart-parser";
 import { HTTPException } from "hono/http-exception";
 import { errorText } from "../domain/error-text";
-import { AppError } from "../domain/errors";
+import { AppError, type ErrorCode } from "../domain/errors";
 import type { AppContext } from "./app-context";
 
-/** Every error as an AppError: what is unknown becomes "internal", with its text for the log alone. */
-export function toAppError(error: unknown): AppError {
+/** Every error as an AppError: what is unknown gets the code `otherwise`, with its text for the log alone. */
+export function toAppError(error: unknown, otherwise: ErrorCode = "internal"): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MaxFileSizeExceededError) return new AppError("upload-too-large");
   if (error instanceof MultipartParseError) return new AppError("invalid-input", { detail: error.message });
   if (error instanceof HTTPException && error.status < 500) return new AppError("invalid-input");
   const frames = error instanceof Error ? (error.stack?.match(/\n\s+at .*/g)?.join("") ?? "") : "";
-  return new AppError("internal", { detail: (errorText(error) + frames).slice(0, 4000) });
+  return new AppError(otherwise, { detail: (errorText(error) + frames).slice(0, 4000) });
+}
+
+/** A request's path for the log. Whoever holds a shared analysis's link may read it, so the log doesn't hold it. */
+export function loggedPath(path: string): string {
+  return path.replace(/^\/shared\/[^/.]+.*$/s, "/shared/*");
 }
 
 /** The JSON answer to an error; 5xx are logged under the reference that the answer shows. */
@@ -19,12 +24,12 @@ export function errorResponse(c: AppContext, error: unknown): Response {
   const appError = toAppError(error);
   const reference = c.get("reference");
   if (appError.status >= 500) {
-    const { method, path } = c.req;
+    const { method } = c.req;
     c.get("deps")?.log({
       event: "request-failed",
       reference,
       method,
-      path,
+      path: loggedPath(c.req.path),
       error: appError.detail ?? appError.code,
     });
   }

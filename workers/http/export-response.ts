@@ -1,4 +1,4 @@
-/** A text file to download, sent as its pieces come; CSV unless `type` says otherwise. */
+/** A file to download, sent as its pieces come; CSV unless `type` says otherwise. */
 export function exportResponse({
   fileName,
   type = "text/csv; charset=utf-8",
@@ -6,14 +6,14 @@ export function exportResponse({
 }: {
   fileName: string;
   type?: string;
-  lines: AsyncGenerator<string>;
+  lines: AsyncGenerator<string | Uint8Array>;
 }): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
     async pull(controller) {
       const { done, value } = await lines.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
     },
   });
   return new Response(body, {

@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/files/rules";
 import type { IncomingFile } from "../domain/files/store-file";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
 import { type AcceptedResumes, acceptOwnResumes } from "../domain/resumes/accept-own-resumes";
+import { toAppError } from "./errors";
 
 /** A file up to twice the limit is read to its end, so that it can be refused by name beside the others. */
 const MAX_PART_BYTES = 2 * MAX_FILE_BYTES;
@@ -40,7 +41,11 @@ export async function receiveUpload(
 ): Promise<AcceptedUpload> {
   requireFiles(request);
   const batchId = new URL(request.url).searchParams.get("batch");
-  return acceptUpload(deps, { agent, campaignId, batchId, files: filesOf(request) });
+  return acceptUpload(deps, { agent, campaignId, batchId, files: filesOf(request) }).catch(
+    (error: unknown) => {
+      throw toAppError(error, "upload-failed");
+    },
+  );
 }
 
 /**

@@ -47,6 +47,13 @@ export function ProfileForm({
       </FormSection>
       <FormSection title="Company Information" text="Your colleagues see and change the same company.">
         <CompanyFields fields={fields} said={COMPANY_INCOMPLETE} />
+        <TextField
+          field={fields.retentionDays}
+          label="Erase candidates after (days)"
+          hint="Blank keeps them. Shortlisted candidates always stay."
+          autoComplete="off"
+          inputMode="numeric"
+        />
       </FormSection>
       <PasswordSection
         fields={{

@@ -270,6 +270,14 @@ export const doors: Door[] = [
     object: "candidate",
   },
   {
+    route: `${portal}.campaigns.$campaignId.candidates.$candidateId`,
+    method: "POST",
+    path: candidate,
+    rule: "agentPage",
+    object: "candidate",
+    changes: true,
+  },
+  {
     route: `${portal}.campaigns.$campaignId.candidates.$candidateId_.delete`,
     method: "GET",
     path: `${candidate}/delete`,
@@ -317,6 +325,13 @@ export const doors: Door[] = [
     route: "GET /api/candidates/:candidateId/resume",
     method: "GET",
     path: "/api/candidates/{candidate}/resume",
+    rule: "agentApi",
+    object: "candidate",
+  },
+  {
+    route: "GET /api/candidates/:candidateId/data.zip",
+    method: "GET",
+    path: "/api/candidates/{candidate}/data.zip",
     rule: "agentApi",
     object: "candidate",
   },

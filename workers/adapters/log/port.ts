@@ -17,6 +17,7 @@ export type LogEvent =
   | { event: "dead-letter"; resumeId: string }
   | { event: "file-deletion-failed"; key: string; error: string }
   | { event: "swept"; resent: number; ended: number; filesDeleted: number; orphansDeleted: number }
+  | { event: "retention-erased"; companyId: string; candidates: number }
   | { event: "errands-not-sent"; errands: number; error: string }
   | { event: "errand-failed"; errand: string; attempt: number; error: string }
   | { event: "task-failed"; task: string; error: string }

@@ -9,33 +9,26 @@ const DEFAULT_FILES_PER_UPLOAD = 10;
 
 export type Entitlement = { subscription: CompanySubscription | null; validity: Validity; usage: Usage };
 
-/** What a company may do now and what it has used. */
-export async function getEntitlement(
+/** A company's newest subscription, and whether it may work now. Counts nothing. */
+export async function getValidity(
   { db, now }: Pick<Deps, "db" | "now">,
   { companyId }: { companyId: string },
-): Promise<Entitlement> {
-  const tenant = db.dbFor(companyId);
-  const [rows, campaignCount, candidateCount, batchCount] = await Promise.all([
-    db.shared
-      .select({
-        status: companySubscriptions.subscriptionStatus,
-        planName: plans.planName,
-        nextRenewal: companySubscriptions.nextRenewal,
-        campaigns: plans.maxCampaigns,
-        candidates: plans.maxCandidates,
-        bulkAnalyses: plans.maxBulkAnalyses,
-        filesPerUpload: plans.maxFilesPerUpload,
-      })
-      .from(companySubscriptions)
-      .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
-      .where(eq(companySubscriptions.companyId, companyId))
-      .orderBy(desc(companySubscriptions.createdAt))
-      .limit(1),
-    tenant.$count(campaigns, eq(campaigns.companyId, companyId)),
-    tenant.$count(candidates, eq(candidates.companyId, companyId)),
-    tenant.$count(batches, eq(batches.companyId, companyId)),
-  ]);
-  const row = rows[0];
+): Promise<Omit<Entitlement, "usage">> {
+  const [row] = await db.shared
+    .select({
+      status: companySubscriptions.subscriptionStatus,
+      planName: plans.planName,
+      nextRenewal: companySubscriptions.nextRenewal,
+      campaigns: plans.maxCampaigns,
+      candidates: plans.maxCandidates,
+      bulkAnalyses: plans.maxBulkAnalyses,
+      filesPerUpload: plans.maxFilesPerUpload,
+    })
+    .from(companySubscriptions)
+    .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
+    .where(eq(companySubscriptions.companyId, companyId))
+    .orderBy(desc(companySubscriptions.createdAt))
+    .limit(1);
   const subscription: CompanySubscription | null = row
     ? {
         status: row.status,
@@ -49,11 +42,23 @@ export async function getEntitlement(
         },
       }
     : null;
-  return {
-    subscription,
-    validity: checkSubscription(subscription, now()),
-    usage: { campaigns: campaignCount, candidates: candidateCount, bulkAnalyses: batchCount },
-  };
+  return { subscription, validity: checkSubscription(subscription, now()) };
+}
+
+/** What a company may do now and what it has used. */
+export async function getEntitlement(
+  deps: Pick<Deps, "db" | "now">,
+  { companyId }: { companyId: string },
+): Promise<Entitlement> {
+  const tenant = deps.db.dbFor(companyId);
+  const [valid, campaignCount, candidateCount, batchCount] = await Promise.all([
+    getValidity(deps, { companyId }),
+    tenant.$count(campaigns, eq(campaigns.companyId, companyId)),
+    tenant.$count(candidates, eq(candidates.companyId, companyId)),
+    tenant.$count(batches, eq(batches.companyId, companyId)),
+  ]);
+  const usage = { campaigns: campaignCount, candidates: candidateCount, bulkAnalyses: batchCount };
+  return { ...valid, usage };
 }
 
 /**

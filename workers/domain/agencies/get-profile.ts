@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { agents, companies, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
@@ -19,6 +19,7 @@ export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: A
       companySize: companies.companySize,
       companyPhone: companies.companyPhone,
       companyAddress: companies.companyAddress,
+      retentionDays: sql<string | null>`cast(${companies.retentionDays} as text)`,
       /** UTC ms: another one after each save */
       savedAt: users.updatedAt,
     })

@@ -16,7 +16,11 @@ export type Validity =
   | { valid: true; status: "trial" | "active"; daysLeft: number }
   | { valid: false; status: "expired" | "not_found" | "cancelled"; code: ValidityError };
 
-export type ValidityError = "no-subscription" | "trial-expired" | "subscription-expired";
+export type ValidityError =
+  | "no-subscription"
+  | "trial-expired"
+  | "subscription-expired"
+  | "subscription-cancelled";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -30,12 +34,15 @@ export function checkSubscription(subscription: CompanySubscription | null, now:
     const daysLeft = Math.ceil((subscription.nextRenewal - now) / DAY);
     return { valid: true, status: subscription.status === "trial" ? "trial" : "active", daysLeft };
   }
-  if (subscription.status === "trial") return { valid: false, status: "expired", code: "trial-expired" };
-  return {
-    valid: false,
-    status: subscription.status === "cancelled" ? "cancelled" : "expired",
-    code: "subscription-expired",
-  };
+  switch (subscription.status) {
+    case "trial":
+      return { valid: false, status: "expired", code: "trial-expired" };
+    case "active":
+      return { valid: false, status: "expired", code: "subscription-expired" };
+    // Nothing is left to renew.
+    case "cancelled":
+      return { valid: false, status: "cancelled", code: "subscription-cancelled" };
+  }
 }
 
 /** What a company has used of its plan. */

@@ -73,6 +73,7 @@ function prepareProfile({ db, now }: Pick<Deps, "db" | "now">, agent: ActiveAgen
               companySize: company.companySize,
               companyPhone: company.companyPhone ?? null,
               companyAddress: company.companyAddress ?? null,
+              retentionDays: company.retentionDays ?? null,
               updatedAt,
             })
             .where(and(eq(companies.id, agent.companyId), mayWrite)),

@@ -81,6 +81,18 @@ export const registerAgencySchema = z
 
 export type AgencyRegistration = z.infer<typeof registerAgencySchema>;
 
+const RETENTION_WRONG = "Please enter whole days, from 1 to 3650, or leave it blank.";
+
+/** Days after which candidates who are not shortlisted are erased; blank keeps them. */
+function retentionDays() {
+  const days = z.coerce.number<string>(RETENTION_WRONG).int(RETENTION_WRONG);
+  return z
+    .string()
+    .transform((text) => text.trim() || undefined)
+    .pipe(days.min(1, RETENTION_WRONG).max(3650, RETENTION_WRONG).optional())
+    .optional();
+}
+
 const profileFields = z.object({
   fullName: blankOr(fullNameSchema("A name has letters.")),
   position: optionalLine(),
@@ -91,6 +103,7 @@ const profileFields = z.object({
   companySize: blankOr(companySize("Please choose one of the sizes.")),
   companyPhone: optionalLine(),
   companyAddress: optionalLine(),
+  retentionDays: retentionDays(),
   currentPassword: z.string().max(1024).optional(),
   newPassword: z.string().optional(),
   confirmPassword: z.string().optional(),
@@ -114,7 +127,8 @@ export const profileSchema = profileFields
       context.addIssue({ code: "custom", message, path: [path] });
     const required = ["companyName", "companyLocation", "companyWebsite", "companySize"] as const;
     const missing = required.filter((name) => !form[name]);
-    const started = missing.length < required.length || form.companyPhone || form.companyAddress;
+    const started =
+      missing.length < required.length || form.companyPhone || form.companyAddress || form.retentionDays;
     if (started) for (const name of missing) refuse(COMPANY_INCOMPLETE, name);
 
     const { currentPassword, newPassword = "", confirmPassword = "" } = form;

@@ -3,6 +3,7 @@ import { chunkRows, runBatch } from "../../../db/batch";
 import { batches, candidates } from "../../../db/schema";
 import { requireEntitlement, requireRoom } from "../agencies/get-entitlement";
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { type IncomingFile, type RefusedFile, removeStored, type StoredFile } from "../files/store-file";
 import { requireVerified } from "../identity/require-verified";
@@ -70,7 +71,7 @@ async function anyRowStands(deps: Deps, companyId: string, files: StoredFile[]):
  * batch and its candidates; then one message per résumé goes to the queue. A lost message is re-sent by the sweeper.
  * @param batchId a batch of the same thread to add to, for an upload that comes in several requests
  * @throws AppError "campaign-not-found" | "batch-not-found" | "no-files" | "too-many-files" | "no-file-accepted" |
- *   "email-unverified" | "limit-reached" | subscription errors
+ *   "candidates-not-saved" | "email-unverified" | "limit-reached" | subscription errors
  */
 export async function acceptUpload(
   deps: Deps,
@@ -121,7 +122,7 @@ export async function acceptUpload(
   }).catch(async (error: unknown) => {
     // Files that may have rows stay; without rows the sweeper finds them.
     if (!(await anyRowStands(deps, agent.companyId, stored))) await removeStored(deps, stored);
-    throw error;
+    throw new AppError("candidates-not-saved", { detail: errorText(error) });
   });
   // The same file came in at the same moment through another request: its row stands, ours doesn't.
   const late = stored.filter((file) => !present.has(file.id));

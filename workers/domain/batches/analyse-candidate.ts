@@ -11,7 +11,7 @@ import { ANALYSIS_SUFFIX } from "../files/rules";
 import { candidateColumnsOf, versionColumnsOf } from "./candidate-columns";
 import { type Claim, claimCandidate, releaseClaim } from "./claim-candidate";
 import { endCandidate } from "./end-candidate";
-import { rescoreCandidate } from "./rescore-candidate";
+import { repairLateAnalysis, rescoreCandidate } from "./rescore-candidate";
 import { ANALYSIS_FAILED, MAX_ATTEMPTS, monthOf } from "./rules";
 
 /** What stands in the analysis file beside a résumé. */
@@ -66,27 +66,14 @@ async function analyseClaimed(deps: Deps, message: CandidateMessage, claim: Clai
       rescoreQueuedAt: sql`case when (select ${campaigns.jobVersion} from ${campaigns} where ${campaigns.id} = ${candidate.campaignId}) > ${campaign.jobVersion} then 0 end`,
     },
   });
-  if (!kept) await removeIfGone(deps, message, candidate.resumeFileUrl);
+  const late = { key: candidate.resumeFileUrl, jobVersion: campaign.jobVersion };
+  if (!kept) await repairLateAnalysis(deps, message, late);
   deps.log({
     event: "candidate-analysed",
     candidateId: candidate.id,
     milliseconds: Math.round(performance.now() - start),
     readMilliseconds: Math.round(readMilliseconds),
   });
-}
-
-/** A candidate deleted during its analysis must not leave the analysis behind. */
-async function removeIfGone(
-  deps: Deps,
-  { companyId, candidateId }: CandidateMessage,
-  key: string,
-): Promise<void> {
-  const [row] = await deps.db
-    .dbFor(companyId)
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(eq(candidates.id, candidateId));
-  if (!row) await deps.files.remove([key + ANALYSIS_SUFFIX]);
 }
 
 /**
@@ -136,7 +123,11 @@ async function followUp(deps: Deps, message: CandidateMessage): Promise<Analysis
     .where(and(eq(candidates.id, candidateId), eq(candidates.companyId, companyId)));
   if (!row) return "done";
   if (row.status === "pending") return "busy";
-  if (row.rescoreQueuedAt !== null) await rescoreCandidate(deps, message);
+  if (row.rescoreQueuedAt !== null) {
+    const result = await rescoreCandidate(deps, message);
+    if (result === "busy") return "busy";
+    if (result === "unread") return analyseCandidate(deps, message);
+  }
   if (row.batchId) await deps.progress.finish(row.batchId, candidateId, row.status);
   return "done";
 }

@@ -2,6 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { filesToDelete } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
+import { loggedKey } from "../files/rules";
 
 /** D1 takes 100 bound parameters. */
 const CHUNK = 90;
@@ -28,7 +29,7 @@ export async function deleteFilesDue(
       await db.shared.delete(filesToDelete).where(inArray(filesToDelete.fileKey, keys));
       removed += keys.length;
     } catch (error) {
-      log({ event: "file-deletion-failed", key: keys[0] ?? "", error: errorText(error) });
+      log({ event: "file-deletion-failed", key: loggedKey(keys[0] ?? ""), error: errorText(error) });
       await db.shared
         .update(filesToDelete)
         .set({
@@ -39,4 +40,11 @@ export async function deleteFilesDue(
     }
   }
   return removed;
+}
+
+/** The same right after rows were deleted: they stay deleted, whatever happens to their files now. */
+export async function deleteFilesNow(deps: Deps, share: { limit: number }): Promise<void> {
+  await deleteFilesDue(deps, share).catch((error: unknown) => {
+    deps.log({ event: "task-failed", task: "delete-files", error: errorText(error) });
+  });
 }

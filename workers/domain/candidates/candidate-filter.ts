@@ -6,9 +6,22 @@ import type { CandidateQuery } from "./schema";
 
 type Thread = { agent: ActiveAgent; campaignId: string };
 
+/**
+ * The ways in which words may be spelt in a row that SQLite's `lower` has passed, which knows the letters a to z alone:
+ * "ÖZTÜRK" is "ÖztÜrk" there, and "Öztürk" stays.
+ */
+function spellings(words: string): string[] {
+  const text = words.normalize("NFC");
+  const lower = text.toLowerCase();
+  const titled = lower.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+  const cases = [text, lower, titled, text.toUpperCase()];
+  return [...new Set(cases.map((spelt) => spelt.replace(/[A-Z]+/g, (part) => part.toLowerCase())))];
+}
+
 /** LIKE patterns are limited to 50 bytes on D1; `instr` is not. */
 function contains(column: SQLiteColumn, words: string): SQL {
-  return sql`instr(lower(coalesce(${column}, '')), lower(${words})) > 0`;
+  const found = spellings(words).map((spelt) => sql`instr(lower(coalesce(${column}, '')), ${spelt}) > 0`);
+  return sql`(${sql.join(found, sql` or `)})`;
 }
 
 /** Rows of a thread, if the thread is the agent's own. The check reads one row of `campaigns`, none of the candidates'. */

@@ -5,6 +5,7 @@ import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/rules";
 import { asksForWordsAlone, candidateFilter, filterOfKnown, wordFilter } from "./candidate-filter";
+import { hasFilters } from "./rules";
 import type { CandidateQuery, SortColumn } from "./schema";
 
 const columns = {
@@ -63,11 +64,13 @@ const FEW = 90;
 /**
  * One page of a thread's candidates. The page's ids are read from the index of the sort column alone, then only their
  * rows are fetched, so that a far page of a large thread stays cheap; a search that finds few reads its index once.
+ * @param input.all how many candidates the thread has, where the caller knows: then a query without filters counts none
  */
 export async function listCandidates(
   { db }: Pick<Deps, "db">,
-  { agent, campaignId, query }: { agent: ActiveAgent; campaignId: string; query: CandidateQuery },
+  input: { agent: ActiveAgent; campaignId: string; query: CandidateQuery; all?: number },
 ): Promise<CandidatePage> {
+  const { agent, campaignId, query, all } = input;
   const tenant = db.dbFor(agent.companyId);
   const thread = { agent, campaignId };
   const direction = query.order === "asc" ? asc : desc;
@@ -116,6 +119,10 @@ export async function listCandidates(
       .where(and(inArray(candidates.id, ids), eq(candidates.agentId, agent.agentId)))
       .orderBy(...order);
   };
+  if (all !== undefined && !hasFilters(query)) {
+    const page = Math.min(query.page, pagesOf(all, query.size));
+    return answer(await rowsOf(page), all, page);
+  }
   const [[counted], rows] = await tenant.batch([
     tenant.select({ total: count() }).from(candidates).where(where),
     rowsOf(query.page),

@@ -40,13 +40,24 @@ function scoredAnew(input: { agent: ActiveAgent; campaignId: string }): SQL | un
   );
 }
 
-/** One more than the number of the thread's candidates above the row, by the score now or before the change. */
-const rank = sql`(select count(*) + 1 from ${candidates} as other where other.campaign_id = ${candidates.campaignId} and other.relevancy_score > ${candidates.relevancyScore})`;
-const formerRank = sql`(select count(*) + 1 from ${candidates} as other where other.campaign_id = ${candidates.campaignId} and coalesce(other.previous_relevancy_score, other.relevancy_score) > ${candidates.previousRelevancyScore})`;
+const other = sql`${candidates} as other where other.campaign_id = ${candidates.campaignId}`;
+
+/** One more than the number of the thread's candidates above the row by the score now. */
+const rank = sql`(select count(*) + 1 from ${other} and other.relevancy_score > ${candidates.relevancyScore})`;
+
+/**
+ * The same by the scores before; who has none from before counts as he stands. Of all who stand above the row's former
+ * score now, those with a former score are replaced by those who stood above it: three ranges of an index each. The plus
+ * sign keeps SQLite from the score's index, which lacks the former score.
+ */
+const before = candidates.previousRelevancyScore;
+const formerRank = sql`(1 + (select count(*) from ${other} and other.relevancy_score > ${before})
+  - (select count(*) from ${other} and other.previous_relevancy_score is not null and +other.relevancy_score > ${before})
+  + (select count(*) from ${other} and other.previous_relevancy_score > ${before}))`;
 
 /**
  * Who moved when a thread's candidates were last scored anew. All zero for any other agent's thread.
- * Reads the thread's rows once, and once more for each of the few that are named.
+ * Reads indexes alone: once for all, and once more for each of the few that are named.
  */
 export async function listMovers(
   { db }: Pick<Deps, "db">,

@@ -28,3 +28,8 @@ export function cutText(text: string, max: number): string {
   const cut = text.slice(0, max);
   return cut.length < text.length && /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
+
+/** A key for the log: where the file lies and since when, without its name, which may be a person's. */
+export function loggedKey(key: string): string {
+  return key.replace(/^([^/]+\/\d+)-.*$/s, "$1");
+}

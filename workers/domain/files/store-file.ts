@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
-import { cutText, safeFileName } from "./rules";
+import { cutText, loggedKey, safeFileName } from "./rules";
 
 export type IncomingFile = { name: string; bytes: Uint8Array };
 
@@ -36,6 +36,6 @@ export async function storeFile(
 /** Removes objects of an upload that came to nothing. What can't be removed now has no row: the sweeper finds it. */
 export async function removeStored(deps: Pick<Deps, "files" | "log">, files: StoredFile[]): Promise<void> {
   await deps.files.remove(files.map((file) => file.key)).catch((error: unknown) => {
-    deps.log({ event: "file-deletion-failed", key: files[0]?.key ?? "", error: errorText(error) });
+    deps.log({ event: "file-deletion-failed", key: loggedKey(files[0]?.key ?? ""), error: errorText(error) });
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { campaigns, candidates, filesToDelete } from "../../../db/schema";
-import { deleteFilesDue } from "../batches/delete-files-due";
+import { deleteFilesNow } from "../batches/delete-files-due";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
 import type { ActiveAgent } from "../identity/rules";
@@ -37,5 +37,5 @@ export async function deleteCampaign(
     tenant.delete(candidates).where(eq(candidates.campaignId, campaignId)),
     tenant.delete(campaigns).where(and(eq(campaigns.id, campaignId), eq(campaigns.agentId, agent.agentId))),
   ]);
-  await deleteFilesDue(deps, { limit: 1000 });
+  await deleteFilesNow(deps, { limit: 1000 });
 }

@@ -9,7 +9,7 @@ import {
   resumes,
 } from "../../../db/schema";
 import { rebuildSkillsAndProgress } from "../analyses/book-keeping";
-import { deleteFilesDue } from "../batches/delete-files-due";
+import { deleteFilesNow } from "../batches/delete-files-due";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
@@ -33,9 +33,7 @@ export async function deleteResume(deps: Deps, input: { userId: string; resumeId
   const [files, details] = results as { fileKey: string }[][];
   const noted = (files?.length ?? 0) + (details?.length ?? 0);
   // Rows are gone for good: what goes wrong from here on is the sweeper's.
-  await deleteFilesDue(deps, { limit: noted + 100 }).catch((error: unknown) => {
-    deps.log({ event: "file-deletion-failed", key: resume.fileKey, error: errorText(error) });
-  });
+  await deleteFilesNow(deps, { limit: noted + 100 });
   await deps.progress.forget(resume.id, resume.id).catch((error: unknown) => {
     deps.log({ event: "progress-report-failed", batchId: resume.id, error: errorText(error) });
   });

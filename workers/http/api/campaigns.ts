@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { exportCandidates } from "../../domain/candidates/export-candidates";
+import { hasFilters } from "../../domain/candidates/rules";
 import { parseCandidateQuery } from "../../domain/candidates/schema";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
+import { toAppError } from "../errors";
 import { exportResponse } from "../export-response";
 import { requireApiAgent } from "../guards";
 import { receiveUpload } from "../receive-upload";
@@ -27,10 +29,10 @@ export const campaignsApi = new Hono<AppEnv>()
   })
   .get("/:campaignId/candidates.csv", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);
-    const file = await exportCandidates(c.get("deps"), {
-      agent,
-      campaignId: c.req.param("campaignId"),
-      query: parseCandidateQuery(new URL(c.req.url).searchParams),
+    const query = parseCandidateQuery(new URL(c.req.url).searchParams);
+    const wanted = { agent, campaignId: c.req.param("campaignId"), query };
+    const file = await exportCandidates(c.get("deps"), wanted).catch((error: unknown) => {
+      throw toAppError(error, hasFilters(query) ? "export-filtered-failed" : "export-failed");
     });
     return exportResponse(file);
   });

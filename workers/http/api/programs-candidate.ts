@@ -8,7 +8,7 @@ import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
 import { toAppError } from "../errors";
 import { requireApiCandidate } from "../guards";
-import { bearerOf, noStore, readBody } from "./programs-request";
+import { bearerOf, noStore, readBody, shortBody } from "./programs-request";
 
 const resumeRequest = z.object({ resumeUrl: z.string().min(1).max(2000) });
 
@@ -35,14 +35,14 @@ async function requireCandidateProgram(c: AppContext, use: TokenUse) {
 /** The backend API of the specification, for job seekers' own programs. */
 export const candidateProgramsApi = new Hono<AppEnv>()
   /** By a token or, from the site itself, by the session. */
-  .post("/cv/analyze", access("own"), async (c) => {
+  .post("/cv/analyze", access("own"), shortBody, async (c) => {
     const { userId } = bearerOf(c)
       ? await requireCandidateProgram(c, "cv-analysis")
       : await requireApiCandidate(c);
     const { resumeUrl } = await readBody(c, resumeRequest);
     return c.json(await resumeAnalysisResult(c.get("deps"), { userId, resumeUrl }), 200, noStore);
   })
-  .post("/job/analyze", access("own"), async (c) => {
+  .post("/job/analyze", access("own"), shortBody, async (c) => {
     const program = await requireCandidateProgram(c, "job-analysis");
     try {
       const body = await readBody(c, jobRequest);

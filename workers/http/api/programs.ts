@@ -12,7 +12,7 @@ import { jobFormSchema } from "../../domain/jobs/schema";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
 import { activeAgentOf, requireApiAgent, requireApiUser } from "../guards";
-import { bearerOf, noStore, readBody } from "./programs-request";
+import { bearerOf, noStore, readBody, shortBody } from "./programs-request";
 
 const tokenRequest = z.object({ use: z.enum(Object.keys(TOKEN_USES) as [TokenUse, ...TokenUse[]]) });
 
@@ -24,7 +24,7 @@ const jobRequest = z.object({
 });
 
 const bulkRequest = z.object({
-  campaign_id: z.string().min(1).max(64),
+  campaign_id: z.string().max(64).default(""),
   candidate_ids: z.array(z.string().min(1).max(64)).min(1).max(500),
   max_concurrent: z.literal(10).optional(),
 });
@@ -39,7 +39,7 @@ async function requireProgram(c: AppContext, use: TokenUse) {
 }
 
 /** Makes the tokens that the endpoints for programs ask for: each kind of account gets those of its own endpoints. */
-export const tokensApi = new Hono<AppEnv>().post("/", access("user"), async (c) => {
+export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody, async (c) => {
   const user = await requireApiUser(c);
   const agent = user.agent ? await requireApiAgent(c) : null;
   const { use } = await readBody(c, tokenRequest);
@@ -56,7 +56,7 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), async (c) 
 
 /** The backend API of the specification, for agencies' own programs. */
 export const programsApi = new Hono<AppEnv>()
-  .post("/b2b/job/analyze", access("own"), async (c) => {
+  .post("/b2b/job/analyze", access("own"), shortBody, async (c) => {
     await requireProgram(c, "b2b-job-analysis");
     const { job_title, job_description, company_name, location } = await readBody(c, jobRequest);
     const form = jobFormSchema.safeParse({
@@ -73,11 +73,12 @@ export const programsApi = new Hono<AppEnv>()
       noStore,
     );
   })
-  .post("/b2b/bulk-analyze", access("own"), async (c) => {
+  .post("/b2b/bulk-analyze", access("own"), shortBody, async (c) => {
     const agent = await requireProgram(c, "bulk-analyze");
     requireVerified(agent);
     const deps = c.get("deps");
     const { campaign_id: campaignId, candidate_ids: candidateIds } = await readBody(c, bulkRequest);
+    if (!campaignId) throw new AppError("campaign-id-missing");
     await getCampaign(deps, { agent, campaignId });
     const { companyId } = agent;
     const { subscription, usage } = await requireEntitlement(deps, { companyId });

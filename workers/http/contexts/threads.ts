@@ -1,14 +1,17 @@
-import { getEntitlement } from "../../domain/agencies/get-entitlement";
+import { getValidity } from "../../domain/agencies/get-entitlement";
 import type { AcceptedUpload } from "../../domain/batches/accept-upload";
 import { findOpenBatch, getBatchStatus } from "../../domain/batches/get-batch-status";
 import { deleteCandidate } from "../../domain/candidates/delete-candidate";
+import { erasePerson } from "../../domain/candidates/erase-person";
 import { explainScores } from "../../domain/candidates/explain-scores";
 import { failureMessage } from "../../domain/candidates/failure-message";
+import { findPerson } from "../../domain/candidates/find-person";
 import { getCandidateAdvice } from "../../domain/candidates/get-advice";
 import { getCandidateDetails } from "../../domain/candidates/get-candidate";
 import { listCandidates } from "../../domain/candidates/list-candidates";
 import { listMovers } from "../../domain/candidates/list-movers";
 import type { CandidateQuery } from "../../domain/candidates/schema";
+import { shortlistCandidate } from "../../domain/candidates/shortlist-candidate";
 import { AppError } from "../../domain/errors";
 import { MAX_FILES_PER_REQUEST } from "../../domain/files/rules";
 import type { ActiveAgent } from "../../domain/identity/rules";
@@ -26,13 +29,18 @@ import type { RequestTools } from "./tools";
 export function threadsContext({ deps, orThrow }: RequestTools) {
   return {
     campaigns: {
-      list: (agent: ActiveAgent) => orThrow(listCampaigns(deps, { agent })),
-      get: (agent: ActiveAgent, campaignId: string) => orThrow(getCampaign(deps, { agent, campaignId })),
+      list: (agent: ActiveAgent) => orThrow(listCampaigns(deps, { agent }), "campaigns-load-failed"),
+      get: (agent: ActiveAgent, campaignId: string) =>
+        orThrow(getCampaign(deps, { agent, campaignId }), "campaign-load-failed"),
       stats: (agent: ActiveAgent, campaignId: string) =>
-        orThrow(getCampaignStats(deps, { agent, campaignId })),
-      analyse: (form: JobForm) => orThrow(Promise.resolve().then(() => analysePosting(form))),
+        orThrow(getCampaignStats(deps, { agent, campaignId }), "campaign-stats-failed"),
+      analyse: (form: JobForm) =>
+        orThrow(
+          Promise.resolve().then(() => analysePosting(form)),
+          "job-analysis-failed",
+        ),
       create: (agent: ActiveAgent, form: JobForm, analysisKey: string | null, edits: RequirementEdits) =>
-        orThrow(createCampaign(deps, { agent, form, analysisKey, edits })),
+        orThrow(createCampaign(deps, { agent, form, analysisKey, edits }), "campaign-creation-failed"),
       /** Changes what the thread asks for; every candidate is scored anew in the background. */
       updateRequirements: (agent: ActiveAgent, campaignId: string, edits: RequirementEdits) =>
         orThrow(updateRequirements(deps, { agent, campaignId, edits })),
@@ -40,13 +48,13 @@ export function threadsContext({ deps, orThrow }: RequestTools) {
       rescore: (agent: ActiveAgent, campaignId: string) =>
         orThrow(rescoreThread(deps, { agent, campaignId })),
       remove: (agent: ActiveAgent, campaignId: string) =>
-        orThrow(deleteCampaign(deps, { agent, campaignId })),
+        orThrow(deleteCampaign(deps, { agent, campaignId }), "campaign-deletion-failed"),
     },
     batches: {
       /** How many files the company's plan takes at once, and why nothing can be uploaded now (or null). */
       uploadAllowance: (agent: ActiveAgent) =>
         orThrow(
-          getEntitlement(deps, agent).then(({ subscription, validity }) => {
+          getValidity(deps, agent).then(({ subscription, validity }) => {
             const refusal = validity.valid ? null : validity.code;
             const code = agent.emailVerified ? refusal : "email-unverified";
             return {
@@ -64,8 +72,9 @@ export function threadsContext({ deps, orThrow }: RequestTools) {
         orThrow(findOpenBatch(deps, { agent, campaignId })),
     },
     candidates: {
-      list: (agent: ActiveAgent, campaignId: string, query: CandidateQuery) =>
-        orThrow(listCandidates(deps, { agent, campaignId, query })),
+      /** `all`: how many the thread has, where that is known */
+      list: (agent: ActiveAgent, campaignId: string, query: CandidateQuery, all?: number) =>
+        orThrow(listCandidates(deps, { agent, campaignId, query, all }), "candidates-load-failed"),
       details: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
         orThrow(getCandidateDetails(deps, { agent, campaignId, candidateId })),
       /** The same, with what follows from it for the conversation. */
@@ -74,7 +83,15 @@ export function threadsContext({ deps, orThrow }: RequestTools) {
       /** Whose scores the last change of the thread moved. */
       movers: (agent: ActiveAgent, campaignId: string) => orThrow(listMovers(deps, { agent, campaignId })),
       remove: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
-        orThrow(deleteCandidate(deps, { agent, campaignId, candidateId })),
+        orThrow(deleteCandidate(deps, { agent, campaignId, candidateId }), "candidate-deletion-failed"),
+      shortlist: (agent: ActiveAgent, campaignId: string, candidateId: string, shortlisted: boolean) =>
+        orThrow(shortlistCandidate(deps, { agent, campaignId, candidateId, shortlisted })),
+      /** In how many places the company holds the person behind a candidate. */
+      countPerson: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
+        orThrow(findPerson(deps, { agent, campaignId, candidateId }).then((entries) => entries.length)),
+      /** Erases that person from all of them. Answer: how many. */
+      erasePerson: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
+        orThrow(erasePerson(deps, { agent, campaignId, candidateId }), "candidate-deletion-failed"),
       /** The sentence for a failed row's code. */
       failureMessage,
       explainScores,

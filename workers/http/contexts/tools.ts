@@ -2,7 +2,7 @@ import type { Deps } from "../../domain/deps";
 import type { AppError, ErrorCode } from "../../domain/errors";
 import type { Settings } from "../../env";
 import type { AppContext } from "../app-context";
-import { toAppError } from "../errors";
+import { loggedPath, toAppError } from "../errors";
 import { readDeviceCookie, readSessionToken } from "../session-cookie";
 
 export type Attempt<T> =
@@ -17,20 +17,23 @@ export function createTools(c: AppContext) {
   const deps: Deps & { settings: Settings } = c.get("deps");
   const reference = c.get("reference");
 
-  function reportError(error: unknown): AppError {
-    const appError = toAppError(error);
+  function reportError(error: unknown, otherwise?: ErrorCode): AppError {
+    const appError = toAppError(error, otherwise);
     if (appError.status >= 500) {
       const text = appError.detail ?? appError.code;
-      deps.log({ event: "page-failed", reference, path: c.req.path, error: text });
+      deps.log({ event: "page-failed", reference, path: loggedPath(c.req.path), error: text });
     }
     return appError;
   }
 
-  /** Turns a use case's failure into a Response with `{ error, message, reference }`, which error boundaries show. */
-  async function orThrow<T>(work: Promise<T>): Promise<T> {
+  /**
+   * Turns a use case's failure into a Response with `{ error, message, reference }`, which error boundaries show.
+   * @param otherwise what is said when something broke that nobody foresaw
+   */
+  async function orThrow<T>(work: Promise<T>, otherwise?: ErrorCode): Promise<T> {
     return work.catch((error: unknown) => {
       if (error instanceof Response) throw error;
-      const { code, message, status } = reportError(error);
+      const { code, message, status } = reportError(error, otherwise);
       throw Response.json({ error: code, message, reference }, { status });
     });
   }

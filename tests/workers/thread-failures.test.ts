@@ -1,0 +1,201 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { candidates } from "../../db/schema";
+import { acceptUpload } from "../../workers/domain/batches/accept-upload";
+import { deleteCandidate } from "../../workers/domain/candidates/delete-candidate";
+import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
+import type { ActiveAgent } from "../../workers/domain/identity/rules";
+import { deleteCampaign } from "../../workers/domain/jobs/delete-campaign";
+import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/jobs/schema";
+import { parseEnv } from "../../workers/env";
+import { campaignsApi } from "../../workers/http/api/campaigns";
+import type { AppEnv } from "../../workers/http/app-context";
+import { threadsContext } from "../../workers/http/contexts/threads";
+import { createTools } from "../../workers/http/contexts/tools";
+import { errorResponse } from "../../workers/http/errors";
+import { createAgent, createThread, jobForm } from "../support/agency";
+import { filesForm } from "../support/browser-session";
+import { failOnce, type TestDeps, testDeps } from "../support/faults";
+import { resumePdf } from "../support/text-pdf";
+
+/** A site whose database fails at the n-th statement of each request, never where n is 0. */
+function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps["files"] }) {
+  const { agentId, companyId, companyName, ...user } = agent;
+  const identity = { agentId, companyId, companyName, position: null, status: "active" as const };
+  return new Hono<AppEnv>()
+    .use(async (c, next) => {
+      const deps = testDeps({ d1: failOnce(n) });
+      c.set("reference", "test");
+      c.set("deps", {
+        ...deps,
+        ...(files ? { files } : {}),
+        settings: parseEnv(env),
+      });
+      c.set("user", async () => ({ ...user, sessionId: "", email: "", isStaff: false, agent: identity }));
+      await next();
+    })
+    .route("/api", campaignsApi)
+    .onError((error, c) => errorResponse(c, error));
+}
+
+type Threads = ReturnType<typeof threadsContext>;
+
+/** What a loader is told when the database fails at the n-th statement of a use case. */
+async function told(agent: ActiveAgent, work: (threads: Threads) => Promise<unknown>, n = 1) {
+  const site = siteOf(agent, { n });
+  site.get("/page", async (c) => {
+    return work(threadsContext(createTools(c))).then(
+      () => c.text("done"),
+      (thrown) => thrown as Response,
+    );
+  });
+  const answer = await site.request("/page");
+  const { message, error } = (await answer.json()) as { message: string; error: string };
+  return { status: answer.status, error, message };
+}
+
+async function setUp() {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  return { deps, agent, campaignId: await createThread(deps, agent) };
+}
+
+const query = parseCandidateQuery(new URLSearchParams());
+const edits = requirementEditsSchema.parse({});
+
+test("each part of a job thread that can't be loaded, created or deleted says so in the spec's words", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const fails = { status: 500 };
+  const [row] = await uploadOne(deps, agent, campaignId);
+  const candidateId = row ?? "";
+  expect(await told(agent, ({ campaigns }) => campaigns.list(agent))).toMatchObject({
+    ...fails,
+    message: "Failed to fetch campaigns",
+  });
+  expect(await told(agent, ({ campaigns }) => campaigns.get(agent, campaignId))).toMatchObject({
+    ...fails,
+    message: "Failed to load campaign data",
+  });
+  expect(await told(agent, ({ campaigns }) => campaigns.stats(agent, campaignId))).toMatchObject({
+    ...fails,
+    message: "Failed to fetch campaign statistics",
+  });
+  expect(await told(agent, (threads) => threads.candidates.list(agent, campaignId, query))).toMatchObject({
+    ...fails,
+    message: "Failed to load candidates",
+  });
+  const broken = { ...jobForm, jobDescription: null as unknown as string };
+  expect(await told(agent, ({ campaigns }) => campaigns.analyse(broken))).toMatchObject({
+    ...fails,
+    message: "Failed to analyze job thread. Please try again.",
+  });
+  const create = ({ campaigns }: Threads) =>
+    campaigns
+      .analyse(jobForm)
+      .then(({ analysisKey }) => campaigns.create(agent, jobForm, analysisKey, edits));
+  expect(await told(agent, create)).toMatchObject({
+    ...fails,
+    message: "Failed to create job thread. Please try again.",
+  });
+  for (const n of [1, 2])
+    expect(await told(agent, ({ campaigns }) => campaigns.remove(agent, campaignId), n)).toMatchObject({
+      ...fails,
+      message: "Failed to delete campaign. Please try again.",
+    });
+  const remove = (threads: Threads) => threads.candidates.remove(agent, campaignId, candidateId);
+  expect(await told(agent, remove, 1)).toMatchObject({ ...fails, message: "Failed to delete candidate" });
+  expect(await told(agent, remove, 2)).toMatchObject({
+    ...fails,
+    message: "Failed to delete candidate from database: it did not answer. Please try again.",
+  });
+  expect(await deps.db.shared.$count(candidates, eq(candidates.campaignId, campaignId))).toBe(1);
+});
+
+test("a job thread is created only from an analysis of the same text", async () => {
+  const { agent } = await setUp();
+  const other = jobFormSchema.parse({ ...jobForm, title: "Frontend Developer" });
+  for (const key of [null, "", "x".repeat(64)])
+    expect(await told(agent, ({ campaigns }) => campaigns.create(agent, other, key, edits), 0)).toMatchObject(
+      { status: 400, message: "Analysis data is required to create a job thread." },
+    );
+});
+
+test("an upload that the database or the storage doesn't take says so in the spec's words", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const upload = async (n: number, files?: TestDeps["files"], resume = 1) => {
+    const site = siteOf(agent, { n, files });
+    const body = filesForm([{ name: "mara-lind.pdf", bytes: resumePdf(resume) }]);
+    const answer = await site.request(`/api/${campaignId}/resumes`, { method: "POST", body });
+    return { ...((await answer.json()) as { message: string }), status: answer.status };
+  };
+  const said = new Set<string>();
+  for (let n = 1; ; n++) {
+    const answer = await upload(n);
+    if (answer.status === 202) break;
+    expect(answer.status).toBe(500);
+    said.add(answer.message);
+    expect(n).toBeLessThan(12);
+  }
+  expect(said).toEqual(
+    new Set([
+      "Failed to upload files. Please try again.",
+      "Failed to insert candidate records: the database did not take them. Please try again.",
+    ]),
+  );
+  const stubborn = {
+    ...deps.files,
+    put: () => Promise.reject(new Error("down on purpose")),
+    remove: () => Promise.reject(new Error("down on purpose")),
+  };
+  expect(await upload(0, stubborn, 2)).toMatchObject({
+    status: 500,
+    message: "Failed to upload files. Please try again.",
+  });
+});
+
+test("an export says what there is none of, and what failed", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const message = async (n: number, search = "") => {
+    const site = siteOf(agent, { n });
+    const answer = await site.request(`/api/${campaignId}/candidates.csv${search}`);
+    return ((await answer.json()) as { message: string }).message;
+  };
+  expect(await message(0)).toBe("No candidates found for export");
+  await uploadOne(deps, agent, campaignId);
+  expect(await message(0, "?search=nobody")).toBe("No candidates match the current filters");
+  expect(await message(2)).toBe("Failed to export all candidates");
+  expect(await message(2, "?gender=female")).toBe("Failed to export filtered candidates");
+});
+
+test("once its rows are gone a candidate or a thread is deleted, whatever happens to the files' list", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const [candidateId = ""] = await uploadOne(deps, agent, campaignId);
+  await deleteCandidate(testDeps({ d1: failOnce(3) }), { agent, campaignId, candidateId });
+  expect(await deps.db.shared.$count(candidates, eq(candidates.campaignId, campaignId))).toBe(0);
+  await deleteCampaign(testDeps({ d1: failOnce(3) }), { agent, campaignId });
+  await expect(deleteCampaign(deps, { agent, campaignId })).rejects.toMatchObject({
+    code: "campaign-not-found",
+  });
+});
+
+test("the log names where a file lies, never its name", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const [candidateId = ""] = await uploadOne(deps, agent, campaignId);
+  const keys: string[] = [];
+  const broken: TestDeps = {
+    ...deps,
+    files: { ...deps.files, remove: () => Promise.reject(new Error("down on purpose")) },
+    log: (event) => event.event === "file-deletion-failed" && keys.push(event.key),
+  };
+  await deleteCandidate(broken, { agent, candidateId });
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}\/\d+$/)]);
+});
+
+async function uploadOne(deps: TestDeps, agent: ActiveAgent, campaignId: string): Promise<string[]> {
+  const files = (async function* () {
+    yield { name: "mara-lind.pdf", bytes: resumePdf(7) };
+  })();
+  return (await acceptUpload(deps, { agent, campaignId, batchId: null, files })).candidateIds;
+}

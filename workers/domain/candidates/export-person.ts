@@ -1,0 +1,99 @@
+import type { StoredAnalysis } from "../batches/analyse-candidate";
+import type { Deps } from "../deps";
+import { ANALYSIS_SUFFIX, safeFileName } from "../files/rules";
+import type { ActiveAgent } from "../identity/rules";
+import { type ZipEntry, zip } from "../privacy/zip";
+import { findPerson, type PersonEntry } from "./find-person";
+
+/** What a row says about the person; the rest is our own work on it. */
+function told({ candidate, threadTitle }: PersonEntry) {
+  const {
+    fileName,
+    candidateName,
+    candidateEmail,
+    candidateLocation,
+    candidateGender,
+    candidatePhoneNumbers,
+    locationMatch,
+    relevancyScore,
+    skillsMatchScore,
+    experienceMatchScore,
+    seniorityMatchScore,
+    categoryMatchScore,
+    coreSkills,
+    preferredSkills,
+    emergingSkills,
+    softSkills,
+    experienceHistory,
+    gates,
+    analysisStatus,
+    analysisConfidence,
+    engineVersion,
+  } = candidate;
+  return {
+    jobThread: threadTitle,
+    uploadedAt: new Date(candidate.createdAt).toISOString(),
+    isShortlisted: candidate.shortlistedAt !== null,
+    fileName,
+    candidateName,
+    candidateEmail,
+    candidateLocation,
+    candidateGender,
+    candidatePhoneNumbers,
+    locationMatch,
+    relevancyScore,
+    skillsMatchScore,
+    experienceMatchScore,
+    seniorityMatchScore,
+    categoryMatchScore,
+    coreSkills,
+    preferredSkills,
+    emergingSkills,
+    softSkills,
+    experienceHistory,
+    gates,
+    analysisStatus,
+    analysisConfidence,
+    engineVersion,
+  };
+}
+
+function jsonEntry(path: string, modifiedAt: number, value: unknown): ZipEntry {
+  const bytes = new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+  return { path, modifiedAt, isPacked: false, content: piecesOf(bytes) };
+}
+
+async function* piecesOf(bytes: Uint8Array) {
+  yield bytes;
+}
+
+async function* entriesOf(deps: Pick<Deps, "files" | "now">, person: PersonEntry[]) {
+  yield jsonEntry("candidate.json", deps.now(), person.map(told));
+  for (const [index, { candidate }] of person.entries()) {
+    const number = index + 1;
+    const modifiedAt = candidate.createdAt;
+    const file = await deps.files.get(candidate.resumeFileUrl);
+    const path = `resumes/${number}-${safeFileName(candidate.fileName)}`;
+    if (file) yield { path, modifiedAt, isPacked: true, content: piecesOf(file) };
+    const analysis = await deps.files.getJson<StoredAnalysis>(candidate.resumeFileUrl + ANALYSIS_SUFFIX);
+    if (analysis) yield jsonEntry(`analyses/${number}.json`, modifiedAt, analysis);
+  }
+}
+
+/**
+ * Everything that an agent's company holds about the person behind a candidate, as a ZIP archive: the rows, the résumés
+ * and what was read from them (RULINGS 42).
+ * @throws AppError "candidate-not-found"
+ */
+export async function exportPerson(
+  deps: Pick<Deps, "db" | "files" | "now">,
+  input: { agent: ActiveAgent; candidateId: string },
+): Promise<{ fileName: string; type: string; lines: AsyncGenerator<Uint8Array> }> {
+  const person = await findPerson(deps, input);
+  const day = new Date(deps.now()).toISOString().slice(0, 10);
+  return {
+    fileName: `candidate_data_${day}.zip`,
+    type: "application/zip",
+    lines: zip(entriesOf(deps, person)),
+  };
+}
