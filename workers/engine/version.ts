@@ -1,1 +1,1 @@
-export const ENGINE_VERSION = "1.1.1";
+export const ENGINE_VERSION = "1.2.0";

@@ -1,5 +1,6 @@
 import type { Line, ResumeText } from "../types";
-import { type DateSpan, findDates, saysPresent } from "./dates/find-dates";
+import { type DateSpan, findDates } from "./dates/find-dates";
+import { joinDates } from "./dates/join-dates";
 import { wordKey } from "./fold";
 import type { Piece } from "./quote";
 
@@ -28,7 +29,7 @@ export type DocLine = {
 };
 
 const bulletSigns =
-  /^[\s\ufeff]*(?:[•●○▪■□◆◇▸►▶➢➤✓✔·‣⁃◦→»❖⦿∙○*>§¨]|[\ue000-\uf8ff]|[–—\-−](?=\s)|o(?=\s)|[|](?=\s))[\s\t]*/u;
+  /^[\s\ufeff]*(?:[•●○▪■□◆◇▸►▶➢➤✓✔·‣⁃◦→»❖⦿∙○*>¨]|§(?!\s?\d)|[\ue000-\uf8ff]|[–—\-−](?=\s)|o(?=\s)|[|](?=\s)|\+(?=\s+\p{L}))[\s\t]*/u;
 const junk = /[\s\ue000-\uf8ff\u200b\ufeff]/;
 
 function isCaps(text: string): boolean {
@@ -73,55 +74,6 @@ function isFurniture(doc: DocLine): boolean {
   return pageNumber.test(doc.text) || signature.test(doc.text);
 }
 
-const rangeGoesOn =
-  /(?:[-–—]|(?<=\d) (?:to|till|until|bis|à|au|a|al|hasta|tot|do|até|pana la|до))\s*(?:\p{L}{3,12}\.?)?$/iu;
-
-/** "February 2018 – April" above "2021" in a narrow first cell: the range goes on in the next line. */
-function joinWrappedDates(docs: DocLine[]): void {
-  for (const [index, doc] of docs.entries()) {
-    const next = docs[index + 1];
-    if (!next || doc.dates.length !== 1 || doc.dates[0]?.isRange || next.line.page !== doc.line.page)
-      continue;
-    const cell = doc.text.slice(doc.start).split("\t")[0] ?? "";
-    if (cell.length > 30 || !rangeGoesOn.test(cell.trimEnd())) continue;
-    const below = next.text.slice(next.start).split("\t")[0] ?? "";
-    if (below.length > 16) continue;
-    const own = cell.trimEnd();
-    const span = findDates(`${own} ${below}`).find(
-      (one) => one.isRange && one.start < own.length && one.end > own.length,
-    );
-    if (!span) continue;
-    const tail = Math.min(below.length, span.end - own.length - 1);
-    doc.dates = [{ ...span, start: doc.start + span.start, end: doc.start + own.length }];
-    doc.dateTail = { line: next.index, start: next.start, end: next.start + tail };
-    next.dates = next.dates.filter((one) => one.start >= next.start + tail);
-    next.start = next.text.includes("\t") ? next.start + below.length + 1 : next.end;
-  }
-}
-
-/** "2007" above "2009" or "Present", where the dash was lost at the line's end: one range. */
-function joinSplitDates(docs: DocLine[]): void {
-  for (const [index, doc] of docs.entries()) {
-    const next = docs[index + 1];
-    if (!next || doc.words > 14 || !/\d\s*[-–—]?\s*$/.test(doc.text.slice(0, doc.end))) continue;
-    if (doc.dates.some((span) => span.isRange) || next.line.page !== doc.line.page) continue;
-    const own = doc.text.slice(0, doc.end).replace(/\s*[-–—]\s*$/, "");
-    const labelled = /^[^:]{3,12}:\s+(?=\p{L})/u.exec(next.text.slice(next.start, next.end))?.[0] ?? null;
-    if (!labelled && next.words > 3) continue;
-    const tail = (labelled ?? next.text.slice(next.start, next.end)).replace(/:\s*$/, "");
-    if (!saysPresent(tail) && !/^[\p{L}.'’]{0,10}[ /]?\d{0,2}[/.]?'?\d{2,4}$/u.test(tail)) continue;
-    const joined = findDates(`${own} - ${tail}`);
-    const span = joined.find(
-      (one) => one.isRange && one.start < own.length && one.end === own.length + 3 + tail.length,
-    );
-    if (!span?.from || (span.to !== null && span.to.slice(0, 4) < span.from.slice(0, 4))) continue;
-    doc.dates = [...doc.dates.filter((one) => one.end <= span.start), { ...span, end: own.length }];
-    doc.dateTail = { line: next.index, start: next.start, end: next.start + tail.length };
-    next.dates = [];
-    next.start = labelled ? next.start + labelled.length : next.end;
-  }
-}
-
 function blockEdges(lines: Line[]): Map<number, number> {
   const edges = new Map<number, number>();
   for (const line of lines) {
@@ -144,7 +96,6 @@ export function docLines(resume: ResumeText): DocLine[] {
     return toDocLine(line, index, gap, full);
   });
   for (const doc of docs) if (isFurniture(doc)) doc.start = doc.end;
-  joinWrappedDates(docs);
-  joinSplitDates(docs);
+  joinDates(docs);
   return docs;
 }

@@ -11,6 +11,8 @@ type Candidate = { piece: Piece; value: string; score: number };
 
 const heralds =
   /^(?:(?:curriculum vitae|resume|résumé|cv|lebenslauf|profile|portfolio)\s*(?:of|de|von|-|–|:)\s*)/i;
+const introductions =
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|ciao|olá|cześć)[,!.\s]+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|sono|mi chiamo|ik ben|eu sou|jestem)\s+/i;
 /** Folded words of work and of résumés that no name holds. */
 const common = new Set(
   "management sales services service professional development engineering business marketing software data project product design technology technologies solutions science computer information systems network security analysis research operations finance financial accounting human resources customer support quality production manufacturing education university college school experience skills work employment history summary career highlights key core technical personal details training international global team leadership communication the and of for with in to at by an our your my looking seeking graduate student institute company street city new north south east west building digital web mobile cloud machine learning creative results oriented highly motivated strategic executive total quick builder free download create".split(
@@ -79,7 +81,7 @@ function stretches(doc: DocLine): Piece[] {
 function scoreStretch(doc: DocLine, piece: Piece, rank: number, around: Surroundings): Candidate | null {
   let { start, end } = piece;
   let text = doc.text.slice(start, end);
-  const herald = heralds.exec(text);
+  const herald = heralds.exec(text) ?? introductions.exec(text);
   if (herald && rank < 6) {
     start += herald[0].length;
     text = text.slice(herald[0].length);
@@ -165,7 +167,24 @@ export function readName(
   return factOf(lines, joined.value, joined.pieces, Math.min(0.99, 0.4 + best.score / 12));
 }
 
-/** A name set over two lines: "Maria" above "Lopez", same style, both nothing but a name. */
+/** Type size, weight and colour at an offset. */
+function faceAt({ line }: DocLine, at: number): Pick<Line, "size" | "bold" | "color"> {
+  return line.runs.find((run) => run.start <= at && at < run.end) ?? line;
+}
+
+/** Whether a line stands right above (-1) or below (1) another in the same column, left-aligned or centred alike; else 0. */
+function stacked(here: DocLine, other: DocLine, size: number): -1 | 0 | 1 {
+  const apart = other.line.y - here.line.y;
+  const middles = other.line.x + other.line.width / 2 - here.line.x - here.line.width / 2;
+  const aligned = Math.abs(other.line.x - here.line.x) < 4 || Math.abs(middles) < 6;
+  if (!aligned || Math.abs(apart) < 0.5 * size || Math.abs(apart) > 1.7 * size) return 0;
+  return apart > 0 ? 1 : -1;
+}
+
+/**
+ * A name set over two lines: "Maria" above "Lopez", "Anna Sofia" above "Keller", "Eva Lang-" above "Roth": same type,
+ * both nothing but a name. One that reads as whole goes on only below, in every respect alike.
+ */
 function joinNeighbour(
   page: DocLine[],
   best: Candidate,
@@ -175,17 +194,38 @@ function joinNeighbour(
   const here = page[at];
   const alone = { value: best.value, pieces: [best.piece] };
   const whole = best.value.includes(" ") && !/\s\p{Lu}\.?$/u.test(best.value);
-  if (!here || whole || here.line.size < around.body * 1.25) return alone;
-  for (const step of [1, -1]) {
-    const other = page[at + step];
-    if (!other || Math.abs(other.line.size - here.line.size) > 0.6 || other.words > 2) continue;
-    const words = nameWords(other.text.slice(other.start, other.end));
+  const face = here ? faceAt(here, best.piece.start) : null;
+  if (!here || !face || face.size < around.body * 1.25) return alone;
+  for (const [index, other] of page.entries()) {
+    if (other === here || other.words > 2) continue;
+    const set = stacked(here, other, face.size);
+    const step = set === 0 && !whole && Math.abs(index - at) === 1 ? index - at : set;
+    if (step === 0 || (whole && step < 0)) continue;
+    const theirs = faceAt(other, other.start);
+    if (Math.abs(theirs.size - face.size) > 0.6) continue;
+    const text = other.text.slice(other.start, other.end);
+    const words = nameWords(text);
     if (!words || headingOf(other.key)) continue;
-    if (likenessOf(other.text).title >= 1 && handleMatch(words, around.handles) < 0.5) continue;
+    if (likenessOf(text).title >= 1 && handleMatch(words, around.handles) < 0.5) continue;
+    const cut = step === 1 && best.value.endsWith("-");
+    if (whole && !cut && !(theirs.bold === face.bold && theirs.color === face.color && goesOn(text, words)))
+      continue;
     const piece = { line: other.index, start: other.start, end: other.end };
-    const ordered = step === 1 ? [best.piece, piece] : [piece, best.piece];
-    const value = step === 1 ? `${best.value} ${words.join(" ")}` : `${words.join(" ")} ${best.value}`;
-    return { value, pieces: ordered };
+    const rest = words.join(" ");
+    return step === 1
+      ? { value: `${best.value}${cut ? "" : " "}${rest}`, pieces: [best.piece, piece] }
+      : { value: `${rest} ${best.value}`, pieces: [piece, best.piece] };
   }
   return alone;
+}
+
+/** Words under a whole name that can be nothing but its end. */
+function goesOn(text: string, words: string[]): boolean {
+  return (
+    words.length < 3 &&
+    placeStrength(text) < 2 &&
+    likenessOf(text).company < 1 &&
+    !words.some((word) => common.has(fold(word))) &&
+    findSkillsInLine(text).length === 0
+  );
 }

@@ -9,11 +9,11 @@ const phrases: [EducationLevel, string][] = [
   ],
   [
     "master",
-    "masters|master s|master|m sc|msc|m tech|mtech|m eng|meng|m b a|mba|emba|m phil|mphil|m com|mcom|m ed|m f a|mfa|mpa|mph|mca|m c a|llm|ll m|pgdm|pgdba|pgd|pg diploma|post graduate|postgraduate|post graduation|magister|diplom|diplom ingenieur|dipl ing|dipl inf|dipl kfm|staatsexamen|maitrise|maestria|laurea magistrale|laurea specialistica|mestrado|mestre|mgr|mgr inz|magisterskie|m ed|pgce|master universitario|master degree|masterat|магистър|магистратура|drs|doctorandus|硕士|研究生|specialist degree|ingenieur diplome|diplome d ingenieur|cycle ingenieur",
+    "especializacion|especialista en|especializacao|diplome d ingenieur|ingenieur|masters|master s|master|m sc|msc|m tech|mtech|m eng|meng|m b a|mba|emba|m phil|mphil|m com|mcom|m ed|m f a|mfa|mpa|mph|mca|m c a|llm|ll m|pgdm|pgdba|pgd|pg diploma|post graduate|postgraduate|post graduation|magister|diplom|diplom ingenieur|dipl ing|dipl inf|dipl kfm|staatsexamen|maitrise|maestria|laurea magistrale|laurea specialistica|mestrado|mestre|mgr|mgr inz|magisterskie|m ed|pgce|master universitario|master degree|masterat|магистър|магистратура|drs|doctorandus|硕士|研究生|specialist degree|ingenieur diplome|diplome d ingenieur|cycle ingenieur",
   ],
   [
     "bachelor",
-    "bachelors|bachelor s|bachelor|bachelier|b sc|bsc|b tech|btech|b eng|beng|b b a|bba|bbs|b com|bcom|b ed|b f a|bfa|bca|b c a|bscs|bsee|bsn|llb|ll b|b arch|b pharm|b des|licence|licenciatura|licenciado|licenciada|grado en|laurea|laurea triennale|bacharelado|bacharel|licenciado|graduacao|tecnologo|licencjat|inzynier|inz|licenta|бакалавър|本科|学士|undergraduate degree|degree in|degree|honours degree",
+    "ingeniero|ingeniera|bachelors|bachelor s|bachelor|bachelier|b sc|bsc|b tech|btech|b eng|beng|b b a|bba|bbs|b com|bcom|b ed|b f a|bfa|bca|b c a|bscs|bsee|bsn|llb|ll b|b arch|b pharm|b des|licence|licenciatura|licenciado|licenciada|grado en|laurea|laurea triennale|bacharelado|bacharel|licenciado|graduacao|tecnologo|licencjat|inzynier|inz|licenta|бакалавър|本科|学士|undergraduate degree|degree in|degree|honours degree",
   ],
   [
     "associate",
@@ -52,7 +52,7 @@ for (const [level, list] of phrases) {
 export type DegreeHit = { start: number; end: number; level: EducationLevel; strong: boolean };
 
 const weak = new Set(
-  "certified|zertifiziert|degree|degree in|certificate|certificate in|certification|training|minor|intermediate|promotion|master|licence|technik|but|cap|eso|bac|lehre|liceo|technikum|10th|12th|inz|laurea|diplom|diplome|bootcamp|high school|secondary school|senior secondary|higher secondary|masters|associates|degree".split(
+  "especializacion|especializacao|ingenieur|ingeniero|ingeniera|certified|zertifiziert|degree|degree in|certificate|certificate in|certification|training|minor|intermediate|promotion|master|licence|technik|but|cap|eso|bac|lehre|liceo|technikum|10th|12th|inz|laurea|diplom|diplome|bootcamp|high school|secondary school|senior secondary|higher secondary|masters|associates|degree".split(
     "|",
   ),
 );

@@ -1,5 +1,6 @@
 import type { HiddenText, Line } from "../../types";
 import type { Glyph } from "../pdf/page-content";
+import { cutNarrowGaps } from "./cuts";
 import { linesOf } from "./lines";
 import { type PagePart, readingParts } from "./regions";
 import { buildSegments } from "./segments";
@@ -28,7 +29,7 @@ export function layOutPage(
   for (const [angle, turned] of byAngle) {
     const upright = angle === 0 ? turned : turned.map((glyph) => turn(glyph, -angle));
     const centre = angle === 0 ? width / 2 : Number.NEGATIVE_INFINITY;
-    for (const { side, gutter, regions } of readingParts(buildSegments(upright), centre)) {
+    for (const { side, gutter, regions } of readingParts(cutNarrowGaps(buildSegments(upright)), centre)) {
       const lines = regions.flatMap((region, block) => linesOf(region, page, block));
       if (angle === 0) parts.push({ side, gutter, lines });
       else parts.push({ side: "full", gutter: 0, lines: lines.map((line) => turnBack(line, angle)) });

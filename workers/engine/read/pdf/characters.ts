@@ -10,6 +10,25 @@ const SYMBOL_FONT_BULLETS: Record<number, string> = {
   61485: "-",
 };
 
+/**
+ * TeX's bitmap fonts name their glyphs by number only, so that the signs of its encodings OT1 and T1 that lie among
+ * the control characters arrive as those.
+ */
+const TEX_SIGNS: Record<number, string> = {
+  11: "ff",
+  12: "fi",
+  13: "fl",
+  14: "ffi",
+  15: "ffl",
+  21: "–",
+  22: "—",
+  27: "ff",
+  28: "fi",
+  29: "fl",
+  30: "ffi",
+  31: "ffl",
+};
+
 /** Stands for a glyph that the file maps to no character. */
 export const UNKNOWN_GLYPH = "\u0000";
 
@@ -27,6 +46,11 @@ export function glyphText(unicode: string): string {
   const text = translate(unicode);
   if (cache.size < CACHE_LIMIT) cache.set(unicode, text);
   return text;
+}
+
+/** Text of a control character that is painted with a width: a sign of TeX's, else nothing. */
+export function texSign(unicode: string): string {
+  return unicode.length === 1 ? (TEX_SIGNS[unicode.charCodeAt(0)] ?? "") : "";
 }
 
 function translate(unicode: string): string {

@@ -7,6 +7,8 @@ export type FontFace = {
   widthScale: number;
   /** size in points of one em at font size 1 */
   emScale: number;
+  /** Its glyphs are drawings with names that the file made up. */
+  type3: boolean;
 };
 
 export const PLAIN_FACE: FontFace = {
@@ -15,6 +17,7 @@ export const PLAIN_FACE: FontFace = {
   vertical: false,
   widthScale: 0.001,
   emScale: 1,
+  type3: false,
 };
 
 /** The fields of pdf.js's font object that matter here; any may be missing in a broken file. */
@@ -43,6 +46,7 @@ export function fontFace(font: RawFont): FontFace {
     vertical: font.vertical === true,
     widthScale: scale,
     emScale: font.isType3Font ? type3Em(font) : 1,
+    type3: font.isType3Font === true,
   };
 }
 

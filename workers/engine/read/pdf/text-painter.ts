@@ -1,4 +1,4 @@
-import { glyphText, UNKNOWN_GLYPH } from "./characters";
+import { glyphText, texSign, UNKNOWN_GLYPH } from "./characters";
 import { FAINT, type Graphics } from "./graphics";
 import { IDENTITY, type Matrix, multiply } from "./matrix";
 import type { Glyph } from "./page-content";
@@ -60,7 +60,8 @@ export function createTextPainter(graphics: Graphics) {
         continue;
       }
       const width = font.vertical && item.vmetric ? -item.vmetric[0]! : (item.width ?? 0);
-      const text = glyphText(item.unicode ?? "");
+      const unicode = item.unicode ?? "";
+      const text = glyphText(unicode) || (width > 0 && font.type3 ? texSign(unicode) : "");
       if (text === " " || text === "") spaceBefore = true;
       else {
         const tx = font.vertical ? x : x + pen * hScale;

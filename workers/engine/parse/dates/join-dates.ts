@@ -1,0 +1,119 @@
+import type { DocLine } from "../doc-lines";
+import { findDates, saysPresent } from "./find-dates";
+import { monthOf } from "./months";
+import { tokensOf } from "./tokens";
+import { dashes } from "./words";
+
+const rangeGoesOn =
+  /(?:[-–—]|(?<=\d) (?:to|till|until|bis|à|au|a|al|hasta|tot|do|até|pana la|до))\s*(?:\p{L}{3,12}\.?)?$/iu;
+
+/** "February 2018 – April" above "2021" in a narrow first cell: the range goes on in the next line. */
+function joinWrappedDates(docs: DocLine[]): void {
+  for (const [index, doc] of docs.entries()) {
+    const next = docs[index + 1];
+    if (!next || doc.dates.length !== 1 || doc.dates[0]?.isRange || next.line.page !== doc.line.page)
+      continue;
+    const cell = doc.text.slice(doc.start).split("\t")[0] ?? "";
+    if (cell.length > 30 || !rangeGoesOn.test(cell.trimEnd())) continue;
+    const below = next.text.slice(next.start).split("\t")[0] ?? "";
+    if (below.length > 16) continue;
+    const own = cell.trimEnd();
+    const span = findDates(`${own} ${below}`).find(
+      (one) => one.isRange && one.start < own.length && one.end > own.length,
+    );
+    if (!span) continue;
+    const tail = Math.min(below.length, span.end - own.length - 1);
+    doc.dates = [{ ...span, start: doc.start + span.start, end: doc.start + own.length }];
+    doc.dateTail = { line: next.index, start: next.start, end: next.start + tail };
+    next.dates = next.dates.filter((one) => one.start >= next.start + tail);
+    next.start = next.text.includes("\t") ? next.start + below.length + 1 : next.end;
+  }
+}
+
+/** "2007" above "2009" or "Present", where the dash was lost at the line's end: one range. */
+function joinSplitDates(docs: DocLine[]): void {
+  for (const [index, doc] of docs.entries()) {
+    const next = docs[index + 1];
+    if (!next || doc.words > 14 || !/\d\s*[-–—]?\s*$/.test(doc.text.slice(0, doc.end))) continue;
+    if (doc.dates.some((span) => span.isRange) || next.line.page !== doc.line.page) continue;
+    const own = doc.text.slice(0, doc.end).replace(/\s*[-–—]\s*$/, "");
+    const labelled = /^[^:]{3,12}:\s+(?=\p{L})/u.exec(next.text.slice(next.start, next.end))?.[0] ?? null;
+    if (!labelled && next.words > 3) continue;
+    const tail = (labelled ?? next.text.slice(next.start, next.end)).replace(/:\s*$/, "");
+    if (!saysPresent(tail) && !/^[\p{L}.'’]{0,10}[ /]?\d{0,2}[/.]?'?\d{2,4}$/u.test(tail)) continue;
+    const joined = findDates(`${own} - ${tail}`);
+    const span = joined.find(
+      (one) => one.isRange && one.start < own.length && one.end === own.length + 3 + tail.length,
+    );
+    if (!span?.from || (span.to !== null && span.to.slice(0, 4) < span.from.slice(0, 4))) continue;
+    doc.dates = [...doc.dates.filter((one) => one.end <= span.start), { ...span, end: own.length }];
+    doc.dateTail = { line: next.index, start: next.start, end: next.start + tail.length };
+    next.dates = [];
+    next.start = labelled ? next.start + labelled.length : next.end;
+  }
+}
+
+/** A hanging column of dates is no wider, in points, and its pieces of one date stand within so many lines. */
+const HANGING = 90;
+const WITHIN_LINES = 5;
+
+/** The first cell of a line that holds nothing but part of a date: "Aug", "2015 – Feb", "2019"; else null. */
+function dateScrap(doc: DocLine): string | null {
+  const cell = (doc.text.slice(doc.start, doc.end).split("\t")[0] ?? "").trimEnd();
+  if (cell.length > 20 || cell === "") return null;
+  const only = tokensOf(cell).every(
+    ({ text, digits }) =>
+      (digits && (text.length === 4 || text.length < 3)) ||
+      dashes.has(text) ||
+      monthOf(text) ||
+      text === "." ||
+      saysPresent(text),
+  );
+  return only || saysPresent(cell) ? cell : null;
+}
+
+/** "Aug" above "2015 – Feb" above "2019" in a narrow column beside the text: one range, at the first of the lines. */
+function joinHangingDates(docs: DocLine[]): void {
+  for (const [index, doc] of docs.entries()) {
+    const first = dateScrap(doc);
+    if (first === null || doc.dates.some((span) => span.isRange)) continue;
+    const scraps: { doc: DocLine; cell: string }[] = [];
+    let joined = first;
+    for (const next of docs.slice(index + 1, index + 1 + WITHIN_LINES)) {
+      if (next.line.page !== doc.line.page || next.line.block !== doc.line.block) break;
+      const cell = dateScrap(next);
+      const aside = next.line.x - doc.line.x;
+      if (cell === null && aside > 0) continue;
+      if (cell === null || Math.abs(aside) > HANGING) break;
+      scraps.push({ doc: next, cell });
+      joined += ` ${cell}`;
+      if (takeRange(doc, first, joined, scraps)) break;
+    }
+  }
+}
+
+/** Whether the joined pieces are one range and no less; it is then noted at its first line and taken from the others. */
+function takeRange(
+  doc: DocLine,
+  first: string,
+  joined: string,
+  scraps: { doc: DocLine; cell: string }[],
+): boolean {
+  const [span, ...more] = findDates(joined);
+  if (!span?.isRange || more.length > 0 || span.start > 0 || span.end < joined.length) return false;
+  if (!span.from || (span.to !== null && span.to < span.from)) return false;
+  doc.dates = [{ ...span, start: doc.start, end: doc.start + first.length }];
+  for (const { doc: next, cell } of scraps) {
+    doc.dateTail = { line: next.index, start: next.start, end: next.start + cell.length };
+    next.dates = next.dates.filter((one) => one.start >= next.start + cell.length);
+    next.start = Math.min(next.end, next.start + cell.length + 1);
+  }
+  return true;
+}
+
+/** Puts dates together that layouts set over several lines; changes the lines' dates and where their words begin. */
+export function joinDates(docs: DocLine[]): void {
+  joinHangingDates(docs);
+  joinWrappedDates(docs);
+  joinSplitDates(docs);
+}
