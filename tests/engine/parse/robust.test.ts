@@ -78,13 +78,22 @@ test("every quote stands where it says, in random and mutated text; no number is
 
 const signs = [..."aZ09 .,;:-–()[]@/\\|'\"&+#*•_%$!?<>{}é中א\t\n"];
 
+/** Milliseconds of the fastest of three runs, where the first is slow: a machine's pause doesn't come three times. */
+function leastOfThree(run: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 3 && least > 200; i++) {
+    const began = performance.now();
+    run();
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
+
 test("100 kB of any one character is read in linear time", () => {
   parseText(sample);
   const slow: string[] = [];
   for (const sign of signs) {
-    const began = performance.now();
-    parseText(sign.repeat(100_000));
-    const took = performance.now() - began;
+    const took = leastOfThree(() => parseText(sign.repeat(100_000)));
     if (took > 200) slow.push(`${JSON.stringify(sign)}: ${Math.round(took)} ms`);
   }
   expect(slow).toEqual([]);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parseResume } from "../../../workers/engine/parse";
 import { readResume } from "../../../workers/engine/read";
 import { makeDocx, PART_NAMESPACE, paragraph, relation, run, table } from "./support/make-docx";
 import { hiddenIn, linesIn } from "./support/texts-of";
@@ -126,4 +127,29 @@ test("a date that a converter glued to the name before it stands apart again", a
   expect(
     await linesIn(makeDocx(paragraph(run("JavaScript ES2015, Windows Server 2019, OctoPrint")))),
   ).toEqual(["JavaScript ES2015, Windows Server 2019, OctoPrint"]);
+});
+
+test.each(["header", "footer"])("who somebody is may stand in the %s of a Word document", async (kind) => {
+  const tag = kind === "header" ? "hdr" : "ftr";
+  const own = paragraph(run("Ada Winter", '<w:sz w:val="36"/>'));
+  const contact = paragraph(run("Leeds, United Kingdom | ada@example.org | 07700 900123"));
+  const part = `<w:${tag} ${PART_NAMESPACE}>${kind === "header" ? own + contact : contact}</w:${tag}>`;
+  const body = ["Experience", "Baker, Old Mill Ltd, 2019 - 2022", "Skills", "Sourdough, Lamination"];
+  const text = await readResume(
+    makeDocx(
+      (kind === "header" ? "" : own) + body.map((line) => paragraph(run(line))).join(""),
+      { [`word/${kind}1.xml`]: part },
+      relation("p", kind, `${kind}1.xml`),
+    ),
+    "a.docx",
+  );
+  const facts = parseResume(text, { asOf: "2026-01" });
+  expect([facts.name, facts.emails[0], facts.phones[0], facts.location].map((fact) => fact?.value)).toEqual([
+    "Ada Winter",
+    "ada@example.org",
+    "07700 900123",
+    "Leeds, United Kingdom",
+  ]);
+  const listed = facts.skills.filter(({ uses }) => uses.some(({ where }) => where === "listed"));
+  expect(listed.map(({ name }) => name)).toEqual(["Sourdough", "Lamination"]);
 });

@@ -1,5 +1,5 @@
 import type { Fact, Line, ResumeFacts, ResumeText, YearMonth } from "../types";
-import { emailsIn } from "./contact/emails";
+import { emailsIn, wrappedEmails } from "./contact/emails";
 import { readGender } from "./contact/gender";
 import { readHome } from "./contact/home";
 import { linksIn } from "./contact/links";
@@ -47,6 +47,17 @@ function ownLines(docs: DocLine[], sections: Section[]): DocLine[] {
       .flatMap(({ parts }) => parts.map(({ doc }) => doc.index)),
   );
   return docs.filter((doc) => !others.has(doc.index));
+}
+
+function readEmails(lines: Line[], docs: DocLine[]): Fact<string>[] {
+  const wrapped = wrappedEmails(docs);
+  const cut = new Set(wrapped.map(([{ line, start }]) => `${line}/${start}`));
+  const hits = docs.flatMap(emailsIn).filter(({ line, start }) => !cut.has(`${line}/${start}`));
+  const joined = wrapped.map((pieces) => {
+    const value = pieces.map(({ line, start, end }) => lines[line]?.text.slice(start, end)).join("");
+    return factOf(lines, value, pieces, 0.9);
+  });
+  return [...distinct(lines, hits, (text) => text.toLowerCase(), 0.98), ...joined];
 }
 
 function readPhones(lines: Line[], docs: DocLine[], sections: Section[]): Fact<string>[] {
@@ -98,7 +109,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const headings = findHeadings(ordered);
   const sections = findUnheadedWork(splitSections(ordered, headings, resume.pages));
   const own = ownLines(docs, sections);
-  const emails = distinct(lines, own.flatMap(emailsIn), (text) => text.toLowerCase(), 0.98);
+  const emails = readEmails(lines, own);
   const links = readLinks(lines, own);
   const handles = [
     ...emails.map(({ value }) => value.split("@")[0] ?? ""),

@@ -26,3 +26,27 @@ export function emailsIn(doc: DocLine): Piece[] {
   }
   return found;
 }
+
+const whole = /^[\p{L}\p{N}._%+\-']+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
+
+/** An address that a narrow column cuts over two lines ("ana@mail." / "example"): its two pieces, in order. */
+export function wrappedEmails(docs: DocLine[]): [Piece, Piece][] {
+  return docs.flatMap((doc, index): [Piece, Piece][] => {
+    const next = docs[index + 1];
+    if (!next || next.line.page !== doc.line.page || next.line.block !== doc.line.block) return [];
+    const head = /[^\s|,;:()<>]+$/u.exec(doc.text.slice(doc.start, doc.end));
+    const tail = /^[^\s|,;:()<>]+(?=\s*(?:\t|$))/u.exec(next.text.slice(next.start, next.end));
+    if (!head || !tail || head[0].includes("@") === tail[0].includes("@")) return [];
+    const open = head[0].includes("@")
+      ? /[.@-]$/.test(head[0]) || /^[.-]/.test(tail[0]) || !whole.test(head[0])
+      : /[._-]$/.test(head[0]) || tail[0].startsWith("@");
+    if (!open || !whole.test(head[0] + tail[0])) return [];
+    const start = doc.start + head.index;
+    return [
+      [
+        { line: doc.index, start, end: start + head[0].length },
+        { line: next.index, start: next.start, end: next.start + tail[0].length },
+      ],
+    ];
+  });
+}

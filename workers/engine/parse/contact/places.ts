@@ -49,6 +49,19 @@ function namesWork(part: string): boolean {
   return isTitleNoun(parts[0] ?? "") || isTitleNoun(parts.at(-1) ?? "");
 }
 
+/** "Halifax Nova Scotia CA": a city and what lies around it, without a comma. */
+function isCityAndMore(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > 6) return false;
+  return words.some((_, cut) => {
+    if (cut === 0 || !isCity(wordKey(words.slice(0, cut).join(" ")))) return false;
+    const rest = words.slice(cut);
+    const around = isPlaceCode(rest.at(-1) ?? "") ? rest.slice(0, -1) : rest;
+    const key = wordKey(around.join(" "));
+    return key === "" ? rest.length > around.length : isRegion(key) || isCountry(key);
+  });
+}
+
 /** How surely a whole text names a place and nothing else. */
 export function placeStrength(text: string): PlaceStrength {
   const tidy = text.trim();
@@ -63,6 +76,7 @@ export function placeStrength(text: string): PlaceStrength {
   if (parts.length === 1) {
     const spaced = /^(.+?)\s+([A-Z]{2})(?:\s+\d{5})?$/.exec(tidy);
     if (spaced?.[1] && spaced[2] && isPlaceCode(spaced[2]) && isCity(wordKey(spaced[1]))) return 3;
+    if (isCityAndMore(tidy)) return 3;
     return known[0] === "code" ? (tidy.length > 2 ? 2 : 1) : known[0] ? 2 : 0;
   }
   if (parts.length > 5) return 0;

@@ -50,14 +50,18 @@ export function readsAsBody({ doc, start }: Part): boolean {
 
 /**
  * How much a line looks like part of an entry's head (title, employer, place, dates): above 0 for yes, about -5 for
- * a bullet point. `before` is the line above.
+ * a bullet point. `before` and `after` are the lines above and below.
  */
-export function headness(part: Part, before: Part | undefined, style: SectionStyle): number {
+export function headness(
+  part: Part,
+  { before, after }: { before: Part | undefined; after: Part | undefined },
+  style: SectionStyle,
+): number {
   const { doc } = part;
   const text = doc.text.slice(Math.max(part.start, doc.start), doc.end);
   if (doc.bullet > 0) return -5;
   let score = 0.3;
-  if (readsAsBody(part)) score -= 3;
+  if (readsAsBody(part) || (after && runsOn(part, after))) score -= 3;
   if (labelAt(text)) score += 1;
   else if (label.test(text) && !dateLabel.test(text)) score -= 2.5;
   if (/[.!]$/.test(text) && !endsAbbreviated.test(text)) score -= 1.2;
@@ -73,6 +77,23 @@ export function headness(part: Part, before: Part | undefined, style: SectionSty
   if (score > -1) score += likenessScore(text);
   if (before && continues(part, before, style)) score -= 2;
   return score;
+}
+
+const FEWEST_WORDS = 6;
+
+/** A sentence that the line below ends in small letters: "Ran the stores of two plants and the" / "depot." */
+function runsOn({ doc }: Part, { doc: below }: Part): boolean {
+  return (
+    doc.words >= FEWEST_WORDS &&
+    doc.dates.length === 0 &&
+    below.bullet === 0 &&
+    below.gap < 0.9 &&
+    below.line.block === doc.line.block &&
+    below.line.bold === doc.line.bold &&
+    Math.abs(below.line.size - doc.line.size) < 0.4 &&
+    /^\p{Ll}/u.test(below.text.slice(below.start)) &&
+    !/[\t|•·]/.test(doc.text)
+  );
 }
 
 function likenessScore(text: string): number {

@@ -119,7 +119,9 @@ function usualShape(heads: number[], gaps: Gap[]): Shape {
  */
 export function splitEntries(parts: Part[]): EntryLines[] {
   const style = styleOfSection(parts);
-  const heads = parts.map((part, index) => headness(part, parts[index - 1], style));
+  const heads = parts.map((part, index) =>
+    headness(part, { before: parts[index - 1], after: parts[index + 1] }, style),
+  );
   const anchors = findAnchors(parts);
   if (anchors.length === 0) return splitUndated(parts, heads);
   const gaps = gapsBetween(anchors, parts.length);

@@ -1,5 +1,6 @@
 import type { ResumeText } from "../../types";
 import type { DocLine } from "../doc-lines";
+import { contactFoot } from "./contact-foot";
 import type { FoundHeading } from "./find-headings";
 import type { SectionKind } from "./heading-words";
 import { inferKind, namesProgramming } from "./infer-kind";
@@ -148,8 +149,10 @@ export function splitSections(
       region.bottom = doc.line.y;
     }
   }
+  const found = [top, ...placed.map(({ section }) => section)];
+  const foot = contactFoot(docs, found);
   const keys = new Map(docs.map(({ index, key }) => [index, key]));
-  return named([top, ...placed.map(({ section }) => section)], headings, keys);
+  return named(foot ? [...found, foot] : found, headings, keys);
 }
 
 /** Headings that stand over schools in one résumé and over skills, courses or jobs in another. */

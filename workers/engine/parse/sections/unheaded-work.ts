@@ -19,7 +19,11 @@ function firstJob(parts: Part[]): number {
     let begin = index;
     while (begin > 0 && index - begin < DEEPEST_HEAD) {
       const above = parts[begin - 1] as Part;
-      if (headness(above, parts[begin - 2], style) < 0.5 || /@/.test(above.doc.text)) break;
+      if (
+        headness(above, { before: parts[begin - 2], after: parts[begin] }, style) < 0.5 ||
+        /@/.test(above.doc.text)
+      )
+        break;
       begin--;
     }
     return begin;

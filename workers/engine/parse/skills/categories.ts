@@ -55,6 +55,12 @@ function bareLabel(text: string): string {
   return (named.length === 1 ? (named[0] ?? "") : text).replace(/[\s·•|]+$/, "").trim();
 }
 
+/** "Design — Advanced", "Design (advanced)": words with a level behind them. */
+function hasLevel(text: string): boolean {
+  const behind = /(?:\s[–—-]+\s+|[([])([^–—()[\]]{2,24})[)\]]?\s*$/u.exec(text)?.[1];
+  return behind !== undefined && isLevelOnly(behind);
+}
+
 function itemCount(part: Part | undefined): number {
   return part ? splitSkillList(part.doc.text, partPiece(part)).length : 0;
 }
@@ -103,6 +109,10 @@ export function isCategoryLine(parts: Part[], index: number): boolean {
   const body = bareLabel(part.doc.text.slice(piece.start, piece.end));
   if (rowOfNames(part, parts[index + 1])) return true;
   if (inner.test(body) || isLevelOnly(body) || itemCount(part) > 2) return false;
+  if (hasLevel(body)) {
+    const next = parts[index + 1];
+    return !hasLevel(next?.doc.text ?? "") && itemCount(next) > 1;
+  }
   if (/[:：]\s*$/.test(body)) return !endsWithColon(parts[index + 1]) && !endsWithColon(parts[index - 1]);
   const style = styleAt(part.doc.line, part.doc.start);
   if (standsBefore(part, parts[index + 1]) || (parts.length <= MOST_LINES && headsGroups(parts, index)))

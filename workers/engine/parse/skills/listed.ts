@@ -71,6 +71,45 @@ function goesOn(open: Wrapped | null, part: Part, item: Piece): boolean {
   return !known(open.text) && !known(tail);
 }
 
+/** So much less (points) than between items is the leading inside an item that is wrapped. */
+const TIGHTER = 1.2;
+
+function alike(above: Part, part: Part): boolean {
+  const [one, other] = [above.doc, part.doc];
+  return (
+    one.line.page === other.line.page &&
+    one.line.block === other.line.block &&
+    Math.abs(one.line.x - other.line.x) < 3 &&
+    other.line.y > one.line.y &&
+    styleAt(one.line, one.start) === styleAt(other.line, other.start)
+  );
+}
+
+/** The lines of a list with one item a line that stand closer to the line above than items stand to each other. */
+function wrappedLines(parts: Part[]): Set<Part> {
+  const pitches = new Map<Part, number>();
+  for (const [index, part] of parts.entries()) {
+    const above = parts[index - 1];
+    if (above && alike(above, part)) pitches.set(part, part.doc.line.y - above.doc.line.y);
+  }
+  const all = [...pitches.values()];
+  const wrapped = [...pitches].filter(([{ doc }, pitch]) => {
+    const looser = all.filter((other) => other > pitch + TIGHTER && other < 2.5 * pitch).length;
+    const tight = all.filter((other) => Math.abs(other - pitch) <= TIGHTER).length;
+    return looser >= 2 && looser > tight && doc.bullet === 0 && doc.words < 4;
+  });
+  return new Set(wrapped.map(([part]) => part));
+}
+
+/** Whether a wrapped line's only item is the end of the only item above it; two known skills are never one. */
+function isTail(above: Part | undefined, last: ListedSkill, text: string, item: Piece): boolean {
+  if (!above || last.line !== above.doc.index || last.rest || /[,;|•·\t:]/.test(above.doc.text + text))
+    return false;
+  const [head, tail] = [above.doc.text.slice(last.start, last.end), text.slice(item.start, item.end)];
+  if (skillByAlias(`${head} ${tail}`) !== null) return true;
+  return skillByAlias(head) === null || skillByAlias(tail) === null;
+}
+
 /** The skills that a résumé lists in its skills sections, as written, in order, and the lines that only name a group; prose and the name under a signature are left out. */
 export function listedSkills(
   sections: Section[],
@@ -85,6 +124,7 @@ export function listedSkills(
   for (const section of sections) {
     if (section.kind !== "skills") continue;
     let open: Wrapped | null = null;
+    const wrapped = wrappedLines(section.parts);
     for (const [index, part] of section.parts.entries()) {
       const { text, line } = part.doc;
       const above: Wrapped | null = open;
@@ -100,7 +140,17 @@ export function listedSkills(
         afterColon > whole.start ? afterColon : afterTabCategory(text, whole, (at) => styleAt(line, at));
       let items = splitSkillList(text, { ...whole, start });
       const [first] = items;
-      if (above && first && start === whole.start && goesOn(above, part, first)) {
+      const last = listed.at(-1);
+      if (
+        last &&
+        first &&
+        items.length === 1 &&
+        wrapped.has(part) &&
+        isTail(section.parts[index - 1], last, text, first)
+      ) {
+        last.rest = first;
+        items = [];
+      } else if (above && first && start === whole.start && goesOn(above, part, first)) {
         above.item.rest = first;
         items = items.slice(1);
       }
