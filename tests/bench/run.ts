@@ -9,7 +9,6 @@
  */
 import { benchBatches } from "./batch";
 import { benchEngine } from "./engine";
-import { benchIdentity } from "./identity";
 import { benchPages } from "./pages";
 import { benchSignIn } from "./sign-in";
 import { benchUpload } from "./upload";
@@ -28,6 +27,8 @@ if (what === "batch") {
 } else if (what === "engine") {
   await benchEngine();
 } else if (what === "identity") {
+  // It loads drizzle-kit, which adds to Array.prototype; pdf.js refuses to run beside that.
+  const { benchIdentity } = await import("./identity");
   await benchIdentity();
 } else if (what === "sign-in") {
   await benchSignIn(Number(rest[0] ?? 200));
