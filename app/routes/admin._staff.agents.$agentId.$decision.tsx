@@ -3,7 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminDialogError } from "~/components/admin/admin-error";
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const decided = await context.attempt(() =>
     context.staff.decideAgent(staff, { agentId, decision, reason }),
   );
-  if (decided.ok) return redirect(withNotice(adminPaths.agent(agentId), done[decision]));
+  if (decided.ok) return replace(withNotice(adminPaths.agent(agentId), done[decision]));
   const { status, message } = decided.error;
   return data({ error: message, reason: reason ?? "" }, { status: formStatus(request, status) });
 }

@@ -3,7 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminDialogError } from "~/components/admin/admin-error";
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (answer) return data(answer, { status: formStatus(request, 400) });
   const input = { articleId: params.articleId ?? "", reason };
   const deleted = await context.attempt(() => context.staff.deleteArticle(staff, input));
-  if (deleted.ok) return redirect(withNotice(adminPaths.articles(), "deleted"));
+  if (deleted.ok) return replace(withNotice(adminPaths.articles(), "deleted"));
   const { status, message } = deleted.error;
   return data({ error: message, reason: reason ?? "" }, { status: formStatus(request, status) });
 }

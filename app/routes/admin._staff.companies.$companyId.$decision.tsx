@@ -3,7 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminDialogError } from "~/components/admin/admin-error";
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     activate ? activateCompany(staff, input) : deactivateCompany(staff, input),
   );
   if (done.ok)
-    return redirect(withNotice(adminPaths.company(companyId), activate ? "activated" : "deactivated"));
+    return replace(withNotice(adminPaths.company(companyId), activate ? "activated" : "deactivated"));
   const { status, message } = done.error;
   return data({ error: message, reason: input.reason }, { status: formStatus(request, status) });
 }

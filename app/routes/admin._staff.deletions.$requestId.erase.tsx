@@ -3,7 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminDialogError } from "~/components/admin/admin-error";
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (answer) return data(answer, { status: formStatus(request, 400) });
   const input = { requestId: params.requestId ?? "", reason: reason ?? "" };
   const erased = await context.attempt(() => context.staff.eraseNow(staff, input));
-  if (erased.ok) return redirect(withNotice(adminPaths.deletions, "erased"));
+  if (erased.ok) return replace(withNotice(adminPaths.deletions, "erased"));
   const { status, message } = erased.error;
   return data({ error: message, reason: input.reason }, { status: formStatus(request, status) });
 }

@@ -3,7 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminDialogError } from "~/components/admin/admin-error";
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (answer) return data(answer, { status: formStatus(request, 400) });
   const input = { mailId: params.mailId ?? "", reason };
   const sent = await context.attempt(() => context.staff.resendMail(staff, input));
-  if (sent.ok) return redirect(withNotice(adminPaths.mails, "resent"));
+  if (sent.ok) return replace(withNotice(adminPaths.mails, "resent"));
   const { status, message } = sent.error;
   return data({ error: message, reason: reason ?? "" }, { status: formStatus(request, status) });
 }

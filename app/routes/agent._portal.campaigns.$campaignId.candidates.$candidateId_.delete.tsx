@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!removed.ok) return { error: removed.error.message };
   const search = new URL(request.url).searchParams;
   search.set("notice", "candidate-deleted");
-  return redirect(`${paths.thread(campaignId)}?${search}`);
+  return replace(`${paths.thread(campaignId)}?${search}`);
 }
 
 export default function DeleteCandidate() {

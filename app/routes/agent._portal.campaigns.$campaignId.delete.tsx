@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { Banner } from "~/components/ui/banner";
@@ -21,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const formData = await request.formData();
   const removed = await context.attempt(() => context.campaigns.remove(agent, params.campaignId ?? ""));
   if (!removed.ok) return { deletedThread: false, error: removed.error.message };
-  if (!formData.get("enhanced")) return redirect(`${paths.threads}&notice=thread-deleted`);
+  if (!formData.get("enhanced")) return replace(`${paths.threads}&notice=thread-deleted`);
   return { deletedThread: true, error: null };
 }
 
@@ -41,7 +41,7 @@ export default function DeleteThread() {
 
   useEffect(() => {
     if (!deleted) return;
-    const timer = setTimeout(() => navigate(paths.threads), REDIRECT_MILLISECONDS);
+    const timer = setTimeout(() => navigate(paths.threads, { replace: true }), REDIRECT_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [deleted, navigate]);
 

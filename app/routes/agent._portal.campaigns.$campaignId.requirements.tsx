@@ -2,7 +2,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { RequirementEditor } from "~/components/threads/requirement-editor";
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!saved.ok) return { error: saved.error.message };
   const search = new URL(request.url).searchParams;
   if (saved.value.rescored > 0) search.set("notice", "rescoring");
-  return redirect(`${paths.thread(campaignId)}?${search}#candidates-heading`);
+  return replace(`${paths.thread(campaignId)}?${search}#candidates-heading`);
 }
 
 export default function EditRequirements() {

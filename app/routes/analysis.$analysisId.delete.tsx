@@ -3,7 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/cloudflare";
 import { useActionData, useParams, useRouteLoaderData } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const user = await context.requireCandidate();
   const removed = await context.attempt(() => context.analyses.remove(user, params.analysisId ?? ""));
-  if (removed.ok) return redirect(`${paths.history}?notice=deleted`);
+  if (removed.ok) return replace(`${paths.history}?notice=deleted`);
   const { message, status } = removed.error;
   return data({ error: message }, { status: formStatus(request, status) });
 }

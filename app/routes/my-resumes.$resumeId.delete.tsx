@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
 import { DeleteDialog } from "~/components/workspace/delete-dialog";
@@ -20,7 +20,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const search = new URLSearchParams(listSearch(new URL(request.url).search));
   search.set("notice", "deleted");
-  throw redirect(`${paths.myResumes}?${search}`);
+  throw replace(`${paths.myResumes}?${search}`);
 }
 
 export default function DeleteResume() {

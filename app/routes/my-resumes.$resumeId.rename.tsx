@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -24,7 +24,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const search = new URLSearchParams(listSearch(new URL(request.url).search));
   search.set("notice", "renamed");
-  throw redirect(`${paths.myResumes}?${search}`);
+  throw replace(`${paths.myResumes}?${search}`);
 }
 
 export default function RenameResume() {

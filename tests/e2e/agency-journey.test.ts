@@ -98,6 +98,12 @@ test("from a posting to a ranked list whose points lead to words, and back to no
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Mara Lind");
+  // What is closed stays closed: Back leads to what stood before the dialog's page.
+  await page.goBack();
+  await page.waitForURL((url) => url.search === "");
+  expect(await dialog.count()).toBe(0);
+  await page.goForward();
+  await page.waitForURL("**sort=relevancy_score**");
 
   await page
     .getByRole("link", { name: /^Delete Mara Lind/ })
@@ -106,6 +112,9 @@ test("from a posting to a ranked list whose points lead to words, and back to no
   await page.getByRole("button", { name: "Delete Candidate" }).click();
   await page.getByText("Candidate deleted successfully").waitFor();
   await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes("notice="));
+  expect(await page.getByRole("dialog").count()).toBe(0);
 
   await page.getByRole("link", { name: "Delete Job Thread" }).click();
   await page.getByRole("button", { name: "Delete Job Thread" }).click();

@@ -90,7 +90,11 @@ test("from a job to what would change its match: analysed, read, shared, compare
   expect((await guest.page.reload())?.status()).toBe(404);
   await guest.page.getByText("This link has ended or never existed.").waitFor();
   await page.keyboard.press("Escape");
-  await page.waitForURL(`**${path}`);
+  // Back to where the reader was, the focus too.
+  await page.waitForURL(`**${path}#requirements`);
+  await expect
+    .poll(() => page.getByRole("link", { name: "Share" }).evaluate((link) => link === document.activeElement))
+    .toBe(true);
 
   await page.goto(`/new-analysis?resume=${resumeId}`);
   await analysePasted(page, nurse);
@@ -103,6 +107,10 @@ test("from a job to what would change its match: analysed, read, shared, compare
     .getByText(/This one change helps \d of 2\./)
     .first()
     .waitFor();
+  // Only the table moves sideways, not the page.
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.goto(path);
   await page.emulateMedia({ media: "print" });

@@ -1,8 +1,8 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { Link, useHref, useNavigate, useNavigationType } from "@remix-run/react";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 
 /** Placed by the viewport, scroll bar included, so that nothing moves when the lock takes the bar away. */
 const shapes = {
@@ -34,15 +34,15 @@ export function RouteDialog({
   header?: ReactNode;
   children: ReactNode;
 }) {
-  const navigate = useNavigate();
-  const close = () => navigate(closeTo, { preventScrollReset: true });
+  const close = useClose(closeTo);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   return (
-    <Dialog.Root open onOpenChange={busy ? undefined : close}>
+    <Dialog.Root open onOpenChange={busy ? undefined : close.now}>
       <Dialog.Overlay className="fixed inset-0 z-40 bg-shade" />
       <Dialog.Content
         aria-describedby={undefined}
+        onClickCapture={close.onLink}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           opener.current = document.activeElement;
@@ -51,7 +51,7 @@ export function RouteDialog({
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           // What was done may lead on to another place, and the link that opened the dialog may be gone.
-          const next = document.getElementById(window.location.hash.slice(1));
+          const next = close.byReader.current ? null : document.getElementById(window.location.hash.slice(1));
           const from = opener.current;
           const there = from?.isConnected && from !== document.body;
           const back = next ?? (there ? from : document.getElementById("main"));
@@ -93,4 +93,30 @@ export function RouteDialog({
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+/**
+ * Closing is going back to the page that opened the dialog, so that the browser's Back doesn't open it again; a dialog
+ * that was reached by its address gives way to the page beneath it. Links of the dialog that lead there close it, too.
+ */
+function useClose(closeTo: string) {
+  const navigate = useNavigate();
+  const href = useHref(closeTo);
+  const openedBy = useRef(useNavigationType());
+  const closing = useRef(false);
+  function now() {
+    // A second click must not go back twice.
+    if (closing.current) return;
+    closing.current = true;
+    if (openedBy.current === "PUSH") navigate(-1);
+    else navigate(closeTo, { replace: true, preventScrollReset: true });
+  }
+  function onLink(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!plain || link?.getAttribute("href") !== href) return;
+    event.preventDefault();
+    now();
+  }
+  return { now, onLink, byReader: closing };
 }

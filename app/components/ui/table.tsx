@@ -16,7 +16,7 @@ export function CardTable({
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border-line md:border md:bg-surface"
+      className="relative overflow-x-auto rounded-lg border-line md:border md:bg-surface"
     >
       <table className="w-full border-collapse text-sm max-md:block">
         <caption className="sr-only">{caption}</caption>

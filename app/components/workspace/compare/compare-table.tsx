@@ -6,7 +6,8 @@ import { LocalDate } from "~/components/ui/local-date";
 import { matchBand } from "~/components/workspace/analysis/match-bands";
 import type { ComparedCell, ComparedColumn, ComparedRow } from "~/lib/compare-view";
 
-const STICKY = "sticky left-0 z-10 w-40 min-w-40 bg-surface sm:w-64 sm:min-w-64";
+const STICKY =
+  "sticky left-0 z-10 w-40 min-w-40 bg-surface sm:w-64 sm:min-w-64 print:static print:w-auto print:min-w-28";
 
 /** Requirements down, jobs or versions across. The first column stays in sight while the others move sideways. */
 export function CompareTable({
@@ -23,9 +24,9 @@ export function CompareTable({
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
     >
-      <table className="w-full border-separate border-spacing-0 text-sm">
+      <table className="w-full border-separate border-spacing-0 text-sm print:text-xs">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="text-left align-bottom">
@@ -42,7 +43,7 @@ export function CompareTable({
                 scope="row"
                 className={clsx(
                   STICKY,
-                  "border-b border-line px-4 py-2.5 text-left align-top font-medium [overflow-wrap:anywhere] group-last:border-b-0",
+                  "border-b border-line px-4 py-2.5 text-left align-top font-medium print:px-2 print:py-1 [overflow-wrap:anywhere] group-last:border-b-0",
                 )}
               >
                 {label}
@@ -50,7 +51,7 @@ export function CompareTable({
               {cells.map((cell, index) => (
                 <td
                   key={columns[index]?.id}
-                  className="border-b border-line px-4 py-2.5 align-top group-last:border-b-0"
+                  className="border-b border-line px-4 py-2.5 align-top group-last:border-b-0 print:px-2 print:py-1"
                 >
                   <Answer cell={cell} />
                 </td>
@@ -65,7 +66,7 @@ export function CompareTable({
 
 function ColumnHead({ column: { title, note, day, to, score } }: { column: ComparedColumn }) {
   return (
-    <th scope="col" className="min-w-44 border-b border-line p-4 font-normal">
+    <th scope="col" className="min-w-44 border-b border-line p-4 font-normal print:min-w-0 print:p-2">
       <Link to={to} className="text-link line-clamp-3 text-base font-medium [overflow-wrap:anywhere]">
         {title}
       </Link>

@@ -10,7 +10,7 @@ export function ComparisonView({ compared, by }: { compared: Compared; by: "jobs
   const caption =
     by === "jobs" ? `${title} beside ${columns.length} jobs` : `Résumés beside the job ${title}`;
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <header className="grid gap-2">
         <h2 className="text-2xl [overflow-wrap:anywhere]">{title}</h2>
         <p className="text-soft">
@@ -19,7 +19,7 @@ export function ComparisonView({ compared, by }: { compared: Compared; by: "jobs
         </p>
       </header>
       {changes.length > 0 && <Changes changes={changes} titles={columns.map((column) => column.title)} />}
-      <section aria-labelledby="table-title" className="grid gap-4">
+      <section aria-labelledby="table-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="grid gap-1">
           <h3 id="table-title" className="text-xl">
             Requirement by requirement
