@@ -87,6 +87,9 @@ test("figures, lists and limits are those of the spec, and of this user alone", 
       .insert(userSkills)
       .values([..."abcdefg"].map((name, i) => skill(user, name, 80 + i, "strength")));
     await db.insert(userSkills).values([..."vwxyz"].map((name, i) => skill(user, name, 30 + i, "weakness")));
+    // Found as often as missed, and missed more often than found.
+    await db.insert(userSkills).values({ ...skill(user, "g", 99, "weakness"), frequencyCount: 86 });
+    await db.insert(userSkills).values({ ...skill(user, "a", 98, "weakness"), frequencyCount: 81 });
     await db.insert(userCredits).values({ userId: user, totalCredits: 7 });
   }
   const { totals, credits, activities, insights, progress } = await getDashboard(deps, { userId });
@@ -96,7 +99,7 @@ test("figures, lists and limits are those of the spec, and of this user alone", 
   expect(activities[0]).toMatchObject({ title: "Deed 11", type: "analysis", score: 72 });
   expect(activities[1]).toMatchObject({ title: "Deed 10", score: null });
   expect(insights.topSkills.map(({ name }) => name)).toEqual(["g", "f", "e", "d", "c"]);
-  expect(insights.improvementAreas.map(({ name }) => name)).toEqual(["z", "y", "x"]);
+  expect(insights.improvementAreas.map(({ name }) => name)).toEqual(["a", "z", "y"]);
   expect(progress).toEqual({
     last7DaysAnalyses: 2,
     // On the 20th, the analysis of 30 days ago was made in October.

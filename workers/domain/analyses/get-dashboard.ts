@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import {
   jobAnalyses,
   resumeAnalyses,
@@ -70,6 +70,11 @@ function startOfMonth(time: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
+/** A skill can be found by some analyses and missed by others: it is to be improved where it is missed more often. */
+const missedMoreThanFound = sql`not exists (select 1 from user_skills found where found.user_id = user_skills.user_id
+  and found.skill_type = 'strength' and found.skill_name = user_skills.skill_name
+  and found.frequency_count >= user_skills.frequency_count)`;
+
 /** Reads a user's dashboard in two round trips. */
 export async function getDashboard(
   { db, now }: Pick<Deps, "db" | "now">,
@@ -82,7 +87,7 @@ export async function getDashboard(
       .select({ count: sql<number>`count(*)` })
       .from(jobAnalyses)
       .where(and(mine, gte(jobAnalyses.createdAt, time)));
-  const skills = (type: "strength" | "weakness", limit: number) =>
+  const skills = (type: "strength" | "weakness", limit: number, only?: SQL) =>
     tenant
       .select({
         name: userSkills.skillName,
@@ -90,7 +95,7 @@ export async function getDashboard(
         frequency: userSkills.frequencyCount,
       })
       .from(userSkills)
-      .where(and(eq(userSkills.userId, userId), eq(userSkills.skillType, type)))
+      .where(and(eq(userSkills.userId, userId), eq(userSkills.skillType, type), only))
       .orderBy(desc(userSkills.confidenceScore), desc(userSkills.frequencyCount))
       .limit(limit);
 
@@ -125,7 +130,7 @@ export async function getDashboard(
         .orderBy(desc(userActivities.createdAt))
         .limit(LIMITS.activities),
       skills("strength", LIMITS.strengths),
-      skills("weakness", LIMITS.weaknesses),
+      skills("weakness", LIMITS.weaknesses, missedMoreThanFound),
       tenant
         .select({ total: userCredits.totalCredits })
         .from(userCredits)

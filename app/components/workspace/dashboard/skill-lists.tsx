@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { counted } from "~/lib/format";
 import type { DashboardData, Skill } from "../../../../workers/domain/analyses/get-dashboard";
 
-const analyses = (count: number) => counted(count, "analysis", "analyses");
+const times = (count: number) => counted(count, "time");
 
 /** What the analyses found in the résumés again and again, and what they missed. */
 export function SkillLists({ insights }: { insights: DashboardData["insights"] }) {
@@ -16,6 +16,7 @@ export function SkillLists({ insights }: { insights: DashboardData["insights"] }
         skills={topSkills}
         label="Strong"
         tone="good"
+        note="How often your analyses, of résumés and of jobs, found them."
         empty="Skills that your analyses find in your résumés stand here."
       />
       <SkillCard
@@ -23,18 +24,19 @@ export function SkillLists({ insights }: { insights: DashboardData["insights"] }
         skills={improvementAreas}
         label="Improve"
         tone="moderate"
-        empty="Skills that jobs ask for and your résumés don't show stand here."
+        note="How often they were asked for and not found."
+        empty="Skills that jobs ask for and your résumés don’t show stand here."
       />
       <Card>
         <BarChart
           title="Skills that count"
           summary={
             topSkills[0]
-              ? `${topSkills[0].name} counted for you in ${analyses(topSkills[0].frequency)}.`
-              : "In how many analyses each of your skills counted."
+              ? `${topSkills[0].name} counted for you ${times(topSkills[0].frequency)}, in analyses of résumés and of jobs.`
+              : "How often each of your skills counted."
           }
           bars={topSkills.map(({ name, frequency }) => ({ label: name.slice(0, 30), value: frequency }))}
-          heads={["Skill", "Analyses"]}
+          heads={["Skill", "Times"]}
         />
       </Card>
     </div>
@@ -46,12 +48,15 @@ function SkillCard({
   skills,
   label,
   tone,
+  note,
   empty,
 }: {
   title: string;
   skills: Skill[];
   label: string;
   tone: Tone;
+  /** what the figure beside each name counts */
+  note: string;
   empty: string;
 }) {
   return (
@@ -59,16 +64,23 @@ function SkillCard({
       {skills.length === 0 ? (
         <p className="text-soft">{empty}</p>
       ) : (
-        <ul className="grid divide-y divide-line">
-          {skills.map(({ name, frequency }) => (
-            <li key={name} className="flex items-baseline justify-between gap-3 py-2.5 first:pt-0 last:pb-0">
-              <span className="min-w-0 [overflow-wrap:anywhere]">
-                {name} <span className="text-sm text-soft">in {analyses(frequency)}</span>
-              </span>
-              <Badge tone={tone}>{label}</Badge>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="mb-3 text-sm text-soft">{note}</p>
+          <ul className="grid divide-y divide-line">
+            {skills.map(({ name, frequency }) => (
+              <li
+                key={name}
+                className="flex items-baseline justify-between gap-3 py-2.5 first:pt-0 last:pb-0"
+              >
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  {name}{" "}
+                  <span className="text-sm whitespace-nowrap text-soft tabular-nums">{times(frequency)}</span>
+                </span>
+                <Badge tone={tone}>{label}</Badge>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Card>
   );
