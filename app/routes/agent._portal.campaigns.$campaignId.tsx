@@ -11,7 +11,6 @@ import { CandidatesSection } from "~/components/candidates/candidates-section";
 import { PortalError } from "~/components/layout/portal-error";
 import { JobSections } from "~/components/threads/job-sections";
 import { ThreadHeader } from "~/components/threads/thread-header";
-import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
@@ -100,9 +99,6 @@ export default function Thread() {
         employmentType={thread.job.employmentType}
         stats={thread.stats}
       />
-      {search.get("notice") === "candidate-deleted" && (
-        <Banner kind="success">Candidate deleted successfully</Banner>
-      )}
       <UploadArea
         key={thread.id}
         campaignId={thread.id}
@@ -117,6 +113,7 @@ export default function Thread() {
         filtered={thread.filtered}
         list={thread.list}
         totalCandidates={thread.stats.totalCandidates}
+        deleted={search.get("notice") === "candidate-deleted"}
         status={{
           waiting: thread.stats.rescoring,
           scored: thread.stats.totalCandidates - thread.stats.pending - thread.stats.failed,

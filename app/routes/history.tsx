@@ -89,7 +89,7 @@ function Found({
       </h2>
       <HistoryFilters query={query} resumes={resumes} />
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <p role="status" className="text-soft tabular-nums">
+        <p id="history-results" tabIndex={-1} role="status" className="text-soft tabular-nums outline-none">
           {counted(page.total, "analysis", "analyses")} found
         </p>
         <p className="text-sm text-soft">

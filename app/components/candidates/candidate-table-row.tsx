@@ -50,7 +50,7 @@ export function CandidateTableRow({ campaignId, row, rank, discover }: RowProps)
       <Cell label="Location" wide className={empty}>
         {done ? <Place row={row} /> : <Waiting text={waiting} />}
       </Cell>
-      <Cell label="Uploaded" wide className="whitespace-nowrap text-soft">
+      <Cell label="Uploaded" wide className="whitespace-nowrap text-soft max-md:items-center">
         <LocalDate value={row.createdAt} />
         <Actions campaignId={campaignId} row={row} discover={discover} />
       </Cell>
@@ -146,7 +146,7 @@ function Actions({ campaignId, row, discover }: Omit<RowProps, "rank">) {
   const look =
     "inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink";
   return (
-    <span className="flex gap-1 md:mt-1 md:-ml-2">
+    <span className="flex gap-1 max-md:-mr-2 max-md:ml-auto md:mt-1 md:-ml-2">
       <a href={paths.resumeFile(row.id)} download className={look} aria-label={`Download resume of ${name}`}>
         <Download className="size-4.5" aria-hidden="true" />
       </a>

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import type { CandidateRow } from "~/lib/candidate-row";
@@ -17,6 +17,7 @@ export function CandidatesSection({
   filtered,
   list,
   totalCandidates,
+  deleted,
   status,
 }: {
   campaignId: string;
@@ -24,10 +25,13 @@ export function CandidatesSection({
   filtered: boolean;
   list: { rows: CandidateRow[]; total: number; page: number; pages: number };
   totalCandidates: number;
+  /** one of them has just been deleted */
+  deleted: boolean;
   status: ScoreStatusView;
 }) {
   const search = useTableSearch();
-  const [exported, setExported] = useState<string | null>(null);
+  const { key } = useLocation();
+  const [exported, setExported] = useState({ at: "", text: "" });
   return (
     <section aria-labelledby="candidates-heading" className="grid gap-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -44,6 +48,7 @@ export function CandidatesSection({
           Help: how scores work
         </Link>
       </div>
+      {deleted && <Banner kind="success">Candidate deleted successfully</Banner>}
       {totalCandidates === 0 ? (
         <p className="rounded-lg border border-line bg-surface px-6 py-8 text-center text-soft">
           No candidates yet. Upload résumés above; they appear here with their scores.
@@ -51,17 +56,19 @@ export function CandidatesSection({
       ) : (
         <>
           <ScoreStatus campaignId={campaignId} status={status} />
-          {exported && <Banner kind="success">{exported}</Banner>}
+          {exported.at === key && <Banner kind="success">{exported.text}</Banner>}
           <TableToolbar
             campaignId={campaignId}
             query={query}
             filtered={filtered}
             onExport={(what) =>
-              setExported(
-                what === "all"
-                  ? `Successfully exported all ${totalCandidates} candidates to CSV`
-                  : `Successfully exported ${list.total} filtered candidates to CSV`,
-              )
+              setExported({
+                at: key,
+                text:
+                  what === "all"
+                    ? `Successfully exported all ${totalCandidates} candidates to CSV`
+                    : `Successfully exported ${list.total} filtered candidates to CSV`,
+              })
             }
           />
           {list.rows.length === 0 ? (

@@ -1,5 +1,6 @@
 import { Button } from "~/components/ui/button";
 import { Field, smallInputClass } from "~/components/ui/field";
+import { Select } from "~/components/ui/select";
 import type { CandidateQuery } from "../../../workers/domain/candidates/schema";
 
 const ranges = [
@@ -21,17 +22,12 @@ export function FilterFields({ query }: { query: CandidateQuery }) {
         />
       </Field>
       <Field label="Gender" htmlFor="filter-gender">
-        <select
-          id="filter-gender"
-          name="gender"
-          defaultValue={query.gender ?? ""}
-          className={smallInputClass}
-        >
+        <Select small id="filter-gender" name="gender" defaultValue={query.gender ?? ""}>
           <option value="">All</option>
           <option value="male">male</option>
           <option value="female">female</option>
           <option value="other">other</option>
-        </select>
+        </Select>
       </Field>
       {ranges.map(([label, min, max]) => (
         <fieldset key={label} className="grid content-start gap-1.5">

@@ -1,10 +1,12 @@
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ChevronDown, Search } from "lucide-react";
+import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Button, buttonClass } from "~/components/ui/button";
 import { smallInputClass } from "~/components/ui/field";
 import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
+import { useFocusAfter } from "~/lib/use-focus-after";
 import type { CandidateQuery } from "../../../workers/domain/candidates/schema";
 import { FilterFields } from "./filter-fields";
 
@@ -25,6 +27,7 @@ export function TableToolbar({
   filtered: boolean;
   onExport: (what: "all" | "filtered") => void;
 }) {
+  const onAsk = useFocusAfter(tableSearch(query), "candidates-heading");
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -49,14 +52,22 @@ export function TableToolbar({
         </div>
         <ExportMenu campaignId={campaignId} query={query} filtered={filtered} onExport={onExport} />
       </div>
-      <FilterForm key={tableSearch(query)} query={query} filtered={filtered} />
+      <FilterForm key={tableSearch(query)} query={query} filtered={filtered} onAsk={onAsk} />
     </div>
   );
 }
 
-function FilterForm({ query, filtered }: { query: CandidateQuery; filtered: boolean }) {
+function FilterForm({
+  query,
+  filtered,
+  onAsk,
+}: {
+  query: CandidateQuery;
+  filtered: boolean;
+  onAsk: () => void;
+}) {
   return (
-    <Form method="get" preventScrollReset className="grid gap-3">
+    <Form method="get" preventScrollReset onSubmit={onAsk} className="grid gap-3">
       <input type="hidden" name="sort" value={query.sort} />
       <input type="hidden" name="order" value={query.order} />
       <input type="hidden" name="size" value={query.size} />
@@ -79,7 +90,7 @@ function FilterForm({ query, filtered }: { query: CandidateQuery; filtered: bool
           Search
         </Button>
         {(filtered || query.sort !== "created_at") && (
-          <Link to="?" preventScrollReset className="text-link text-sm">
+          <Link to="?" preventScrollReset onClick={onAsk} className="text-link text-sm">
             Clear All Filters
           </Link>
         )}
@@ -98,11 +109,16 @@ function FilterForm({ query, filtered }: { query: CandidateQuery; filtered: bool
 function ExportMenu({ campaignId, query, filtered, onExport }: Parameters<typeof TableToolbar>[0]) {
   const item = "block rounded px-3 py-2 hover:bg-sunken";
   return (
-    <details className="group relative">
-      <summary className={buttonClass("secondary", "small", "list-none")}>
-        Export
-        <ChevronDown className="size-4" aria-hidden="true" />
-      </summary>
+    <ClosingMenu
+      className="relative"
+      look={buttonClass("secondary", "small", "list-none")}
+      label={
+        <>
+          Export
+          <ChevronDown className="size-4" aria-hidden="true" />
+        </>
+      }
+    >
       <div className="absolute right-0 z-20 mt-1 w-56 rounded-md border border-line bg-surface p-1 text-sm shadow-lg">
         <a href={paths.candidatesCsv(campaignId)} download className={item} onClick={() => onExport("all")}>
           All candidates (CSV)
@@ -118,6 +134,6 @@ function ExportMenu({ campaignId, query, filtered, onExport }: Parameters<typeof
           </a>
         )}
       </div>
-    </details>
+    </ClosingMenu>
   );
 }

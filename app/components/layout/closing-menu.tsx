@@ -1,14 +1,25 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 
-/** A menu that opens without scripts too; with them it closes on Escape and when the attention goes elsewhere. */
-export function ClosingMenu(props: { label: ReactNode; children: ReactNode; className?: string }) {
+const quiet =
+  "flex min-h-11 list-none items-center gap-2 rounded-md px-2 text-[0.95rem] hover:bg-sunken [&::-webkit-details-marker]:hidden";
+
+type MenuProps = {
+  label: ReactNode;
+  children: ReactNode;
+  className?: string;
+  /** of the button that opens it */
+  look?: string;
+};
+
+/** A menu that opens without scripts too; with them it closes on Escape, on a download, and when the attention goes elsewhere. */
+export function ClosingMenu(props: MenuProps) {
   const { key } = useLocation();
   // A new one on each navigation: closed.
   return <Menu key={key} {...props} />;
 }
 
-function Menu({ label, children, className }: { label: ReactNode; children: ReactNode; className?: string }) {
+function Menu({ label, children, className, look = quiet }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     function close(event: Event) {
@@ -26,11 +37,15 @@ function Menu({ label, children, className }: { label: ReactNode; children: Reac
       for (const name of events) document.removeEventListener(name, close);
     };
   }, []);
+  function closeOnDownload(event: MouseEvent) {
+    if (!menu.current || !(event.target as Element).closest("a[download]")) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus();
+  }
   return (
-    <details ref={menu} className={className}>
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-md px-2 text-[0.95rem] hover:bg-sunken [&::-webkit-details-marker]:hidden">
-        {label}
-      </summary>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own keys make the same click
+    <details ref={menu} className={className} onClick={closeOnDownload}>
+      <summary className={look}>{label}</summary>
       {children}
     </details>
   );

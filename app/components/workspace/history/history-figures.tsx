@@ -6,11 +6,11 @@ const figure = (value: number | null) => (value === null ? "N/A" : String(Math.r
 /** What all analyses come to: how many, average, best, and how many in each band. */
 export function HistoryFigures({ stats: { total, average, best, bands } }: { stats: HistoryStats }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-lg border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[auto_auto_auto_1fr] lg:gap-x-12">
+    <dl className="grid grid-cols-3 gap-x-3 gap-y-5 rounded-lg border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[auto_auto_auto_1fr] lg:gap-x-12">
       <Figure label="Total analyses" value={String(total)} />
       <Figure label="Average score" value={figure(average)} />
       <Figure label="Best score" value={figure(best)} />
-      <div className="grid content-start gap-2 max-lg:col-span-2">
+      <div className="grid content-start gap-2 max-lg:col-span-3">
         <dt className="text-sm text-soft">By score</dt>
         <dd className="flex flex-wrap gap-2">
           <Badge tone="good">80 and more: {bands.good}</Badge>
@@ -25,7 +25,7 @@ export function HistoryFigures({ stats: { total, average, best, bands } }: { sta
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid content-between gap-1">
       <dt className="text-sm text-soft">{label}</dt>
       <dd className="font-serif text-3xl font-semibold tabular-nums">{value}</dd>
     </div>

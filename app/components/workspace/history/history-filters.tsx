@@ -4,6 +4,7 @@ import { ChevronDown, Search } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Field, smallInputClass } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
+import { useFocusAfter } from "~/lib/use-focus-after";
 import type { HistoryQuery, HistorySort } from "../../../../workers/domain/analyses/schema";
 import { dayOf, hasFilters, historySearch } from "./history-search";
 
@@ -26,8 +27,9 @@ export function HistoryFilters({
 }) {
   const { search, minScore, maxScore, from, to, resume } = query;
   const filtered = hasFilters(query);
+  const onAsk = useFocusAfter(historySearch(query), "history-results");
   return (
-    <Form key={historySearch(query)} method="get" preventScrollReset className="grid gap-3">
+    <Form key={historySearch(query)} method="get" preventScrollReset onSubmit={onAsk} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <div className="relative min-w-52 flex-1 sm:max-w-xs">
           <Search
@@ -55,7 +57,7 @@ export function HistoryFilters({
           Apply
         </Button>
         {filtered && (
-          <Link to="?" preventScrollReset className="text-link rounded-sm text-sm">
+          <Link to="?" preventScrollReset onClick={onAsk} className="text-link rounded-sm text-sm">
             Clear Filters
           </Link>
         )}
