@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const kinds = {
   agent: { label: "Agency to approve", to: adminPaths.agent },
   message: { label: "Message", to: adminPaths.message },
-  booking: { label: "Coaching wish", to: adminPaths.booking },
+  booking: { label: "Coaching request", to: adminPaths.booking },
   deletion: { label: "Deletion request", to: () => adminPaths.deletions },
 };
 
@@ -27,7 +27,7 @@ export default function StaffOverview() {
   const figures = [
     { label: "Agencies to approve", value: counts.agents, to: adminPaths.agents() },
     { label: "Messages to answer", value: counts.messages, to: adminPaths.messages() },
-    { label: "Coaching wishes", value: counts.bookings, to: adminPaths.bookings() },
+    { label: "Coaching requests", value: counts.bookings, to: adminPaths.bookings() },
     { label: "Deletion requests", value: counts.deletions, to: adminPaths.deletions },
     { label: "Failed résumés", value: counts.failedResumes, to: adminPaths.resumes },
     { label: "Dead mails", value: counts.deadMails, to: adminPaths.mails },
@@ -46,7 +46,7 @@ export default function StaffOverview() {
         ))}
       </ul>
       <section className="grid gap-4">
-        <h2 className="text-xl">What waits, most urgent first</h2>
+        <h2 className="text-xl">Waiting, most urgent first</h2>
         {waiting.length === 0 ? (
           <Nothing>Nothing waits. All is answered.</Nothing>
         ) : (

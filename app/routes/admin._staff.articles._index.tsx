@@ -52,7 +52,7 @@ export default function ArticlesPage() {
               <Cell label="Author" wide>
                 {row.author}
               </Cell>
-              <Cell label="Read" wide>
+              <Cell label="Read" wide className="whitespace-nowrap">
                 {row.readTime} min
               </Cell>
               <Cell label="Publish date" wide>

@@ -8,6 +8,7 @@ import { PageHead } from "~/components/admin/page-head";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Field, inputClass } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";
+import { Select } from "~/components/ui/select";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { AUDIT_ACTIONS } from "../../workers/domain/staff/rules";
 import { readListQuery } from "../../workers/domain/staff/schema";
@@ -28,14 +29,14 @@ export default function AuditPage() {
       <PageHead title="Audit log" lead="Who did what, when and why. Nobody can change it." />
       <Form method="get" className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto_auto]">
         <Field label="What" htmlFor="action">
-          <select id="action" key={action} name="action" defaultValue={action ?? ""} className={inputClass}>
+          <Select id="action" key={action} name="action" defaultValue={action ?? ""}>
             <option value="">Everything</option>
             {AUDIT_ACTIONS.map((value) => (
               <option key={value} value={value}>
                 {actionWords(value)}
               </option>
             ))}
-          </select>
+          </Select>
         </Field>
         <Field label="On" htmlFor="subject" hint="an id or a request’s number">
           <input

@@ -15,13 +15,14 @@ import { Facts } from "~/components/admin/list-parts";
 import { PageHead } from "~/components/admin/page-head";
 import { Banner } from "~/components/ui/banner";
 import { Card } from "~/components/ui/card";
+import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
 import { formStatus } from "~/lib/form-status";
 import { COACHING_SESSIONS, TIME_SLOTS } from "../../workers/domain/content/rules";
 import { dueAt, movesFor } from "../../workers/domain/staff/rules";
 import { isBookingMove, optionalReason } from "../../workers/domain/staff/schema";
 
-export const meta: MetaFunction = () => [{ title: "Coaching wish | Plumbline" }];
+export const meta: MetaFunction = () => [{ title: "Coaching request | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
@@ -50,7 +51,7 @@ export default function BookingPage() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <PageHead title={`Coaching wish from ${booking.name}`} lead={booking.email} />
+      <PageHead title={`Coaching request from ${booking.name}`} lead={booking.email} />
       <Card
         title={<LocalTime value={booking.createdAt} />}
         aside={booking.state === "new" && <Clock dueAt={dueAt.booking(booking.createdAt)} now={now} />}
@@ -58,7 +59,7 @@ export default function BookingPage() {
         <Facts
           facts={[
             ["Session", COACHING_SESSIONS[booking.sessionType].name],
-            ["Day asked for", booking.preferredDate],
+            ["Day asked for", <LocalDate key="day" value={Date.parse(booking.preferredDate)} utc />],
             ["Hours", TIME_SLOTS[booking.timeSlot]],
             [
               "Email",

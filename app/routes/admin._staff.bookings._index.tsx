@@ -6,6 +6,7 @@ import { Clock } from "~/components/admin/clock";
 import { Heads, NextPage, Nothing } from "~/components/admin/list-parts";
 import { PageHead } from "~/components/admin/page-head";
 import { Tabs } from "~/components/admin/tabs";
+import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { COACHING_SESSIONS, TIME_SLOTS } from "../../workers/domain/content/rules";
@@ -21,8 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const states = {
-  new: { label: "New", empty: "Every wish is answered." },
-  answered: { label: "Answered", empty: "No wish is waiting for its session." },
+  new: { label: "New", empty: "Every request is answered." },
+  answered: { label: "Answered", empty: "No request is waiting for its session." },
   done: { label: "Done", empty: "Nothing is settled yet." },
 };
 
@@ -57,14 +58,14 @@ export default function BookingsPage() {
               </Cell>
               <Cell wide>{COACHING_SESSIONS[row.sessionType].name}</Cell>
               <Cell label="Day asked for" wide>
-                {row.preferredDate}, {TIME_SLOTS[row.timeSlot]}
+                <LocalDate value={Date.parse(row.preferredDate)} utc />, {TIME_SLOTS[row.timeSlot]}
               </Cell>
               <Cell label="Came" wide>
                 <LocalTime value={row.createdAt} />
               </Cell>
               {isNew && (
                 <Cell label="Time left" wide>
-                  <Clock dueAt={dueAt.booking(row.createdAt)} now={now} soon={8 * 60 * 60 * 1000} />
+                  <Clock dueAt={dueAt.booking(row.createdAt)} now={now} />
                 </Cell>
               )}
             </CardRow>

@@ -24,7 +24,7 @@ export default function DeletionsPage() {
     <>
       <PageHead
         title="Deletion requests"
-        lead="Carried out by themselves when they are due, 14 days after they were asked for."
+        lead="Each is carried out by itself on its day, 14 days after it was asked for."
       />
       {rows.length === 0 ? (
         <Nothing>No deletion is planned.</Nothing>

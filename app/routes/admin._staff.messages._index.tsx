@@ -61,7 +61,7 @@ export default function MessagesPage() {
               </Cell>
               <Cell label={last} wide>
                 {row.answeredAt === null ? (
-                  <Clock dueAt={dueAt.message(row.createdAt)} now={now} soon={8 * 60 * 60 * 1000} />
+                  <Clock dueAt={dueAt.message(row.createdAt)} now={now} />
                 ) : (
                   <LocalTime value={row.answeredAt} />
                 )}

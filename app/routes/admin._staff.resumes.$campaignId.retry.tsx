@@ -3,7 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminDialogError } from "~/components/admin/admin-error";
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { reason, answer } = await readReason(request, optionalReason);
   if (answer) return data(answer, { status: formStatus(request, 400) });
   const retried = await context.attempt(() => context.staff.retryResumes(staff, { ...target, reason }));
-  if (retried.ok) return redirect(withNotice(adminPaths.resumes, "retried"));
+  if (retried.ok) return replace(withNotice(adminPaths.resumes, "retried"));
   const { status, message } = retried.error;
   return data({ error: message, reason: reason ?? "" }, { status: formStatus(request, status) });
 }
@@ -41,7 +41,7 @@ export default function RetryResumes() {
   const { threadTitle, companyName, count } = useLoaderData<typeof loader>();
   return (
     <ReasonDialog
-      title="Analyse again?"
+      title="Analyze again?"
       closeTo={adminPaths.resumes}
       button="Retry"
       answer={useActionData<typeof action>()}

@@ -38,7 +38,7 @@ test("a coaching wish goes from new to answered to done, each with its line; non
   expect([await listed("new"), await listed("answered"), await listed("done")]).toEqual([true, false, false]);
   const path = `/admin/bookings/${id}`;
   const page = await wordsOf(await visit(path, { cookie: staff.cookie }));
-  for (const words of ["Resume Deep Dive", "2026-12-24", "Evening 17:00-20:00"])
+  for (const words of ["Resume Deep Dive", "24 Dec 2026", "Evening 17:00-20:00"])
     expect(page).toContain(words);
 
   expect((await post(path, staff.cookie, { move: "answer", reason: "Tuesday at six." })).status).toBe(302);
@@ -84,7 +84,7 @@ test("the overview counts new wishes and shows the oldest with the time that is 
   const { name } = await createBooking({ createdAt: 1000 });
   const staff = await createStaff(deps);
   const page = await wordsOf(await visit("/admin", { cookie: staff.cookie }));
-  expect(page).toContain("Coaching wishes");
+  expect(page).toContain("Coaching requests");
   expect(page).toContain(name);
 });
 

@@ -7,6 +7,7 @@ import { ArticleBody } from "~/components/learning/article-body";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field, inputClass, textareaClass } from "~/components/ui/field";
+import { Select } from "~/components/ui/select";
 import { ARTICLE_CATEGORIES } from "../../../workers/domain/staff/rules";
 
 /** An article as the form shows it: `publishDate` is a day such as "2026-11-21". */
@@ -67,18 +68,17 @@ export function ArticleForm({
             error={fields.category.errors?.[0]}
             errorId={fields.category.errorId}
           >
-            <select
+            <Select
               id={fields.category.id}
               name={fields.category.name}
               defaultValue={fields.category.initialValue ?? "career-advice"}
-              className={inputClass}
             >
               {Object.entries(ARTICLE_CATEGORIES).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
               ))}
-            </select>
+            </Select>
           </Field>
           <TextField field={fields.author} label="Author" autoComplete="off" />
           <Field

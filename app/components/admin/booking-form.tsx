@@ -6,14 +6,15 @@ import type { BookingMove } from "../../../workers/domain/staff/rules";
 
 const words: Record<BookingMove, string> = { answer: "Mark as answered", close: "Mark as done" };
 
-/** Notes how far a wish for a coaching session is: the two sides agree by mail. */
+/** Notes how far a request for a coaching session is: the two sides agree by mail. */
 export function BookingForm({ moves, reason }: { moves: readonly BookingMove[]; reason?: string }) {
   const busy = useNavigation().formMethod === "POST";
   return (
     <Card title="How far is it?">
       <Form method="post" className="grid gap-4">
         <p className="text-soft">
-          Settle the hour by mail, then note it here. A wish is done when the session was held or called off.
+          Settle the hour by mail, then note it here. A request is done when the session was held or called
+          off.
         </p>
         <Field
           label="Note"

@@ -51,9 +51,9 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   return (
     <dl className="grid gap-x-6 gap-y-2 text-[0.95rem] sm:grid-cols-[max-content_minmax(0,1fr)]">
       {facts.map(([name, value]) => (
-        <div key={name} className="contents">
+        <div key={name} className="sm:contents">
           <dt className="text-soft">{name}</dt>
-          <dd className="min-w-0 [overflow-wrap:anywhere] max-sm:mb-2">{value ?? "—"}</dd>
+          <dd className="min-w-0 [overflow-wrap:anywhere]">{value ?? "—"}</dd>
         </div>
       ))}
     </dl>

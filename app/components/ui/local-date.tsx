@@ -3,11 +3,17 @@ import { useHydrated } from "~/lib/use-hydrated";
 import type { loader } from "~/root";
 
 /** A day in the reader's locale; the day is the reader's own as soon as scripts run, UTC's before. */
-export function LocalDate({ value }: { value: number }) {
+export function LocalDate({
+  value,
+  utc = false,
+}: {
+  value: number /** it is UTC's day for everyone */;
+  utc?: boolean;
+}) {
   const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "en-GB";
-  const timeZone = useHydrated() ? undefined : "UTC";
+  const timeZone = useHydrated() && !utc ? undefined : "UTC";
   return (
-    <time dateTime={new Date(value).toISOString()} suppressHydrationWarning>
+    <time dateTime={new Date(value).toISOString()} className="whitespace-nowrap" suppressHydrationWarning>
       {new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(value)}
     </time>
   );
