@@ -73,9 +73,12 @@ const titles: [ScoreName, string][] = [
 const HIDDEN_SHOWN = 10;
 const HIDDEN_LENGTH = 200;
 
-/** Quotes without their boxes on the page. */
+/** Quotes without their boxes on the page, each once: the same words may bear out two facts (a range is start and end). */
 export function places(quotes: Quote[]): EvidenceView[] {
-  return quotes.map(({ text, line, start, end, page }) => ({ text, line, start, end, page }));
+  const seen = new Set<string>();
+  return quotes
+    .filter(({ line, start }) => !seen.has(`${line} ${start}`) && seen.add(`${line} ${start}`))
+    .map(({ text, line, start, end, page }) => ({ text, line, start, end, page }));
 }
 
 function placed(facts: (Fact<string> | null | undefined)[]): PlacedFact[] {

@@ -2,7 +2,7 @@ import type { StoredResume } from "../../workers/domain/resumes/stored-resume";
 import type { ResumeWarning } from "../../workers/engine/advise/warnings";
 import type { Correction } from "../../workers/engine/parse/corrections";
 import type { Finding, Score } from "../../workers/engine/types";
-import { type EvidenceView, type FindingView, type PartView, places } from "./candidate-view";
+import { type FindingView, type PartView, places } from "./candidate-view";
 import { correctionViews } from "./correction-view";
 import { layOut } from "./page-layout";
 import { readFacts } from "./read-facts";
@@ -21,19 +21,13 @@ function account(title: string, score: Score | null): AccountView {
     parts: (score?.parts ?? []).map(({ requirementId: _requirement, evidence, ...part }) => ({
       ...part,
       importance: null,
-      evidence: distinct(places(evidence)),
+      evidence: places(evidence),
     })),
   };
 }
 
-/** The same words may stand behind two facts of one part (a range of dates is start and end). */
-function distinct(evidence: EvidenceView[]): EvidenceView[] {
-  const seen = new Set<string>();
-  return evidence.filter(({ line, start }) => !seen.has(`${line} ${start}`) && seen.add(`${line} ${start}`));
-}
-
 function finding({ text, evidence }: Finding): FindingView {
-  return { text, evidence: distinct(places(evidence)) };
+  return { text, evidence: places(evidence) };
 }
 
 /** What the page of a résumé shows of its analysis: no boxes, no runs, no job profile. */
@@ -51,7 +45,7 @@ export function resumeReportView(stored: StoredResume, found: ResumeWarning[], c
     code,
     page,
     text: words,
-    evidence: distinct(places(evidence)),
+    evidence: places(evidence),
   }));
   const skills = facts.skills.map(({ name, months, lastUsed, uses }) => ({
     name,

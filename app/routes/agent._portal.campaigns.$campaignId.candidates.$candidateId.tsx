@@ -80,14 +80,15 @@ export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 import { useTableSearch } from "~/lib/use-table-search";
 
 function Actions({ search }: { search: string }) {
-  const { id, campaignId, fileName, analysedAt, analysed, shortlisted } = useLoaderData<typeof loader>();
+  const { id, campaignId, name, fileName, analysedAt, analysed, shortlisted } =
+    useLoaderData<typeof loader>();
   return (
     <div className="mt-2 grid gap-3">
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
-        {fileName}
+        {(analysed || name !== fileName) && fileName}
         {analysed && analysedAt && (
           <>
-            , analysed <LocalDate value={analysedAt} />
+            , analyzed <LocalDate value={analysedAt} />
           </>
         )}
         {analysed && `, engine ${analysed.engineVersion}`}

@@ -86,7 +86,7 @@ export default function Analysis() {
           <Account view={view} />
         ) : (
           <Banner kind="error">
-            The details of this analysis can’t be found in storage. Analyse again, or delete it.
+            The details of this analysis can’t be found in storage. Analyze again, or delete it.
           </Banner>
         )}
       </div>
@@ -110,7 +110,7 @@ function AgainNotice() {
             : "Our engine has changed since: a new analysis would count by today’s rules."}
         </span>
         <Button look="secondary" size="small" busy={busy}>
-          {busy ? "Analyzing..." : "Analyse Again"}
+          {busy ? "Analyzing..." : "Analyze Again"}
         </Button>
       </Form>
     </Banner>

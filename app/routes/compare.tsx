@@ -123,7 +123,7 @@ function Picker() {
       one={{ name: "resume", label: "Résumé", choices: resumeChoices, chosen: query.resumeIds[0] ?? null }}
       many={{
         name: "job",
-        label: `Analysed jobs, up to ${MAX_COMPARED_JOBS}`,
+        label: `Analyzed jobs, up to ${MAX_COMPARED_JOBS}`,
         choices: jobChoices,
         chosen: query.analysisIds,
       }}
@@ -139,7 +139,7 @@ function NothingYet({ hasResume }: { hasResume: boolean }) {
       title="There are no jobs to compare yet"
       action={<LinkButton to={paths.newAnalysis}>Start New Analysis</LinkButton>}
     >
-      <p>Analyse your résumé against a job first. Every job that you have analysed can be compared here.</p>
+      <p>Analyze your résumé against a job first. Every job that you have analyzed can be compared here.</p>
     </EmptyState>
   ) : (
     <EmptyState
@@ -147,7 +147,7 @@ function NothingYet({ hasResume }: { hasResume: boolean }) {
       title="Please upload a resume first"
       action={<LinkButton to={paths.myResumes}>Go to My Resumes</LinkButton>}
     >
-      <p>A comparison holds your résumé beside the jobs that you have analysed.</p>
+      <p>A comparison holds your résumé beside the jobs that you have analyzed.</p>
     </EmptyState>
   );
 }

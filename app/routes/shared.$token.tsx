@@ -55,7 +55,7 @@ export default function Shared() {
           </p>
           <MatchTitle jobTitle={jobTitle} companyName={companyName} />
           <p className="text-ui text-soft">
-            Analysed <LocalDate value={createdAt} />; this link ends <LocalDate value={expiresAt} />
+            Analyzed <LocalDate value={createdAt} />; this link ends <LocalDate value={expiresAt} />
           </p>
           <div className="print:hidden">
             <PrintButton />

@@ -232,7 +232,7 @@ test("where only a title was given, the page says that a built-in profile stands
 
 test("an analysis of a résumé that was corrected since says so and can be made again", async () => {
   const { cookie, path, id, resumeId, user } = await withAnalysis();
-  expect(await look(path, cookie)).not.toContain("Analyse Again");
+  expect(await look(path, cookie)).not.toContain("Analyze Again");
   await db.update(resumes).set({ factsVersion: 2 }).where(eq(resumes.id, resumeId));
   expect(await look(path, cookie)).toContain("You have corrected this résumé since");
   const again = await postForm(path, { requestId: newRequestId() }, { cookie });
@@ -241,7 +241,7 @@ test("an analysis of a résumé that was corrected since says so and can be made
   const [before, after] = await analysesOf(deps, user);
   expect([before?.id, before?.factsVersion, after?.factsVersion]).toEqual([id, 1, 2]);
   expect(after).toMatchObject({ jobHash: before?.jobHash, jobTitle: before?.jobTitle, score: before?.score });
-  expect(await look(location, cookie)).not.toContain("Analyse Again");
+  expect(await look(location, cookie)).not.toContain("Analyze Again");
 });
 
 /** Makes a link by the plain form and reads its address from the dialog. */
@@ -274,7 +274,7 @@ test("a shared link shows the analysis to anyone, without its person, kept by no
     expect(whole).not.toContain(secret);
   expect(whole).toContain('name="robots" content="noindex');
   expect(whole).toContain("Requirement by requirement");
-  expect(whole).not.toMatch(/Delete|Withdraw|Analyse Again|\?show=/);
+  expect(whole).not.toMatch(/Delete|Withdraw|Analyze Again|\?show=/);
   const forScripts = await visit(`${link}.data`);
   expect(forScripts.headers.get("cache-control")).toBe("no-store");
 });

@@ -69,7 +69,8 @@ function AskedFor({ asked: { label, importance, words } }: { asked: Ground }) {
   const other = words.filter((text) => text.toLowerCase() !== label.toLowerCase());
   return (
     <p className="text-sm text-soft [overflow-wrap:anywhere]">
-      Asked for: {label} ({importances[importance]}){other.length > 0 && ", in the posting as "}
+      Asked for: {label}, {importances[importance]}
+      {other.length > 0 && "; in the posting as "}
       {other.map((text, index) => (
         <span key={text}>
           {index > 0 && " and "}

@@ -92,7 +92,7 @@ export function EvidenceList({ evidence }: { evidence: EvidenceView[] }) {
             className="block border-l-2 border-mark-strong pl-3 text-sm [a&]:hover:border-accent [a&]:hover:bg-sunken"
           >
             <q className="[overflow-wrap:anywhere]">{quote.text}</q>{" "}
-            <span className="text-soft tabular-nums">{place(quote)}</span>
+            <span className="whitespace-nowrap text-soft tabular-nums">{place(quote)}</span>
           </EvidenceLink>
         </li>
       ))}

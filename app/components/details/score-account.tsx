@@ -17,16 +17,18 @@ export function ScoreAccount({
   badge?: ReactNode;
 }) {
   return (
-    <details open={open} className="group/score border-b border-line">
+    <details
+      open={open}
+      // On paper nothing can be opened.
+      className="group/score border-b border-line print:[&::details-content]:[content-visibility:visible]"
+    >
       <summary className="flex list-none items-center gap-3 rounded-sm py-3">
         <Chevron className="group-open/score:rotate-90" />
         <span className="flex-1 font-serif text-lg font-semibold">{score.title}</span>
         {badge ?? <ScoreBadge score={score.value} />}
       </summary>
       {score.value === null ? (
-        <p className="pb-4 pl-7 text-soft">
-          Neither the posting nor the résumé gives anything to judge this by.
-        </p>
+        <p className="pb-4 pl-7 text-soft">The job and the résumé say too little to judge this by.</p>
       ) : (
         <ul className="grid gap-1 pb-4 pl-2 sm:pl-7">
           {score.parts.map((part) => (
@@ -45,7 +47,7 @@ export const partStatuses = {
   unclear: { icon: CircleHelp, look: "text-none", word: "Unclear" },
 };
 
-export const importances = { must: "must", nice: "nice to have", context: "context" };
+export const importances = { must: "must", nice: "nice to have", context: "mentioned" };
 
 function ScorePart({ part }: { part: PartView }) {
   const { show } = useEvidence();

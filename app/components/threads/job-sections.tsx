@@ -84,7 +84,7 @@ function Description({ text }: { text: string }) {
 const groups = [
   ["must", "Core"],
   ["nice", "Preferred"],
-  ["context", "Context"],
+  ["context", "Mentioned"],
 ] as const;
 
 function RequirementGroups({ requirements }: { requirements: RequirementView[] }) {

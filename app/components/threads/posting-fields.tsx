@@ -1,5 +1,6 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 import { Field, inputClass, textareaClass } from "~/components/ui/field";
+import { Select } from "~/components/ui/select";
 import { plainWord } from "~/lib/format";
 import { DESCRIPTION_COUNTER, employmentTypes } from "../../../workers/domain/jobs/rules";
 
@@ -43,13 +44,13 @@ export function PostingFields({
           />
         </Field>
         <Field label="Employment type" htmlFor={employmentType.id}>
-          <select {...getSelectProps(employmentType)} key={employmentType.key} className={inputClass}>
+          <Select {...getSelectProps(employmentType)} key={employmentType.key}>
             {employmentTypes.map((type) => (
               <option key={type} value={type}>
                 {plainWord(type)}
               </option>
             ))}
-          </select>
+          </Select>
         </Field>
       </div>
       <Field

@@ -1,11 +1,12 @@
-import { Field, smallInputClass, textareaClass } from "~/components/ui/field";
+import { Field, textareaClass } from "~/components/ui/field";
+import { Select } from "~/components/ui/select";
 import type { RequirementView } from "~/lib/analysis-view";
 import { importances } from "../../../workers/domain/jobs/rules";
 
 const names: Record<(typeof importances)[number], string> = {
   must: "Must have",
   nice: "Nice to have",
-  context: "Context only",
+  context: "Mentioned",
   ignore: "Ignore",
 };
 
@@ -18,7 +19,7 @@ export function RequirementEditor({ requirements }: { requirements: RequirementV
           No requirement was recognised in this posting. Add the skills yourself below.
         </p>
       )}
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="@container divide-y divide-line border-y border-line">
         {requirements.map((requirement) => (
           <RequirementRow key={requirement.id} requirement={requirement} />
         ))}
@@ -34,9 +35,9 @@ function RequirementRow({ requirement }: { requirement: RequirementView }) {
   return (
     <li className="grid gap-2 py-3">
       <input type="hidden" name="requirementId" value={id} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="grid items-center gap-x-4 gap-y-1 @md:grid-cols-[minmax(0,1fr)_auto]">
         <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{label}</span>
-        <span className="flex items-center gap-4">
+        <span className="flex items-center justify-between gap-4">
           <label className="flex min-h-9 items-center gap-2 text-sm whitespace-nowrap">
             <input
               type="checkbox"
@@ -47,18 +48,19 @@ function RequirementRow({ requirement }: { requirement: RequirementView }) {
             />
             Deal-breaker
           </label>
-          <select
+          <Select
+            small
             name="importance"
             defaultValue={importance}
             aria-label={`Importance of ${label}`}
-            className={`${smallInputClass} w-36`}
+            className="w-36"
           >
             {importances.map((value) => (
               <option key={value} value={value}>
                 {names[value]}
               </option>
             ))}
-          </select>
+          </Select>
         </span>
       </div>
       {words.map((text) => (

@@ -70,7 +70,9 @@ export function MatchAccount({
         <Block title="Company relevance">
           <p>
             {view.companyRelevance ??
-              "The posting says nothing about the employer’s industry that your résumé could be held against."}
+              (view.fromProfile
+                ? "Only a job title was given, so there is no employer to look at."
+                : "The posting says nothing about the employer’s industry that your résumé could be held against.")}
           </p>
         </Block>
       </MatchPart>

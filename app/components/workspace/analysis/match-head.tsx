@@ -77,7 +77,7 @@ export function MatchFacts({
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 text-ui">
       {children}
-      <Fact label="Analysed">
+      <Fact label="Analyzed">
         <LocalDate value={createdAt} />
       </Fact>
       <Fact label="Job known from">

@@ -101,7 +101,7 @@ function RequirementItem({ row }: { row: RequirementRow }) {
           </span>
         </p>
         <p className="text-sm">{row.reason}</p>
-        <dl className="grid gap-x-5 gap-y-2.5 text-sm sm:grid-cols-2">
+        <dl className={clsx("grid gap-x-5 gap-y-2.5 text-sm", row.asked.length > 0 && "sm:grid-cols-2")}>
           {row.asked.length > 0 && (
             <div className="grid content-start gap-1">
               <dt className="text-soft">The job says</dt>

@@ -35,7 +35,7 @@ export function PositionList({
             size="small"
             className="justify-self-start print:hidden"
           >
-            Analyse against this<span className="sr-only">: {title}</span>
+            Analyze against this<span className="sr-only">: {title}</span>
           </LinkButton>
         </li>
       ))}

@@ -33,7 +33,12 @@ export function ReportAccount({ resumeId, view, refused, notice }: Props) {
       <Section
         id="scores"
         title="The scores, part by part"
-        lead="The points of the parts add up to the score. Open one for the words behind it."
+        lead={
+          <>
+            The points of the parts add up to the score.
+            <span className="print:hidden"> Open one for the words behind it.</span>
+          </>
+        }
       >
         <div>
           <ScoreAccount score={view.quality} open badge={<ResumeScoreBadge score={view.quality.value} />} />

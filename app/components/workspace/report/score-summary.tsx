@@ -50,8 +50,9 @@ export function ScoreSummary({ view }: { view: ReportView }) {
         <p className="text-ui text-soft">
           {jobFit ? (
             <>
-              How near it comes to what a <strong className="text-ink">{jobFit.position}</strong> is usually
-              asked for: of all the positions we know, the one nearest to the work it shows.
+              How near it comes to what is usually asked for in the position{" "}
+              <strong className="text-ink">{jobFit.position}</strong>: of all that we know, the one nearest to
+              the work it shows.
             </>
           ) : (
             "No position that we know fits what the résumé shows."
