@@ -3,7 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminDialogError } from "~/components/admin/admin-error";
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { reason, answer } = await readReason(request, optionalReason);
   if (answer) return data(answer, { status: formStatus(request, 400) });
   const retried = await context.attempt(() => context.staff.retryOwnResume(staff, { resumeId, reason }));
-  if (retried.ok) return redirect(withNotice(adminPaths.ownResumes, "retried"));
+  if (retried.ok) return replace(withNotice(adminPaths.ownResumes, "retried"));
   const { code, status, message } = retried.error;
   // The words of a subscription speak to the person whose it is.
   const error = code.startsWith("own-subscription-") ? `The job seeker would read: “${message}”` : message;
@@ -38,7 +38,7 @@ export default function RetryOwnResume() {
   const { isFailed } = useLoaderData<typeof loader>();
   return (
     <ReasonDialog
-      title="Analyse again?"
+      title="Analyze again?"
       closeTo={adminPaths.ownResumes}
       button="Retry"
       answer={useActionData<typeof action>()}
