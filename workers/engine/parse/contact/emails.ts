@@ -34,6 +34,7 @@ export function wrappedEmails(docs: DocLine[]): [Piece, Piece][] {
   return docs.flatMap((doc, index): [Piece, Piece][] => {
     const next = docs[index + 1];
     if (!next || next.line.page !== doc.line.page || next.line.block !== doc.line.block) return [];
+    if (!doc.text.includes("@") && !next.text.includes("@")) return [];
     const head = /[^\s|,;:()<>]+$/u.exec(doc.text.slice(doc.start, doc.end));
     const tail = /^[^\s|,;:()<>]+(?=\s*(?:\t|$))/u.exec(next.text.slice(next.start, next.end));
     if (!head || !tail || head[0].includes("@") === tail[0].includes("@")) return [];

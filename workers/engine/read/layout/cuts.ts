@@ -22,21 +22,33 @@ const SIGN = /^[^\p{L}\p{N}]$/u;
  * @param segments of one page in one writing direction; not changed
  */
 export function cutNarrowGaps(segments: Segment[]): Segment[] {
+  if (!segments.some(hasWideGap)) return segments;
   const written = writesSpaces(segments);
   const edges = leftEdges(segments);
   return segments.flatMap((segment) => {
+    if (!hasWideGap(segment)) return segment;
     const cuts = gapsOf(segment).filter(({ at, gap, usual }) => {
       const glyph = segment.glyphs[at]!;
       if (at === 1 && SIGN.test(segment.glyphs[0]!.text)) return false;
       return (written && !glyph.spaceBefore) || (gap >= WIDER * usual && isEdge(edges, segment, glyph.x));
     });
     return cuts.length === 0
-      ? [segment]
+      ? segment
       : split(
           segment,
           cuts.map(({ at }) => at),
         );
   });
+}
+
+/** Most segments have none: a look at each letter must cost next to nothing. */
+function hasWideGap({ glyphs, size }: Segment): boolean {
+  const least = MIN_GAP * size;
+  for (let at = 1; at < glyphs.length; at++) {
+    const before = glyphs[at - 1]!;
+    if (glyphs[at]!.x - before.x - before.width >= least) return true;
+  }
+  return false;
 }
 
 type Gap = { at: number; gap: number; usual: number };
