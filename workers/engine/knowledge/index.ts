@@ -33,6 +33,7 @@
 export { fields } from "./fields";
 export { findDeeds, findDoers } from "./find-deeds";
 export { findSkills } from "./find-skills";
+export { industriesIn } from "./industries";
 export { allOccupations, occupationById } from "./occupation-base";
 export { occupationByTitle, occupationsByTitle } from "./occupation-title";
 export { seniorityOf, stripSeniority } from "./seniority";

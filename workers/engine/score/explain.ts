@@ -30,12 +30,12 @@ export function explainScores(): ScoreExplanation[] {
         {
           label: "Experience match",
           maxPoints: RELEVANCY.experience,
-          rule: `The experience score; ${weights.EXPERIENCE_FULL_AT} or more earns all points.`,
+          rule: `The experience score; ${weights.EXPERIENCE_FULL_AT} or more earns all points. Where the posting names years and the work reaches less than a third of them, it counts less, down to ${percent(weights.FAR_BELOW_YEARS.least)}.`,
         },
         {
           label: "Skills",
           maxPoints: RELEVANCY.coreSkills,
-          rule: "The skills asked for that the résumé shows, each by its place on the evidence ladder.",
+          rule: "The skills asked for that the résumé shows, each by its place on the evidence ladder. Where a posting asks for many, a part of them earns all points.",
         },
         {
           label: "Soft skills",
@@ -141,6 +141,11 @@ export function explainScores(): ScoreExplanation[] {
           label: "Skills of the field",
           maxPoints: CATEGORY.skills,
           rule: "Skills in the fields that the job's skills belong to.",
+        },
+        {
+          label: "Line of business",
+          maxPoints: CATEGORY.industry,
+          rule: `Titles and lines about work that speak of the job's line of business; ${weights.INDUSTRY.fullLines} of them count as full.`,
         },
       ],
     },

@@ -2,6 +2,7 @@ import { skillWeight } from "../job/skill-weight";
 import { findSkills, occupationById, skillById } from "../knowledge";
 import { mainLanguage } from "../parse/main-language";
 import type { JobProfile, Requirement } from "../types";
+import { industriesOfJob } from "./evidence/industries";
 import { type JobTitle, nameTitle } from "./evidence/roles";
 import { fieldsOfJob } from "./fields-of-job";
 import { type DutyIndex, indexDuties } from "./lexical/duties";
@@ -19,6 +20,7 @@ export type Target = {
   /** ISO 639-1 code of the posting's sentences */
   language: string;
   fields: Map<string, number>;
+  industries: Map<string, number>;
 };
 
 const prepared = new WeakMap<JobProfile, Target>();
@@ -39,6 +41,7 @@ export function targetOf(job: JobProfile): Target {
     language: mainLanguage(job.duties ?? []),
     ...compared,
     fields: fieldsOfJob(compared),
+    industries: industriesOfJob(job, compared.title),
     duties: indexDuties(
       (job.duties ?? []).map((duty) => duty.text),
       [job.title, ...job.requirements.flatMap((one) => one.quotes.map((quote) => quote.text))],

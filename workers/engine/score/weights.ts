@@ -39,9 +39,20 @@ export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.
 export const COMMON_SKILL_FLOOR = 0.3;
 
 /** Parts of the relevancy score. */
-export const RELEVANCY = { amount: 5, experience: 45, coreSkills: 45, softSkills: 5 } as const;
+export const RELEVANCY = { amount: 5, experience: 54, coreSkills: 36, softSkills: 5 } as const;
 /** The experience match that earns all of its part of the relevancy score. */
 export const EXPERIENCE_FULL_AT = 70;
+
+/**
+ * Nobody has all of forty skills: beyond asks of this weight in all, a share of them earns all of the part, which falls by the
+ * power, and never below the least.
+ */
+export const MANY_SKILLS = { from: 5, power: 0.35, least: 0.4 } as const;
+/**
+ * Where the posting names years, and the related work reaches less than this share of them, the experience match counts less:
+ * down to `least` of it for no such work at all.
+ */
+export const FAR_BELOW_YEARS = { share: 1 / 3, least: 0.1 } as const;
 
 /** Parts of the experience score. */
 export const EXPERIENCE = { years: 5, roles: 20, kind: 5, duties: 70 } as const;
@@ -88,12 +99,20 @@ export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;
  * Duties: how the best matching line and the words of the whole résumé share the part, which likeness is full, and what a word
  * counts that stands outside the entries of the experience.
  */
-export const DUTIES = { lines: 0.2, words: 0.8, fullLine: 0.6, fullWords: 0.5, otherLine: 0.8 } as const;
+export const DUTIES = { lines: 0.2, words: 0.8, fullLine: 0.6, otherLine: 0.8 } as const;
+/** The share of a posting's words that counts as full at the usual weight of them; long postings say much that nobody repeats. */
+export const FULL_WORDS = { share: 0.5, usual: 40, power: 0.25, most: 0.8 } as const;
 /** Lines closer than this are shown as evidence. */
 export const SHOWN_LINE = 0.28;
 
 /** Parts of the category score. */
-export const CATEGORY = { field: 85, kind: 5, skills: 10 } as const;
+export const CATEGORY = { field: 65, kind: 5, skills: 7, industry: 23 } as const;
+
+/**
+ * Lines of business: what a title, and all that is typical of a job's kinds of work, weigh against one sentence of the posting;
+ * what it takes at least, alone and as a share of the job; and so many lines of a résumé that speak of one count as full.
+ */
+export const INDUSTRY = { title: 3, kind: 10, least: 2, leastShare: 0.1, fullLines: 3 } as const;
 
 /** Parts of the seniority score. */
 export const SENIORITY = { level: 70, years: 30 } as const;

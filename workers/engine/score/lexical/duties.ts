@@ -1,6 +1,6 @@
 import type { Quote } from "../../types";
 import type { ScorableFacts } from "../scorable";
-import { DUTIES, LADDER, SHOWN_LINE } from "../weights";
+import { DUTIES, FULL_WORDS, LADDER, SHOWN_LINE } from "../weights";
 import { type Terms, termsOf } from "./terms";
 
 /**
@@ -13,10 +13,15 @@ export type LineIndex = {
   entries: (number | null)[];
   postings: Map<string, number[]>;
   words: Map<string, number>;
+  /** stems of listed skills */
+  listed: Set<string>;
 };
 
-/** A job's sentences, ready to be compared, and the weight of each stem of what it says of the work. */
-export type DutyIndex = { sentences: Terms[]; words: Map<string, number>; total: number };
+/**
+ * A job's sentences, ready to be compared, the weight of each stem of what it says of the work, and the share of that weight
+ * which counts as full.
+ */
+export type DutyIndex = { sentences: Terms[]; words: Map<string, number>; total: number; full: number };
 
 /** `credit` 0 to 1; the closest pairs of lines, the best first. */
 export type SharedDuties = { credit: number; pairs: { duty: number; line: number; likeness: number }[] };
@@ -29,7 +34,14 @@ const SENTENCES = /(?<=[.!?;])\s+|\n/;
  * line: pasting words into a list shares no duty.
  */
 export function indexLines(facts: ScorableFacts): LineIndex {
-  const index: LineIndex = { norms: [], quotes: [], entries: [], postings: new Map(), words: new Map() };
+  const index: LineIndex = {
+    norms: [],
+    quotes: [],
+    entries: [],
+    postings: new Map(),
+    words: new Map(),
+    listed: new Set(),
+  };
   const count = (stems: string[], credit: number) => {
     for (const stemmed of stems) index.words.set(stemmed, Math.max(index.words.get(stemmed) ?? 0, credit));
   };
@@ -54,8 +66,8 @@ export function indexLines(facts: ScorableFacts): LineIndex {
   for (const line of facts.lines) {
     for (const sentence of line.value.split(SENTENCES)) add(sentence, line.quotes[0] ?? null, null);
   }
-  // a list that holds every word of a posting reaches its rung and no more
-  for (const skill of facts.skills) count(termsOf(skill.name).stems, LADDER.listed * DUTIES.fullWords);
+  for (const skill of facts.skills)
+    for (const stemmed of termsOf(skill.name).stems) index.listed.add(stemmed);
   return index;
 }
 
@@ -69,7 +81,9 @@ export function indexDuties(sentences: string[], names: string[] = []): DutyInde
   const words = new Map<string, number>();
   for (const { stems, weights } of [...terms, ...names.map(termsOf)])
     for (const [at, stemmed] of stems.entries()) words.set(stemmed, weights[at]!);
-  return { sentences: terms, words, total: [...words.values()].reduce((sum, weight) => sum + weight, 0) };
+  const total = [...words.values()].reduce((sum, weight) => sum + weight, 0);
+  const { share, usual, power, most } = FULL_WORDS;
+  return { sentences: terms, words, total, full: Math.min(most, share * (usual / total) ** power) };
 }
 
 /**
@@ -103,8 +117,11 @@ export function compareDuties(duties: DutyIndex, lines: LineIndex): SharedDuties
     if (best >= 0 && likeness >= SHOWN_LINE) pairs.push({ duty, line: best, likeness });
   });
   let shared = 0;
-  for (const [stemmed, value] of duties.words) shared += value * (lines.words.get(stemmed) ?? 0);
-  const words = Math.min(1, shared / duties.total / DUTIES.fullWords);
+  // a list that holds every word of a posting reaches its rung and no more
+  const listed = LADDER.listed * duties.full;
+  for (const [stemmed, value] of duties.words)
+    shared += value * Math.max(lines.words.get(stemmed) ?? 0, lines.listed.has(stemmed) ? listed : 0);
+  const words = Math.min(1, shared / duties.total / duties.full);
   return {
     credit: DUTIES.lines * (closest / weight) + DUTIES.words * words,
     pairs: pairs.sort((a, b) => b.likeness - a.likeness || a.duty - b.duty),

@@ -5,11 +5,12 @@ import { type Role, workLikeness } from "../evidence/roles";
 import { type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
 import { CATEGORY, MET_FROM } from "../weights";
+import { industryPart } from "./industry";
 import { fieldSkillsPart, kindPart } from "./kind-of-work";
 
 /**
  * The category score: is this person's field of work the job's? By the roles held, by the skills typical of the kind of
- * work, and by the fields that the skills belong to. Null where the job or the résumé names no field.
+ * work, by the fields that the skills belong to, and by the lines of business that the résumé speaks of. Null where the job or the résumé names no field.
  */
 export function categoryScore(candidate: Candidate, target: Target): Score | null {
   if (candidate.roles.length === 0 && candidate.skills.own.size === 0) return null;
@@ -17,6 +18,7 @@ export function categoryScore(candidate: Candidate, target: Target): Score | nul
     ...fieldPart(candidate, target),
     ...kindPart(candidate, target, CATEGORY.kind),
     ...fieldSkillsPart(candidate, target, CATEGORY.skills),
+    ...industryPart(candidate, target, CATEGORY.industry),
   ]);
 }
 

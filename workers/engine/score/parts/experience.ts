@@ -1,11 +1,12 @@
 import type { Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
+import { occupationLikeness } from "../evidence/occupations";
 import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
 import { compareDuties, type SharedDuties } from "../lexical/duties";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
-import { EXPERIENCE, MET_FROM, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
+import { EXPERIENCE, MET_FROM, UNKNOWN_WORK, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
 import { kindPart } from "./kind-of-work";
 
 /** How a résumé's work stands to a job, before it becomes points. */
@@ -15,6 +16,8 @@ export type ExperienceMatch = {
   /** months of work, each entry counted by its likeness to the job, never more than the months of work in all */
   relatedMonths: number;
   askedMonths: number;
+  /** the share of the months asked for that the work reaches, at best 1; null where no months can be counted */
+  reached: number | null;
   duties: SharedDuties | null;
 };
 
@@ -29,12 +32,24 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
     if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
   }
+  const { totalMonths } = candidate.facts;
+  const asked = askedMonths(target);
+  const likest = hasTitle ? Math.min(totalMonths, related / greatestLikeness(target)) : totalMonths;
   return {
     role: best,
-    relatedMonths: Math.min(hasTitle ? related : candidate.facts.totalMonths, candidate.facts.totalMonths),
-    askedMonths: askedMonths(target),
+    relatedMonths: Math.min(hasTitle ? related : totalMonths, totalMonths),
+    askedMonths: asked,
+    reached: totalMonths > 0 && asked > 0 ? clamp(likest / asked) : null,
     duties: sharesLanguage(candidate, target) ? compareDuties(target.duties, candidate.lines) : null,
   };
+}
+
+/** The likeness that work can have to a job at best: a posting that speaks of several kinds of work is none of them wholly. */
+function greatestLikeness({ title: { occupations } }: Target): number {
+  if (occupations.length === 0) return UNKNOWN_WORK;
+  const likenessTo = (id: string) =>
+    occupations.reduce((sum, other) => sum + other.share * occupationLikeness(id, other.id), 0);
+  return Math.max(...occupations.map(({ id }) => likenessTo(id)));
 }
 
 /** Words of two languages can't be held against each other: the part is left out, never counted against the person. */

@@ -3,7 +3,7 @@ import type { Candidate } from "../candidate";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, type Target } from "../target";
-import { EXPERIENCE_FULL_AT, MET_FROM, RELEVANCY } from "../weights";
+import { EXPERIENCE_FULL_AT, FAR_BELOW_YEARS, MET_FROM, RELEVANCY } from "../weights";
 import type { ExperienceMatch } from "./experience";
 import { skillCoverage } from "./skills";
 
@@ -31,7 +31,7 @@ export function relevancyScore(
     candidate.facts.education.length === 0;
   if (silent || (!comparable && hard.length === 0)) return null;
   return scoreOf([
-    ...(comparable ? [amountPart(candidate, match), matchPart(experience)] : []),
+    ...(comparable ? [amountPart(candidate, match), matchPart(experience, match, target)] : []),
     ...skillsPart(hard, "core-skills", "Skills", RELEVANCY.coreSkills),
     ...skillsPart(soft, "soft-skills", "Soft skills", RELEVANCY.softSkills),
   ]);
@@ -56,35 +56,41 @@ function amountPart(candidate: Candidate, match: ExperienceMatch): DraftPart {
   };
 }
 
-function matchPart(experience: Score | null): DraftPart {
+function matchPart(experience: Score | null, match: ExperienceMatch, target: Target): DraftPart {
   const value = experience?.value ?? 0;
+  const years = shareForYears(match, target);
+  const credit = clamp(value / EXPERIENCE_FULL_AT) * years;
+  const rule = `The experience score is ${value}; ${EXPERIENCE_FULL_AT} or more earns all of this part.`;
+  const reason =
+    years < 1
+      ? `${rule} The work shown is far below the ${spell(match.askedMonths)} asked for: ${Math.round(years * 100)} % of that counts.`
+      : rule;
   return {
     id: "experience-match",
     label: "Experience match",
     requirementId: null,
     weight: RELEVANCY.experience,
-    credit: clamp(value / EXPERIENCE_FULL_AT),
-    status:
-      experience === null
-        ? "unclear"
-        : value >= EXPERIENCE_FULL_AT
-          ? "met"
-          : value > 0
-            ? "partly"
-            : "not-found",
-    reason:
-      experience === null
-        ? "The résumé shows no work that can be compared with the job."
-        : `The experience score is ${value}; ${EXPERIENCE_FULL_AT} or more earns all of this part.`,
+    credit,
+    status: experience === null ? "unclear" : credit >= 1 ? "met" : credit > 0 ? "partly" : "not-found",
+    reason: experience === null ? "The résumé shows no work that can be compared with the job." : reason,
     evidence: (experience?.parts ?? [])
       .flatMap((part) => (part.id === "related-years" ? [] : part.evidence))
       .slice(0, 5),
   };
 }
 
+/** 1 down to `FAR_BELOW_YEARS.least`, the further the work stays below the years that the posting names. */
+function shareForYears({ reached }: ExperienceMatch, { job }: Target): number {
+  if (job.years.min === null || reached === null) return 1;
+  const { share, least } = FAR_BELOW_YEARS;
+  return least + (1 - least) * clamp(reached / share);
+}
+
 function skillsPart(asks: DraftPart[], id: string, label: string, weight: number): DraftPart[] {
   const coverage = skillCoverage(asks);
   if (!coverage) return [];
+  const many =
+    coverage.full < 1 ? ` Of so many, ${Math.round(coverage.full * 100)} % earns all of this part.` : "";
   return [
     {
       id,
@@ -93,7 +99,7 @@ function skillsPart(asks: DraftPart[], id: string, label: string, weight: number
       weight,
       credit: coverage.credit,
       status: coverage.credit >= MET_FROM ? "met" : coverage.credit > 0 ? "partly" : "not-found",
-      reason: `The résumé answers ${coverage.met} of ${asks.length} ${asks.length === 1 ? "skill" : "skills"} asked for, by name or by something close; each counts by how it is shown.`,
+      reason: `The résumé answers ${coverage.met} of ${asks.length} ${asks.length === 1 ? "skill" : "skills"} asked for, by name or by something close; each counts by how it is shown.${many}`,
       evidence: coverage.evidence.slice(0, 6),
     },
   ];

@@ -4,7 +4,7 @@ import { answerSkill, type SkillAnswer } from "../evidence/skill-index";
 import { spell } from "../months";
 import { type DraftPart, scoreOf } from "../points";
 import { isQualification, type SkillAsk, type Target } from "../target";
-import { MET_FROM } from "../weights";
+import { MANY_SKILLS, MET_FROM } from "../weights";
 import { qualificationPart } from "./qualifications";
 
 /** Where a skill stands, said of the skill asked for and of one that stands in for it. */
@@ -98,7 +98,10 @@ function reasonFor(answer: SkillAnswer, label: string, minYears: number | null):
   return `${named} ${place.itself}${spent}${asked}.`;
 }
 
-/** The share of the asked skills that a résumé answers (0 to 1), with the words; null where none is asked. */
+/**
+ * The share of the asked skills that a résumé answers (0 to 1), with the words, and the share that earns all of a part: less
+ * than 1 where many are asked. Null where none is asked.
+ */
 export function skillCoverage(parts: DraftPart[]) {
   let weight = 0;
   let earned = 0;
@@ -112,5 +115,7 @@ export function skillCoverage(parts: DraftPart[]) {
       if (part.evidence[0]) evidence.push(part.evidence[0]);
     }
   }
-  return weight > 0 ? { credit: earned / weight, met, evidence } : null;
+  if (weight === 0) return null;
+  const full = Math.max(MANY_SKILLS.least, Math.min(1, (MANY_SKILLS.from / weight) ** MANY_SKILLS.power));
+  return { credit: Math.min(1, earned / weight / full), full, met, evidence };
 }

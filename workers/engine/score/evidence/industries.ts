@@ -1,0 +1,65 @@
+import { industriesIn, occupationById, skillById } from "../../knowledge";
+import type { JobProfile, Quote } from "../../types";
+import type { ScorableFacts } from "../scorable";
+import { DUTIES, INDUSTRY } from "../weights";
+import type { JobTitle } from "./roles";
+
+/** How many lines of a résumé speak of a line of business, and some of them. */
+export type IndustryEvidence = { lines: number; quotes: Quote[] };
+
+const SENTENCES = /(?<=[.!?;])\s+|\n/;
+const QUOTES_SHOWN = 4;
+/** Other titles of an occupation that are looked at: the commonest stand first. */
+const TITLES = 8;
+
+/**
+ * The lines of business that a résumé's titles and lines about work speak of. Lists of skills don't count, and employers' names
+ * never get here.
+ */
+export function industriesOfResume(facts: ScorableFacts): Map<string, IndustryEvidence> {
+  const found = new Map<string, IndustryEvidence>();
+  const add = (text: string, quote: Quote | undefined, amount: number) => {
+    for (const name of industriesIn(text)) {
+      const known = found.get(name) ?? { lines: 0, quotes: [] };
+      known.lines += amount;
+      if (quote && known.quotes.length < QUOTES_SHOWN && !known.quotes.includes(quote))
+        known.quotes.push(quote);
+      found.set(name, known);
+    }
+  };
+  for (const { title, bullets } of facts.experience)
+    for (const line of title ? [title, ...bullets] : bullets) add(line.value, line.quotes[0], 1);
+  if (facts.headline) add(facts.headline.value, facts.headline.quotes[0], 1);
+  for (const line of facts.lines)
+    for (const sentence of line.value.split(SENTENCES)) add(sentence, line.quotes[0], DUTIES.otherLine);
+  return found;
+}
+
+/**
+ * The lines of business that a job belongs to, as shares that add up to 1: by its title, by its sentences about the work, and
+ * by what is typical of its kinds of work. Empty where none stands out.
+ */
+export function industriesOfJob(job: JobProfile, { occupations }: JobTitle): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (text: string, amount: number) => {
+    for (const name of industriesIn(text)) weights.set(name, (weights.get(name) ?? 0) + amount);
+  };
+  add(job.title, INDUSTRY.title);
+  for (const duty of job.duties ?? []) add(duty.text, 1);
+  for (const { id, share } of occupations) {
+    const kind = occupationById(id);
+    if (!kind) continue;
+    const words = [
+      kind.name,
+      ...kind.titles.slice(0, TITLES),
+      ...kind.skills.map((skill) => skillById(skill)?.name ?? ""),
+    ];
+    for (const text of words) add(text, (INDUSTRY.kind * share) / words.length);
+  }
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const clear = [...weights].filter(
+    ([, weight]) => weight >= Math.max(INDUSTRY.least, total * INDUSTRY.leastShare),
+  );
+  const squares = clear.reduce((sum, [, weight]) => sum + weight ** 2, 0);
+  return new Map(clear.map(([name, weight]) => [name, weight ** 2 / squares]));
+}

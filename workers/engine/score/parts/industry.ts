@@ -1,0 +1,36 @@
+import type { Quote } from "../../types";
+import type { Candidate } from "../candidate";
+import { clamp, type DraftPart } from "../points";
+import type { Target } from "../target";
+import { INDUSTRY, MET_FROM } from "../weights";
+
+/** Whether the person's work was in the job's lines of business, each by its share. */
+export function industryPart(candidate: Candidate, target: Target, weight: number): DraftPart[] {
+  if (target.industries.size === 0) return [];
+  let credit = 0;
+  const names: string[] = [];
+  const evidence: Quote[] = [];
+  const wanted = [...target.industries].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  for (const [name, share] of wanted) {
+    const found = candidate.industries.get(name);
+    if (!found) continue;
+    credit += share * clamp(found.lines / INDUSTRY.fullLines);
+    names.push(name);
+    evidence.push(...found.quotes);
+  }
+  return [
+    {
+      id: "line-of-business",
+      label: "Line of business",
+      requirementId: null,
+      weight,
+      credit,
+      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      reason:
+        credit > 0
+          ? `The résumé speaks of work in the job's line of business: ${names.slice(0, 2).join(", ")}.`
+          : `The résumé doesn't speak of work in the job's line of business: ${wanted[0]![0]}.`,
+      evidence: evidence.slice(0, 4),
+    },
+  ];
+}
