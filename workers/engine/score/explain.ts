@@ -35,7 +35,7 @@ export function explainScores(): ScoreExplanation[] {
         {
           label: "Skills",
           maxPoints: RELEVANCY.coreSkills,
-          rule: "The skills asked for that the résumé shows, each by its place on the evidence ladder. Where a posting asks for many, a part of them earns all points.",
+          rule: "The skills asked for that the résumé shows, each by its place on the evidence ladder. Where a posting asks for many, a part of them earns most of the points.",
         },
         {
           label: "Soft skills",

@@ -44,10 +44,10 @@ export const RELEVANCY = { amount: 5, experience: 54, coreSkills: 36, softSkills
 export const EXPERIENCE_FULL_AT = 70;
 
 /**
- * Nobody has all of forty skills: beyond asks of this weight in all, a share of them earns all of the part, which falls by the
- * power, and never below the least.
+ * Nobody has all of forty skills: beyond asks of this weight in all, a share of them earns the part but for `rest`, which takes
+ * all of them; the share falls by the power, and never below the least.
  */
-export const MANY_SKILLS = { from: 5, power: 0.35, least: 0.4 } as const;
+export const MANY_SKILLS = { from: 5, power: 0.35, least: 0.4, rest: 0.2 } as const;
 /**
  * Where the posting names years, and the related work reaches less than this share of them, the experience match counts less:
  * down to `least` of it for no such work at all.

@@ -3,7 +3,7 @@ import type { Candidate } from "../candidate";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, type Target } from "../target";
-import { EXPERIENCE_FULL_AT, FAR_BELOW_YEARS, MET_FROM, RELEVANCY } from "../weights";
+import { EXPERIENCE_FULL_AT, FAR_BELOW_YEARS, MANY_SKILLS, MET_FROM, RELEVANCY } from "../weights";
 import type { ExperienceMatch } from "./experience";
 import { skillCoverage } from "./skills";
 
@@ -90,7 +90,9 @@ function skillsPart(asks: DraftPart[], id: string, label: string, weight: number
   const coverage = skillCoverage(asks);
   if (!coverage) return [];
   const many =
-    coverage.full < 1 ? ` Of so many, ${Math.round(coverage.full * 100)} % earns all of this part.` : "";
+    coverage.full < 1
+      ? ` Of so many, ${Math.round(coverage.full * 100)} % earns ${Math.round((1 - MANY_SKILLS.rest) * 100)} % of this part.`
+      : "";
   return [
     {
       id,

@@ -99,8 +99,8 @@ function reasonFor(answer: SkillAnswer, label: string, minYears: number | null):
 }
 
 /**
- * The share of the asked skills that a résumé answers (0 to 1), with the words, and the share that earns all of a part: less
- * than 1 where many are asked. Null where none is asked.
+ * The credit for the asked skills that a résumé answers (0 to 1), with the words, and the share of them that earns most of it:
+ * less than 1 where many are asked. Null where none is asked.
  */
 export function skillCoverage(parts: DraftPart[]) {
   let weight = 0;
@@ -117,5 +117,7 @@ export function skillCoverage(parts: DraftPart[]) {
   }
   if (weight === 0) return null;
   const full = Math.max(MANY_SKILLS.least, Math.min(1, (MANY_SKILLS.from / weight) ** MANY_SKILLS.power));
-  return { credit: Math.min(1, earned / weight / full), full, met, evidence };
+  const share = earned / weight;
+  const { rest } = MANY_SKILLS;
+  return { credit: (1 - rest) * Math.min(1, share / full) + rest * share, full, met, evidence };
 }
