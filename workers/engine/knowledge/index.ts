@@ -27,7 +27,7 @@
  *
  *     Name | other titles | typical skills, the weightiest first | education | related occupations
  *
- * Skills by name or alias, related occupations by name. `npx tsx scripts/check-knowledge.ts` checks all of it.
+ * Skills by name or alias, related occupations by name; "=" before one says that it is nearly the same work. `npx tsx scripts/check-knowledge.ts` checks all of it.
  */
 
 export { fields } from "./fields";

@@ -12,7 +12,15 @@ export type OccupationEntry = {
   skills: string[];
   education: string;
   related: string[];
+  twins: string[];
 };
+
+/** Before a related occupation that does nearly the same work. */
+const TWIN = "=";
+
+function withoutMark(name: string): string {
+  return name.startsWith(TWIN) ? name.slice(TWIN.length).trim() : name;
+}
 
 /**
  * Reads a field's lines (format: see `index.ts`).
@@ -22,14 +30,16 @@ export function readOccupationLines(source: FieldLines): OccupationEntry[] {
   const entries: OccupationEntry[] = [];
   for (const line of source.lines.split("\n")) {
     if (line.trim() === "") continue;
-    const [name = "", titles, skills, education = "", related] = line.split("|");
+    const [name = "", titles, skills, education = "", others] = line.split("|");
+    const related = list(others ?? "");
     entries.push({
       name: name.trim(),
       field: source.id,
       titles: list(titles ?? ""),
       skills: list(skills ?? ""),
       education: education.trim(),
-      related: list(related ?? ""),
+      related: related.map(withoutMark),
+      twins: related.filter((other) => other.startsWith(TWIN)).map(withoutMark),
     });
   }
   return entries;
@@ -54,14 +64,16 @@ function buildBase(): OccupationBase {
       titles: entry.titles,
       skills: [...skills],
       related: entry.related.map(slug),
+      twins: entry.twins.map(slug),
     };
     if (entry.education !== "") occupation.education = entry.education as OccupationEducation;
     byId.set(occupation.id, occupation);
   }
-  for (const { id, related } of byId.values()) {
+  for (const { id, related, twins } of byId.values()) {
     for (const other of related) {
       const occupation = byId.get(other);
       if (occupation && !occupation.related.includes(id)) occupation.related.push(id);
+      if (occupation && twins.includes(other) && !occupation.twins.includes(id)) occupation.twins.push(id);
     }
   }
   return { occupations: [...byId.values()], byId };

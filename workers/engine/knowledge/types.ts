@@ -30,8 +30,10 @@ export type Occupation = {
   skills: string[];
   /** the level that postings for it usually ask for */
   education?: OccupationEducation;
-  /** ids of occupations close by */
+  /** ids of occupations close by, twins included */
   related: string[];
+  /** ids of occupations that do nearly the same work under another name */
+  twins: string[];
 };
 
 /** A field of work: groups skills and occupations. */

@@ -6,7 +6,7 @@ import { OCCUPATION } from "../weights";
 const likenesses = new Map<string, Map<string, number>>();
 
 /**
- * How close two occupations are, 0 to 1: the same, named as related, alike in their typical skills, or of one field.
+ * How close two occupations are, 0 to 1: the same, nearly the same, named as related, alike in their typical skills, or of one field.
  */
 export function occupationLikeness(a: string, b: string): number {
   if (a === b) return OCCUPATION.same;
@@ -27,6 +27,7 @@ function compare(a: string, b: string): number {
   const one = occupationById(a);
   const other = occupationById(b);
   if (!one || !other) return 0;
+  if (one.twins.includes(b)) return OCCUPATION.twin;
   const related = one.related.includes(b) || other.related.includes(a) ? OCCUPATION.related : 0;
   const field = one.field === other.field ? OCCUPATION.field : 0;
   return Math.max(related, field, OCCUPATION.profile * skillLikeness(one.skills, other.skills));
