@@ -90,7 +90,14 @@ export const WORDS_SHARE = 0.3;
 export const UNKNOWN_WORK = 0.8;
 
 /** Likeness of two occupations, 0 to 1. */
-export const OCCUPATION = { same: 1, twin: 0.9, related: 0.6, field: 0.25, profile: 0.8, shown: 0.4 } as const;
+export const OCCUPATION = {
+  same: 1,
+  twin: 0.9,
+  related: 0.6,
+  field: 0.25,
+  profile: 0.8,
+  shown: 0.4,
+} as const;
 
 /** Typical skills of a kind of work: the first ones weigh most, and this share of them counts as full. */
 export const KIND = { firstSkills: 5, laterSkill: 0.7, fullAt: 0.6 } as const;
