@@ -1,6 +1,6 @@
 /**
  * What the samples show. People, employers and jobs are made up; the points, reasons and quotes are what the engine
- * (1.1.1, November 2026) answers for the demo's résumés in `db/seed/people`.
+ * (1.2.0, November 2026) answers for the demo's résumés in `db/seed/people`; the scores for the two other jobs are those of 1.1.1.
  */
 export type SamplePoint = {
   label: string;
@@ -20,31 +20,32 @@ export const sampleCandidates: readonly SampleCandidate[] = [
   {
     name: "Ilse Vandermeer",
     role: "Senior Backend Engineer",
-    score: 91.1,
+    score: 98.6,
     points: [
       {
         label: "Amount of experience",
         status: "met",
-        points: 5.2,
-        of: 5.2,
+        points: 5.3,
+        of: 5.3,
         reason: "9 years 4 months of related work against 5 years.",
         words: "Mar 2021 – Present",
       },
       {
         label: "Experience match",
         status: "met",
-        points: 47.4,
-        of: 47.4,
-        reason: "The experience score is 88; 70 or more earns all of this part.",
+        points: 56.8,
+        of: 56.8,
+        reason: "The experience score is 89.5; 70 or more earns all of this part.",
         words:
           "Own four Go services that authorise and capture 1.8 million card payments a day on Kubernetes (AWS EKS).",
       },
       {
         label: "Skills",
         status: "met",
-        points: 38.5,
-        of: 47.4,
-        reason: "The résumé answers 19 of 21 skills asked for, by name or by something close.",
+        points: 36.5,
+        of: 37.9,
+        reason:
+          "The résumé answers 19 of 21 skills asked for, by name or by something close. Of so many, 66 % earns 80 % of this part.",
         words: "Replaced the nightly settlement batch with Kafka streams and idempotent consumers",
       },
     ],
@@ -52,30 +53,31 @@ export const sampleCandidates: readonly SampleCandidate[] = [
   {
     name: "Kwame Boateng-Asare",
     role: "Backend Developer",
-    score: 72.1,
+    score: 86.6,
     points: [
       {
         label: "Amount of experience",
         status: "met",
-        points: 5.2,
-        of: 5.2,
+        points: 5.3,
+        of: 5.3,
         reason: "5 years 9 months of related work against 5 years.",
         words: "May 2022 – Present",
       },
       {
         label: "Experience match",
         status: "partly",
-        points: 37.7,
-        of: 47.4,
-        reason: "The experience score is 55.6; 70 or more earns all of this part.",
+        points: 48.3,
+        of: 56.8,
+        reason: "The experience score is 59.6; 70 or more earns all of this part.",
         words: "Packaged all services as Docker images and moved them to a managed",
       },
       {
         label: "Skills",
         status: "partly",
-        points: 29.2,
-        of: 47.4,
-        reason: "The résumé answers 14 of 21 skills asked for, by name or by something close.",
+        points: 33,
+        of: 37.9,
+        reason:
+          "The résumé answers 14 of 21 skills asked for, by name or by something close. Of so many, 66 % earns 80 % of this part.",
         words: "Google Cloud",
       },
     ],
@@ -83,31 +85,33 @@ export const sampleCandidates: readonly SampleCandidate[] = [
   {
     name: "Lena Fröhlich",
     role: "Junior Software Engineer",
-    score: 58.5,
+    score: 58.9,
     points: [
       {
         label: "Amount of experience",
         status: "partly",
         points: 1,
-        of: 5.2,
+        of: 5.3,
         reason: "11 months of related work against 5 years.",
         words: "04/2025 – Present",
       },
       {
         label: "Experience match",
         status: "partly",
-        points: 31.5,
-        of: 47.4,
-        reason: "The experience score is 46.5; 70 or more earns all of this part.",
+        points: 28.5,
+        of: 56.8,
+        reason:
+          "The experience score is 50.2; 70 or more earns all of this part. The work shown is far below the 5 years asked for: 70 % of that counts.",
         words:
           "Computer science graduate with a year and a half of professional experience in Java and Spring Boot.",
       },
       {
         label: "Skills",
         status: "partly",
-        points: 26,
-        of: 47.4,
-        reason: "The résumé answers 12 of 21 skills asked for, by name or by something close.",
+        points: 29.4,
+        of: 37.9,
+        reason:
+          "The résumé answers 12 of 21 skills asked for, by name or by something close. Of so many, 66 % earns 80 % of this part.",
         words: "Minibank (2024): event-sourced account service in Kotlin with Apache Kafka and PostgreSQL",
       },
     ],
@@ -118,7 +122,7 @@ export const sampleCandidates: readonly SampleCandidate[] = [
 export const sampleJobs = [
   { title: "Backend Developer, Booking Platform", score: 93.1 },
   { title: "Platform Engineer", score: 65.7 },
-  { title: SAMPLE_JOB, score: 58.5 },
+  { title: SAMPLE_JOB, score: 58.9 },
 ] as const;
 
 export const sampleRequirements: readonly {

@@ -100,7 +100,7 @@ function skillsPart(asks: DraftPart[], id: string, label: string, weight: number
       requirementId: null,
       weight,
       credit: coverage.credit,
-      status: coverage.credit >= MET_FROM ? "met" : coverage.credit > 0 ? "partly" : "not-found",
+      status: coverage.share >= MET_FROM ? "met" : coverage.credit > 0 ? "partly" : "not-found",
       reason: `The résumé answers ${coverage.met} of ${asks.length} ${asks.length === 1 ? "skill" : "skills"} asked for, by name or by something close; each counts by how it is shown.${many}`,
       evidence: coverage.evidence.slice(0, 6),
     },

@@ -99,7 +99,7 @@ function reasonFor(answer: SkillAnswer, label: string, minYears: number | null):
 }
 
 /**
- * The credit for the asked skills that a résumé answers (0 to 1), with the words, and the share of them that earns most of it:
+ * The credit for the asked skills that a résumé answers (0 to 1), with their share, the words, and the share that earns most of it:
  * less than 1 where many are asked. Null where none is asked.
  */
 export function skillCoverage(parts: DraftPart[]) {
@@ -119,5 +119,5 @@ export function skillCoverage(parts: DraftPart[]) {
   const full = Math.max(MANY_SKILLS.least, Math.min(1, (MANY_SKILLS.from / weight) ** MANY_SKILLS.power));
   const share = earned / weight;
   const { rest } = MANY_SKILLS;
-  return { credit: (1 - rest) * Math.min(1, share / full) + rest * share, full, met, evidence };
+  return { credit: (1 - rest) * Math.min(1, share / full) + rest * share, share, full, met, evidence };
 }
