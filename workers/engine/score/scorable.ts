@@ -73,7 +73,7 @@ function withoutName(name: string | null): (line: Fact<string>) => Fact<string> 
   const single = parts
     .filter((part) => /^\p{Lu}/u.test(part))
     .map((part) => {
-      const spelled = `(?:${capitalised(part)}|${part})`;
+      const spelled = `(?:${[...spellings(part), part].join("|")})`;
       return isWordOfWork(part)
         ? new RegExp(`${ADDRESSED}${spelled}(?!\\p{L})|(?<!\\p{L})${spelled}${DOES}`, "gu")
         : new RegExp(`(?<!\\p{L})${spelled}(?!\\p{L})`, "gu");
@@ -95,6 +95,9 @@ function isWordOfWork(part: string): boolean {
   return occupationByTitle(part) !== null || findSkills(part).length > 0;
 }
 
-function capitalised(part: string): string {
-  return part.charAt(0) + part.slice(1).toLowerCase();
+/** "MEI-LING" as running text writes it: "Mei-Ling" or "Mei-ling". */
+function spellings(part: string): string[] {
+  const lower = part.toLowerCase();
+  const capitals = (letters: RegExp) => lower.replace(letters, (letter) => letter.toUpperCase());
+  return [capitals(/(?<!\p{L})\p{L}/gu), capitals(/^\p{L}/u)];
 }
