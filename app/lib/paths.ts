@@ -62,6 +62,7 @@ export const paths = {
   agentRegister: "/agent/register",
   agentForgotPassword: "/agent/forgot-password",
   agentProfile: "/agent/profile",
+  agentUpgrade: "/agent/upgrade",
   agentLogin: "/agent/login",
   agentLogout: "/agent/logout",
   dashboard: "/agent/dashboard",

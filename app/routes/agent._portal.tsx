@@ -6,12 +6,17 @@ import { PortalError } from "~/components/layout/portal-error";
 import { SkipLink } from "~/components/layout/skip-link";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { fullName, companyName, emailVerified } = await context.requireAgent();
-  const user = await context.user();
+  const agent = await context.requireAgent();
+  const { fullName, companyName, emailVerified } = agent;
+  const [user, plan] = await Promise.all([
+    context.user(),
+    context.attempt(() => context.agencies.plan(agent)),
+  ]);
   return {
     fullName,
     companyName,
     position: user?.agent?.position ?? null,
+    plan: plan.ok ? plan.value : null,
     /** until it is confirmed */
     unverifiedEmail: emailVerified ? null : (user?.email ?? null),
   };

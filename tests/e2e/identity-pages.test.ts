@@ -100,7 +100,7 @@ test.each(LOOKS)(
   async (look) => {
     await expectGoodPages(candidate.page, ["/dashboard", "/settings", "/settings?delete=1"], look);
     await expectGoodPages(candidate.page, ["/agent/login"], look);
-    await expectGoodPages(agent.page, ["/agent/profile"], look);
+    await expectGoodPages(agent.page, ["/agent/profile", "/agent/upgrade"], look);
     expect([...candidate.errors, ...agent.errors]).toEqual([]);
   },
   120_000,

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { LayoutDashboard, ListChecks, LogOut, UserRound } from "lucide-react";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
+import { type CompanyPlan, SubscriptionCard } from "./subscription-card";
 
 const entries = [
   { to: paths.dashboard, label: "Overview", icon: LayoutDashboard, tab: "overview" },
@@ -14,15 +15,20 @@ export function AgentSidebar({
   fullName,
   companyName,
   position,
+  plan,
 }: {
   fullName: string;
   companyName: string;
   position: string | null;
+  /** null: couldn't be told */
+  plan: CompanyPlan | null;
 }) {
   const { pathname, search } = useLocation();
   const onProfile = pathname === paths.agentProfile;
-  const onThreads = pathname !== paths.dashboard || new URLSearchParams(search).get("tab") === "campaigns";
-  const current = onProfile ? "profile" : onThreads ? "campaigns" : "overview";
+  const onThreads =
+    pathname.startsWith("/agent/campaigns/") ||
+    (pathname === paths.dashboard && new URLSearchParams(search).get("tab") === "campaigns");
+  const current = onThreads ? "campaigns" : pathname === paths.dashboard ? "overview" : null;
   return (
     <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
       <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6 md:py-6">
@@ -55,14 +61,17 @@ export function AgentSidebar({
           );
         })}
       </nav>
-      <div className="mt-auto hidden gap-3 border-t border-line px-6 py-5 md:grid">
-        <div className="min-w-0 text-sm">
-          <p className="truncate font-medium">{fullName}</p>
-          <p className="truncate text-soft">{companyName}</p>
-          {position && <p className="truncate text-soft">{position}</p>}
+      <div className="md:mt-auto">
+        {plan && <SubscriptionCard plan={plan} />}
+        <div className="hidden gap-3 border-t border-line px-6 py-5 md:grid">
+          <div className="min-w-0 text-sm">
+            <p className="truncate font-medium">{fullName}</p>
+            <p className="truncate text-soft">{companyName}</p>
+            {position && <p className="truncate text-soft">{position}</p>}
+          </div>
+          <ProfileLink current={onProfile} />
+          <SignOut />
         </div>
-        <ProfileLink current={onProfile} />
-        <SignOut />
       </div>
     </header>
   );

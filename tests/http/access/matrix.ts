@@ -207,6 +207,7 @@ export const doors: Door[] = [
   { route: `${portal}._index`, method: "GET", path: "/agent", rule: "agentPage" },
   { route: `${portal}.dashboard`, method: "GET", path: "/agent/dashboard", rule: "agentPage" },
   { route: `${portal}.profile`, method: "GET", path: "/agent/profile", rule: "agentPage" },
+  { route: `${portal}.upgrade`, method: "GET", path: "/agent/upgrade", rule: "agentPage" },
   { route: `${portal}.profile`, method: "POST", path: "/agent/profile", rule: "agentPage" },
   { route: `${portal}.campaigns.create`, method: "GET", path: "/agent/campaigns/create", rule: "agentPage" },
   { route: `${portal}.campaigns.create`, method: "POST", path: "/agent/campaigns/create", rule: "agentPage" },

@@ -64,6 +64,7 @@ export const pageAccess: Record<string, AccessRule> = {
   "routes/agent._portal._index": "agent",
   "routes/agent._portal.dashboard": "agent",
   "routes/agent._portal.profile": "agent",
+  "routes/agent._portal.upgrade": "agent",
   "routes/agent._portal.campaigns.create": "agent",
   "routes/agent._portal.campaigns.$campaignId": "agent",
   "routes/agent._portal.campaigns.$campaignId.requirements": "agent",

@@ -1,3 +1,4 @@
+import { getValidity } from "../../domain/agencies/get-entitlement";
 import { getProfile } from "../../domain/agencies/get-profile";
 import { getStatusReason } from "../../domain/agencies/get-status-reason";
 import { registerAgency } from "../../domain/agencies/register-agency";
@@ -21,6 +22,8 @@ export function agencyContext({ c, deps, orThrow, visitor }: RequestTools) {
         orThrow(registerAgency(deps, { form, proof, ipAddress: visitor.ipAddress })),
       /** Why an agent was refused or blocked, where staff said so. */
       statusReason: (user: SignedInUser) => orThrow(getStatusReason(deps, user)),
+      /** The company's newest subscription, and whether it runs. */
+      plan: (agent: ActiveAgent) => orThrow(getValidity(deps, agent)),
       profile: (agent: ActiveAgent) => orThrow(getProfile(deps, { agent })),
       /** Saves the profile, and the password where one is given: every other session ends then. */
       saveProfile: (agent: ActiveAgent, form: ProfileForm) => orThrow(save(agent, form)),
