@@ -1,4 +1,4 @@
-import { wordCount } from "../score/resume-quality";
+import { wordCount, wordsAboutWork } from "../score/resume-quality";
 import { FIGURES_FULL_AT, LINE_WORDS, RESUME_WORDS } from "../score/weights";
 import type { Experience, Fact, Finding, Quote, ResumeFacts } from "../types";
 import { latestJob } from "./counterfactuals";
@@ -23,9 +23,9 @@ export function resumeAdvice(facts: ResumeFacts): ResumeAdvice[] {
     ...undatedJobs(facts.experience),
     ...plainLines(lines),
     ...listedSkills(facts),
-    ...untoldWork(facts.experience, lines),
+    ...untoldWork(facts),
     ...unclearLines(lines),
-    ...tooMuch(facts, lines),
+    ...tooMuch(facts),
   ];
 }
 
@@ -122,7 +122,8 @@ function listedSkills({ skills, experience }: ResumeFacts): ResumeAdvice[] {
   return [advice(text, { kind: "show-skills", skills: names, entry }, quotes)];
 }
 
-function untoldWork(experience: Experience[], lines: Place[]): ResumeAdvice[] {
+function untoldWork(facts: ResumeFacts): ResumeAdvice[] {
+  const { experience } = facts;
   const silent = experience.flatMap((entry, at) =>
     entry.kind === "job" && entry.bullets.length === 0 ? [at] : [],
   );
@@ -139,7 +140,7 @@ function untoldWork(experience: Experience[], lines: Place[]): ResumeAdvice[] {
       ),
     ];
   }
-  const words = lines.reduce((sum, { line }) => sum + wordCount(line.value), 0);
+  const words = wordsAboutWork(facts);
   if (latest === null || words >= RESUME_WORDS.least) return [];
   const text = `Tell more of ${workOf(experience[latest]!)}: two lines of about a dozen words, one of them with a figure. The résumé has ${words} words about work, and ${RESUME_WORDS.least} are the least that say something.`;
   return [advice(text, { kind: "tell-work", entries: [latest] }, firstQuotes([experience[latest]!.title]))];
@@ -168,11 +169,8 @@ function unclearLines(lines: Place[]): ResumeAdvice[] {
   return found;
 }
 
-function tooMuch({ summary }: ResumeFacts, lines: Place[]): ResumeAdvice[] {
-  const words = [...lines.map(({ line }) => line.value), summary?.value ?? ""].reduce(
-    (sum, text) => sum + wordCount(text),
-    0,
-  );
+function tooMuch(facts: ResumeFacts): ResumeAdvice[] {
+  const words = wordsAboutWork(facts);
   if (words <= RESUME_WORDS.most) return [];
   const text = `Cut what is oldest or least about the work you look for: the résumé has ${words} words about work, and more than ${RESUME_WORDS.most} are rarely read.`;
   return [advice(text, null)];

@@ -1,4 +1,4 @@
-import { wordCount } from "../score/resume-quality";
+import { wordsAboutWork } from "../score/resume-quality";
 import { RESUME_WORDS } from "../score/weights";
 import type { Experience, Fact, HiddenReason, Line, Quote, ResumeFacts, ResumeText } from "../types";
 
@@ -197,9 +197,7 @@ function contactWarnings({ format, pages, lines }: ResumeText, facts: ResumeFact
 }
 
 function lengthWarnings({ format, pages, lines }: ResumeText, facts: ResumeFacts): ResumeWarning[] {
-  const words = facts.experience
-    .flatMap((entry) => entry.bullets)
-    .reduce((sum, { value }) => sum + wordCount(value), 0);
+  const words = wordsAboutWork(facts);
   const long = format === "pdf" && pages.length > PAGES;
   if (!long && words <= RESUME_WORDS.most) return [];
   const pagesSaid = format === "pdf" ? `${pages.length} pages and ` : "";

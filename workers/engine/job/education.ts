@@ -47,6 +47,9 @@ const LABELS: Record<EducationLevel, string> = {
 
 const EQUIVALENT =
   /or (an? )?(equivalent|similar|comparable|relevant|commensurate)|equivalent (practical |work |professional |combination|experience)|or \d+\+? years|in lieu of|oder (vergleichbar|gleichwertig)|ou équivalent|o equivalente/iu;
+/** "or equivalent recognised qualification": another degree may stand in, experience may not. */
+const EQUIVALENT_DEGREE =
+  /or (?:an? )?(?:equivalent|similar|comparable)(?! experience)(?:[\s/]+(?!experience|and\b|or\b|with\b)[\p{L}'’-]+){0,4}?[\s/]+(?:qualifications?|degrees?|diplomas?|certificates?|certifications?)(?!\p{L})/iu;
 /** "degree" in a figure of speech. */
 const NOT_A_DEGREE =
   /(high|great|large|certain|some|strong|greater|higher) degree|degree of|\d\s*degrees?|\bdegrees? (celsius|fahrenheit)|ba[ck]{1,2}elor part/iu;
@@ -82,7 +85,7 @@ export function educationIn(posting: Posting): Requirement[] {
       const known = found.get(asked);
       if (known && EDUCATION_ORDER.indexOf(known.level as EducationLevel) <= EDUCATION_ORDER.indexOf(level))
         continue;
-      const equivalent = EQUIVALENT.test(segment.text);
+      const equivalent = EQUIVALENT.test(segment.text.replace(EQUIVALENT_DEGREE, ""));
       found.set(
         asked,
         requirement({

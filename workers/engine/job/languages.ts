@@ -54,6 +54,13 @@ const LEVELS: [string, RegExp][] = [
   ["A2", /\ba2\b|basic|grundkenntnisse/iu],
 ];
 
+/** "Fluent Dutch and good English": each has its own word. */
+const BETWEEN = /[,;]|\s(?:and|und|et|y)\s/iu;
+
+function levelIn(text: string): string | null {
+  return LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
 /** Languages asked for, with the level where the posting names one (CEFR letters or "native"). */
 export function languagesIn(posting: Posting): Requirement[] {
   const found: Requirement[] = [];
@@ -70,7 +77,8 @@ export function languagesIn(posting: Posting): Requirement[] {
       const before = segment.text.slice(Math.max(0, hit.index - 40), hit.index);
       const after = segment.text.slice(hit.index, hit.index + hit[0].length + 40);
       const near = (/[^,;]*$/.exec(before)?.[0] ?? "") + (/^[^,;]*/.exec(after)?.[0] ?? "");
-      const level = LEVELS.find(([, pattern]) => pattern.test(near))?.[0] ?? null;
+      const own = (before.split(BETWEEN).at(-1) ?? "") + (after.split(BETWEEN)[0] ?? "");
+      const level = levelIn(own) ?? levelIn(near);
       found.push(
         requirement({
           kind: "language",

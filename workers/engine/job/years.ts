@@ -56,6 +56,10 @@ const OTHER_YEARS =
 const EXPERIENCE =
   /experien|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in /iu;
 
+/** "5 years in accounting, of which at least 2 as a controller": a part of what was asked for before. */
+const PART =
+  /\b(?:of which|of those|including|davon|dont)\s*(?:(?:at least|a minimum of|minimum|mindestens|au moins)\s*)?$/iu;
+
 /** "5 years of Python": where candidates are described, what follows is what they have done. */
 const OF = /^['’]?\s+(?:of|de|d['’])\s*\p{L}/iu;
 const ASKING = ["must", "nice"];
@@ -80,7 +84,7 @@ export function yearsIn(posting: Posting): YearsMention[] {
       const inRange = ranges.some(
         (range) => hit.index >= range.index && hit.index < range.index + range[0].length,
       );
-      if (inRange) continue;
+      if (inRange || (hit.index > 0 && PART.test(segment.text.slice(0, hit.index)))) continue;
       const value = numberOf(hit[1]!);
       if (UP_TO.test(segment.text.slice(Math.max(0, hit.index - 40), hit.index))) push(hit, null, value);
       else push(hit, value, null);

@@ -198,10 +198,15 @@ function isShouted({ text, cut }: Scene, at: number): boolean {
   return word.length > 3 && word === word.toUpperCase() && word !== word.toLowerCase();
 }
 
+/** "PLC", and "PLCs" where it is three capitals or more. */
+function isWrittenSo(surface: string, written: string): boolean {
+  return surface === written || (surface === `${written}s` && /^[A-Z]{3,}$/.test(written));
+}
+
 /** An acronym that is also a word ("REST") counts in its exact case, but not amid a heading in capitals. */
 function isExact(scene: Scene, index: number): boolean {
   const candidate = scene.candidates[index] as Candidate;
-  if (surfaceOf(scene, candidate) !== candidate.written) return false;
+  if (!isWrittenSo(surfaceOf(scene, candidate), candidate.written)) return false;
   const loud =
     (isShouted(scene, candidate.first - 1) && sameSentence(scene, candidate.first - 1, candidate.first)) ||
     (isShouted(scene, candidate.last) && sameSentence(scene, candidate.last - 1, candidate.last));

@@ -17,7 +17,7 @@ export function scoreResumeQuality(facts: ResumeFacts, read: ResumeFacts = facts
     evidence(facts, lines),
     dates(facts),
     clarity(lines),
-    length(facts, lines),
+    length(facts),
     readability(read),
   ]);
 }
@@ -104,11 +104,14 @@ function clarity(lines: Fact<string>[]): DraftPart {
   );
 }
 
-function length(facts: ResumeFacts, lines: Fact<string>[]): DraftPart {
-  const words = [...lines.map((line) => line.value), facts.summary?.value ?? ""].reduce(
-    (sum, text) => sum + wordCount(text),
-    0,
-  );
+/** How many words a résumé spends on work: in the lines of its experience and in its summary. */
+export function wordsAboutWork({ experience, summary }: Pick<ResumeFacts, "experience" | "summary">): number {
+  const lines = experience.flatMap((entry) => entry.bullets);
+  return [...lines, summary].reduce((sum, line) => sum + (line ? wordCount(line.value) : 0), 0);
+}
+
+function length(facts: ResumeFacts): DraftPart {
+  const words = wordsAboutWork(facts);
   const credit =
     words < RESUME_WORDS.least
       ? words / RESUME_WORDS.least

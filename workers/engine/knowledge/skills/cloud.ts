@@ -91,7 +91,7 @@ Ansible | Ansible Tower, Ansible playbooks | < Infrastructure as code
 ?Puppet | Puppet Enterprise | < Infrastructure as code
 ?Chef Infra | Chef cookbooks, ?Chef | < Infrastructure as code
 SaltStack | < Infrastructure as code
-Packer | HashiCorp Packer
+?Packer | HashiCorp Packer
 Vagrant
 Consul | HashiCorp Consul
 HashiCorp Vault

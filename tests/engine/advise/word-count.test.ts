@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { parseResume, textToResume } from "../../../workers/engine";
+import { resumeAdvice } from "../../../workers/engine/advise/resume-advice";
+import { scoreResumeQuality } from "../../../workers/engine/score/resume-quality";
+
+const resume = (summary: string) => `Iwona Sadowska
+iwona@example.com
+
+Summary
+${summary}
+
+Experience
+Line Cook, Harbour Kitchen, Gdynia
+March 2019 - May 2024
+- Cooked for 80 guests a night on the grill and the fish station
+- Ordered fish and vegetables for a week and kept waste under 4%
+
+Education
+Vocational school, Gdynia, 2018`;
+
+function told(summary: string) {
+  const facts = parseResume(textToResume(resume(summary)), { asOf: "2026-11" });
+  const reason = scoreResumeQuality(facts)?.parts.find(({ id }) => id === "length")?.reason ?? "";
+  const advice = resumeAdvice(facts).find(({ text }) => text.startsWith("Tell more"))?.text;
+  return {
+    scored: Number(/^\d+/.exec(reason)?.[0]),
+    advised: advice && Number(/has (\d+) words/.exec(advice)?.[1]),
+  };
+}
+
+test("score and recommendation count the same words about work, the summary's included", () => {
+  const short = told("Cook with five years at the grill who likes a calm pass.");
+  expect(short.scored).toBeGreaterThan(30);
+  expect(short.advised).toBe(short.scored);
+  const long = told(`${"Cook who runs a calm pass and a clean station every single night. ".repeat(9)}`);
+  expect(long.scored).toBeGreaterThan(120);
+  expect(long.advised).toBeUndefined();
+});

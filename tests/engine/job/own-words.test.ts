@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { findSkills } from "../../../workers/engine/knowledge";
+
+function ask(line: string) {
+  return analyseJob({ title: "Management Accountant", description: `Requirements\n- ${line}` });
+}
+
+test.each([
+  ["Fluent Dutch and good English", { dutch: "C1", english: "B2" }],
+  ["Good Dutch and fluent English", { dutch: "B2", english: "C1" }],
+  ["Fluent in Dutch and English", { dutch: "C1", english: "C1" }],
+  ["Excellent written and spoken English", { english: "C1" }],
+  ["Sehr gutes Deutsch und gute Englischkenntnisse", { german: "C1", english: "B2" }],
+])("%s: each language has its own level", (line, levels) => {
+  const asked = ask(line).requirements.filter(({ kind }) => kind === "language");
+  expect(Object.fromEntries(asked.map(({ anyOf, level }) => [anyOf[0], level]))).toEqual(levels);
+});
+
+test.each([
+  ["Bachelor of Education or equivalent recognised primary teaching qualification", false],
+  ["Bachelor's degree or a comparable diploma", false],
+  ["Bachelor's degree or equivalent", true],
+  ["Bachelor's degree or equivalent experience and qualifications", true],
+  ["Bachelor's degree or equivalent qualification, or equivalent experience", true],
+])("%s: whether experience may stand in for the degree is %s", (line, standsIn) => {
+  const degree = ask(line).requirements.find(({ kind }) => kind === "education");
+  expect(degree?.level).toBe("bachelor");
+  expect(degree?.anyOf.includes("equivalent-experience")).toBe(standsIn);
+});
+
+test.each([
+  ["3 to 6 years of experience in accounting, of which at least 2 years as a controller", 3],
+  ["At least five years of experience, including two as a manager", 5],
+  ["2 years of experience as a controller", 2],
+])("%s: a part of the years doesn't lower them", (line, years) => {
+  expect(ask(line).years.min).toBe(years);
+});
+
+test("fault finding is found however it is written", () => {
+  for (const text of ["PLC fault finding", "Fault-find Siemens S7 PLCs", "tracing faults in panels"])
+    expect(findSkills(text).map(({ id }) => id)).toContain("fault-finding");
+});
+
+test.each([
+  ["Replace PLCs and inverter drives", "plc-programming", true],
+  ["plcs, VFDs", "plc-programming", false],
+  ["Conveyors and case packers", "packer", false],
+  ["Terraform, Packer and Ansible", "packer", true],
+])("%s: names %s, %s", (text, skill, isNamed) => {
+  expect(findSkills(text).some(({ id }) => id === skill)).toBe(isNamed);
+});
