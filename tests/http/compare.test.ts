@@ -86,7 +86,7 @@ test("jobs are found by their titles, and what was chosen stays", async () => {
   const boxes = [...page.matchAll(/type="checkbox"[^>]*value="([^"]+)"/g)].map(([, id]) => id);
   expect(boxes).toEqual([jobs[0], jobs[2]]);
   const nothing = await look("/compare?q=zzz", cookie);
-  expect(nothing.page).toContain("None of your analysed jobs is called so.");
+  expect(nothing.page).toContain("None of your analyzed jobs is called so.");
 });
 
 test("a stranger's job or résumé is missing, and nothing of it is shown", async () => {

@@ -302,7 +302,7 @@ test("staff send a job seeker's résumé through the analysis again, once, with 
     },
   ]);
   expect(await wordsOf(await visit("/admin/audit", { cookie: staff.cookie }))).toContain(
-    "A job seeker’s résumé analysed again",
+    "A job seeker’s résumé analyzed again",
   );
 });
 

@@ -62,7 +62,7 @@ export const notices = {
   answered: "Your answer is on its way.",
   noted: "Noted.",
   erased: "Everything about this person is erased.",
-  retried: "The résumés are being analysed again.",
+  retried: "The résumés are being analyzed again.",
   resent: "The mail is on its way again.",
   saved: "Saved.",
   published: "The article is published.",

@@ -40,7 +40,7 @@ export type SharedChange = {
   change: Change;
   /** "If Kafka is part of your work as Backend Developer, name it there" */
   promise: string;
-  /** one per pair: relevancy without and with it; null where it gains nothing */
+  /** one per pair: relevancy without and with it; null where it gains less than a point */
   gains: ({ from: number; to: number } | null)[];
   /** how many pairs it helps */
   helps: number;
@@ -57,6 +57,8 @@ export type Comparison = {
 
 const SHOWN = 5;
 const TRIED = 18;
+/** Points of relevancy that are worth a person's work; less isn't called a help. */
+const LEAST_GAIN = 1;
 const RANK = { must: 0, nice: 1, context: 2 };
 
 /** Sets up to six pairs side by side: one résumé against several jobs, or versions of one against the same job. */
@@ -137,7 +139,7 @@ function tried(facts: ResumeFacts, pairs: Pair[], { change, promise }: Proposal)
     const from = sheet.scores.relevancy?.value;
     if (from === undefined || isFarApart(sheet)) return null;
     const to = scoreResume(changed, job).scores.relevancy?.value ?? from;
-    return to > from ? { from, to } : null;
+    return to - from >= LEAST_GAIN ? { from, to } : null;
   });
   return { change, promise, gains, helps: gains.filter((gain) => gain !== null).length };
 }

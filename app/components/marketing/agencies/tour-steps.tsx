@@ -61,7 +61,7 @@ export const tourSteps: readonly Turn[] = [
               <FileName name={name} />
               {read ? (
                 <span className="flex items-center gap-1.5 text-good">
-                  <Check className="size-4" aria-hidden="true" /> Analysed
+                  <Check className="size-4" aria-hidden="true" /> Analyzed
                 </span>
               ) : (
                 <span className="flex items-center gap-1.5 text-poor max-sm:col-span-2 max-sm:col-start-2">

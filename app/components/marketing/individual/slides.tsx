@@ -68,7 +68,7 @@ function DashboardSample() {
       <ul className="text-sm">
         {sampleJobs.map(({ title, score }) => (
           <Row key={title} end={<ScoreBadge score={score} />}>
-            Analysed against {title}
+            Analyzed against {title}
           </Row>
         ))}
       </ul>

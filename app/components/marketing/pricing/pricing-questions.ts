@@ -37,7 +37,7 @@ export const pricingQuestions: Record<Audience, readonly Question[]> = {
     {
       question: "What happens when the trial ends?",
       answer:
-        "Nothing is charged by itself. Your job threads and candidates stay; to upload and analyse more, you choose a plan.",
+        "Nothing is charged by itself. Your job threads and candidates stay; to upload and analyze more, you choose a plan.",
     },
     {
       question: "When will Team and Growth be available?",
