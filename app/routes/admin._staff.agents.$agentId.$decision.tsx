@@ -1,16 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  replace,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { actWithReason } from "~/components/admin/act-with-reason";
 import { AdminDialogError } from "~/components/admin/admin-error";
 import { adminPaths, type Notice, withNotice } from "~/components/admin/admin-paths";
-import { readReason } from "~/components/admin/read-reason";
 import { ReasonDialog } from "~/components/admin/reason-dialog";
-import { formStatus } from "~/lib/form-status";
 import { type AgentDecision, agentDecisions } from "../../workers/domain/staff/rules";
 import { decisionSchema, isAgentDecision } from "../../workers/domain/staff/schema";
 
@@ -40,14 +33,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const staff = await context.requireStaff();
   const decision = decisionOf(params.decision);
   const agentId = params.agentId ?? "";
-  const { reason, answer } = await readReason(request, decisionSchema(decision));
-  if (answer) return data(answer, { status: formStatus(request, 400) });
-  const decided = await context.attempt(() =>
-    context.staff.decideAgent(staff, { agentId, decision, reason }),
+  return actWithReason(
+    { request, context },
+    {
+      schema: decisionSchema(decision),
+      act: (reason) => context.staff.decideAgent(staff, { agentId, decision, reason }),
+      doneTo: withNotice(adminPaths.agent(agentId), done[decision]),
+    },
   );
-  if (decided.ok) return replace(withNotice(adminPaths.agent(agentId), done[decision]));
-  const { status, message } = decided.error;
-  return data({ error: message, reason: reason ?? "" }, { status: formStatus(request, status) });
 }
 
 const texts: Record<AgentDecision, { title: string; what: string; button: string }> = {

@@ -1,16 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  replace,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { actWithReason } from "~/components/admin/act-with-reason";
 import { AdminDialogError } from "~/components/admin/admin-error";
 import { adminPaths, withNotice } from "~/components/admin/admin-paths";
-import { readReason } from "~/components/admin/read-reason";
 import { ReasonDialog } from "~/components/admin/reason-dialog";
-import { formStatus } from "~/lib/form-status";
 import { optionalReason } from "../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Delete article | Plumbline" }];
@@ -23,13 +16,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const staff = await context.requireStaff();
-  const { reason, answer } = await readReason(request, optionalReason);
-  if (answer) return data(answer, { status: formStatus(request, 400) });
-  const input = { articleId: params.articleId ?? "", reason };
-  const deleted = await context.attempt(() => context.staff.deleteArticle(staff, input));
-  if (deleted.ok) return replace(withNotice(adminPaths.articles(), "deleted"));
-  const { status, message } = deleted.error;
-  return data({ error: message, reason: reason ?? "" }, { status: formStatus(request, status) });
+  const { articleId = "" } = params;
+  return actWithReason(
+    { request, context },
+    {
+      schema: optionalReason,
+      act: (reason) => context.staff.deleteArticle(staff, { articleId, reason }),
+      doneTo: withNotice(adminPaths.articles(), "deleted"),
+    },
+  );
 }
 
 export default function DeleteArticle() {

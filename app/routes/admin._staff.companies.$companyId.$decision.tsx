@@ -1,16 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  replace,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { actWithReason } from "~/components/admin/act-with-reason";
 import { AdminDialogError } from "~/components/admin/admin-error";
 import { adminPaths, withNotice } from "~/components/admin/admin-paths";
-import { readReason } from "~/components/admin/read-reason";
 import { ReasonDialog } from "~/components/admin/reason-dialog";
-import { formStatus } from "~/lib/form-status";
 import { counted } from "~/lib/format";
 import { requiredReason } from "../../workers/domain/staff/schema";
 
@@ -37,18 +30,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const staff = await context.requireStaff();
   const activate = wantsActive(params.decision);
-  const companyId = params.companyId ?? "";
-  const { reason, answer } = await readReason(request, requiredReason);
-  if (answer) return data(answer, { status: formStatus(request, 400) });
-  const input = { companyId, reason: reason ?? "" };
+  const { companyId = "" } = params;
   const { activateCompany, deactivateCompany } = context.staff;
-  const done = await context.attempt(() =>
-    activate ? activateCompany(staff, input) : deactivateCompany(staff, input),
+  const decide = activate ? activateCompany : deactivateCompany;
+  return actWithReason(
+    { request, context },
+    {
+      schema: requiredReason,
+      act: (reason) => decide(staff, { companyId, reason: reason ?? "" }),
+      doneTo: withNotice(adminPaths.company(companyId), activate ? "activated" : "deactivated"),
+    },
   );
-  if (done.ok)
-    return replace(withNotice(adminPaths.company(companyId), activate ? "activated" : "deactivated"));
-  const { status, message } = done.error;
-  return data({ error: message, reason: input.reason }, { status: formStatus(request, status) });
 }
 
 export default function DecideCompany() {

@@ -1,16 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  replace,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { actWithReason } from "~/components/admin/act-with-reason";
 import { AdminDialogError } from "~/components/admin/admin-error";
 import { adminPaths, withNotice } from "~/components/admin/admin-paths";
-import { readReason } from "~/components/admin/read-reason";
 import { ReasonDialog } from "~/components/admin/reason-dialog";
-import { formStatus } from "~/lib/form-status";
 import { requiredReason } from "../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Erase now | Plumbline" }];
@@ -23,13 +16,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const staff = await context.requireStaff();
-  const { reason, answer } = await readReason(request, requiredReason);
-  if (answer) return data(answer, { status: formStatus(request, 400) });
-  const input = { requestId: params.requestId ?? "", reason: reason ?? "" };
-  const erased = await context.attempt(() => context.staff.eraseNow(staff, input));
-  if (erased.ok) return replace(withNotice(adminPaths.deletions, "erased"));
-  const { status, message } = erased.error;
-  return data({ error: message, reason: input.reason }, { status: formStatus(request, status) });
+  const { requestId = "" } = params;
+  return actWithReason(
+    { request, context },
+    {
+      schema: requiredReason,
+      act: (reason) => context.staff.eraseNow(staff, { requestId, reason: reason ?? "" }),
+      doneTo: withNotice(adminPaths.deletions, "erased"),
+    },
+  );
 }
 
 export default function EraseNow() {

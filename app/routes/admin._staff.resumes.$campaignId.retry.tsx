@@ -1,16 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  replace,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { actWithReason } from "~/components/admin/act-with-reason";
 import { AdminDialogError } from "~/components/admin/admin-error";
 import { adminPaths, withNotice } from "~/components/admin/admin-paths";
-import { readReason } from "~/components/admin/read-reason";
 import { ReasonDialog } from "~/components/admin/reason-dialog";
-import { formStatus } from "~/lib/form-status";
 import { counted } from "~/lib/format";
 import { optionalReason } from "../../workers/domain/staff/schema";
 
@@ -29,12 +22,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const staff = await context.requireStaff();
   const target = targetOf(request, params.campaignId);
-  const { reason, answer } = await readReason(request, optionalReason);
-  if (answer) return data(answer, { status: formStatus(request, 400) });
-  const retried = await context.attempt(() => context.staff.retryResumes(staff, { ...target, reason }));
-  if (retried.ok) return replace(withNotice(adminPaths.resumes, "retried"));
-  const { status, message } = retried.error;
-  return data({ error: message, reason: reason ?? "" }, { status: formStatus(request, status) });
+  return actWithReason(
+    { request, context },
+    {
+      schema: optionalReason,
+      act: (reason) => context.staff.retryResumes(staff, { ...target, reason }),
+      doneTo: withNotice(adminPaths.resumes, "retried"),
+    },
+  );
 }
 
 export default function RetryResumes() {

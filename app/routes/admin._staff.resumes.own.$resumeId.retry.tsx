@@ -1,16 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  replace,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { actWithReason } from "~/components/admin/act-with-reason";
 import { AdminDialogError } from "~/components/admin/admin-error";
 import { adminPaths, withNotice } from "~/components/admin/admin-paths";
-import { readReason } from "~/components/admin/read-reason";
 import { ReasonDialog } from "~/components/admin/reason-dialog";
-import { formStatus } from "~/lib/form-status";
 import { optionalReason } from "../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Retry | Plumbline" }];
@@ -24,14 +17,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const staff = await context.requireStaff();
   const { resumeId = "" } = params;
-  const { reason, answer } = await readReason(request, optionalReason);
-  if (answer) return data(answer, { status: formStatus(request, 400) });
-  const retried = await context.attempt(() => context.staff.retryOwnResume(staff, { resumeId, reason }));
-  if (retried.ok) return replace(withNotice(adminPaths.ownResumes, "retried"));
-  const { code, status, message } = retried.error;
-  // The words of a subscription speak to the person whose it is.
-  const error = code.startsWith("own-subscription-") ? `The job seeker would read: “${message}”` : message;
-  return data({ error, reason: reason ?? "" }, { status: formStatus(request, status) });
+  return actWithReason(
+    { request, context },
+    {
+      schema: optionalReason,
+      act: (reason) => context.staff.retryOwnResume(staff, { resumeId, reason }),
+      doneTo: withNotice(adminPaths.ownResumes, "retried"),
+      // The words of a subscription speak to the person whose it is.
+      wordsOf: ({ code, message }) =>
+        code.startsWith("own-subscription-") ? `The job seeker would read: “${message}”` : message,
+    },
+  );
 }
 
 export default function RetryOwnResume() {

@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { parseResume } from "../../../workers/engine/parse";
-import { falseQuotes, jobsOf, laidOut, parseText, schoolsOf } from "./support/resume-text";
-
-type Rows = Parameters<typeof laidOut>[0];
-
-function read(rows: Rows) {
-  const text = laidOut(rows);
-  const facts = parseResume(text, { asOf: "2026-01" });
-  expect(falseQuotes(facts, text)).toEqual([]);
-  return facts;
-}
+import { jobsOf, parseText, type Rows, readLaidOut, schoolsOf } from "./support/resume-text";
 
 const big = { size: 30, bold: true };
 
@@ -63,11 +53,11 @@ test.each(names)("a name is read: %s", (_way, rows, name) => {
     ["nora@example.org", { y: 140 }],
     ["Kept the workshop of a yard in order for ten years and trained its apprentices"],
   ];
-  expect(read([...rows, ...body]).name?.value).toBe(name);
+  expect(readLaidOut([...rows, ...body]).name?.value).toBe(name);
 });
 
 test("dates that a narrow column wraps over three lines are one range, at the job they stand beside", () => {
-  const facts = read([
+  const facts = readLaidOut([
     ["Nora Lindqvist", big],
     ["Experience", { bold: true, size: 13, x: 137 }],
     ["Aug\tWelder, Northside Yard Ltd", { x: 110 }],
@@ -93,7 +83,7 @@ test("years below each other without a dash stay apart", () => {
 
 test("headings with a section sign and a number are headings, plus signs are bullets", () => {
   const head = { bold: true, size: 12 };
-  const facts = read([
+  const facts = readLaidOut([
     ["Nora Lindqvist", big],
     ["§01\tWORK EXPERIENCE", head],
     ["2015 - 2019\tWelder"],

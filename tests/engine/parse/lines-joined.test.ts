@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { parseResume } from "../../../workers/engine/parse";
-import { falseQuotes, jobsOf, laidOut, parseText } from "./support/resume-text";
-
-type Rows = Parameters<typeof laidOut>[0];
-
-function read(rows: Rows) {
-  const text = laidOut(rows);
-  const facts = parseResume(text, { asOf: "2026-01" });
-  expect(falseQuotes(facts, text)).toEqual([]);
-  return facts;
-}
+import { jobsOf, parseText, type Rows, readLaidOut } from "./support/resume-text";
 
 const name: Rows[number] = ["Nora Lindqvist", { size: 24, bold: true }];
 const heading = { size: 13, bold: true };
@@ -20,7 +10,7 @@ const job: Rows = [
   ["BSc Biology, University of Leeds, 2015"],
 ];
 
-function listed(facts: ReturnType<typeof read>): string[] {
+function listed(facts: ReturnType<typeof readLaidOut>): string[] {
   return facts.skills
     .filter(({ uses }) => uses.some(({ where }) => where === "listed"))
     .map((skill) => skill.name);
@@ -31,12 +21,12 @@ test.each([
   ["nora.lindqvist@har-", "bour.example"],
   ["nora.lindqvist", "@harbour.example"],
 ])("an address cut over two lines is one: %s / %s", (first, second) => {
-  const facts = read([name, [first], [second], ["+46 70 555 01 23"]]);
+  const facts = readLaidOut([name, [first], [second], ["+46 70 555 01 23"]]);
   expect(facts.emails.map(({ value }) => value)).toEqual([(first + second).trim()]);
 });
 
 test("a whole address takes nothing from the line below", () => {
-  const facts = read([name, ["nora@harbour.example"], ["Gothenburg"]]);
+  const facts = readLaidOut([name, ["nora@harbour.example"], ["Gothenburg"]]);
   expect(facts.emails.map(({ value }) => value)).toEqual(["nora@harbour.example"]);
 });
 
@@ -48,7 +38,7 @@ test("a town without a comma before its region is a place", () => {
 
 test("an item of a list that is wrapped is one: its lines stand closer than the items", () => {
   const item = (text: string, y: number): Rows[number] => [text, { y }];
-  const facts = read([
+  const facts = readLaidOut([
     name,
     ...job,
     ["Skills", heading],
@@ -69,7 +59,7 @@ test("an item of a list that is wrapped is one: its lines stand closer than the 
 });
 
 test("evenly set lines are items of their own", () => {
-  const facts = read([
+  const facts = readLaidOut([
     name,
     ...job,
     ["Skills", heading],
@@ -82,7 +72,7 @@ test("evenly set lines are items of their own", () => {
 });
 
 test("a name with a level over a row of items is a group, over its like it is a skill", () => {
-  const group = read([
+  const group = readLaidOut([
     name,
     ...job,
     ["Skills", heading],
@@ -92,12 +82,18 @@ test("a name with a level over a row of items is a group, over its like it is a 
     ["Crew rosters\tTank plans"],
   ]);
   expect(listed(group)).toEqual(["Rigging", "Mooring", "Crew rosters", "Tank plans"]);
-  const skills = read([name, ...job, ["Skills", heading], ["Rigging — Advanced"], ["Mooring — Basic"]]);
+  const skills = readLaidOut([
+    name,
+    ...job,
+    ["Skills", heading],
+    ["Rigging — Advanced"],
+    ["Mooring — Basic"],
+  ]);
   expect(listed(skills)).toEqual(["Rigging", "Mooring"]);
 });
 
 test("a sentence that goes on below in small letters is no title", () => {
-  const facts = read([
+  const facts = readLaidOut([
     name,
     ["Experience", heading],
     ["Northside Yard Ltd", { bold: true }],

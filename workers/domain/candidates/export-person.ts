@@ -2,81 +2,58 @@ import type { StoredAnalysis } from "../batches/analyse-candidate";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX, safeFileName } from "../files/rules";
 import type { ActiveAgent } from "../identity/rules";
-import { type ZipEntry, zip } from "../privacy/zip";
+import { json, once, type ZipEntry, zip } from "../privacy/zip";
 import { findPerson, type PersonEntry } from "./find-person";
 
-/** What a row says about the person; the rest is our own work on it. */
+/** The columns of a row that say something of the person; the rest is our own work on it. */
+const TOLD = [
+  "fileName",
+  "candidateName",
+  "candidateEmail",
+  "candidateLocation",
+  "candidateGender",
+  "candidatePhoneNumbers",
+  "locationMatch",
+  "relevancyScore",
+  "skillsMatchScore",
+  "experienceMatchScore",
+  "seniorityMatchScore",
+  "categoryMatchScore",
+  "coreSkills",
+  "preferredSkills",
+  "emergingSkills",
+  "softSkills",
+  "experienceHistory",
+  "gates",
+  "analysisStatus",
+  "analysisConfidence",
+  "engineVersion",
+] as const;
+
 function told({ candidate, threadTitle }: PersonEntry) {
-  const {
-    fileName,
-    candidateName,
-    candidateEmail,
-    candidateLocation,
-    candidateGender,
-    candidatePhoneNumbers,
-    locationMatch,
-    relevancyScore,
-    skillsMatchScore,
-    experienceMatchScore,
-    seniorityMatchScore,
-    categoryMatchScore,
-    coreSkills,
-    preferredSkills,
-    emergingSkills,
-    softSkills,
-    experienceHistory,
-    gates,
-    analysisStatus,
-    analysisConfidence,
-    engineVersion,
-  } = candidate;
   return {
     jobThread: threadTitle,
     uploadedAt: new Date(candidate.createdAt).toISOString(),
     isShortlisted: candidate.shortlistedAt !== null,
-    fileName,
-    candidateName,
-    candidateEmail,
-    candidateLocation,
-    candidateGender,
-    candidatePhoneNumbers,
-    locationMatch,
-    relevancyScore,
-    skillsMatchScore,
-    experienceMatchScore,
-    seniorityMatchScore,
-    categoryMatchScore,
-    coreSkills,
-    preferredSkills,
-    emergingSkills,
-    softSkills,
-    experienceHistory,
-    gates,
-    analysisStatus,
-    analysisConfidence,
-    engineVersion,
+    ...Object.fromEntries(TOLD.map((column) => [column, candidate[column]])),
   };
 }
 
-function jsonEntry(path: string, modifiedAt: number, value: unknown): ZipEntry {
-  const bytes = new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
-  return { path, modifiedAt, isPacked: false, content: piecesOf(bytes) };
-}
-
-async function* piecesOf(bytes: Uint8Array) {
-  yield bytes;
-}
-
-async function* entriesOf(deps: Pick<Deps, "files" | "now">, person: PersonEntry[]) {
-  yield jsonEntry("candidate.json", deps.now(), person.map(told));
+async function* entriesOf(
+  deps: Pick<Deps, "files" | "now">,
+  person: PersonEntry[],
+): AsyncGenerator<ZipEntry> {
+  const content = json(person.map(told));
+  yield { path: "candidate.json", modifiedAt: deps.now(), isPacked: false, content };
   for (const [index, { candidate }] of person.entries()) {
     const number = index + 1;
     const modifiedAt = candidate.createdAt;
     const file = await deps.files.get(candidate.resumeFileUrl);
     const path = `resumes/${number}-${safeFileName(candidate.fileName)}`;
-    if (file) yield { path, modifiedAt, isPacked: true, content: piecesOf(file) };
+    if (file) yield { path, modifiedAt, isPacked: true, content: once(file) };
     const analysis = await deps.files.getJson<StoredAnalysis>(candidate.resumeFileUrl + ANALYSIS_SUFFIX);
-    if (analysis) yield jsonEntry(`analyses/${number}.json`, modifiedAt, analysis);
+    if (!analysis) continue;
+    yield { path: `analyses/${number}.json`, modifiedAt, isPacked: false, content: json(analysis) };
   }
 }
 

@@ -6,20 +6,12 @@ import { fileNameOf } from "../resumes/rules";
 import { exportReadme } from "./export-readme";
 import { exportRows } from "./export-rows";
 import { type ExportedTable, type Person, type PersonalTable, personalData } from "./personal-data";
-import type { ZipEntry } from "./zip";
+import { json, once, type ZipEntry } from "./zip";
 
 type Exported = PersonalTable & { export: ExportedTable };
 
 /** The tables that are part of an archive. */
 export const exportedTables = personalData.filter((entry): entry is Exported => "file" in entry.export);
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}
-
-function json(value: unknown): AsyncGenerator<Uint8Array> {
-  return once(new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`));
-}
 
 /** A file's own name, as far as every system can store it: no folders, no control characters, at most 120 characters. */
 function plainName(name: string): string {

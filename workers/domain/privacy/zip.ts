@@ -8,6 +8,16 @@ export type ZipEntry = {
   content: AsyncIterable<Uint8Array>;
 };
 
+/** An entry's content that is in memory already, in one piece. */
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** A value as an entry's content: indented JSON. */
+export function json(value: unknown): AsyncGenerator<Uint8Array> {
+  return once(new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`));
+}
+
 /** Without the 64-bit extension, sizes and places in an archive are 32-bit numbers. */
 const MAX_BYTES = 2 ** 32 - 1;
 

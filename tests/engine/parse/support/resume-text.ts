@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { parseResume } from "../../../../workers/engine/parse";
 import { textToResume } from "../../../../workers/engine/read";
 import type { Line, Quote, ResumeFacts, ResumeText } from "../../../../workers/engine/types";
@@ -41,12 +42,14 @@ export function falseQuotes(facts: ResumeFacts, { lines }: ResumeText): Quote[] 
   });
 }
 
+export type Rows = [string, Style?][];
+
 type Style = Partial<Pick<Line, "x" | "size" | "bold" | "italic" | "color" | "block" | "page">> & {
   y?: number;
 };
 
 /** Lines with layout, as a reader gives them: each `[text, style]` stands 14 points below the one before. */
-export function laidOut(rows: [string, Style?][]): ResumeText {
+export function laidOut(rows: Rows): ResumeText {
   let y = 30;
   const lines = rows.map(([text, style = {}]): Line => {
     y = style.y ?? y + 14;
@@ -70,4 +73,12 @@ export function laidOut(rows: [string, Style?][]): ResumeText {
     };
   });
   return { format: "pdf", pages: [{ number: 1, width: 595, height: 842 }], lines, hidden: [] };
+}
+
+/** What is read from lines with layout; each of its quotes stands where it says. */
+export function readLaidOut(rows: Rows): ResumeFacts {
+  const text = laidOut(rows);
+  const facts = parseResume(text, { asOf: "2026-01" });
+  expect(falseQuotes(facts, text)).toEqual([]);
+  return facts;
 }

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data, replace } from "@remix-run/cloudflare";
+import { formStatus } from "~/lib/form-status";
+import type { optionalReason, requiredReason } from "../../../workers/domain/staff/schema";
+import type { ReasonAnswer } from "./reason-dialog";
+
+type Failure = { code: string; message: string };
+
+/**
+ * What each dialog that asks for a reason does with its form: reads the reason by `schema`, does the deed with it, and goes
+ * on to `doneTo`. What is wrong with the reason, or why the deed failed, is answered with the reason that was typed.
+ * @param wordsOf how a failure is told to staff; its own words where it is left out
+ */
+export async function actWithReason(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  {
+    schema,
+    act,
+    doneTo,
+    wordsOf = ({ message }) => message,
+  }: {
+    schema: typeof optionalReason | typeof requiredReason;
+    act: (reason: string | null) => Promise<unknown>;
+    doneTo: string;
+    wordsOf?: (failure: Failure) => string;
+  },
+) {
+  const answer = (status: number, refused: ReasonAnswer) =>
+    data(refused, { status: formStatus(request, status) });
+  const typed = (await request.formData()).get("reason");
+  const reason = typeof typed === "string" ? typed : "";
+  const parsed = schema.safeParse({ reason });
+  if (!parsed.success) return answer(400, { error: parsed.error.issues[0]?.message ?? "", reason });
+  const told = parsed.data.reason;
+  const done = await context.attempt(() => act(told));
+  if (done.ok) return replace(doneTo);
+  return answer(done.error.status, { error: wordsOf(done.error), reason: told ?? "" });
+}
