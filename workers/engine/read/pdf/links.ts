@@ -1,16 +1,16 @@
 import { type Matrix, mapRect } from "./matrix";
 import type { Glyph } from "./page-content";
 
-/** The fields of pdf.js's annotation data that matter here. */
-export type RawAnnotation = { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] };
+/** The fields of pdf.js's link annotations that matter here. */
+export type LinkAnnotation = { url?: string; unsafeUrl?: string; rect?: number[] };
 
 const SAFE = /^(?:https?:|mailto:|tel:)/i;
 
 /** Notes the target (http, https, mailto, tel) of each link annotation on the glyphs inside its box. */
-export function markLinks(glyphs: Glyph[], annotations: RawAnnotation[], base: Matrix): void {
-  for (const { subtype, url, unsafeUrl, rect } of annotations) {
+export function markLinks(glyphs: Glyph[], links: LinkAnnotation[], base: Matrix): void {
+  for (const { url, unsafeUrl, rect } of links) {
     const target = url ?? unsafeUrl;
-    if (subtype !== "Link" || !target || !SAFE.test(target) || !rect || rect.length < 4) continue;
+    if (!target || !SAFE.test(target) || !rect || rect.length < 4) continue;
     const box = mapRect(base, rect[0]!, rect[1]!, rect[2]!, rect[3]!);
     for (const glyph of glyphs) {
       const x = glyph.x + glyph.width / 2;

@@ -1,17 +1,18 @@
 import { ReadError } from "../errors";
 import { MAX_OPERATORS, MAX_PAGE_OPERATORS } from "../limits";
 import { directPorts } from "./direct-port";
+import type { LinkAnnotation } from "./links";
 import type { Matrix } from "./matrix";
 import { checkStreams } from "./stream-guard";
 
-/** One page as pdf.js describes it: operators, fonts, annotations, and the way to screen coordinates. */
+/** One page as pdf.js describes it: operators, fonts, links, and the way to screen coordinates. */
 export type PdfPage = {
   width: number;
   height: number;
   /** page space to points from the top left corner, rotation included */
   base: Matrix;
   list: { fnArray: number[]; argsArray: unknown[] };
-  annotations: unknown[];
+  links: LinkAnnotation[];
   fontOf: (id: string) => unknown;
 };
 
@@ -28,9 +29,18 @@ export type PdfDocument = {
 type PageProxy = {
   getViewport(options: { scale: number }): { width: number; height: number; transform: Matrix };
   getOperatorList(): Promise<PdfPage["list"]>;
-  getAnnotations(): Promise<unknown[]>;
   commonObjs: { has(id: string): boolean; get(id: string): unknown };
 };
+
+type AnnotatedDocument = {
+  numPages: number;
+  getAnnotationsByType(types: Set<number>, skipped: Set<number>): Promise<AnnotationData[] | null>;
+};
+
+type AnnotationData = LinkAnnotation & { annotationFlags: number; quadPoints?: unknown };
+
+/** Annotation flags of PDF 32000-1, table 165, under which a viewer shows nothing: Invisible and NoView. */
+const UNSEEN = 1 | 32;
 
 /** A font that has not come by then never will. */
 const MAX_FONT_TURNS = 50;
@@ -75,7 +85,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
       page: async (number) => {
         try {
           const page = (await pdf.getPage(number)) as unknown as PageProxy;
-          const read = await Promise.race([readPage(page, pdfjs.OPS.setFont), budget.exceeded]);
+          const links = () => linksOf(pdf as never, number - 1, pdfjs.AnnotationType.LINK);
+          const read = await Promise.race([readPage(page, pdfjs.OPS.setFont, links), budget.exceeded]);
           budget.pageEnded();
           return read;
         } catch (error) {
@@ -96,18 +107,35 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-async function readPage(page: PageProxy, setFont: number): Promise<PdfPage> {
+async function readPage(
+  page: PageProxy,
+  setFont: number,
+  links: () => Promise<LinkAnnotation[]>,
+): Promise<PdfPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
-  const [list, annotations] = await Promise.all([page.getOperatorList(), page.getAnnotations()]);
-  await fontsArrived(page, list, setFont);
+  const list = await page.getOperatorList();
+  const [shown] = await Promise.all([links(), fontsArrived(page, list, setFont)]);
   return {
     width,
     height,
     base: transform,
     list,
-    annotations,
+    links: shown,
     fontOf: (id) => (page.commonObjs.has(id) ? page.commonObjs.get(id) : null),
   };
+}
+
+/**
+ * The link annotations of one page that a viewer shows. pdf.js's own list of a page's annotations would extract the
+ * text of each page with a link a second time, to tell what the link lies on.
+ */
+async function linksOf(pdf: AnnotatedDocument, index: number, link: number): Promise<LinkAnnotation[]> {
+  const others = new Set(Array.from({ length: pdf.numPages }, (_, other) => other));
+  others.delete(index);
+  const found = (await pdf.getAnnotationsByType(new Set([link]), others)) ?? [];
+  return found.filter(
+    ({ annotationFlags, quadPoints }) => !(annotationFlags & UNSEEN) && quadPoints !== null,
+  );
 }
 
 /** Fonts come a few turns of the message channel after the operators that name them. */

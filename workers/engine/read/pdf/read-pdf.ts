@@ -5,7 +5,7 @@ import { layOutPage } from "../layout/page-lines";
 import { MAX_GLYPHS, MAX_PAGES } from "../limits";
 import type { RawFont } from "./font-style";
 import { interpretPage, type OperatorList } from "./interpret";
-import { markLinks, type RawAnnotation } from "./links";
+import { markLinks } from "./links";
 import { openPdf, type PdfDocument, type PdfPage } from "./open-pdf";
 import { markHidden } from "./visibility";
 
@@ -44,7 +44,7 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
     glyphs += content.glyphs.length;
     if (glyphs > MAX_GLYPHS) throw new ReadError("too-complex", `${glyphs} glyphs`);
     markHidden(content, width, height);
-    markLinks(content.glyphs, page.annotations as RawAnnotation[], page.base);
+    markLinks(content.glyphs, page.links, page.base);
     const laidOut = layOutPage(content.glyphs, number, width);
     laidOutPages.push({ number, width, height, parts: laidOut.parts });
     hidden.push(...laidOut.hidden);
