@@ -39,11 +39,48 @@ export default async function handleRequest(
   shellSent = true;
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
-  return scriptsLast(new Response(body, { headers: responseHeaders, status }));
+  return scriptsLast(new Response(body, { headers: responseHeaders, status }), nonce);
 }
 
-/** The page is whole without its scripts: they are fetched after what it is painted with. */
-function scriptsLast(page: Response): Response {
-  const yieldingScripts = { element: (link: Element) => void link.setAttribute("fetchpriority", "low") };
-  return new HTMLRewriter().on("link[rel=modulepreload]", yieldingScripts).transform(page);
+/**
+ * A page is whole without its scripts. They are fetched after what it is painted with, and those of a page that is the
+ * same for everyone, which is there to be read, once it has been painted.
+ */
+function scriptsLast(page: Response, nonce: string): Response {
+  const isShared = page.headers.get("Cache-Control")?.startsWith("public");
+  const yielding = { element: (link: Element) => void link.setAttribute("fetchpriority", "low") };
+  if (!isShared) return new HTMLRewriter().on(PRELOADS, yielding).transform(page);
+  const waiting = { element: (link: Element) => void link.setAttribute("rel", LATE) };
+  const starting = {
+    element(script: Element) {
+      script.setAttribute("type", LATE);
+      script.after(`<script nonce="${nonce}">${START}</script>`, { html: true });
+    },
+  };
+  return new HTMLRewriter().on(PRELOADS, waiting).on("script[type=module]", starting).transform(page);
 }
+
+const PRELOADS = "link[rel=modulepreload]";
+
+/** Stands in place of `modulepreload` and `module`, so that browsers don't fetch these yet. */
+const LATE = "late-module";
+
+/**
+ * Undoes that once the page has been painted, or after a second: a tab that nobody sees paints nothing. Scripts start as
+ * copies: whether one may start in its place after its type was unknown, browsers don't agree.
+ */
+const START = `{
+  document.currentScript.remove();
+  const start = () => {
+    for (const link of document.querySelectorAll("link[rel=${LATE}]")) link.rel = "modulepreload";
+    for (const script of document.querySelectorAll("script[type=${LATE}]")) {
+      const copy = document.createElement("script");
+      copy.type = "module";
+      copy.nonce = script.nonce;
+      copy.textContent = script.textContent;
+      script.replaceWith(copy);
+    }
+  };
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, 1000);
+}`;

@@ -15,6 +15,7 @@ type Found = {
 
 /** Where a page isn't reached by its bare address, or has more to show than that. */
 const ownAddresses: Record<string, string[]> = {
+  "routes/admin._staff.resumes": ["/admin/resumes", "/admin/resumes?of=job-seekers"],
   "routes/$": ["/no-such-page"],
   "routes/agent._portal.dashboard": ["/agent/dashboard", "/agent/dashboard?tab=campaigns"],
 };

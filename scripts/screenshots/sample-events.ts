@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
+import { adminPaths } from "../../app/components/admin/admin-paths";
 import { openDatabases } from "../../db/client";
 import { dataExports, users } from "../../db/schema";
 import { demoAccounts, demoCompanies } from "../../db/seed/accounts";
@@ -14,13 +15,13 @@ const DAY = 24 * 60 * 60_000;
  * @returns paths that only a person knows who was given them
  */
 export async function makeSampleEvents(browser: Browser, origin: string, d1: D1Database): Promise<string[]> {
-  await fillStaffLists(d1);
+  const failedResume = await fillStaffLists(d1);
   const dataExport = await addExport(d1);
   const page = await openWindow(browser, "nobody", { baseURL: origin });
   await registerAgency(page);
   await subscribe(page);
   await page.context().close();
-  return [dataExport, await shareAnalysis(browser, origin)];
+  return [dataExport, adminPaths.retryOwnResume(failedResume), await shareAnalysis(browser, origin)];
 }
 
 async function shareAnalysis(browser: Browser, baseURL: string): Promise<string> {

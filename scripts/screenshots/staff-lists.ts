@@ -6,13 +6,18 @@ import {
   learningArticles,
   mailingListEntries,
   outbox,
+  resumes,
   users,
 } from "../../db/schema";
 
 const DAY = 24 * 60 * 60_000;
 
-/** Puts something into each list of the staff's pages: a request, a message, a booking, an address, a dead mail, a draft. */
-export async function fillStaffLists(d1: D1Database): Promise<void> {
+/**
+ * Puts something into each list of the staff's pages: a request, a failed résumé, a message, a booking, an address, a dead
+ * mail, a draft.
+ * @returns the id of the failed résumé
+ */
+export async function fillStaffLists(d1: D1Database): Promise<string> {
   const { shared: db } = openDatabases(d1);
   const userId = crypto.randomUUID();
   const now = Date.now();
@@ -23,6 +28,19 @@ export async function fillStaffLists(d1: D1Database): Promise<void> {
     emailVerified: true,
   });
   await db.insert(deletionRequests).values({ number: "D-000002", userId, dueAt: now + 10 * DAY });
+  const resumeId = crypto.randomUUID();
+  await db.insert(resumes).values({
+    id: resumeId,
+    userId,
+    name: "Pavel Marin",
+    fileKey: `${userId}/${now}-pavel-marin.pdf`,
+    fileSize: 61_440,
+    fileType: "application/pdf",
+    fileHash: "0".repeat(64),
+    analysisStatus: "failed",
+    failureCode: "analysis-failed",
+    attempts: 3,
+  });
   await db.insert(contactMessages).values({
     name: "Ines Duarte",
     email: "ines.duarte@example.com",
@@ -56,4 +74,5 @@ export async function fillStaffLists(d1: D1Database): Promise<void> {
     readTime: 1,
     publishDate: now,
   });
+  return resumeId;
 }

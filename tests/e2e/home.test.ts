@@ -24,6 +24,21 @@ test("the first page can be read without JavaScript", async () => {
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
+test("a tab that nobody sees, and that is never painted, comes alive all the same", async () => {
+  const { page, errors } = await openPage(browser);
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto("/pricing");
+  const fetched = () =>
+    page.evaluate(
+      () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+    );
+  await expect.poll(fetched).toBeGreaterThan(3);
+  expect(await page.locator("script[type=module]").count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
 test("hashed files may be kept for ever, pages may not", async () => {
   const { page } = await openPage(browser);
   const kept = new Map<string, string>();
@@ -86,7 +101,7 @@ test("the slideshow keeps still where less motion is asked for", async () => {
 test("the product tour plays to its end and offers to play again", async () => {
   const { page } = await openPage(browser);
   await page.clock.install();
-  await page.goto("/agencies");
+  await page.goto("/agencies", { waitUntil: "networkidle" });
   const tour = page.getByRole("group", { name: "Product tour" });
   await tour.getByRole("button", { name: "Play the tour" }).click();
   await tour.getByRole("button", { name: "Pause the tour" }).waitFor();

@@ -23,7 +23,8 @@ export function IdentityPage({
   return (
     <main
       className={clsx(
-        "mx-auto grid min-h-dvh w-full content-center gap-8 px-5 py-12",
+        // Hung from the top: what is centred moves while the page is still coming in.
+        "mx-auto grid w-full gap-8 px-5 pt-[clamp(2rem,10dvh,7rem)] pb-12",
         wide ? "max-w-2xl" : "max-w-md",
       )}
     >

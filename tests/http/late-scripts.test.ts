@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { sessionOf, visit } from "../support/browser-session";
+import { createCandidate } from "../support/candidate";
+import { testDeps } from "../support/faults";
+
+const deps = testDeps();
+
+/** What makes a browser fetch scripts of its own accord. */
+const FETCHED = /<link [^>]*rel="modulepreload"|<script [^>]*type="module"/g;
+
+test.each(["/", "/individual", "/agencies", "/learning-center"])(
+  "%s, the same for everyone, asks for no script before it has been painted",
+  async (path) => {
+    const page = await (await visit(path)).text();
+    expect(page.match(FETCHED)).toBeNull();
+    const [, nonce] = /<script nonce="([^"]+)"/.exec(page) ?? [];
+    expect(page).toContain(`<script nonce="${nonce}">{\n  document.currentScript.remove();`);
+  },
+);
+
+test.each(["/login", "/dashboard"])("%s has its scripts fetched at once, after all else", async (path) => {
+  const { userId } = await createCandidate(deps);
+  const cookie = path === "/dashboard" ? await sessionOf(deps, userId) : "";
+  const page = await (await visit(path, { cookie })).text();
+  expect(page.match(FETCHED)?.length).toBeGreaterThan(3);
+  for (const [link] of page.matchAll(/<link [^>]*rel="modulepreload"[^>]*>/g))
+    expect(link).toContain('fetchpriority="low"');
+});
