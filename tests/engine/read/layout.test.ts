@@ -145,6 +145,17 @@ test("lines carry style, colour, place and links", async () => {
   expect(line!.y).toBeLessThan(60);
 });
 
+test("a link that viewers don't show is none", async () => {
+  const link = (flags: number) =>
+    `/Annots [<< /Type /Annot /Subtype /Link /F ${flags} /Rect [38 735 145 755] /A << /S /URI /URI (mailto:jane@example.com) >> >>]`;
+  const [print, noView] = [4, 32];
+  const read = async (flags: number) =>
+    (await readResume(makePdf([{ content: at(40, 60, "jane@example.com"), entries: link(flags) }]), "a.pdf"))
+      .lines[0]?.links;
+  expect(await read(print)).toHaveLength(1);
+  expect(await read(noView)).toEqual([]);
+});
+
 test("page numbers and running heads come last, and heads only once at the top", async () => {
   const page = (n: number): string =>
     at(40, 30, "Jane Doe - CV") +
