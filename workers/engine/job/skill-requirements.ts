@@ -168,8 +168,8 @@ function toRequirement(
  * @param start where the words begin that the years may belong to
  */
 export function speaksOf(text: string, years: YearsMention, start: number): boolean {
-  const between = text.slice(years.quote.end, start);
-  return start >= years.quote.end && between.length < FARTHEST_YEARS && !BREAK.test(between);
+  const { end } = years.quote;
+  return start >= end && start - end < FARTHEST_YEARS && !BREAK.test(text.slice(end, start));
 }
 
 /** A deal-breaker stays a must even without the word, unless its own words call it a nice-to-have. */

@@ -7,6 +7,8 @@ const ONE_WORD = 0.25;
 /** A posting's first sentences say what the job is. */
 const OPENING = 6;
 const LATER = 0.5;
+/** Letters before a title in which others at work are looked for. */
+const LEAD = 120;
 /** Others at work, not the person looked for: "work with data scientists and a project manager". */
 const OTHERS =
   /\b(with|alongside|to|by|between|other|our|teams?|support(ing)?|and|reports?|from|partner\w*|collaborat\w*|liais\w*|assist\w*|mentor\w*)\s+(?:(?:an?|the|our|your|other|senior|lead|junior|cross-functional)\s+)*$/i;
@@ -66,7 +68,7 @@ export function titleMentions(posting: Posting): Map<string, number> {
   posting.segments.forEach((segment, order) => {
     if (segment.field === "title" || ["benefits", "legal"].includes(segment.section)) return;
     for (const hit of titlesIn(segment.text)) {
-      if (OTHERS.test(segment.text.slice(0, hit.start))) continue;
+      if (OTHERS.test(segment.text.slice(Math.max(0, hit.start - LEAD), hit.start))) continue;
       const weight = (hit.words === 1 ? ONE_WORD : 1) * (order < OPENING ? 1 : LATER);
       found.set(hit.id, (found.get(hit.id) ?? 0) + weight);
     }

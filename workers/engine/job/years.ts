@@ -56,6 +56,8 @@ const OTHER_YEARS =
 const EXPERIENCE =
   /experien|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in /iu;
 
+/** Letters before a number of years in which the words that change its meaning are looked for. */
+const LEAD = 60;
 /** "5 years in accounting, of which at least 2 as a controller": a part of what was asked for before. */
 const PART =
   /\b(?:of which|of those|including|davon|dont)\s*(?:(?:at least|a minimum of|minimum|mindestens|au moins)\s*)?$/iu;
@@ -84,9 +86,10 @@ export function yearsIn(posting: Posting): YearsMention[] {
       const inRange = ranges.some(
         (range) => hit.index >= range.index && hit.index < range.index + range[0].length,
       );
-      if (inRange || (hit.index > 0 && PART.test(segment.text.slice(0, hit.index)))) continue;
+      const before = segment.text.slice(Math.max(0, hit.index - LEAD), hit.index);
+      if (inRange || PART.test(before)) continue;
       const value = numberOf(hit[1]!);
-      if (UP_TO.test(segment.text.slice(Math.max(0, hit.index - 40), hit.index))) push(hit, null, value);
+      if (UP_TO.test(before)) push(hit, null, value);
       else push(hit, value, null);
     }
 
