@@ -257,6 +257,8 @@ const REPEATED = [
   "including 2 years ",
   "Carpenter with 9 ",
   "and ash, 3 ",
+  `${RESUME}\n`,
+  `${POSTING}\n`,
 ];
 const SHORT = 10_000;
 const TIMES = 16;
@@ -274,7 +276,7 @@ test.each(STEPS)(
       const limit = 2 * TIMES * once + 20;
       const whole = leastTime(() => step(long), limit);
       if (whole > limit)
-        steep.push(`${JSON.stringify(words)}: ${Math.round(once)} ms, ${Math.round(whole)} ms`);
+        steep.push(`${JSON.stringify(words.slice(0, 40))}: ${Math.round(once)} ms, ${Math.round(whole)} ms`);
     }
     expect(steep).toEqual([]);
   },

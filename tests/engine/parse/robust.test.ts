@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseResume } from "../../../workers/engine/parse";
 import { textToResume } from "../../../workers/engine/read";
-import { falseQuotes, parseText } from "./support/resume-text";
+import { falseQuotes } from "./support/resume-text";
 
 const sample = `Maria Lopes
 Carpenter | Porto, Portugal | +351 912 345 678 | maria@example.org
@@ -74,41 +74,4 @@ test("every quote stands where it says, in random and mutated text; no number is
     }),
     { numRuns: 300, seed: 20260101 },
   );
-});
-
-const signs = [..."aZ09 .,;:-–()[]@/\\|'\"&+#*•_%$!?<>{}é中א\t\n"];
-
-/** Milliseconds of the fastest of three runs, where the first is slow: a machine's pause doesn't come three times. */
-function leastOfThree(run: () => unknown): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 3 && least > 200; i++) {
-    const began = performance.now();
-    run();
-    least = Math.min(least, performance.now() - began);
-  }
-  return least;
-}
-
-test("100 kB of any one character is read in linear time", () => {
-  parseText(sample);
-  const slow: string[] = [];
-  for (const sign of signs) {
-    const took = leastOfThree(() => parseText(sign.repeat(100_000)));
-    if (took > 200) slow.push(`${JSON.stringify(sign)}: ${Math.round(took)} ms`);
-  }
-  expect(slow).toEqual([]);
-});
-
-test("twice the text takes no more than about twice the time", () => {
-  const time = (copies: number): number => {
-    const resume = textToResume(sample.repeat(copies));
-    const runs = [0, 1, 2].map(() => {
-      const began = performance.now();
-      parseResume(resume, { asOf: "2026-01" });
-      return performance.now() - began;
-    });
-    return Math.min(...runs);
-  };
-  time(20);
-  expect(time(80) / time(20)).toBeLessThan(16);
 });
