@@ -56,8 +56,8 @@ const OTHER_YEARS =
 const EXPERIENCE =
   /experien|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in /iu;
 
-/** Letters before a number of years in which the words that change its meaning are looked for. */
-const LEAD = 60;
+/** Letters beside a number of years in which the words that change its meaning are looked for. */
+const BESIDE = 60;
 /** "5 years in accounting, of which at least 2 as a controller": a part of what was asked for before. */
 const PART =
   /\b(?:of which|of those|including|davon|dont)\s*(?:(?:at least|a minimum of|minimum|mindestens|au moins)\s*)?$/iu;
@@ -86,7 +86,7 @@ export function yearsIn(posting: Posting): YearsMention[] {
       const inRange = ranges.some(
         (range) => hit.index >= range.index && hit.index < range.index + range[0].length,
       );
-      const before = segment.text.slice(Math.max(0, hit.index - LEAD), hit.index);
+      const before = segment.text.slice(Math.max(0, hit.index - BESIDE), hit.index);
       if (inRange || PART.test(before)) continue;
       const value = numberOf(hit[1]!);
       if (UP_TO.test(before)) push(hit, null, value);
@@ -96,7 +96,7 @@ export function yearsIn(posting: Posting): YearsMention[] {
     function push(hit: RegExpExecArray, min: number | null, max: number | null) {
       const start = hit.index;
       const end = start + hit[0].length;
-      const around = segment.text.slice(Math.max(0, start - 60), end + 60);
+      const around = segment.text.slice(Math.max(0, start - BESIDE), end + BESIDE);
       if ((min ?? max ?? 0) > 30 || OTHER_YEARS.test(around)) return;
       const ofSomething = ASKING.includes(segment.section) && OF.test(segment.text.slice(end));
       if (!ofSomething && !EXPERIENCE.test(around)) return;
