@@ -1,3 +1,4 @@
+import { execSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
@@ -9,6 +10,9 @@ const inWorkerd = [
   "tests/routes/**/*.test.{ts,tsx}",
 ];
 const inChromium = ["tests/e2e/**/*.test.ts"];
+/** Samples of large sets are drawn by it: see tests/support/depth.ts. */
+const seed = process.env.TEST_SEED ?? commit();
+const provide = { deep: process.env.TEST_DEEP === "1", seed };
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
 export default defineConfig({
@@ -18,6 +22,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          provide,
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, ...inWorkerd, ...inChromium],
         },
@@ -39,6 +44,7 @@ export default defineConfig({
         ],
         test: {
           name: "workers",
+          provide,
           // A busy machine takes its time to render a page for the first time.
           testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
@@ -53,6 +59,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "e2e",
+          provide,
           include: inChromium,
           globalSetup: ["tests/e2e/support/global-setup.ts"],
           setupFiles: ["tests/e2e/support/policy-watch.ts"],
@@ -68,3 +75,14 @@ export default defineConfig({
     ],
   },
 });
+
+function commit(): string {
+  try {
+    return execSync("git rev-parse --short HEAD", {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    return "no-commit";
+  }
+}

@@ -1,0 +1,55 @@
+import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** true in `npm run test:deep` */
+    deep: boolean;
+    /** what samples are drawn by; the run prints it, `TEST_SEED=... npm test` repeats it */
+    seed: string;
+  }
+}
+
+/** True where everything is tried: `npm run test:deep`. `npm test` tries a sample of each large set. */
+export const isDeep: boolean = inject("deep");
+
+/** @returns the first number in `npm test`, the second in `npm run test:deep` */
+export function depth(quick: number, deep: number): number {
+  return isDeep ? deep : quick;
+}
+
+/**
+ * Draws a sample by the run's seed; all of them in `npm run test:deep`.
+ * @param name tells samples of one run apart: another name gives another draw
+ * @param count how many of them `npm test` tries
+ * @returns the chosen items in their own order
+ */
+export function sample<T>(name: string, items: readonly T[], count: number): T[] {
+  if (isDeep || items.length <= count) return [...items];
+  const random = mulberry32(fnv1a(`${inject("seed")}/${name}`));
+  const places = items.map((_, place) => place);
+  for (let i = 0; i < count; i++) {
+    const j = i + Math.floor(random() * (places.length - i));
+    [places[i], places[j]] = [places[j]!, places[i]!];
+  }
+  return places
+    .slice(0, count)
+    .sort((a, b) => a - b)
+    .map((place) => items[place]!);
+}
+
+/** FNV-1a, 32 bit. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const unit of text) hash = Math.imul(hash ^ unit.codePointAt(0)!, 0x01000193);
+  return hash >>> 0;
+}
+
+/** Tommy Ettinger's mulberry32: numbers in [0, 1). */
+function mulberry32(state: number): () => number {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
