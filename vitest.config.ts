@@ -1,19 +1,15 @@
-import { execSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
+import { lanes } from "./scripts/lib/lanes";
+import { testSeed } from "./scripts/lib/test-seed";
 
-const inWorkerd = [
-  "tests/workers/**/*.test.ts",
-  "tests/http/**/*.test.ts",
-  "tests/routes/**/*.test.{ts,tsx}",
-];
-const inChromium = ["tests/e2e/**/*.test.ts"];
 /** Samples of large sets are drawn by it: see tests/support/depth.ts. */
-const seed = process.env.TEST_SEED ?? commit();
-const provide = { deep: process.env.TEST_DEEP === "1", seed };
+const provide = { deep: process.env.TEST_DEEP === "1", seed: testSeed() };
 const alias = { "~": new URL("./app", import.meta.url).pathname };
+/** One thread reads the knowledge base once for all its files; nothing here changes what another file sees. */
+const inNode = { provide, isolate: false, pool: "threads", hookTimeout: 120_000 } as const;
 
 export default defineConfig({
   test: {
@@ -22,9 +18,18 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          provide,
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, ...inWorkerd, ...inChromium],
+          ...lanes.unit,
+          ...inNode,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "corpus",
+          ...lanes.corpus,
+          ...inNode,
+          testTimeout: provide.deep ? 3_600_000 : 300_000,
         },
       },
       {
@@ -48,7 +53,7 @@ export default defineConfig({
           // A busy machine takes its time to render a page for the first time.
           testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
-          include: inWorkerd,
+          ...lanes.workers,
           globalSetup: ["tests/support/build.ts", "tests/support/stand-ins.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
           // @remix-run/cloudflare is CommonJS: without pre-bundling its named exports are undefined in workerd.
@@ -60,7 +65,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           provide,
-          include: inChromium,
+          ...lanes.e2e,
           globalSetup: ["tests/e2e/support/global-setup.ts"],
           setupFiles: ["tests/e2e/support/policy-watch.ts"],
           fileParallelism: false,
@@ -75,14 +80,3 @@ export default defineConfig({
     ],
   },
 });
-
-function commit(): string {
-  try {
-    return execSync("git rev-parse --short HEAD", {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-  } catch {
-    return "no-commit";
-  }
-}

@@ -1,12 +1,14 @@
-import { runShown, runVitest } from "./vitest-run";
+import { staticSteps } from "./static-steps";
+import { runSteps } from "./steps";
+import { printTable } from "./test-table";
+import { laneStep, tallyOf } from "./vitest-run";
 
-// What a person runs before a commit: format and lint, types, unit tests. The first that fails ends it.
-for (const [tool, args] of [
-  ["biome", ["check", "--error-on-warnings", "."]],
-  ["tsc", ["--noEmit"]],
-] as const) {
-  const code = await runShown(tool, [...args]);
-  if (code !== 0) process.exit(code);
-}
-const { failed } = await runVitest("unit");
-process.exit(failed === 0 ? 0 : 1);
+// What a person runs before a commit: format and lint, types, unit tests. Arguments go to Vitest, such as --changed.
+const startedAt = performance.now();
+const results = await runSteps([...staticSteps(), laneStep("unit", process.argv.slice(2))]);
+const rows = results.map((result) => ({
+  ...result,
+  tally: result.name === "unit" ? tallyOf("unit", result) : null,
+}));
+const green = printTable(rows, (performance.now() - startedAt) / 1000, false);
+process.exit(green ? 0 : 1);

@@ -1,68 +1,53 @@
-import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { TALLY_FILE, type Tally } from "./lane-reporter";
+import { type LaneName, laneNames, lanes } from "./lanes";
 import { dataDir, root } from "./paths";
+import type { Step, StepResult } from "./steps";
 
-/** `shaky`: the names of tests that passed at their second try only. */
-export type Tally = { passed: number; failed: number; skipped: number; shaky: string[] };
-
-type TestResult = { fullName: string; status: string; failureMessages: string[] };
-
-type JsonReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: { status: string; assertionResults: TestResult[] }[];
-};
-
-/** Runs a program of node_modules/.bin with its output on this terminal; answers with its exit code. */
-export function runShown(tool: string, args: string[]): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(join(root, "node_modules", ".bin", tool), args, { cwd: root, stdio: "inherit" });
-    child.on("error", () => resolve(1));
-    child.on("exit", (code) => resolve(code ?? 1));
+/** @returns the lanes in which the path of a test file contains one of the filters */
+export function lanesWith(filters: string[]): LaneName[] {
+  return laneNames.filter((lane) => {
+    const { include, exclude } = lanes[lane];
+    const files = globSync(include, { cwd: root, exclude });
+    return files.some((file) => filters.some((filter) => file.includes(filter)));
   });
 }
 
-/**
- * Runs one project of vitest.config.ts and counts its tests.
- * A file that could not be loaded, and an error outside of every test, count as one failure each.
- */
-export async function runVitest(project: string, filters: string[] = []): Promise<Tally> {
+/** One lane of tests as a step; what it came to is read by `tallyOf` afterwards. */
+export function laneStep(lane: LaneName, args: string[]): Step {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, `vitest-${project}.json`);
-  rmSync(file, { force: true });
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const code = await runShown("vitest", [
-    "run",
-    "--project",
-    project,
-    "--passWithNoTests",
-    ...reporters,
-    ...filters,
-  ]);
-  const report = readReport(file);
-  if (!report) return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0, shaky: [] };
-  const unloaded = report.testResults.filter(
-    (suite) => suite.status === "failed" && suite.assertionResults.length === 0,
-  ).length;
-  const failed = report.numFailedTests + unloaded;
-  const shaky = report.testResults
-    .flatMap((suite) => suite.assertionResults)
-    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-    .map(({ fullName }) => fullName.trim());
+  rmSync(tallyFile(lane), { force: true });
   return {
-    passed: report.numPassedTests,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    skipped: report.numPendingTests,
-    shaky,
+    name: lane,
+    tool: "vitest",
+    args: [
+      "run",
+      "--project",
+      lane,
+      "--reporter=default",
+      `--reporter=${join(root, "scripts/lib/lane-reporter.ts")}`,
+      ...args,
+    ],
+    env: { [TALLY_FILE]: tallyFile(lane) },
   };
 }
 
-function readReport(file: string): JsonReport | undefined {
+/** @returns what the lane's tests came to; a run that ended badly without a failed test counts as a failure */
+export function tallyOf(lane: LaneName, { code }: StepResult): Tally {
+  const tally = readTally(lane) ?? { passed: 0, failures: [], skipped: {}, slowest: [] };
+  if (code !== 0 && tally.failures.length === 0) tally.failures.push(`${lane}: ended with code ${code}`);
+  return tally;
+}
+
+function readTally(lane: LaneName): Tally | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return JSON.parse(readFileSync(tallyFile(lane), "utf8"));
   } catch {
     return undefined;
   }
+}
+
+function tallyFile(lane: LaneName): string {
+  return join(dataDir, `tally-${lane}.json`);
 }

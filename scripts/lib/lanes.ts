@@ -1,0 +1,25 @@
+/** Each lane is a project of vitest.config.ts; each test file belongs to one. */
+export type LaneName = "unit" | "corpus" | "workers" | "e2e";
+
+export type Lane = { include: string[]; exclude: string[] };
+
+const corpus = [
+  "tests/engine/{blind,blind-addresses,blind-texts,command-line,fuzz,repeatable,true-quotes}.test.ts",
+  "tests/engine/advise/{demo-people,resume-report}.test.ts",
+  "tests/engine/parse/shared-set.test.ts",
+  "tests/engine/read/{bad-files,repeatable}.test.ts",
+  "tests/seed/files.test.ts",
+];
+const workers = ["tests/workers/**/*.test.ts", "tests/http/**/*.test.ts"];
+const e2e = ["tests/e2e/**/*.test.ts"];
+
+/** unit and corpus run in Node, workers in workerd, e2e in Chromium against the built Worker. */
+export const lanes: Record<LaneName, Lane> = {
+  unit: { include: ["tests/**/*.test.{ts,tsx}"], exclude: [...corpus, ...workers, ...e2e] },
+  corpus: { include: corpus, exclude: [] },
+  workers: { include: workers, exclude: [] },
+  e2e: { include: e2e, exclude: [] },
+};
+
+/** In the order in which they begin: the one on workerd is the longest. */
+export const laneNames: LaneName[] = ["workers", "unit", "corpus", "e2e"];
