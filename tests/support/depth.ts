@@ -25,7 +25,7 @@ export function depth(quick: number, deep: number): number {
  */
 export function sample<T>(name: string, items: readonly T[], count: number): T[] {
   if (isDeep || items.length <= count) return [...items];
-  const random = mulberry32(fnv1a(`${inject("seed")}/${name}`));
+  const random = mulberry32(seedNumber(name));
   const places = items.map((_, place) => place);
   for (let i = 0; i < count; i++) {
     const j = i + Math.floor(random() * (places.length - i));
@@ -35,6 +35,11 @@ export function sample<T>(name: string, items: readonly T[], count: number): T[]
     .slice(0, count)
     .sort((a, b) => a - b)
     .map((place) => items[place]!);
+}
+
+/** @returns a number drawn by the run's seed, for libraries that draw by a number of their own; another for each name */
+export function seedNumber(name: string): number {
+  return fnv1a(`${inject("seed")}/${name}`) | 0;
 }
 
 /** FNV-1a, 32 bit. */

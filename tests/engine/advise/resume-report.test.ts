@@ -9,11 +9,15 @@ import { parseResume } from "../../../workers/engine/parse";
 import { applyCorrections } from "../../../workers/engine/parse/corrections";
 import { scoreResume, scoreResumeQuality } from "../../../workers/engine/score";
 import type { Quote, ResumeFacts } from "../../../workers/engine/types";
+import { sample } from "../../support/depth";
 import { factsOf } from "../score/build-facts";
 import { TRADES } from "../score/trades";
 import { fileSamples, seedSamples } from "../support/sample-resumes";
 
-const samples = [...(await seedSamples()), ...(await fileSamples(4))];
+const samples = [
+  ...(await seedSamples((all) => sample("reports on the demo", all, 12))),
+  ...(await fileSamples((all) => sample("reports on files", all, 8))),
+];
 const read = samples.map(({ id, resume }) => ({
   id,
   resume,
@@ -27,6 +31,9 @@ const sketched: ResumeFacts[] = [
     skills: ["Excel", "SQL"],
   }),
   factsOf({ skills: ["Excel"] }),
+  factsOf({
+    jobs: [{ title: "Clerk", from: "2019", to: "2021", bullets: ["Filed letters and ".repeat(20)] }],
+  }),
 ];
 const all = [...read.map(({ facts }) => facts), ...sketched];
 const reports = all.map((facts) => ({ facts, report: resumeReport(facts) }));
@@ -156,18 +163,12 @@ test("what is said of a best position says so with its right article, and nothin
   }
 });
 
-test("a report is plain JSON of less than 200 kB and is usually made within 150 ms", () => {
-  const milliseconds: number[] = [];
-  for (const { facts, report } of reports) {
+test("a report is plain JSON of less than 200 kB", () => {
+  for (const { report } of reports) {
     const json = JSON.stringify(report);
     expect(json.length).toBeLessThan(200_000);
     expect(JSON.parse(json)).toEqual(report);
-    const start = performance.now();
-    resumeReport(structuredClone(facts));
-    milliseconds.push(performance.now() - start);
   }
-  milliseconds.sort((a, b) => a - b);
-  expect(milliseconds[Math.floor(milliseconds.length / 2)]).toBeLessThan(150);
 });
 
 test("nothing read is nothing judged", () => {

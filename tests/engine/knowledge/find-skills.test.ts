@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { findSkills, skillById } from "../../../workers/engine/knowledge";
+import { leastTime } from "../../support/growth";
 import { NEAR_WORDS } from "./near-words";
 
 test("near-words and common words are told apart", () => {
@@ -86,14 +87,11 @@ test("searching stays fast once the compiler has optimised it", () => {
   const line =
     "We ask for Python, Java and Go on AWS; you excel at nursing – patient care. The rest is up to you. ";
   const text = line.repeat(Math.ceil(100_000 / line.length));
-  let slowest = 0;
-  for (let i = 0; i < 60; i += 1) {
-    const before = performance.now();
-    findSkills(text);
-    slowest = Math.max(slowest, performance.now() - before);
-  }
-  expect(slowest).toBeLessThan(1500);
-}, 60_000);
+  findSkills(line);
+  const runs = (count: number) => Array.from({ length: count }, () => leastTime(() => findSkills(text), 1e9));
+  const first = Math.max(...runs(3));
+  expect(Math.min(...runs(57).slice(-10))).toBeLessThanOrEqual(first);
+});
 
 test("odd input is searched without harm", () => {
   for (const text of [

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseResume } from "../../../workers/engine/parse";
 import { readResume } from "../../../workers/engine/read";
+import { needShared, sharedPath } from "../../support/shared-sets";
 import { makeDocx, PART_NAMESPACE, paragraph, relation, run, table } from "./support/make-docx";
 import { hiddenIn, linesIn } from "./support/texts-of";
 
@@ -97,21 +98,15 @@ test("tabs, breaks, bullets, headers and links are read", async () => {
   expect([...heights].sort((a, b) => a - b)).toEqual(heights);
 });
 
-const sample = new URL(
-  "../../../../shared/eval/dev/files/parse/jr_colophon__jane_fullstacker_doc.doc",
-  import.meta.url,
-);
-
-test.skipIf(!existsSync(sample))(
-  "a legacy DOC is read with its styles (skipped without the shared samples)",
-  async () => {
-    const text = await readResume(new Uint8Array(readFileSync(sample)), "a.doc");
-    expect(text.format).toBe("doc");
-    expect(text.lines.length).toBeGreaterThan(50);
-    expect(text.lines.find((line) => line.text === "Jane Q. Fullstacker")!.size).toBeGreaterThan(14);
-    expect(text.lines.some((line) => line.bold)).toBe(true);
-  },
-);
+test("a legacy DOC is read with its styles", async (context) => {
+  const file = "eval/dev/files/parse/jr_colophon__jane_fullstacker_doc.doc";
+  needShared(file, context);
+  const text = await readResume(new Uint8Array(readFileSync(sharedPath(file))), "a.doc");
+  expect(text.format).toBe("doc");
+  expect(text.lines.length).toBeGreaterThan(50);
+  expect(text.lines.find((line) => line.text === "Jane Q. Fullstacker")!.size).toBeGreaterThan(14);
+  expect(text.lines.some((line) => line.bold)).toBe(true);
+});
 
 test("Word 2003 XML under the name .doc is read", async () => {
   const xml = `<?xml version="1.0"?><w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"><w:body>${SEEN}</w:body></w:wordDocument>`;

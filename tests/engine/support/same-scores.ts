@@ -2,12 +2,15 @@ import { parseResume } from "../../../workers/engine/parse";
 import { scoreResume } from "../../../workers/engine/score";
 import { scorable } from "../../../workers/engine/score/scorable";
 import type { ResumeFacts, ResumeText, ScoreName } from "../../../workers/engine/types";
+import { sample } from "../../support/depth";
 import { type Sample, sampleJobs } from "./sample-resumes";
 import { asPerson, type Person, personsFor, withHead } from "./swap-person";
 
 export const PAIRS_EACH = 50;
+/** How many of the pairs `npm test` tries with each document, and the jobs it holds them against. */
+const SAMPLED = { persons: 8, jobs: 4 };
 const NAMES: ScoreName[] = ["relevancy", "skills", "experience", "seniority", "category"];
-const jobs = sampleJobs();
+const jobs = sample("jobs to be scored alike", sampleJobs(), SAMPLED.jobs);
 
 function valuesOf(facts: ResumeFacts): (number | null)[] {
   return jobs.flatMap((job) => {
@@ -39,15 +42,20 @@ function readAs({ person, home, resume }: Sample, who: Person): ResumeFacts {
 }
 
 /**
- * Reads and scores each document as 51 persons, each a pair with the next, against every sample job.
+ * Reads and scores each document as 51 persons, each a pair with the next, against every sample job; in `npm test` as a
+ * sample of them.
  * @returns the documents on which they are not scored alike, each with the first person who stands out
  */
-export function unequal(samples: Sample[]): string[] {
-  return samples.flatMap((sample, at) => {
+export function unequal(documents: Sample[]): string[] {
+  return documents.flatMap((document, at) => {
     const known = new Map<string, (number | null)[]>();
-    const [first, ...others] = personsFor(sample.resume, at, PAIRS_EACH);
+    const [first, ...others] = sample(
+      `persons of ${document.id}`,
+      personsFor(document.resume, at, PAIRS_EACH),
+      SAMPLED.persons,
+    );
     const valuesFor = (who: Person): (number | null)[] => {
-      const facts = readAs(sample, who);
+      const facts = readAs(document, who);
       const key = judged(facts);
       const values = known.get(key) ?? valuesOf(facts);
       known.set(key, values);
@@ -55,7 +63,7 @@ export function unequal(samples: Sample[]): string[] {
     };
     const expected = valuesFor(first!);
     const odd = others.find((who) => differs(expected, valuesFor(who)));
-    return odd ? [`${sample.id}: ${first!.name} / ${odd.name}`] : [];
+    return odd ? [`${document.id}: ${first!.name} / ${odd.name}`] : [];
   });
 }
 

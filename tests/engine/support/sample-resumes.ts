@@ -1,56 +1,61 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { applications } from "../../../db/seed/applications";
-import { buildSeedFiles } from "../../../db/seed/files";
+import { drawApplication } from "../../../db/seed/files";
 import { seedThreads } from "../../../db/seed/job-threads";
 import { analyseJob } from "../../../workers/engine/job";
 import { readResume, textToResume } from "../../../workers/engine/read";
 import type { JobProfile, ResumeText } from "../../../workers/engine/types";
+import { hasShared, sharedPath } from "../../support/shared-sets";
 
 /** A résumé as it was read; `person` and `home` are the name and the place on it, where known from elsewhere than our parser. */
 export type Sample = { id: string; person: string | null; home: string | null; resume: ResumeText };
 
-const folder = resolve(import.meta.dirname, "../../../../shared/eval/dev");
-
-/** Whether the shared development set lies beside the checkout; tests say so and go on with our own files. */
-export const setIsMissing = !existsSync(folder);
-if (setIsMissing) process.stderr.write("The shared set is missing: our own résumés are used alone.\n");
+/** The shared development set: without it there are our own résumés and postings alone. */
+export const DEV_SET = "eval/dev";
+const folder = sharedPath(DEV_SET);
 
 function records<T>(file: string): T[] {
-  if (setIsMissing) return [];
+  if (!hasShared(DEV_SET)) return [];
   const lines = readFileSync(`${folder}/${file}`, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as T);
 }
 
-/** Our own demo's readable PDFs. */
-export async function seedSamples(): Promise<Sample[]> {
+type Choice = <T>(items: T[]) => T[];
+
+const every: Choice = (items) => items;
+
+/** Our own demo's readable PDFs, or a choice of them; each is drawn and read once. */
+export async function seedSamples(choose: Choice = every): Promise<Sample[]> {
   const readable = applications.filter(({ password, layout }) => !password && layout !== "scan");
-  const files = new Map((await buildSeedFiles()).map(({ fileName, bytes }) => [fileName, bytes]));
   return Promise.all(
-    readable.map(async ({ fileName, person }) => ({
-      id: fileName,
-      person: person.name,
-      home: person.location,
-      resume: await readResume(files.get(fileName)!, fileName),
-    })),
+    choose(readable).map(async (application) => {
+      const { fileName, person } = application;
+      const resume = await readOnce(fileName, () => drawApplication(application));
+      return { id: fileName, person: person.name, home: person.location, resume };
+    }),
   );
 }
 
-/** The set's PDF, DOCX and DOC files; `step` 10 reads every tenth. */
-export function fileSamples(step = 1): Promise<Sample[]> {
+/** The set's PDF, DOCX and DOC files, or a choice of them; each is read once. */
+export function fileSamples(choose: Choice = every): Promise<Sample[]> {
   const all = records<{ id: string; file: string; truth: { name?: string; location?: string } }>(
     "parse.jsonl",
   );
   return Promise.all(
-    all
-      .filter((_, at) => at % step === 0)
-      .map(async ({ id, file, truth }) => ({
-        id,
-        person: truth.name ?? null,
-        home: truth.location ?? null,
-        resume: await readResume(new Uint8Array(readFileSync(`${folder}/${file}`)), basename(file)),
-      })),
+    choose(all).map(async ({ id, file, truth }) => {
+      const resume = await readOnce(file, async () => new Uint8Array(readFileSync(join(folder, file))));
+      return { id, person: truth.name ?? null, home: truth.location ?? null, resume };
+    }),
   );
+}
+
+const readBefore = new Map<string, Promise<ResumeText>>();
+
+function readOnce(file: string, bytes: () => Promise<Uint8Array>): Promise<ResumeText> {
+  const known = readBefore.get(file) ?? bytes().then((read) => readResume(read, basename(file)));
+  readBefore.set(file, known);
+  return known;
 }
 
 /** The set's plain texts: those of one file begin with a person, in the others the persons were taken out. */
