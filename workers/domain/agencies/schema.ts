@@ -34,7 +34,7 @@ function optionalLine() {
 
 function shown(schema: z.ZodString) {
   return schema
-    .max(MAX_LENGTH, `Please use ${MAX_LENGTH} characters at most.`)
+    .max(MAX_LENGTH, { error: `Please use ${MAX_LENGTH} characters at most.`, abort: true })
     .refine((text) => !UNREADABLE.test(text), "Please leave out characters that can't be shown.");
 }
 
@@ -49,7 +49,7 @@ function website(missing: string) {
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(MAX_WEBSITE_LENGTH, WEBSITE_WRONG)
+    .max(MAX_WEBSITE_LENGTH, { error: WEBSITE_WRONG, abort: true })
     .refine((text) => readWebsite(text) !== null, WEBSITE_WRONG)
     .transform((text) => readWebsite(text) ?? text);
 }

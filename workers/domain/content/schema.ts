@@ -13,7 +13,10 @@ export const contactSchema = z.object({
     .string({ error: WORDLESS })
     .trim()
     .min(1, WORDLESS)
-    .max(MAX_MESSAGE_LENGTH, `A message may have up to ${MAX_MESSAGE_LENGTH} characters`)
+    .max(MAX_MESSAGE_LENGTH, {
+      error: `A message may have up to ${MAX_MESSAGE_LENGTH} characters`,
+      abort: true,
+    })
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), "This message has characters we can't show"),
 });
 

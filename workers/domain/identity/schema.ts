@@ -19,8 +19,8 @@ export function fullNameSchema(missing: string) {
   return z
     .string({ error: missing })
     .trim()
+    .max(MAX_NAME_LENGTH, { error: `A name may have up to ${MAX_NAME_LENGTH} characters`, abort: true })
     .regex(/\p{L}/u, missing)
-    .max(MAX_NAME_LENGTH, `A name may have up to ${MAX_NAME_LENGTH} characters`)
     .refine((name) => !UNREADABLE.test(name) && !TURNING.test(name), "This name has characters we can't show")
     .refine((name) => !/:\/\/|www\./i.test(name), "A name can't contain a link");
 }
@@ -31,9 +31,9 @@ export function emailSchema(missing: string) {
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(254, "Please enter a valid email address")
+    .max(254, { error: "Please enter a valid email address", abort: true })
     .regex(z.regexes.html5Email, "Please enter a valid email address")
-    .regex(/@[^.]+\.[^.]/, "Please enter a valid email address");
+    .regex(/^[^@]*@[^.@]+\.[^.]/, "Please enter a valid email address");
 }
 
 /** A password to be set, kept exactly as typed. That it isn't a common one is checked on the server. */
@@ -41,8 +41,11 @@ export function newPasswordSchema({ missing, short }: { missing: string; short: 
   return z
     .string({ error: missing })
     .min(1, missing)
+    .max(MAX_PASSWORD_LENGTH, {
+      error: `A password may have up to ${MAX_PASSWORD_LENGTH} characters`,
+      abort: true,
+    })
     .refine((password) => [...password].length >= MIN_PASSWORD_CHARACTERS, short)
-    .max(MAX_PASSWORD_LENGTH, `A password may have up to ${MAX_PASSWORD_LENGTH} characters`)
     .refine((password) => !UNREADABLE.test(password), "A password can't contain control characters");
 }
 

@@ -11,7 +11,7 @@ export const resumeNameSchema = z
   .string({ error: MISSING })
   .trim()
   .min(1, MISSING)
-  .max(MAX_RESUME_NAME, `A name may have up to ${MAX_RESUME_NAME} characters`)
+  .max(MAX_RESUME_NAME, { error: `A name may have up to ${MAX_RESUME_NAME} characters`, abort: true })
   .refine((name) => !UNREADABLE.test(name), "This name has characters we can't show");
 
 const MAX_CORRECTED = 200;
@@ -21,7 +21,7 @@ const DATE_HINT = "Please write a date as 2021-03 or 2021";
 const correctedText = z
   .string()
   .trim()
-  .max(MAX_CORRECTED, `Please keep to ${MAX_CORRECTED} characters`)
+  .max(MAX_CORRECTED, { error: `Please keep to ${MAX_CORRECTED} characters`, abort: true })
   .refine((text) => !UNREADABLE.test(text), "This has characters we can't show")
   .transform((text) => text || null);
 

@@ -19,7 +19,7 @@ function plainText(max: number) {
   return z
     .string()
     .trim()
-    .max(max, `At most ${max} characters, please`)
+    .max(max, { error: `At most ${max} characters, please`, abort: true })
     .refine((text) => !/[^\P{Cc}\n\r\t]|\uFFFD/u.test(text), UNREADABLE);
 }
 
@@ -68,7 +68,7 @@ function line(max: number, missing: string) {
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(max, `At most ${max} characters, please`)
+    .max(max, { error: `At most ${max} characters, please`, abort: true })
     .refine((text) => !/[\p{Cc}\uFFFD]/u.test(text), UNREADABLE);
 }
 

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { localeOf } from "../../app/lib/locale";
+
+const modules = import.meta.glob<Record<string, unknown>>("../../workers/domain/**/*schema.ts", {
+  eager: true,
+});
+
+/** Every schema that a file of schemas exports, alone or in a table of them, by its name. */
+const schemas = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, value]) => schemasIn(value, `${file.split("domain/")[1]} ${name}`)),
+);
+
+function schemasIn(value: unknown, name: string): [string, z.ZodType][] {
+  if (value instanceof z.ZodType) return [[name, value]];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    one instanceof z.ZodType ? [[`${name}.${key}`, one]] : [],
+  );
+}
+
+/** Inputs with the text wherever a schema takes one, one for each of its alternatives. */
+function inputsOf(schema: z.core.$ZodType, text: string): unknown[] {
+  const { def } = schema._zod as { def: Record<string, never> & { type: string } };
+  const inner = (one: z.core.$ZodType) => inputsOf(one, text);
+  switch (def.type) {
+    case "object": {
+      const fields = Object.entries(def.shape as Record<string, z.core.$ZodType>).map(
+        ([name, one]) => [name, inner(one)] as const,
+      );
+      const most = Math.max(1, ...fields.map(([, inputs]) => inputs.length));
+      return Array.from({ length: most }, (_, i) =>
+        Object.fromEntries(fields.map(([name, inputs]) => [name, inputs[i % inputs.length]])),
+      );
+    }
+    case "union":
+      return (def.options as z.core.$ZodType[]).flatMap(inner);
+    case "array":
+      return inner(def.element).map((one) => [one]);
+    case "record":
+      return inner(def.valueType).map((one) => ({ [text]: one }));
+    case "pipe":
+      return inner(def.in);
+    case "optional":
+    case "nullable":
+    case "default":
+    case "prefault":
+    case "catch":
+    case "readonly":
+      return inner(def.innerType);
+    case "literal":
+      return def.values;
+    case "boolean":
+      return [true];
+    case "enum":
+    case "number":
+    case "string":
+    case "transform":
+      return [text];
+    default:
+      throw new Error(`this test doesn't know schemas of type ${def.type}`);
+  }
+}
+
+const UNITS = [
+  ..."@a0 ,.-/:;+_%~\t\n\u00e9\u{1F600}",
+  "a@",
+  "@.",
+  "@a.",
+  "a.",
+  "a-",
+  "www.",
+  "://",
+  "1,",
+  "a ",
+  "2021-",
+  "\u202e",
+  "xn--",
+];
+
+const SMALL = 1_000;
+const TIMES = 16;
+/** What a linear check takes for 16,000 characters, many times over. */
+const ALWAYS_FINE_MS = 4;
+
+/** Milliseconds of processor time, the least of a few runs; no further run where one was short. */
+function leastTime(work: () => unknown, enough: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 2 && least > enough; count++) {
+    const start = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(start);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+/** How much longer 16 times the text takes; 0 where that is next to nothing anyway. */
+function growth(work: (text: string) => unknown, unit: string): number {
+  const text = (length: number) => unit.repeat(Math.ceil(length / unit.length));
+  const long = leastTime(() => work(text(SMALL * TIMES)), ALWAYS_FINE_MS);
+  if (long <= ALWAYS_FINE_MS) return 0;
+  return (
+    long /
+    Math.max(
+      0.25,
+      leastTime(() => work(text(SMALL)), 0),
+    )
+  );
+}
+
+test("every file of schemas is met", () => {
+  expect(Object.keys(modules).length).toBeGreaterThanOrEqual(10);
+  expect(schemas.length).toBeGreaterThan(35);
+});
+
+test("no schema takes longer than in proportion to what it is given", { timeout: 120_000 }, () => {
+  const slow: string[] = [];
+  for (const [name, schema] of schemas)
+    for (const unit of UNITS) {
+      const ratio = growth((text) => inputsOf(schema, text).map((input) => schema.safeParse(input)), unit);
+      if (ratio > TIMES * 3) slow.push(`${name} with ${JSON.stringify(unit)}: ${Math.round(ratio)} times`);
+    }
+  expect(slow).toEqual([]);
+});
+
+test("this test sees a check that takes quadratic time", () => {
+  const schema = z.object({ email: z.string().regex(/@[^.]+\.[^.]/) });
+  const [input] = inputsOf(schema, "x");
+  expect(input).toEqual({ email: "x" });
+  expect(growth((text) => schema.safeParse({ email: text }), "@")).toBeGreaterThan(TIMES * 3);
+});
+
+test("a long list of languages costs no more than a short one", () => {
+  for (const unit of [",", "a,", "de-,", "xx-YY,"]) expect(growth(localeOf, unit)).toBe(0);
+});
