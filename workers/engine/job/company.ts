@@ -77,8 +77,9 @@ const MODELS: [string, RegExp][] = [
   ["Services", /\b(professional services|client projects|managed services)\b/iu],
 ];
 
+/** Numbers have 13 digits and signs at most: one of any length would be looked for from each of its digits on. */
 const SIZE =
-  /\b(?:company size:?\s*)(\d[\d,.]*k?\s?[-–]\s?\d[\d,.]*k?|\d[\d,.]*k?\+?)|\b((?:over |more than |around |about |nearly )?\d[\d,.]*k?\+?(?:\s?[-–]\s?\d[\d,.]*)?)\s+(?:employees|staff|colleagues|mitarbeiter\w*|collaborateurs|salariés|empleados)\b/iu;
+  /\b(?:company size:?\s{0,9})(\d[\d,.]{0,12}k?\s?[-–]\s?\d[\d,.]{0,12}k?|\d[\d,.]{0,12}k?\+?)|\b((?:over |more than |around |about |nearly )?\d[\d,.]{0,12}k?\+?(?:\s?[-–]\s?\d[\d,.]{0,12})?)\s+(?:employees|staff|colleagues|mitarbeiter\w*|collaborateurs|salariés|empleados)\b/iu;
 const CULTURE =
   /\b(culture|our values|we value|work environment|diverse team|inclusive|unternehmenskultur|flat hierarch\w+|flache hierarchien)\b/iu;
 
