@@ -40,6 +40,7 @@ export default defineConfig({
             miniflare: {
               cf: false,
               bindings: {
+                APP_ORIGIN: "http://localhost:8787",
                 ...parseEnv(readFileSync(".dev.vars.example", "utf8")),
                 ...inject<Record<string, string>>("standIns"),
                 TEST_MIGRATIONS: await readD1Migrations("migrations"),

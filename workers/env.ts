@@ -75,8 +75,7 @@ const settingsSchema = z
     // Whatever stands in for a vendor on a developer's machine may not be reached in production.
     const refuse = (name: SettingName) => context.addIssue({ code: "custom", path: [name], message: name });
     for (const name of ["APP_ORIGIN", "GOOGLE_ISSUER", "TURNSTILE_ORIGIN", "LINKEDIN_ORIGIN"] as const)
-      if (!settings[name].startsWith("https://") || (name !== "APP_ORIGIN" && isLoopback(settings[name])))
-        refuse(name);
+      if (!settings[name].startsWith("https://") || !hasPublicName(settings[name])) refuse(name);
     for (const name of ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"] as const) if (!settings[name]) refuse(name);
     if (settings.STAFF_EMAILS.length > 0)
       for (const name of ["ACCESS_TEAM_DOMAIN", "ACCESS_AUDIENCE"] as const)
@@ -91,6 +90,12 @@ type SettingName = keyof z.input<typeof settingsSchema>;
 /** Whether an address is this machine's own. */
 export function isLoopback(url: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+}
+
+/** Whether an address names its host, and not only for this machine or this network: services on the internet all do. */
+function hasPublicName(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /\.[a-z][a-z\d-]*$/i.test(hostname) && !/\.(localhost|local|internal)$/i.test(hostname);
 }
 
 let parsed: { env: Env; settings: Settings } | null = null;
