@@ -30,6 +30,7 @@ export function editOfForm(form: FormData): {
   const formId = kind === "person" ? kind : `${kind}-${entry}`;
   if (intent === "remove")
     return { edit: { kind: `remove-${kind}`, entry }, factsVersion, formId, values: {} };
-  const values = Object.fromEntries((FIELDS[kind as Kind] ?? []).map((name) => [name, text(name)]));
+  const names = Object.hasOwn(FIELDS, kind) ? FIELDS[kind as Kind] : [];
+  const values = Object.fromEntries(names.map((name) => [name, text(name)]));
   return { edit: { kind, entry, values }, factsVersion, formId, values };
 }

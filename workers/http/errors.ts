@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { errorText } from "../domain/error-text";
 import { AppError, type ErrorCode } from "../domain/errors";
 import type { AppContext } from "./app-context";
+import { asksForPage, refusalPage } from "./refusal-page";
 
 /** Every error as an AppError: what is unknown gets the code `otherwise`, with its text for the log alone. */
 export function toAppError(error: unknown, otherwise: ErrorCode = "internal"): AppError {
@@ -19,8 +20,11 @@ export function loggedPath(path: string): string {
   return path.replace(/^\/shared\/[^/.]+.*$/s, "/shared/*");
 }
 
-/** The JSON answer to an error; 5xx are logged under the reference that the answer shows. */
-export function errorResponse(c: AppContext, error: unknown): Response {
+/**
+ * The answer to an error: a small page where a person's browser asks for one, JSON otherwise. 5xx are logged under the
+ * reference that the answer shows.
+ */
+export function errorResponse(c: AppContext, error: unknown): Response | Promise<Response> {
   const appError = toAppError(error);
   const reference = c.get("reference");
   if (appError.status >= 500) {
@@ -33,6 +37,7 @@ export function errorResponse(c: AppContext, error: unknown): Response {
       error: appError.detail ?? appError.code,
     });
   }
+  if (asksForPage(c)) return refusalPage(c, appError);
   return c.json({ error: appError.code, message: appError.message, reference }, appError.status as 400, {
     "Cache-Control": "no-store",
   });

@@ -64,6 +64,17 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (own) c.res.headers.set("Content-Security-Policy", own);
 });
 
+/**
+ * Answers under the site's own name alone. A site that was set up with a local address, whose checks are off, so answers
+ * nobody but this machine, whatever name a browser was led to it by.
+ * @throws AppError "wrong-host"
+ */
+export const ownHostOnly = createMiddleware<AppEnv>(async (c, next) => {
+  const { origin } = c.get("deps").site;
+  if (new URL(c.req.url).host !== new URL(origin).host) throw new AppError("wrong-host");
+  await next();
+});
+
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**

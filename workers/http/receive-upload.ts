@@ -1,4 +1,4 @@
-import { parseMultipartRequest } from "@remix-run/multipart-parser";
+import { getMultipartBoundary, parseMultipartRequest } from "@remix-run/multipart-parser";
 import { type AcceptedUpload, acceptUpload } from "../domain/batches/accept-upload";
 import type { Deps } from "../domain/deps";
 import { AppError } from "../domain/errors";
@@ -25,10 +25,14 @@ async function* filesOf(request: Request): AsyncGenerator<IncomingFile> {
   }
 }
 
+/** RFC 2046, 5.1.1. Looking for one takes time by its length. */
+const MAX_BOUNDARY = 70;
+
+/** @throws AppError "no-files" | "invalid-input" */
 function requireFiles(request: Request): void {
-  if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {
-    throw new AppError("no-files");
-  }
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.startsWith("multipart/form-data")) throw new AppError("no-files");
+  if ((getMultipartBoundary(type)?.length ?? 0) > MAX_BOUNDARY) throw new AppError("invalid-input");
 }
 
 /**

@@ -12,10 +12,11 @@ import { signedFilesApi } from "./api/resumes";
 import type { AppEnv } from "./app-context";
 import { errorResponse } from "./errors";
 import { formBodiesOnly } from "./form-bodies";
-import { requestContext, sameSiteOnly, securityHeaders } from "./middleware";
+import { ownHostOnly, requestContext, sameSiteOnly, securityHeaders } from "./middleware";
 import { pageCache } from "./page-cache";
 import { publicFiles } from "./public-files";
 import { isSharedPath } from "./public-pages";
+import { requestBudget } from "./request-budget";
 import { createRouteContext } from "./route-context";
 
 /** Five minutes in shared caches, nothing in browsers; an old one may go out while a new one is made. */
@@ -32,6 +33,8 @@ export function createSite(build: ServerBuild) {
       .use(requestContext)
       .use(pageCache(build.assets.version))
       .use(securityHeaders)
+      .use(ownHostOnly)
+      .use(requestBudget)
       .use(sameSiteOnly)
       .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
       .route("/api", api)

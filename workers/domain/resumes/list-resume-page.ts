@@ -6,6 +6,9 @@ import { findListed, type ListedResume } from "./list-resumes";
 /** A page holds so many families, however many versions each has: a family is never torn apart. */
 export const FAMILIES_PER_PAGE = 20;
 
+/** Far beyond the last page of any account: SQLite takes no offset beyond its integers. */
+const LAST_PAGE = 1_000_000;
+
 /** `families`: the versions of one résumé each, the first of which stands for it. `total` counts résumés. */
 export type ResumePage = { families: ListedResume[][]; total: number; page: number; pages: number };
 
@@ -29,7 +32,7 @@ export async function listResumePage(
 ): Promise<ResumePage> {
   const { shared } = db;
   const heads = and(eq(resumes.userId, userId), standsForFamily);
-  const wanted = Math.max(1, Math.trunc(page) || 1);
+  const wanted = Math.min(LAST_PAGE, Math.max(1, Math.trunc(page) || 1));
   const headsOf = (number: number) =>
     shared
       .select({ id: resumes.id, familyId: resumes.familyId })
