@@ -43,6 +43,7 @@ export default defineConfig({
                 APP_ORIGIN: "http://localhost:8787",
                 ...parseEnv(readFileSync(".dev.vars.example", "utf8")),
                 ...inject<Record<string, string>>("standIns"),
+                PASSWORD_COST: "1024",
                 TEST_MIGRATIONS: await readD1Migrations("migrations"),
               },
             },

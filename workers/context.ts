@@ -56,6 +56,7 @@ export function createDeps(env: Env): Deps & { settings: Settings } {
       infoMailbox: settings.INFO_MAILBOX,
       keepsMails,
     },
+    passwordCost: settings.PASSWORD_COST,
     now: Date.now,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Errand } from "./adapters/errand-queue/port";
 import type { ResumeMessage } from "./adapters/resume-queue/port";
+import { PRODUCTION_COST } from "./domain/identity/password";
 import type { BatchProgress } from "./durable-objects/batch-progress";
 
 /** What Cloudflare hands to the Worker: see `wrangler.toml`. */
@@ -69,6 +70,8 @@ const settingsSchema = z
     INFO_MAILBOX: z.email(),
     /** "outbox" sends nothing and keeps every mail for the local outbox page. */
     MAIL_TRANSPORT: z.enum(["cloudflare", "outbox"]).default("cloudflare"),
+    /** scrypt's N for new password hashes; tests set a cheap one. */
+    PASSWORD_COST: z.coerce.number().int().min(2).default(PRODUCTION_COST),
   })
   .superRefine((settings, context) => {
     if (isLoopback(settings.APP_ORIGIN)) return;
@@ -81,6 +84,7 @@ const settingsSchema = z
       for (const name of ["ACCESS_TEAM_DOMAIN", "ACCESS_AUDIENCE"] as const)
         if (!settings[name]) refuse(name);
     if (settings.MAIL_TRANSPORT !== "cloudflare") refuse("MAIL_TRANSPORT");
+    if (settings.PASSWORD_COST !== PRODUCTION_COST) refuse("PASSWORD_COST");
     if (settings.SIGNING_SECRET.startsWith("local-")) refuse("SIGNING_SECRET");
   });
 

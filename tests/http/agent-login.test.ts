@@ -16,7 +16,7 @@ type Options = Parameters<typeof createAgent>[1];
 async function setUp(options: Options = {}) {
   const agent = await createAgent(deps, options);
   const { userId } = agent;
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(PASSWORD, deps.passwordCost);
   await db.insert(accounts).values({ userId, provider: "password", subject: userId, passwordHash });
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   return { agent, email: user?.email ?? "" };
@@ -98,7 +98,7 @@ test("a job seeker is denied access in words, and stays a job seeker", async () 
   const userId = crypto.randomUUID();
   const email = `${userId}@example.com`;
   await db.insert(users).values({ id: userId, email, fullName: "Noor Haddad" });
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(PASSWORD, deps.passwordCost);
   await db.insert(accounts).values({ userId, provider: "password", subject: userId, passwordHash });
   const answer = await post("/agent/login", { email, password: PASSWORD, next: "/agent/dashboard" });
   expect(answer.headers.get("location")).toBe("/agent/login");

@@ -16,7 +16,7 @@ type Fields = Record<string, string>;
 async function setUp(options: Parameters<typeof createAgent>[1] & { password?: boolean } = {}) {
   const agent = await createAgent(deps, options);
   if (options.password) {
-    const passwordHash = await hashPassword(PASSWORD);
+    const passwordHash = await hashPassword(PASSWORD, deps.passwordCost);
     const { userId } = agent;
     await db.insert(accounts).values({ userId, provider: "password", subject: userId, passwordHash });
   }

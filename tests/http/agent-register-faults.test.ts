@@ -87,7 +87,7 @@ test("a failure anywhere while the profile is saved leaves person, company and p
 }, async () => {
   const agent = await createAgent(whole);
   const { userId, companyId } = agent;
-  const passwordHash = await hashPassword("seven tall cranes");
+  const passwordHash = await hashPassword("seven tall cranes", whole.passwordCost);
   await db.insert(accounts).values({ userId, provider: "password", subject: userId, passwordHash });
   const form = profileSchema.parse({
     fullName: "Changed",

@@ -12,7 +12,7 @@ import {
   users,
   verifications,
 } from "../../db/schema";
-import { verifyPassword } from "../../workers/domain/identity/password";
+import { PRODUCTION_COST, verifyPassword } from "../../workers/domain/identity/password";
 import { registerCandidate } from "../../workers/domain/identity/register-candidate";
 import { registerSchema } from "../../workers/domain/identity/schema";
 import { visit } from "../support/browser-session";
@@ -123,13 +123,15 @@ test.each([
   ["Please check your input.", { country: "ZZ" }],
 ] as [string, Record<string, string>][])("refused: %s", async (words, changes) => {
   const fields = await candidateFields(changes);
+  const email = fields.email?.trim().toLowerCase() ?? "";
+  const before = await stored(email);
   const answer = await postForm("/register", fields);
   expect(answer.status).toBe(400);
   expect(answer.headers.getSetCookie()).toEqual([]);
   const page = await textOf(answer);
   expect(page).toContain(words);
   expect(page).not.toContain(PASSWORD);
-  expect(await stored(fields.email?.trim().toLowerCase() ?? "")).toEqual(nothing);
+  expect(await stored(email)).toEqual(before);
 });
 
 test.each([
@@ -166,6 +168,21 @@ test.each([
   expect((await signIn(password)).status).toBe(302);
   for (const near of [password.trim(), password.toLowerCase(), password.slice(0, -1), `${password} `])
     if (near !== password) expect((await signIn(near)).status).not.toBe(302);
+});
+
+test("at production's cost a password is stored and opens the account, too", async () => {
+  const own = { ...withErrands(testDeps()), passwordCost: PRODUCTION_COST };
+  const form = registerSchema.parse(await candidateFields());
+  const visitor = { ipAddress: crypto.randomUUID(), userAgent: null };
+  await registerCandidate(own, { form, proof: { token: await humanToken() }, visitor });
+  const { email, password } = form;
+  const [account] = await db
+    .select({ hash: accounts.passwordHash })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(eq(users.email, email));
+  expect(account?.hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+  expect((await postForm("/login", { email, password })).status).toBe(302);
 });
 
 test("an address that has an account gets the spec's words and the way to sign in, and nothing changes", async () => {

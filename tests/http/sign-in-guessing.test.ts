@@ -181,6 +181,6 @@ test("a known and an unknown account cost the same: as many statements, one hash
     await costOf(email, deviceMark),
   ];
   const [known] = costs;
-  expect(known).toEqual({ code: "wrong-credentials", statements: 3, strengths: ["scrypt$32768$8$3"] });
+  expect(known).toEqual({ code: "wrong-credentials", statements: 3, strengths: ["scrypt$1024$8$3"] });
   for (const cost of costs) expect(cost).toEqual(known);
 });

@@ -17,7 +17,7 @@ async function createAgentAccount(status: "active" | "pending" | "blocked" = "ac
   const agent = await createAgent(deps, { status });
   const [user] = await db.select().from(users).where(eq(users.id, agent.userId));
   const { userId } = agent;
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(PASSWORD, deps.passwordCost);
   await db.insert(accounts).values({ userId, provider: "password", subject: userId, passwordHash });
   return { agent, email: user?.email ?? "" };
 }

@@ -18,7 +18,7 @@ export async function createCandidate(deps: Deps, options: { emailVerified?: boo
     fullName: "Mara Lind",
     country: "SE",
     emailVerified: options.emailVerified ?? true,
-    account: { provider: "password", passwordHash: await hashPassword(PASSWORD) },
+    account: { provider: "password", passwordHash: await hashPassword(PASSWORD, deps.passwordCost) },
   });
   await runBatch(deps.db.shared, statements);
   return { userId, email };

@@ -134,6 +134,7 @@ test("a stand-in for LinkedIn can't be switched on anywhere but on this machine"
     TURNSTILE_ORIGIN: "https://challenges.cloudflare.com",
     STAFF_EMAILS: "",
     MAIL_TRANSPORT: "cloudflare",
+    PASSWORD_COST: undefined,
     SIGNING_SECRET: "s".repeat(40),
   };
   for (const origin of ["http://127.0.0.1:9999", "http://linkedin.example", "https://localhost"])

@@ -43,6 +43,8 @@ export type Deps = {
   analytics: Analytics;
   log: Log;
   site: SiteConfig;
+  /** scrypt's N for new hashes */
+  passwordCost: number;
   /** UTC milliseconds */
   now: () => number;
 };

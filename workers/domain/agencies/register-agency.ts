@@ -34,7 +34,10 @@ export async function registerAgency(
   });
   await requireHuman(deps, proof, ipAddress);
   try {
-    const agency = await prepareAgency(deps, { form, passwordHash: await hashPassword(form.password) });
+    const agency = await prepareAgency(deps, {
+      form,
+      passwordHash: await hashPassword(form.password, deps.passwordCost),
+    });
     await runBatch(deps.db.shared, agency.statements);
     deps.log({ event: "registered", userId: agency.userId, door: "agent" });
     await runErrands(deps, agency.errands);

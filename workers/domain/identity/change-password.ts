@@ -4,7 +4,7 @@ import { accounts, sessions, users, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
-import { hashPassword, NOBODYS_HASH, verifyPassword } from "./password";
+import { dummyHash, hashPassword, verifyPassword } from "./password";
 import { refuseCommonPassword } from "./refuse-common-password";
 import { MIN_PASSWORD_CHARACTERS } from "./schema";
 import { countAttempt } from "./throttle";
@@ -48,10 +48,10 @@ export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))
     .where(and(eq(accounts.userId, userId), eq(accounts.provider, "password")));
-  const matches = await verifyPassword(current, account?.hash ?? NOBODYS_HASH);
+  const matches = await verifyPassword(current, account?.hash ?? dummyHash(deps.passwordCost));
   if (!account || !matches) throw new AppError("current-password-wrong");
 
-  const passwordHash = await hashPassword(next);
+  const passwordHash = await hashPassword(next, deps.passwordCost);
   const mail = prepareMail(deps, {
     to: account.email,
     userId,

@@ -1,7 +1,8 @@
 import { type BinaryLike, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
-/** OWASP's scrypt setting; memory 128 * N * r = 32 MiB, which fits an isolate. */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+/** OWASP's scrypt setting: N = 2^15, r = 8, p = 3; memory 128 * N * r = 32 MiB, which fits an isolate. */
+export const PRODUCTION_COST = 2 ** 15;
+const [BLOCK_SIZE, LANES] = [8, 3];
 const KEY_BYTES = 32;
 
 function derive(password: BinaryLike, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
@@ -12,11 +13,19 @@ function derive(password: BinaryLike, salt: Buffer, options: ScryptOptions): Pro
   });
 }
 
-/** Hashes a password. Answer: "scrypt$N$r$p$salt$key", salt and key in base64. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Hashes a password.
+ * @param cost scrypt's N, a power of two
+ * @returns "scrypt$N$r$p$salt$key", salt and key in base64
+ */
+export async function hashPassword(password: string, cost: number = PRODUCTION_COST): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password.normalize("NFKC"), salt, COST);
-  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64"), key.toString("base64")].join("$");
+  const key = await derive(password.normalize("NFKC"), salt, { N: cost, r: BLOCK_SIZE, p: LANES });
+  return formatHash(cost, salt, key);
+}
+
+function formatHash(cost: number, salt: Buffer, key: Buffer): string {
+  return ["scrypt", cost, BLOCK_SIZE, LANES, salt.toString("base64"), key.toString("base64")].join("$");
 }
 
 /** Whether the password belongs to the hash. A hash of another form matches nothing. */
@@ -29,6 +38,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Of no one's password: makes a try at an unknown account take as long as at a known one. */
-export const NOBODYS_HASH =
-  "scrypt$32768$8$3$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
+/** A hash that no password has. Comparing with it makes an unknown account take as long as a known one. */
+export function dummyHash(cost: number = PRODUCTION_COST): string {
+  return formatHash(cost, Buffer.alloc(16), Buffer.alloc(KEY_BYTES));
+}

@@ -49,7 +49,7 @@ export async function registerCandidate(
     fullName,
     country,
     emailVerified: false,
-    account: { provider: "password", passwordHash: await hashPassword(form.password) },
+    account: { provider: "password", passwordHash: await hashPassword(form.password, deps.passwordCost) },
   });
   const { userId } = candidate;
   const mail = prepareVerificationMail(deps, { userId, email, fullName });

@@ -36,7 +36,7 @@ export async function resetPassword(
     .where(eq(users.id, userId));
   if (!user) throw new AppError("link-invalid");
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, deps.passwordCost);
   const mail = prepareMail(deps, {
     to: user.email,
     userId,

@@ -4,7 +4,7 @@ import { accounts, agents, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { type OpenedSession, prepareSession, type Visitor } from "./open-session";
-import { NOBODYS_HASH, verifyPassword } from "./password";
+import { dummyHash, verifyPassword } from "./password";
 import type { HumanProof } from "./require-human";
 import { normalizeEmail } from "./rules";
 import { accountBucket, addressBucket, forgiveSignIn, signInCounter } from "./sign-in-throttle";
@@ -42,7 +42,7 @@ export async function signIn(
   const account = accountBucket(deps, { ...input, email, userId: owner?.userId ?? null });
   await count(account).catch(throttled);
 
-  const matches = await verify(input.password, owner?.passwordHash ?? NOBODYS_HASH);
+  const matches = await verify(input.password, owner?.passwordHash ?? dummyHash(deps.passwordCost));
   if (!owner || !matches) {
     log({ event: "sign-in-refused", reason: "credentials" });
     throw new AppError("wrong-credentials");
