@@ -52,6 +52,9 @@ export default defineConfig({
         test: {
           name: "workers",
           provide,
+          // One workerd for all files: each start costs 12 CPU-seconds. Storage and modules are shared.
+          isolate: false,
+          maxWorkers: 1,
           // A busy machine takes its time to render a page for the first time.
           testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },

@@ -2,6 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import type { SQLiteInsertValue, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
+import { placesOf } from "./places-of";
 
 /**
  * A row with the mark in every text column that may hold any text, and 1 in every number that must be given. Columns
@@ -23,10 +24,18 @@ function marked<T extends SQLiteTable>(
 }
 
 /** Who is marked: `mark` is lower-case and part of every text, key and address that is stored of him. */
-export type MarkedPerson = { userId: string; email: string; mark: string; fileKeys: string[] };
+export type MarkedPerson = {
+  userId: string;
+  email: string;
+  mark: string;
+  fileKeys: string[];
+  /** where one of the person's texts (by default the mark) still stands */
+  places: (text?: string) => Promise<string[]>;
+};
 
 /** A job seeker with something in every table and in storage, all of it bearing his mark. */
 export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
+  const since = Date.now();
   const mark = `mark-${crypto.randomUUID()}`;
   const userId = crypto.randomUUID();
   const email = `${mark}@example.com`;
@@ -77,15 +86,23 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
       ...loose,
       email,
       sessionType: "resume-deep-dive",
+      preferredDate: "2026-12-24",
       timeSlot: "morning",
     }),
     add(schema.mailingListEntries, { ...loose, list: "newsletter", email }),
-    add(schema.outbox, { ...mine(), toAddress: email, template: "verification", status: "sent" }),
+    add(schema.outbox, {
+      ...mine(),
+      toAddress: email,
+      template: "verification",
+      data: { fullName: mark, url: mark },
+      status: "sent",
+    }),
     add(schema.outbox, {
       id: mailId,
       userId: null,
       toAddress: email,
       template: "contact-answer",
+      data: { name: mark, message: mark, answer: mark },
     }),
     add(schema.outbox, {
       id: crypto.randomUUID(),
@@ -106,5 +123,6 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   await deps.files.put(exportKey, text, "application/zip");
   // An upload that was cut short has left an object without a row.
   await deps.files.put(`${userId}/1700000000001-${mark}-lost.pdf`, text, "application/pdf");
-  return { userId, email, mark, fileKeys: [fileKey, detailKey, exportKey] };
+  const fileKeys = [fileKey, detailKey, exportKey];
+  return { userId, email, mark, fileKeys, places: (text = mark) => placesOf(text, since) };
 }

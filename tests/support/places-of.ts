@@ -1,24 +1,40 @@
 import { env } from "cloudflare:workers";
 
-/** Every place where a text still stands: "table" for rows, "object KEY" for storage. Reads everything there is. */
-export async function placesOf(text: string): Promise<string[]> {
+/**
+ * Every place where a text still stands: "table" for each row, "object KEY" for storage. Reads every table, and every
+ * object that is no older than the text.
+ * @param since when the text was made up, in UTC milliseconds
+ */
+export async function placesOf(text: string, since: number): Promise<string[]> {
   const needle = text.toLowerCase();
-  const places: string[] = [];
-  const tables = await env.DB.prepare(
-    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'",
-  ).all<{ name: string }>();
-  for (const { name } of tables.results) {
-    const { results } = await env.DB.prepare(`select * from "${name}"`).all();
-    for (const row of results) if (JSON.stringify(row).toLowerCase().includes(needle)) places.push(name);
-  }
+  return [...(await tablesWith(needle)), ...(await objectsWith(needle, since))].sort();
+}
+
+async function tablesWith(needle: string): Promise<string[]> {
+  const { results: tables } = await env.DB.prepare(
+    `select t.name, group_concat('coalesce("' || c.name || '", '''')', ' || char(10) || ') as text
+     from sqlite_master t, pragma_table_info(t.name) c
+     where t.type = 'table' and t.name not like 'sqlite_%' and t.name not like '_cf_%' group by t.name`,
+  ).all<{ name: string; text: string }>();
+  const answers = await env.DB.batch<{ name: string }>(
+    tables.map(({ name, text }) =>
+      env.DB.prepare(`select ? as name from "${name}" where instr(lower(${text}), ?)`).bind(name, needle),
+    ),
+  );
+  return answers.flatMap(({ results }) => results.map(({ name }) => name));
+}
+
+async function objectsWith(needle: string, since: number): Promise<string[]> {
+  const found: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await env.FILES.list({ cursor });
-    for (const { key } of page.objects) {
+    for (const { key, uploaded } of page.objects) {
+      if (uploaded.getTime() < since) continue;
       const body = await (await env.FILES.get(key))?.text();
-      if (`${key} ${body}`.toLowerCase().includes(needle)) places.push(`object ${key}`);
+      if (`${key} ${body}`.toLowerCase().includes(needle)) found.push(`object ${key}`);
     }
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor);
-  return places.sort();
+  return found;
 }

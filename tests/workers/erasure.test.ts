@@ -1,5 +1,5 @@
 import { and, eq, getTableName } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { agents, auditLog, deletionRequests, outbox, sessions, subscriptions } from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
 import { sendMail } from "../../workers/domain/mail/send-mail";
@@ -14,7 +14,9 @@ import { createCandidate, mailsTo, withErrands } from "../support/candidate";
 import { failOnce, testDeps } from "../support/faults";
 import { faultyFiles } from "../support/faulty-files";
 import { createMarkedPerson, type MarkedPerson } from "../support/personal-rows";
-import { placesOf } from "../support/places-of";
+import { postponeOthers } from "../support/postpone";
+
+beforeEach(() => postponeOthers(testDeps()));
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -39,7 +41,7 @@ async function finish(deps: ReturnType<typeof setUp>) {
 }
 
 async function expectErased(deps: Deps, person: MarkedPerson) {
-  expect(await placesOf(person.mark)).toEqual([]);
+  expect(await person.places()).toEqual([]);
   const request = await requestOf(deps, person.userId);
   expect(request?.completedAt).toEqual(expect.any(Number));
   const lines = await deps.db.shared
@@ -48,28 +50,28 @@ async function expectErased(deps: Deps, person: MarkedPerson) {
     .where(eq(auditLog.subject, request?.number ?? ""));
   expect(lines).toMatchObject([{ action: "erased", actorId: null, reason: null, data: null }]);
   // The user's id is a random number without a user: it stays in the request and on staff's lines, nowhere else.
-  expect(new Set(await placesOf(person.userId))).toEqual(new Set(["audit_log", "deletion_requests"]));
+  expect(new Set(await person.places(person.userId))).toEqual(new Set(["audit_log", "deletion_requests"]));
 }
 
 test("after 14 days nothing of a person is left in any table, any object, or the outbox, but the line that it happened", async () => {
   const deps = setUp();
   const other = await createMarkedPerson(deps);
   const person = await createMarkedPerson(deps);
-  const before = await placesOf(person.mark);
-  const named = [...before, ...(await placesOf(person.userId))];
+  const before = await person.places();
+  const named = [...before, ...(await person.places(person.userId))];
   for (const { table, erase } of personalData) {
     if (typeof erase === "string" || "blank" in erase) expect(named).toContain(getTableName(table));
   }
   expect(before.filter((place) => place.startsWith("object "))).toHaveLength(5);
-  const others = await placesOf(other.mark);
+  const others = await other.places();
 
   await planDeletion(deps, { userId: person.userId });
   await eraseDue(deps);
-  expect((await placesOf(person.mark)).length).toBeGreaterThan(before.length);
+  expect((await person.places()).length).toBeGreaterThan(before.length);
   deps.wait(DELETION_MILLISECONDS);
   deps.errandsSent.length = 0;
   await eraseDue(deps);
-  expect(await placesOf(person.mark)).toEqual(["outbox"]);
+  expect(await person.places()).toEqual(["outbox"]);
   const [mail] = await mailsTo(deps, person.email);
   const request = await requestOf(deps, person.userId);
   expect(mail).toMatchObject({ template: "deletion-done", userId: null, data: { number: request?.number } });
@@ -77,7 +79,7 @@ test("after 14 days nothing of a person is left in any table, any object, or the
 
   await finish(deps);
   await expectErased(deps, person);
-  expect(await placesOf(other.mark)).toEqual(others);
+  expect(await other.places()).toEqual(others);
 });
 
 test("a mail that can't be delivered doesn't keep the address", async () => {
@@ -171,7 +173,7 @@ test("an undo keeps everything, gives the trial back that the request cancelled,
   expect(templates).toContain("deletion-undone");
   deps.wait(30 * DAY);
   await eraseDue(deps);
-  expect((await placesOf(person.mark)).length).toBeGreaterThan(20);
+  expect((await person.places()).length).toBeGreaterThan(20);
   await expect(undoDeletion(deps, person)).rejects.toMatchObject({ code: "deletion-not-open" });
   expect((await planDeletion(deps, person)).dueAt).toBeGreaterThan(deps.now() + 13 * DAY);
 });
@@ -225,7 +227,7 @@ test("an undo in the very moment of the erasure either wins or loses, whole", as
     deps.wait(DELETION_MILLISECONDS);
     const [undone] = await Promise.allSettled([undoDeletion(early, person), eraseDue(deps)]);
     const request = await requestOf(deps, person.userId);
-    const left = await placesOf(person.mark);
+    const left = await person.places();
     if (undone.status === "fulfilled") {
       expect(request).toMatchObject({ completedAt: null, startedAt: null });
       expect(left.length).toBeGreaterThan(20);
@@ -268,7 +270,7 @@ test("an agent is not erased this way: the request stays, and others don't wait 
   await expect(now).rejects.toMatchObject({ code: "candidate-only" });
   deps.wait(DELETION_MILLISECONDS);
   await eraseDue(deps);
-  expect(await placesOf(person.mark)).toEqual(["outbox"]);
+  expect(await person.places()).toEqual(["outbox"]);
   expect(await deps.db.shared.select().from(agents).where(eq(agents.id, agent.agentId))).toHaveLength(1);
   expect((await requestOf(deps, agent.userId))?.startedAt).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   accounts,
   dataExports,
@@ -26,7 +26,10 @@ import { failOnce, testDeps } from "../support/faults";
 import { faultyFiles } from "../support/faulty-files";
 import { createResumes } from "../support/own-resumes";
 import { createMarkedPerson } from "../support/personal-rows";
+import { postponeOthers } from "../support/postpone";
 import { resumePdf } from "../support/text-pdf";
+
+beforeEach(() => postponeOthers(testDeps()));
 
 const DAY = 24 * 60 * 60 * 1000;
 const GRACE = { graceMilliseconds: 5 * 60_000 };

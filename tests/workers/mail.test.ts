@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { outbox } from "../../db/schema";
 import { createCloudflareMail } from "../../workers/adapters/mail/cloudflare-mail";
 import type { MailMessage } from "../../workers/adapters/mail/port";
@@ -10,6 +10,9 @@ import { sendMail } from "../../workers/domain/mail/send-mail";
 import { sweepMails } from "../../workers/domain/mail/sweep-mails";
 import { handleDeadErrands, handleErrands } from "../../workers/queues/errands";
 import { testDeps } from "../support/faults";
+import { postponeOthers } from "../support/postpone";
+
+beforeEach(() => postponeOthers(testDeps()));
 
 const MINUTE = 60_000;
 const GRACE = { graceMilliseconds: 5 * MINUTE };

@@ -68,6 +68,7 @@ async function addJobAnalysis(
 }
 
 test("deleting a résumé leaves no row, no file and no derived skill of it anywhere; what is the others' stays", async () => {
+  const since = Date.now();
   const { deps, user, ids } = await createResumes(2);
   const { userId } = user;
   const [keptId = "", goneId = ""] = ids;
@@ -82,11 +83,12 @@ test("deleting a résumé leaves no row, no file and no derived skill of it anyw
   });
   const gone = await addJobAnalysis(deps, { userId, resumeId: goneId, mark, createdAt: time });
   const { fileKey } = await getResume(deps, { userId, resumeId: goneId });
-  for (const text of [mark, goneId, gone.analysisId, fileKey]) expect(await placesOf(text)).not.toEqual([]);
+  for (const text of [mark, goneId, gone.analysisId, fileKey])
+    expect(await placesOf(text, since)).not.toEqual([]);
 
   await deleteResume(deps, { userId, resumeId: goneId });
   for (const text of [mark, goneId, gone.analysisId, fileKey, gone.detailKey])
-    expect([text, await placesOf(text)]).toEqual([text, []]);
+    expect([text, await placesOf(text, since)]).toEqual([text, []]);
   expect(await env.BATCHES.get(env.BATCHES.idFromName(goneId)).status()).toMatchObject({ total: 0 });
 
   const { fileKey: keptKey } = await getResume(deps, { userId, resumeId: keptId });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { resumeAnalyses, resumes, userActivities, userSkills } from "../../db/schema";
 import { sweep } from "../../workers/domain/batches/sweep";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
@@ -14,7 +14,10 @@ import { retryResume } from "../../workers/domain/resumes/retry-resume";
 import { handleDeadResumes } from "../../workers/queues/resumes";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
 import { createOwner, createResumes, type Owner, pdfFiles, rowsOf, upload } from "../support/own-resumes";
+import { postponeOthers } from "../support/postpone";
 import { textPdf } from "../support/text-pdf";
+
+beforeEach(() => postponeOthers(testDeps()));
 
 async function waiting(count: number) {
   const deps = testDeps();

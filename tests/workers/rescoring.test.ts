@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { candidates } from "../../db/schema";
 import { acceptUpload } from "../../workers/domain/batches/accept-upload";
 import { analyseCandidate } from "../../workers/domain/batches/analyse-candidate";
@@ -13,7 +13,10 @@ import { requirementEditsSchema } from "../../workers/domain/jobs/schema";
 import { rescoreThread, updateRequirements } from "../../workers/domain/jobs/update-requirements";
 import { createAgent, createThread } from "../support/agency";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
+import { postponeOthers } from "../support/postpone";
 import { resumePdf } from "../support/text-pdf";
+
+beforeEach(() => postponeOthers(testDeps()));
 
 /** Asks for what the test résumés don't have. */
 const stricter = requirementEditsSchema.parse({ addedMust: ["Haskell", "COBOL"] });

@@ -1,9 +1,12 @@
 import { eq, like, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { agents, companySubscriptions, outbox, subscriptions, sweepCursors, users } from "../../db/schema";
 import { remindOfTrials } from "../../workers/domain/billing/remind-of-trials";
 import { createAgent } from "../support/agency";
 import { type TestDeps, testDeps } from "../support/faults";
+import { postponeOthers } from "../support/postpone";
+
+beforeEach(() => postponeOthers(testDeps()));
 
 const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;

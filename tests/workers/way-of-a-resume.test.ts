@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { batches, candidates, filesToDelete } from "../../db/schema";
 import { acceptUpload } from "../../workers/domain/batches/accept-upload";
 import { analyseCandidate } from "../../workers/domain/batches/analyse-candidate";
@@ -12,7 +12,10 @@ import type { IncomingFile } from "../../workers/domain/files/store-file";
 import type { ActiveAgent } from "../../workers/domain/identity/rules";
 import { createAgent, createThread } from "../support/agency";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
+import { postponeOthers } from "../support/postpone";
 import { resumePdf, textPdf } from "../support/text-pdf";
+
+beforeEach(() => postponeOthers(testDeps()));
 
 async function* arriving(files: IncomingFile[]) {
   yield* files;

@@ -1,0 +1,32 @@
+import { eq, isNotNull, isNull } from "drizzle-orm";
+import {
+  candidates,
+  companySubscriptions,
+  dataExports,
+  deletionRequests,
+  filesToDelete,
+  outbox,
+  resumes,
+  subscriptions,
+} from "../../db/schema";
+import type { Deps } from "../../workers/domain/deps";
+
+const YEAR_2100 = Date.UTC(2100, 0);
+
+/**
+ * Puts off what earlier tests left for the cron: each run takes a limited share of the rows that are due, and all files
+ * share one storage. Call it before each test that waits for a cron's work.
+ */
+export async function postponeOthers({ db: { shared: db } }: Deps): Promise<void> {
+  await db.batch([
+    db.update(outbox).set({ updatedAt: YEAR_2100 }).where(eq(outbox.status, "queued")),
+    db.update(candidates).set({ lastQueuedAt: YEAR_2100 }).where(eq(candidates.analysisStatus, "pending")),
+    db.update(candidates).set({ rescoreQueuedAt: null }).where(isNotNull(candidates.rescoreQueuedAt)),
+    db.update(resumes).set({ lastQueuedAt: YEAR_2100 }).where(eq(resumes.analysisStatus, "pending")),
+    db.update(dataExports).set({ updatedAt: YEAR_2100, expiresAt: null }),
+    db.update(deletionRequests).set({ dueAt: YEAR_2100 }).where(isNull(deletionRequests.completedAt)),
+    db.update(subscriptions).set({ nextRenewal: YEAR_2100 }),
+    db.update(companySubscriptions).set({ nextRenewal: YEAR_2100 }),
+    db.delete(filesToDelete),
+  ]);
+}
