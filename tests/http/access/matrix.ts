@@ -86,6 +86,8 @@ export type Door = {
   object?: ObjectName;
   /** does something to the object: not tried by those who may, whom the journeys cover */
   changes?: true;
+  /** the declared rule lets more in, the handler turns them away: every run tries every caller */
+  byHandler?: true;
   /** what a form must hold for its object to be looked for */
   fields?: Record<string, string>;
 };
@@ -153,7 +155,13 @@ export const doors: Door[] = [
   { route: "routes/logout", method: "GET", path: "/logout", rule: "public" },
   { route: "routes/logout", method: "POST", path: "/logout", rule: "public", changes: true },
   { route: "routes/login_.google", method: "GET", path: "/login/google", rule: "public" },
-  { route: "routes/login_.google", method: "POST", path: "/login/google", rule: "candidatePage" },
+  {
+    route: "routes/login_.google",
+    method: "POST",
+    path: "/login/google",
+    rule: "candidatePage",
+    byHandler: true,
+  },
   { route: "routes/login_.google.callback", method: "GET", path: "/login/google/callback", rule: "public" },
   { route: "routes/verify-email", method: "GET", path: "/verify-email", rule: "public" },
   { route: "routes/verify-email", method: "POST", path: "/verify-email", rule: "public" },
@@ -336,8 +344,20 @@ export const doors: Door[] = [
     rule: "agentApi",
     object: "candidate",
   },
-  { route: "POST /api/tokens", method: "POST", path: "/api/tokens", rule: "tokenApi" },
-  { route: "POST /b2b/job/analyze", method: "POST", path: "/b2b/job/analyze", rule: "programApi" },
-  { route: "POST /b2b/bulk-analyze", method: "POST", path: "/b2b/bulk-analyze", rule: "programApi" },
+  { route: "POST /api/tokens", method: "POST", path: "/api/tokens", rule: "tokenApi", byHandler: true },
+  {
+    route: "POST /b2b/job/analyze",
+    method: "POST",
+    path: "/b2b/job/analyze",
+    rule: "programApi",
+    byHandler: true,
+  },
+  {
+    route: "POST /b2b/bulk-analyze",
+    method: "POST",
+    path: "/b2b/bulk-analyze",
+    rule: "programApi",
+    byHandler: true,
+  },
   { route: "GET /health", method: "GET", path: "/health", rule: "public" },
 ];

@@ -54,6 +54,6 @@ export const workspaceDoors: Door[] = [
   { ...endpoint("GET", "/files/resumes/:resumeId", "/files/resumes/x"), rule: "public" },
   endpoint("GET", "/api/analyses.csv", "/api/analyses.csv"),
   endpoint("GET", "/api/analyses.json", "/api/analyses.json"),
-  endpoint("POST", "/cv/analyze", "/cv/analyze"),
-  { ...endpoint("POST", "/job/analyze", "/job/analyze"), rule: "programApi" },
+  { ...endpoint("POST", "/cv/analyze", "/cv/analyze"), byHandler: true },
+  { ...endpoint("POST", "/job/analyze", "/job/analyze"), rule: "programApi", byHandler: true },
 ];

@@ -1,0 +1,4 @@
+import { doors } from "./access/matrix";
+import { testDoors } from "./access/walk";
+
+testDoors(doors);
