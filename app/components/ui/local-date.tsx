@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { dateFormat } from "~/lib/date-format";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { loader } from "~/root";
 
@@ -14,7 +15,7 @@ export function LocalDate({
   const timeZone = useHydrated() && !utc ? undefined : "UTC";
   return (
     <time dateTime={new Date(value).toISOString()} className="whitespace-nowrap" suppressHydrationWarning>
-      {new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(value)}
+      {dateFormat(locale, { dateStyle: "medium", timeZone }).format(value)}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { dateFormat } from "~/lib/date-format";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { loader } from "~/root";
 
@@ -8,7 +9,7 @@ export function LocalTime({ value }: { value: number }) {
   const timeZone = useHydrated() ? undefined : "UTC";
   return (
     <time dateTime={new Date(value).toISOString()} suppressHydrationWarning>
-      {new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(value)}
+      {dateFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(value)}
     </time>
   );
 }
