@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { bundleDir, root } from "./paths";
@@ -24,6 +24,12 @@ export type LocalWorkerOptions = {
   vars?: Record<string, string>;
   /** Receives each line that the Worker logs. */
   onLog?: (entry: { level: string; message: string }) => void;
+  /** Another checkout, built there, whose Worker runs instead of this one's. */
+  checkout?: string;
+  /** Where the bundle is, if not where the checkout's build puts it. */
+  bundle?: string;
+  /** Modules put beside the bundle; the first is the entry and imports the bundle as "./app.js". */
+  front?: { name: string; contents: string }[];
 };
 
 /**
@@ -49,9 +55,11 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Loc
   };
 }
 
-function readOptions(origin: string, { port, persistTo, vars, onLog }: LocalWorkerOptions) {
+function readOptions(origin: string, options: LocalWorkerOptions) {
+  const { port, persistTo, vars, onLog, checkout = root, front = [] } = options;
+  const bundle = options.bundle ?? join(checkout, relative(root, bundleDir));
   process.env.WRANGLER_LOG ??= "warn";
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(checkout, "wrangler.toml"));
   const bindings = Object.assign({}, workerOptions.bindings, { APP_ORIGIN: origin }, vars);
   return convertV4MiniflareOptions({
     host: "127.0.0.1",
@@ -62,11 +70,25 @@ function readOptions(origin: string, { port, persistTo, vars, onLog }: LocalWork
     log: new Log(LogLevel.WARN),
     handleStructuredLogs: onLog,
     telemetry: { enabled: false },
-    workers: [{ ...workerOptions, bindings, modulesRoot: bundleDir, modules: bundledModules() }],
+    workers: [
+      {
+        ...workerOptions,
+        bindings,
+        modulesRoot: bundle,
+        modules: [
+          ...front.map(({ name, contents }) => ({
+            type: "ESModule" as const,
+            path: join(bundle, name),
+            contents,
+          })),
+          ...bundledModules(bundle),
+        ],
+      },
+    ],
   });
 }
 
-function bundledModules() {
+function bundledModules(bundleDir: string) {
   const files = readdirSync(bundleDir, { recursive: true, encoding: "utf8" });
   const entry = "app.js";
   return [entry, ...files.filter((file) => file !== entry)]

@@ -15,18 +15,25 @@ function fieldsOf(pid: string): { name: string; parent: string; ticks: number } 
   }
 }
 
-/**
- * Processor time that this process's workerd has used so far, in milliseconds; 0 where /proc does not exist. Unlike
- * the time on a clock it hardly depends on what else the machine does.
- */
-export function runtimeProcessorTime(): number {
+/** The workerd processes that this process started and that still run. */
+export function runtimes(): string[] {
   try {
     return readdirSync("/proc")
       .filter((entry) => /^\d+$/.test(entry))
-      .map(fieldsOf)
-      .filter((one) => one?.parent === String(process.pid) && one.name.startsWith("workerd"))
-      .reduce((sum, one) => sum + (one?.ticks ?? 0) * TICK_MILLISECONDS, 0);
+      .filter((pid) => {
+        const fields = fieldsOf(pid);
+        return fields?.parent === String(process.pid) && fields.name.startsWith("workerd");
+      });
   } catch {
-    return 0;
+    return [];
   }
+}
+
+/**
+ * Processor time that this process's workerd has used so far, in milliseconds; 0 where /proc does not exist. Unlike
+ * the time on a clock it hardly depends on what else the machine does.
+ * @param of the processes to count, all where none are named
+ */
+export function runtimeProcessorTime(of: string[] = runtimes()): number {
+  return of.reduce((sum, pid) => sum + (fieldsOf(pid)?.ticks ?? 0) * TICK_MILLISECONDS, 0);
 }

@@ -3,6 +3,7 @@
  * `npm run bench -- pages [N]` (default 100000): pages of a job thread with N candidates beside those of an empty one.
  * `npm run bench -- upload [N]` (default 40): a job seeker's two-page PDF, from upload to readable result, with its parts.
  * `npm run bench -- workspace [RESUMES ANALYSES]` (default 500 5000): a job seeker's pages with much in one account.
+ * `npm run bench -- requests [N] [--base DIR]` (default 300): pages a second of one core, beside another built checkout.
  * `npm run bench -- engine`: the engine alone, in Node.
  * `npm run bench -- identity`: our sign-in core beside better-auth.
  * `npm run bench -- sign-in [N]` (default 200): refused sign-ins and reset requests, with and without an account.
@@ -10,6 +11,7 @@
 import { benchBatches } from "./batch";
 import { benchEngine } from "./engine";
 import { benchPages } from "./pages";
+import { benchRequests } from "./requests";
 import { benchSignIn } from "./sign-in";
 import { benchUpload } from "./upload";
 import { benchWorkspace } from "./workspace";
@@ -24,6 +26,11 @@ if (what === "batch") {
   await benchUpload(Number(rest[0] ?? 40));
 } else if (what === "workspace") {
   await benchWorkspace({ resumes: Number(rest[0] ?? 500), analyses: Number(rest[1] ?? 5000) });
+} else if (what === "requests") {
+  const at = rest.indexOf("--base");
+  const base = at < 0 ? undefined : rest[at + 1];
+  const count = Number(at === 0 ? rest[2] : rest[0]);
+  await benchRequests({ count: count > 0 ? count : 300, base });
 } else if (what === "engine") {
   await benchEngine();
 } else if (what === "identity") {
@@ -34,7 +41,7 @@ if (what === "batch") {
   await benchSignIn(Number(rest[0] ?? 200));
 } else {
   process.stderr.write(
-    "npm run bench -- batch [N ...] | pages [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | identity | sign-in [N]\n",
+    "npm run bench -- batch [N ...] | pages [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | identity | sign-in [N] | requests [N] [--base DIR]\n",
   );
   process.exitCode = 1;
 }

@@ -1,0 +1,41 @@
+import { Agent, request } from "node:http";
+
+export type Answer = { status: number; bytes: number; headers: Record<string, unknown> };
+
+/** Requests over a fixed number of kept connections, read to the last byte and thrown away. */
+export function createClient(connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const get = (url: string, headers: Record<string, string>) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = request(url, { agent, headers }, (answer) => {
+        let bytes = 0;
+        answer.on("data", (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode ?? 0, bytes, headers: { ...answer.headers } }),
+        );
+        answer.on("error", reject);
+      });
+      sent.on("error", reject);
+      sent.end();
+    });
+  return {
+    connections,
+    get,
+    /** @throws Error where an answer is anything but 200 */
+    async repeat(url: string, headers: Record<string, string>, times: number): Promise<void> {
+      let left = times;
+      const work = async () => {
+        while (left-- > 0) {
+          const { status } = await get(url, headers);
+          if (status !== 200) throw new Error(`${url}: ${status}`);
+        }
+      };
+      await Promise.all(Array.from({ length: connections }, work));
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

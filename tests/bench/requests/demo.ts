@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { buildSeedFiles } from "../../../db/seed/files";
+import { fillDemoJobSeeker } from "../../../scripts/lib/demo-job-seeker";
+import { demoSession } from "../../../scripts/lib/demo-session";
+import { createDemoThreads } from "../../../scripts/lib/demo-threads";
+import type { LocalWorker } from "../../../scripts/lib/local-worker";
+import { migrateLocalDatabase } from "../../../scripts/lib/migrate";
+import { uploadResumes } from "../../../scripts/lib/seed";
+import { seedAccounts } from "../../../scripts/lib/seed-accounts";
+
+/** The demo's thread that nine people applied to. */
+const THREAD = "warehouse-manager";
+
+const LONGEST_WAIT = 180_000;
+
+export type Page = { name: string; path: string; cookie: string };
+
+/** Fills an empty site with the demo's job seeker and one of its job threads, and names the pages to be measured. */
+export async function prepareDemo(worker: LocalWorker): Promise<Page[]> {
+  await migrateLocalDatabase(worker);
+  const database = (await worker.database()) as unknown as D1Database;
+  await seedAccounts(database);
+  const { cookie, threads } = await createDemoThreads(database);
+  const campaignId = threads.find(({ key }) => key === THREAD)?.campaignId ?? "";
+  const files = (await buildSeedFiles()).filter(({ threadKey }) => threadKey === THREAD);
+  await uploadResumes({ origin: worker.origin, cookie, campaignId, files });
+  await fillDemoJobSeeker(worker.origin, database);
+  await untilAnalysed(database, campaignId);
+  const seeker = (await demoSession(database, "candidate")).cookie;
+  return [
+    { name: "/health", path: "/health", cookie: "" },
+    { name: "/login", path: "/login", cookie: "" },
+    { name: "/dashboard", path: "/dashboard", cookie: seeker },
+    { name: "/my-resumes", path: "/my-resumes", cookie: seeker },
+    { name: `thread, ${files.length} people`, path: `/agent/campaigns/${campaignId}`, cookie },
+  ];
+}
+
+async function untilAnalysed(database: D1Database, campaignId: string): Promise<void> {
+  const deadline = Date.now() + LONGEST_WAIT;
+  const pending =
+    "SELECT count(*) AS count FROM b2b_candidates WHERE campaign_id = ? AND analysis_status = 'pending'";
+  while (Date.now() < deadline) {
+    const row = await database.prepare(pending).bind(campaignId).first<{ count: number }>();
+    if (row?.count === 0) return;
+    await sleep(200);
+  }
+  throw new Error(`the demo's résumés were not analysed within ${LONGEST_WAIT / 1000} s`);
+}

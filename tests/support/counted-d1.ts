@@ -1,0 +1,42 @@
+/** What one request asked of the database. */
+export type Trips = {
+  statements: number;
+  /** round trips one after another: a call counts one more than those that had been answered when it was made */
+  hops: number;
+};
+
+/** The same database, with what is asked of it counted into `trips`. */
+export function countedD1(d1: D1Database, trips: Trips): D1Database {
+  const originals = new WeakMap<object, D1PreparedStatement>();
+  let answered = 0;
+
+  async function trip<T>(statements: number, run: () => Promise<T>): Promise<T> {
+    const hop = answered + 1;
+    trips.statements += statements;
+    trips.hops = Math.max(trips.hops, hop);
+    try {
+      return await run();
+    } finally {
+      answered = Math.max(answered, hop);
+    }
+  }
+
+  function wrap(original: D1PreparedStatement): D1PreparedStatement {
+    const wrapped = new Proxy(original, {
+      get(target, name) {
+        if (name === "bind") return (...values: unknown[]) => wrap(target.bind(...values));
+        const method = Reflect.get(target, name);
+        if (typeof method !== "function") return method;
+        return (...args: unknown[]) => trip(1, () => method.apply(target, args));
+      },
+    });
+    originals.set(wrapped, original);
+    return wrapped;
+  }
+
+  return {
+    prepare: (sql: string) => wrap(d1.prepare(sql)),
+    batch: (list: D1PreparedStatement[]) =>
+      trip(list.length, () => d1.batch(list.map((one) => originals.get(one) ?? one))),
+  } as unknown as D1Database;
+}
