@@ -1,10 +1,11 @@
 import headingFont from "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import { Links, Meta, Outlet, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Consent } from "~/components/consent/consent";
 import { ErrorPage } from "~/components/layout/error-page";
 import { NavigationProgress } from "~/components/layout/navigation-progress";
+import { PageScripts } from "~/components/layout/page-scripts";
 import { localeOf } from "~/lib/locale";
 import { useNonce } from "~/lib/nonce";
 import stylesheet from "~/styles/app.css?url";
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="min-h-dvh antialiased">
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
 import { anchorOf, contents } from "~/components/design/contents";
 import { DeedsPart } from "~/components/design/deeds-part";
 import { FormsPart } from "~/components/design/forms-part";
@@ -12,17 +12,11 @@ import { SkeletonText } from "~/components/ui/skeleton";
 import { paths } from "~/lib/paths";
 
 // All primitives at once are more than a page may load at its start: these parts are fetched apart.
-const WaysPart = lazy(() =>
-  import("~/components/design/ways-part").then(({ WaysPart: part }) => ({ default: part })),
-);
-const LayersPart = lazy(() =>
-  import("~/components/design/layers-part").then(({ LayersPart: part }) => ({ default: part })),
-);
-const ThingsPart = lazy(() =>
-  import("~/components/design/things-part").then(({ ThingsPart: part }) => ({ default: part })),
-);
-const MeasuresPart = lazy(() =>
-  import("~/components/design/measures-part").then(({ MeasuresPart: part }) => ({ default: part })),
+const WaysPart = apart(() => import("~/components/design/ways-part").then((file) => file.WaysPart));
+const LayersPart = apart(() => import("~/components/design/layers-part").then((file) => file.LayersPart));
+const ThingsPart = apart(() => import("~/components/design/things-part").then((file) => file.ThingsPart));
+const MeasuresPart = apart(() =>
+  import("~/components/design/measures-part").then((file) => file.MeasuresPart),
 );
 
 export const meta: MetaFunction = () => [
@@ -30,8 +24,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Nothing to load: the page's rule (local runs only) stands in front of loaders. */
-export function loader() {
+/** Fetches what the browser fetches apart: pages are rendered at once. The page's rule (local runs only) stands in front. */
+export async function loader() {
+  await Promise.all([WaysPart, LayersPart, ThingsPart, MeasuresPart].map((part) => part.fetch()));
   return null;
 }
 
@@ -72,6 +67,17 @@ export default function Design() {
       </main>
     </div>
   );
+}
+
+/** A component in a file of its own: shown when it has been fetched, at once where that has been done before. */
+function apart(load: () => Promise<ComponentType>) {
+  let fetched: ComponentType | undefined;
+  const Later = lazy(async () => ({ default: await load() }));
+  return Object.assign(() => (fetched ? createElement(fetched) : <Later />), {
+    fetch: async () => {
+      fetched = await load();
+    },
+  });
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
