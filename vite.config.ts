@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { keepRouteTables, routerPackages } from "./scripts/lib/keep-route-tables";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -10,6 +11,7 @@ declare module "@remix-run/cloudflare" {
 
 export default defineConfig({
   plugins: [
+    keepRouteTables(),
     tailwindcss(),
     remix({
       future: {
@@ -26,6 +28,6 @@ export default defineConfig({
     alias: { "~": new URL("./app", import.meta.url).pathname },
     mainFields: ["browser", "module", "main"],
   },
-  ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
+  ssr: { resolve: { conditions: ["workerd", "worker", "browser"] }, noExternal: routerPackages },
   build: { target: "es2022", cssMinify: true, sourcemap: false },
 });

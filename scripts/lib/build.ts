@@ -13,6 +13,7 @@ const inputs = [
   "db",
   "public",
   "package-lock.json",
+  "scripts/lib/keep-route-tables.ts",
   "tsconfig.json",
   "vite.config.ts",
   "wrangler.toml",

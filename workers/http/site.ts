@@ -1,5 +1,4 @@
-import type { ServerBuild } from "@remix-run/cloudflare";
-import { createRequestHandler } from "@remix-run/cloudflare";
+import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { guardBuild } from "./access/guarded-build";
 import { pageAccess } from "./access/pages";
@@ -22,12 +21,16 @@ import { createRouteContext } from "./route-context";
 /** Five minutes in shared caches, nothing in browsers; an old one may go out while a new one is made. */
 const FOR_ALL = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 
+/** Comes out of the build too, whose router keeps its tables: `scripts/lib/keep-route-tables.ts`. */
+type RequestHandlers = { createRequestHandler: typeof createRequestHandler };
+
 /**
  * The whole site: security first, then the JSON API, then pages.
  * @param build Remix's server build
  */
 export function createSite(build: ServerBuild) {
-  const renderPage = createRequestHandler(guardBuild(build, pageAccess), build.mode);
+  const handlers = build.entry.module as unknown as RequestHandlers;
+  const renderPage = handlers.createRequestHandler(guardBuild(build, pageAccess), build.mode);
   return (
     new Hono<AppEnv>()
       .use(requestContext)
