@@ -1,7 +1,6 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import * as schema from "./schema";
 
-export type Db = DrizzleD1Database<typeof schema>;
+export type Db = DrizzleD1Database;
 
 /** A tenant is a company: nothing of one is ever read together with another's. */
 export type TenantId = string;
@@ -15,6 +14,6 @@ export type Databases = {
 
 /** Wraps the D1 binding. */
 export function openDatabases(d1: D1Database): Databases {
-  const db = drizzle(d1, { schema });
+  const db = drizzle(d1);
   return { shared: db, dbFor: () => db };
 }

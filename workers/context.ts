@@ -16,8 +16,19 @@ import { createSigner } from "./adapters/signer/hmac-signer";
 import type { Deps } from "./domain/deps";
 import { type Env, isLoopback, parseEnv, type Settings } from "./env";
 
+type AllDeps = Deps & { settings: Settings };
+
+const known = new WeakMap<Env, AllDeps>();
+
+/** The dependencies of every request, made once per isolate: nothing of a request is in them. */
+export function createDeps(env: Env): AllDeps {
+  const deps = known.get(env) ?? assemble(env);
+  known.set(env, deps);
+  return deps;
+}
+
 /** The one place where adapters are put behind the domain. */
-export function createDeps(env: Env): Deps & { settings: Settings } {
+function assemble(env: Env): AllDeps {
   const settings = parseEnv(env);
   const keepsMails = settings.MAIL_TRANSPORT === "outbox";
   return {
@@ -57,6 +68,6 @@ export function createDeps(env: Env): Deps & { settings: Settings } {
       keepsMails,
     },
     passwordCost: settings.PASSWORD_COST,
-    now: Date.now,
+    now: () => Date.now(),
   };
 }

@@ -25,7 +25,7 @@ export type SiteConfig = {
   keepsMails: boolean;
 };
 
-/** What every use case gets: the database and the ports, put together once per request in `workers/context.ts`. */
+/** What every use case gets: the database and the ports, put together once per isolate in `workers/context.ts`. */
 export type Deps = {
   db: Databases;
   files: Files;
