@@ -28,18 +28,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const campaignId = params.campaignId ?? "";
-  const campaign = await context.campaigns.get(agent, campaignId);
   const parameters = new URL(request.url).searchParams;
   const query = parseCandidateQuery(parameters);
   const counted = context.campaigns.stats(agent, campaignId);
-  const [stats, page, allowance, batchId] = await Promise.all([
+  const all = counted.then(({ totalCandidates }) => totalCandidates);
+  const scoredAnew = parameters.get("notice") === "rescoring";
+  const [campaign, stats, page, allowance, openBatch, movers] = await Promise.all([
+    context.campaigns.get(agent, campaignId),
     counted,
-    counted.then((known) => context.candidates.list(agent, campaignId, query, known.totalCandidates)),
+    context.candidates.list(agent, campaignId, query, all),
     context.batches.uploadAllowance(agent),
     context.batches.findOpen(agent, campaignId),
+    scoredAnew ? context.candidates.movers(agent, campaignId) : null,
   ]);
   const { candidates, engineVersion, ...counts } = page;
-  const scoredAnew = parameters.get("notice") === "rescoring" && stats.rescoring === 0;
   const current = { jobVersion: campaign.jobVersion, engineVersion };
   return {
     id: campaign.id,
@@ -48,8 +50,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     allowance,
     query,
     filtered: hasFilters(query),
-    movers: scoredAnew ? await context.candidates.movers(agent, campaignId) : null,
-    openBatch: batchId ? { id: batchId, status: await context.batches.status(agent, batchId) } : null,
+    movers: stats.rescoring === 0 ? movers : null,
+    openBatch,
     list: {
       ...counts,
       rows: candidates.map((item) => candidateRow(item, current, context.candidates.failureMessage)),

@@ -9,7 +9,7 @@ import {
 } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { type LikeForLike, type ScoreTrend, scoreTrendOf } from "./insights";
-import { listLikeForLike } from "./list-like-for-like";
+import { listLikeForLike, measurementsOfLatestJobs } from "./list-like-for-like";
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
@@ -75,7 +75,7 @@ const missedMoreThanFound = sql`not exists (select 1 from user_skills found wher
   and found.skill_type = 'strength' and found.skill_name = user_skills.skill_name
   and found.frequency_count >= user_skills.frequency_count)`;
 
-/** Reads a user's dashboard in two round trips. */
+/** Reads a user's dashboard in one round trip. */
 export async function getDashboard(
   { db, now }: Pick<Deps, "db" | "now">,
   { userId }: { userId: string },
@@ -99,7 +99,7 @@ export async function getDashboard(
       .orderBy(desc(userSkills.confidenceScore), desc(userSkills.frequencyCount))
       .limit(limit);
 
-  const [all, week, month, latest, files, scores, activities, strengths, weaknesses, credits] =
+  const [all, week, month, latest, files, scores, activities, strengths, weaknesses, credits, measurements] =
     await tenant.batch([
       since(0),
       since(now() - WEEK),
@@ -135,6 +135,7 @@ export async function getDashboard(
         .select({ total: userCredits.totalCredits })
         .from(userCredits)
         .where(eq(userCredits.userId, userId)),
+      measurementsOfLatestJobs(tenant, { userId, latest: LIMITS.analyses }),
     ]);
 
   const { averageImprovement, ...trend } = scoreTrendOf(
@@ -165,6 +166,6 @@ export async function getDashboard(
       averageImprovement,
       lastAnalysisDate: latest[0]?.createdAt ?? null,
     },
-    likeForLike: await listLikeForLike({ db }, { userId, latest }),
+    likeForLike: listLikeForLike(latest, measurements),
   };
 }

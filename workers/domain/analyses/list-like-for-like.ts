@@ -1,43 +1,68 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
 import { jobAnalyses, resumes } from "../../../db/schema";
-import type { Deps } from "../deps";
-import { type LikeForLike, likeForLikeOf } from "./insights";
+import { type LikeForLike, likeForLikeOf, type MeasuredResume } from "./insights";
 
 /** How many jobs are looked at, how many analyses of each, and how many jobs are shown. */
 const LIMITS = { jobs: 10, analyses: 12, shown: 3 } as const;
 
+/** An analysis of a job and the résumé that it measured; times in UTC ms. */
+type Measurement = Omit<MeasuredResume, "score"> & {
+  score: number | null;
+  jobHash: string | null;
+  createdAt: number;
+};
+
+/**
+ * The query for the newest analyses of each job that a user's latest analyses are about, in no order.
+ * @param latest how many analyses count as the latest
+ */
+export function measurementsOfLatestJobs(tenant: Db, { userId, latest }: { userId: string; latest: number }) {
+  const chosen = sql`select newest.id
+    from (select distinct job_hash as latest_hash from (
+      select job_hash from job_analyses where user_id = ${userId} order by created_at desc limit ${latest}
+    ) where job_hash is not null)
+    join job_analyses newest on newest.id in (
+      select id from job_analyses own where own.user_id = ${userId} and own.job_hash = latest_hash
+      order by own.created_at desc limit ${LIMITS.analyses})`;
+  return tenant
+    .select({
+      analysisId: jobAnalyses.id,
+      score: jobAnalyses.score,
+      jobHash: jobAnalyses.jobHash,
+      resumeId: jobAnalyses.resumeId,
+      resumeName: resumes.name,
+      resumeCreatedAt: resumes.createdAt,
+      createdAt: jobAnalyses.createdAt,
+    })
+    .from(jobAnalyses)
+    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+    .where(and(eq(jobAnalyses.userId, userId), sql`${jobAnalyses.id} in (${chosen})`));
+}
+
 /**
  * The jobs of a user's latest analyses that more than one résumé was measured against.
  * @param latest newest first
+ * @param measurements of these jobs, in any order
  */
-export async function listLikeForLike(
-  { db }: Pick<Deps, "db">,
-  { userId, latest }: { userId: string; latest: { jobHash: string | null; jobTitle: string }[] },
-): Promise<LikeForLike[]> {
+export function listLikeForLike(
+  latest: { jobHash: string | null; jobTitle: string }[],
+  measurements: Measurement[],
+): LikeForLike[] {
   const titles = new Map<string, string>();
   for (const { jobHash, jobTitle } of latest) {
     if (jobHash !== null && !titles.has(jobHash)) titles.set(jobHash, jobTitle);
   }
-  const jobs = [...titles].slice(0, LIMITS.jobs);
-  const tenant = db.dbFor(userId);
-  const [first, ...others] = jobs.map(([jobHash]) =>
-    tenant
-      .select({
-        analysisId: jobAnalyses.id,
-        score: jobAnalyses.score,
-        resumeId: jobAnalyses.resumeId,
-        resumeName: resumes.name,
-        resumeCreatedAt: resumes.createdAt,
-      })
-      .from(jobAnalyses)
-      .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
-      .where(and(eq(jobAnalyses.userId, userId), eq(jobAnalyses.jobHash, jobHash)))
-      .orderBy(desc(jobAnalyses.createdAt))
-      .limit(LIMITS.analyses),
-  );
-  if (!first) return [];
-  const found = await tenant.batch([first, ...others]);
-  return found
-    .flatMap((analyses, index) => likeForLikeOf(jobs[index]?.[1] ?? "", analyses) ?? [])
+  const newestFirst = [...measurements].sort((a, b) => b.createdAt - a.createdAt);
+  return [...titles]
+    .slice(0, LIMITS.jobs)
+    .flatMap(([hash, title]) => {
+      const ofJob = newestFirst.filter(({ jobHash }) => jobHash === hash);
+      return likeForLikeOf(title, ofJob.map(measured)) ?? [];
+    })
     .slice(0, LIMITS.shown);
+}
+
+function measured({ analysisId, score, resumeId, resumeName, resumeCreatedAt }: Measurement) {
+  return { analysisId, score, resumeId, resumeName, resumeCreatedAt };
 }

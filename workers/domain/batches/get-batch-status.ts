@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { batches, campaigns, candidates } from "../../../db/schema";
 import { ofThread } from "../candidates/candidate-filter";
 import type { Deps } from "../deps";
@@ -6,20 +6,14 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
 import { type BatchStatus, batchStatusOf } from "./rules";
 
-/**
- * How far a batch of the agent's own is, counted from its rows.
- * @param campaignId where given, the batch must belong to this thread
- * @throws AppError "batch-not-found" for a missing one and for someone else's alike
- */
-export async function getBatchStatus(
-  { db }: Pick<Deps, "db">,
-  { agent, batchId, campaignId }: { agent: ActiveAgent; batchId: string; campaignId?: string },
-): Promise<BatchStatus & { campaignId: string }> {
-  const tenant = db.dbFor(agent.companyId);
+/** Batches of the agent's own that a condition lets through, counted from their rows. */
+async function findCounts({ db }: Pick<Deps, "db">, agent: ActiveAgent, which: SQL | undefined) {
   const count = (status: "pending" | "completed" | "failed") =>
     sql<number>`coalesce(sum(${candidates.analysisStatus} = ${status}), 0)`;
-  const [row] = await tenant
+  const [row] = await db
+    .dbFor(agent.companyId)
     .select({
+      id: batches.id,
       campaignId: batches.campaignId,
       completed: count("completed"),
       failed: count("failed"),
@@ -28,28 +22,37 @@ export async function getBatchStatus(
     .from(batches)
     .innerJoin(campaigns, eq(campaigns.id, batches.campaignId))
     .leftJoin(candidates, eq(candidates.batchId, batches.id))
-    .where(
-      and(
-        eq(batches.id, batchId),
-        eq(campaigns.agentId, agent.agentId),
-        campaignId ? eq(batches.campaignId, campaignId) : undefined,
-      ),
-    )
+    .where(and(which, eq(campaigns.agentId, agent.agentId)))
     .groupBy(batches.id);
+  return row;
+}
+
+/**
+ * How far a batch of the agent's own is, counted from its rows.
+ * @param campaignId where given, the batch must belong to this thread
+ * @throws AppError "batch-not-found" for a missing one and for someone else's alike
+ */
+export async function getBatchStatus(
+  deps: Pick<Deps, "db">,
+  { agent, batchId, campaignId }: { agent: ActiveAgent; batchId: string; campaignId?: string },
+): Promise<BatchStatus & { campaignId: string }> {
+  const ofThisThread = campaignId ? eq(batches.campaignId, campaignId) : undefined;
+  const row = await findCounts(deps, agent, and(eq(batches.id, batchId), ofThisThread));
   if (!row) throw new AppError("batch-not-found");
   return { ...batchStatusOf(row), campaignId: row.campaignId };
 }
 
-/** A batch of the agent's thread that is still processing, or null. */
+/** A batch of the agent's thread that is still processing, and how far it is, or null. */
 export async function findOpenBatch(
-  { db }: Pick<Deps, "db">,
+  deps: Pick<Deps, "db">,
   { agent, campaignId }: { agent: ActiveAgent; campaignId: string },
-): Promise<string | null> {
-  const [row] = await db
+): Promise<{ id: string; status: BatchStatus & { campaignId: string } } | null> {
+  const pending = deps.db
     .dbFor(agent.companyId)
-    .select({ batchId: candidates.batchId })
+    .select({ id: candidates.batchId })
     .from(candidates)
     .where(and(ofThread({ agent, campaignId }), eq(candidates.analysisStatus, "pending")))
     .limit(1);
-  return row?.batchId ?? null;
+  const row = await findCounts(deps, agent, sql`${batches.id} = (${pending})`);
+  return row ? { id: row.id, status: { ...batchStatusOf(row), campaignId: row.campaignId } } : null;
 }

@@ -64,11 +64,11 @@ const FEW = 90;
 /**
  * One page of a thread's candidates. The page's ids are read from the index of the sort column alone, then only their
  * rows are fetched, so that a far page of a large thread stays cheap; a search that finds few reads its index once.
- * @param input.all how many candidates the thread has, where the caller knows: then a query without filters counts none
+ * @param input.all how many candidates the thread has, where the caller finds out: then a query without filters counts none
  */
 export async function listCandidates(
   { db }: Pick<Deps, "db">,
-  input: { agent: ActiveAgent; campaignId: string; query: CandidateQuery; all?: number },
+  input: { agent: ActiveAgent; campaignId: string; query: CandidateQuery; all?: number | Promise<number> },
 ): Promise<CandidatePage> {
   const { agent, campaignId, query, all } = input;
   const tenant = db.dbFor(agent.companyId);
@@ -120,8 +120,9 @@ export async function listCandidates(
       .orderBy(...order);
   };
   if (all !== undefined && !hasFilters(query)) {
-    const page = Math.min(query.page, pagesOf(all, query.size));
-    return answer(await rowsOf(page), all, page);
+    const [total, rows] = await Promise.all([all, rowsOf(query.page)]);
+    const page = Math.min(query.page, pagesOf(total, query.size));
+    return answer(page === query.page ? rows : await rowsOf(page), total, page);
   }
   const [[counted], rows] = await tenant.batch([
     tenant.select({ total: count() }).from(candidates).where(where),

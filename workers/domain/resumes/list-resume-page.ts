@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { findListed, type ListedResume } from "./list-resumes";
+import { type ListedResume, listed, selectListed } from "./list-resumes";
 
 /** A page holds so many families, however many versions each has: a family is never torn apart. */
 export const FAMILIES_PER_PAGE = 20;
@@ -41,22 +41,23 @@ export async function listResumePage(
       .orderBy(desc(resumes.isDefault), desc(resumes.createdAt))
       .limit(FAMILIES_PER_PAGE)
       .offset((number - 1) * FAMILIES_PER_PAGE);
-  const [[counted], [familyCount], first] = await shared.batch([
-    shared.select({ total: count() }).from(resumes).where(eq(resumes.userId, userId)),
-    shared.select({ total: count() }).from(resumes).where(heads),
-    headsOf(wanted),
-  ]);
+  const read = (number: number) => {
+    const ids = sql`select id from (${headsOf(number)})`;
+    const families = sql`select family_id from (${headsOf(number)})`;
+    return shared.batch([
+      shared.select({ total: count() }).from(resumes).where(eq(resumes.userId, userId)),
+      shared.select({ total: count() }).from(resumes).where(heads),
+      headsOf(number),
+      selectListed(shared, userId, sql`(${resumes.id} in (${ids}) or ${resumes.familyId} in (${families}))`),
+    ]);
+  };
+  const first = await read(wanted);
+  const [[counted], [familyCount]] = first;
   const pages = Math.max(1, Math.ceil((familyCount?.total ?? 0) / FAMILIES_PER_PAGE));
   const shown = Math.min(wanted, pages);
-  const chosen = shown === wanted ? first : await headsOf(shown);
-  const total = counted?.total ?? 0;
-  if (chosen.length === 0) return { families: [], total, page: shown, pages };
-  const alone = chosen.flatMap(({ id, familyId }) => (familyId ? [] : [id]));
-  const together = chosen.flatMap(({ familyId }) => familyId ?? []);
-  const which = or(inArray(resumes.id, alone), inArray(resumes.familyId, together));
-  const rows = await findListed(shared, userId, which);
+  const [, , chosen, rows] = shown === wanted ? first : await read(shown);
   const families = chosen.map(({ id, familyId }) =>
-    rows.filter((row) => (familyId ? row.familyId === familyId : row.id === id)),
+    rows.filter((row) => (familyId ? row.familyId === familyId : row.id === id)).map(listed),
   );
-  return { families, total, page: shown, pages };
+  return { families, total: counted?.total ?? 0, page: shown, pages };
 }

@@ -39,24 +39,28 @@ const columns = {
   updatedAt: resumes.updatedAt,
 };
 
-/** A job seeker's résumés that a condition lets through, the default first, then the newest. */
-export async function findListed(db: Db, userId: string, which?: SQL): Promise<ListedResume[]> {
-  const found = await db
+/** The query for a job seeker's résumés that a condition lets through, the default first, then the newest. */
+export function selectListed(db: Db, userId: string, which?: SQL) {
+  return db
     .select(columns)
     .from(resumes)
     .leftJoin(resumeAnalyses, eq(resumeAnalyses.resumeId, resumes.id))
     .where(and(eq(resumes.userId, userId), which))
     .orderBy(desc(resumes.isDefault), desc(resumes.createdAt));
-  return found.map(({ failureCode, ...row }) => ({
-    ...row,
-    failure: row.analysisStatus === "failed" ? failureMessage(failureCode) : null,
-  }));
+}
+
+/** A row of that query as it is listed. */
+export function listed({
+  failureCode,
+  ...row
+}: Awaited<ReturnType<typeof selectListed>>[number]): ListedResume {
+  return { ...row, failure: row.analysisStatus === "failed" ? failureMessage(failureCode) : null };
 }
 
 /** All of a job seeker's résumés, for choosing one. */
-export function listResumes(
+export async function listResumes(
   { db }: Pick<Deps, "db">,
   { userId }: { userId: string },
 ): Promise<ListedResume[]> {
-  return findListed(db.shared, userId);
+  return (await selectListed(db.shared, userId)).map(listed);
 }

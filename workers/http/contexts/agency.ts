@@ -1,4 +1,3 @@
-import { getValidity } from "../../domain/agencies/get-entitlement";
 import { getProfile } from "../../domain/agencies/get-profile";
 import { getStatusReason } from "../../domain/agencies/get-status-reason";
 import { registerAgency } from "../../domain/agencies/register-agency";
@@ -10,7 +9,7 @@ import type { ActiveAgent, SignedInUser } from "../../domain/identity/rules";
 import type { RequestTools } from "./tools";
 
 /** An agency's own affairs: registration, status, profile, company. */
-export function agencyContext({ c, deps, orThrow, visitor }: RequestTools) {
+export function agencyContext({ c, deps, orThrow, validity, visitor }: RequestTools) {
   async function save(agent: ActiveAgent, form: ProfileForm) {
     const user = await c.get("user")();
     if (!user) throw new AppError("unauthenticated");
@@ -23,7 +22,7 @@ export function agencyContext({ c, deps, orThrow, visitor }: RequestTools) {
       /** Why an agent was refused or blocked, where staff said so. */
       statusReason: (user: SignedInUser) => orThrow(getStatusReason(deps, user)),
       /** The company's newest subscription, and whether it runs. */
-      plan: (agent: ActiveAgent) => orThrow(getValidity(deps, agent)),
+      plan: (agent: ActiveAgent) => orThrow(validity(agent)),
       profile: (agent: ActiveAgent) => orThrow(getProfile(deps, { agent })),
       /** Saves the profile, and the password where one is given: every other session ends then. */
       saveProfile: (agent: ActiveAgent, form: ProfileForm) => orThrow(save(agent, form)),

@@ -1,6 +1,5 @@
-import { getValidity } from "../../domain/agencies/get-entitlement";
 import type { AcceptedUpload } from "../../domain/batches/accept-upload";
-import { findOpenBatch, getBatchStatus } from "../../domain/batches/get-batch-status";
+import { findOpenBatch } from "../../domain/batches/get-batch-status";
 import { deleteCandidate } from "../../domain/candidates/delete-candidate";
 import { erasePerson } from "../../domain/candidates/erase-person";
 import { explainScores } from "../../domain/candidates/explain-scores";
@@ -26,7 +25,7 @@ import { receiveUpload } from "../receive-upload";
 import type { RequestTools } from "./tools";
 
 /** Job threads, their uploads and their candidates, for an agency's pages. */
-export function threadsContext({ deps, orThrow }: RequestTools) {
+export function threadsContext({ deps, orThrow, validity }: RequestTools) {
   return {
     campaigns: {
       list: (agent: ActiveAgent) => orThrow(listCampaigns(deps, { agent }), "campaigns-load-failed"),
@@ -54,8 +53,8 @@ export function threadsContext({ deps, orThrow }: RequestTools) {
       /** How many files the company's plan takes at once, and why nothing can be uploaded now (or null). */
       uploadAllowance: (agent: ActiveAgent) =>
         orThrow(
-          getValidity(deps, agent).then(({ subscription, validity }) => {
-            const refusal = validity.valid ? null : validity.code;
+          validity(agent).then(({ subscription, validity: found }) => {
+            const refusal = found.valid ? null : found.code;
             const code = agent.emailVerified ? refusal : "email-unverified";
             return {
               files: subscription?.limits.filesPerUpload ?? MAX_FILES_PER_REQUEST,
@@ -66,14 +65,13 @@ export function threadsContext({ deps, orThrow }: RequestTools) {
       /** Takes the multipart body of the request into the thread. */
       receive: (agent: ActiveAgent, campaignId: string, request: Request): Promise<AcceptedUpload> =>
         orThrow(receiveUpload(deps, { request, agent, campaignId })),
-      status: (agent: ActiveAgent, batchId: string) => orThrow(getBatchStatus(deps, { agent, batchId })),
-      /** The thread's batch that is still processing, or null. */
+      /** The thread's batch that is still processing, with how far it is, or null. */
       findOpen: (agent: ActiveAgent, campaignId: string) =>
         orThrow(findOpenBatch(deps, { agent, campaignId })),
     },
     candidates: {
-      /** `all`: how many the thread has, where that is known */
-      list: (agent: ActiveAgent, campaignId: string, query: CandidateQuery, all?: number) =>
+      /** `all`: how many the thread has, where that is being counted */
+      list: (agent: ActiveAgent, campaignId: string, query: CandidateQuery, all?: Promise<number>) =>
         orThrow(listCandidates(deps, { agent, campaignId, query, all }), "candidates-load-failed"),
       details: (agent: ActiveAgent, campaignId: string, candidateId: string) =>
         orThrow(getCandidateDetails(deps, { agent, campaignId, candidateId })),

@@ -1,5 +1,7 @@
+import { getValidity } from "../../domain/agencies/get-entitlement";
 import type { Deps } from "../../domain/deps";
 import type { AppError, ErrorCode } from "../../domain/errors";
+import type { ActiveAgent } from "../../domain/identity/rules";
 import type { Settings } from "../../env";
 import type { AppContext } from "../app-context";
 import { loggedPath, toAppError } from "../errors";
@@ -64,5 +66,14 @@ export function createTools(c: AppContext) {
     userAgent: c.req.header("user-agent") ?? null,
   };
 
-  return { c, deps, reference, visitor, reportError, orThrow, attempt };
+  const validities = new Map<string, ReturnType<typeof getValidity>>();
+
+  /** Whether a company may work now, read once for all loaders of the request. */
+  function validity({ companyId }: ActiveAgent): ReturnType<typeof getValidity> {
+    const known = validities.get(companyId) ?? getValidity(deps, { companyId });
+    validities.set(companyId, known);
+    return known;
+  }
+
+  return { c, deps, reference, visitor, validity, reportError, orThrow, attempt };
 }
