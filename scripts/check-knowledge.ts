@@ -1,4 +1,5 @@
 /** Checks the knowledge base: `npx tsx scripts/check-knowledge.ts`. Prints what is wrong, then the sizes. */
+import "./lib/require-node";
 import { pathToFileURL } from "node:url";
 import { allOccupations, allSkills, fields, skillByAlias } from "../workers/engine/knowledge/index";
 import { readOccupationLines } from "../workers/engine/knowledge/occupation-base";

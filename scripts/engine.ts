@@ -1,3 +1,4 @@
+import "./lib/require-node";
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { analyseJob } from "../workers/engine/job";

@@ -2,6 +2,7 @@
  * Writes the demo's résumés and a manifest: `tsx scripts/seed-files.ts [DIRECTORY]` (default `.data/seed`).
  * `manifest.json` is `{ thread, file }[]`; the files lie beside it under the names that a candidate gave them.
  */
+import "./lib/require-node";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSeedFiles } from "../db/seed/files";

@@ -3,6 +3,7 @@
  * `npm run lighthouse [-- --runs=5] [-- /path ...]`. Ends with 1 where a page is below the bar (performance 95,
  * everything else 100). Nothing else should run on the machine meanwhile.
  */
+import "../lib/require-node";
 import { cpus, loadavg } from "node:os";
 import { chromium } from "playwright-core";
 import { type DemoSite, startDemoSite } from "../lib/demo-site";

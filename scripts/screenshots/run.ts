@@ -3,6 +3,7 @@
  * whoever may open it; 390 and 1280 px wide, light and dark, from head to foot. Writes
  * .data/screenshots/{width}-{theme}/{page}.png. Ends with 1 when a page of the access table could not be photographed.
  */
+import "../lib/require-node";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";

@@ -8,6 +8,7 @@
  * `npm run bench -- identity`: our sign-in core beside better-auth.
  * `npm run bench -- sign-in [N]` (default 200): refused sign-ins and reset requests, with and without an account.
  */
+import "../../scripts/lib/require-node";
 import { benchBatches } from "./batch";
 import { benchEngine } from "./engine";
 import { benchPages } from "./pages";

@@ -4,6 +4,7 @@
  *   npm run -s eval -- TASK DIR OUT.jsonl   predictions of one task for a folder of the sets, truth or no truth
  *   npm run eval [-- DIR]                   every task, scored by the shared scorer, one table beside others' figures
  */
+import "../../scripts/lib/require-node";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -4,6 +4,7 @@
  * `tsx tests/eval/own-set/by-feature.ts DIR/own` for the figures of each feature. Work with `own`; `own-check` holds
  * other people and other combinations and is looked at only to confirm; `demo` is every demo person in every demo layout. The same seed gives the same bytes.
  */
+import "../../../scripts/lib/require-node";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chance, hashOf } from "./chance";
