@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestModule, Vitest } from "vitest/node";
 import { root } from "./paths";
 
 /** What one run of Vitest came to. Skipped tests are counted by their reason. */
@@ -16,11 +16,19 @@ export const TALLY_FILE = "PLUMBLINE_TALLY_FILE";
 
 /** Counts a run's tests. A file that can't be loaded and an error outside of every test are a failure each. */
 export default class LaneReporter implements Reporter {
+  #isNamed = false;
+
+  onInit({ config }: Vitest): void {
+    this.#isNamed = config.testNamePattern !== undefined;
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const tally: Tally = { passed: 0, failures: [], skipped: {}, slowest: [] };
     for (const module of modules) addModule(tally, module);
     for (const _ of unhandled) tally.failures.push("an error outside of every test");
     tally.slowest = tally.slowest.sort((a, b) => b.ms - a.ms).slice(0, 15);
+    // With -t every other test is skipped: nothing to tell.
+    if (this.#isNamed) tally.skipped = {};
     const file = process.env[TALLY_FILE];
     if (file) writeFileSync(file, JSON.stringify(tally));
   }
