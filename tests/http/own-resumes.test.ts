@@ -159,10 +159,10 @@ const MISSING = "No subscription found. Please subscribe to use this feature.";
 
 test.each([
   ["active", -1, ENDED],
-  ["active", 60_000, null],
-  ["expired", 60_000, ENDED],
-  ["suspended", 60_000, SUSPENDED],
-  ["cancelled", 60_000, null],
+  ["active", 3_600_000, null],
+  ["expired", 3_600_000, ENDED],
+  ["suspended", 3_600_000, SUSPENDED],
+  ["cancelled", 3_600_000, null],
   ["cancelled", -1, INACTIVE],
   [null, 0, MISSING],
 ] as const)(
