@@ -27,6 +27,8 @@ import { testDeps } from "../support/faults";
 import { createPerson, createStaff, deedsOn, expectAllOrNothing, post, wordsOf } from "../support/staff";
 
 const DAY = 24 * 60 * 60 * 1000;
+/** First on a page whose oldest rows come first, and on one whose newest do, whatever other tests left. */
+const [OLDEST, NEWEST] = [1000, Date.UTC(2200, 0)];
 const deps = testDeps();
 const db = deps.db.shared;
 
@@ -122,7 +124,9 @@ test("deactivation: whichever statement fails, nothing has happened; twice at on
 async function createMessage() {
   const id = crypto.randomUUID();
   const email = `${id}@example.com`;
-  await db.insert(contactMessages).values({ id, name: "Oskar", email, message: "Why is that so?" });
+  await db
+    .insert(contactMessages)
+    .values({ id, name: "Oskar", email, message: "Why is that so?", createdAt: OLDEST });
   const state = async () => ({
     message: await db.select().from(contactMessages).where(eq(contactMessages.id, id)),
     mails: await db.select().from(outbox).where(eq(outbox.toAddress, email)),
@@ -134,8 +138,8 @@ async function createMessage() {
 test("an answer is stored, mailed and recorded, once", async () => {
   const { id, state } = await createMessage();
   const staff = await createStaff(deps);
-  expect(await wordsOf(await visit("/admin/messages", { cookie: staff.cookie }))).toContain("Oskar");
   const path = `/admin/messages/${id}`;
+  expect(await (await visit("/admin/messages", { cookie: staff.cookie })).text()).toContain(`href="${path}"`);
   const empty = await post(path, staff.cookie, { intent: "answer", answer: "  " });
   expect(empty.status).toBe(400);
   const answer = await post(path, staff.cookie, { intent: "answer", answer: "Because.", answeredAt: "1" });
@@ -196,6 +200,7 @@ async function createFailed(count: number) {
       analysisStatus: "failed",
       failureCode: "password",
       attempts: 5,
+      updatedAt: NEWEST,
     });
   const state = async () => ({
     rows: await db.select().from(candidates).where(eq(candidates.campaignId, campaignId)),
@@ -262,7 +267,7 @@ async function createOwnFailed() {
     analysisStatus: "failed",
     failureCode: "password",
     attempts: 5,
-    updatedAt: Date.now(),
+    updatedAt: NEWEST,
   });
   const state = async () => ({
     rows: await db.select().from(resumes).where(eq(resumes.userId, userId)),
@@ -301,7 +306,7 @@ test("staff send a job seeker's résumé through the analysis again, once, with 
       data: { resumeId: id },
     },
   ]);
-  expect(await wordsOf(await visit("/admin/audit", { cookie: staff.cookie }))).toContain(
+  expect(await wordsOf(await visit(`/admin/audit?subject=${userId}`, { cookie: staff.cookie }))).toContain(
     "A job seeker’s résumé analyzed again",
   );
 });
