@@ -17,6 +17,14 @@ test.each([
   ["@SUM(A1)", "'@SUM(A1)"],
   ['-2,"x"', '"\'-2,""x"""'],
   ["+46 70", "'+46 70"],
+  ["Jane;=1+1", '"Jane;\'=1+1"'],
+  ["Jane; @SUM(A1)", '"Jane;\' @SUM(A1)"'],
+  ["Jane\t-1", '"Jane\t\'-1"'],
+  ["Jane\n=1+1", '"Jane\n\'=1+1"'],
+  ['Jane;"=1+1"', '"Jane;\'""=1+1"""'],
+  [" =1+1", "' =1+1"],
+  ["a;b", '"a;b"'],
+  ["C++; 1-2", '"C++; 1-2"'],
 ])("CSV cell %j becomes %j", (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });
