@@ -123,7 +123,7 @@ export const personalData: readonly PersonalTable[] = [
     export: {
       file: "resumes",
       about: "the list of your résumés; the files are in the folder resumes",
-      hidden: ["attempts", "leaseToken", "leaseUntil", "lastQueuedAt"],
+      hidden: ["fileKey", "attempts", "leaseToken", "leaseUntil", "lastQueuedAt"],
     },
     erase: "delete",
   },
