@@ -26,7 +26,7 @@ async function smallSite(headers: Record<string, string>, version = "1") {
         await next();
         c.res.headers.set("Content-Security-Policy", `script-src 'nonce-${made}'`);
       })
-      .all("*", (c) => c.text(`${++made}`, 200, headers));
+      .all("*", (c) => c.html(`<p>${++made}</p><script nonce="${made}"></script>`, 200, headers));
   const ask = async (path: string, init?: RequestInit, ofVersion = version) => {
     const context = createExecutionContext();
     const answer = await build(ofVersion).fetch(
@@ -35,18 +35,24 @@ async function smallSite(headers: Record<string, string>, version = "1") {
       context,
     );
     await waitOnExecutionContext(context);
-    return { text: await answer.text(), policy: answer.headers.get("Content-Security-Policy") };
+    const page = await answer.text();
+    const [, text] = /<p>(\d+)</.exec(page) ?? [];
+    const [, nonce] = /<script nonce="([^"]+)">/.exec(page) ?? [];
+    return { text, nonce, policy: answer.headers.get("Content-Security-Policy") };
   };
   return ask;
 }
 
-test("a page for all is made once, and comes back with the policy that its scripts were made for", async () => {
+test("a page for all is made once, and comes back each time with a nonce of its own", async () => {
   const ask = await smallSite({ "Cache-Control": FOR_ALL });
-  expect(await ask("/how")).toEqual({ text: "1", policy: "script-src 'nonce-1'" });
-  expect(await ask("/how", { headers: { cookie: "a=b" } })).toEqual({
-    text: "1",
-    policy: "script-src 'nonce-1'",
-  });
+  expect(await ask("/how")).toEqual({ text: "1", nonce: "1", policy: "script-src 'nonce-1'" });
+  const nonces = new Set<string | undefined>(["1"]);
+  for (let visits = 0; visits < 3; visits++) {
+    const { text, nonce, policy } = await ask("/how", { headers: { cookie: "a=b" } });
+    expect({ text, policy }).toEqual({ text: "1", policy: `script-src 'nonce-${nonce}'` });
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(4);
 });
 
 test("another page, another version of the site, a query and a form are made anew", async () => {

@@ -15,8 +15,7 @@ function keyOf(url: URL, version: string): Request {
 /**
  * Keeps public pages at the edge for as long as their own Cache-Control says. A Worker answers in front of Cloudflare's
  * cache, so it has to ask it. Stands outside the security headers: a kept page comes with the policy it was made with,
- * whose nonce its scripts carry. That nonce is the same for everyone until the page is made anew, which these pages
- * can afford: they hold nothing from the request (no cookie, no query), so nobody can place a script in them.
+ * and a nonce of its own each time: the policy stays in force when the visitor goes on to private pages.
  * Nothing is kept on a developer's machine, where a change has to show at once.
  * @param version changes with every build, whose pages load other scripts
  */
@@ -29,12 +28,23 @@ export function pageCache(version: string, { open = defaultCache, evenLocally = 
     const key = keyOf(url, version);
     const kept = await cache.match(key);
     if (kept) {
-      c.res = new Response(kept.body, kept);
+      c.res = withFreshNonce(new Response(kept.body, kept));
       return;
     }
     await next();
     if (isForAll(c.res)) c.executionCtx.waitUntil(cache.put(key, c.res.clone()));
   });
+}
+
+/** The page with another nonce in its policy and on its scripts and styles. */
+function withFreshNonce(page: Response): Response {
+  const policy = page.headers.get("Content-Security-Policy") ?? "";
+  const [, old] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  if (!old) return page;
+  const fresh = crypto.randomUUID();
+  page.headers.set("Content-Security-Policy", policy.replaceAll(`'nonce-${old}'`, `'nonce-${fresh}'`));
+  const renewed = { element: (carrier: Element) => void carrier.setAttribute("nonce", fresh) };
+  return new HTMLRewriter().on("[nonce]", renewed).transform(page);
 }
 
 function isForAll({ status, headers }: Response): boolean {
