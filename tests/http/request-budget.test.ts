@@ -17,14 +17,14 @@ const manifest = (paths: string[]) =>
 const asPage = { headers: { accept: "text/html,application/xhtml+xml" } };
 
 test.each([
-  ["a path of many parts", "/a".repeat(13), 404],
-  ["the same as a page's data", `${"/a".repeat(13)}.data`, 404],
+  ["a path of many parts", "/a".repeat(9), 404],
+  ["the same as a page's data", `${"/a".repeat(9)}.data`, 404],
   ["a path of many empty parts", "/".repeat(200), 404],
   ["a long path", `/${"a".repeat(600)}`, 414],
   ["a long address of a real page's data", `/learning-center/${"a".repeat(600)}.data`, 414],
   ["an API's address", `/api/campaigns/${"a".repeat(600)}`, 414],
   ["a long query", `/login?next=${"a".repeat(9000)}`, 414],
-  ["a question about a path of many parts", manifest(["/a".repeat(13)]), 404],
+  ["a question about a path of many parts", manifest(["/a".repeat(9)]), 404],
   ["a question about a long path", manifest([`/${"a".repeat(600)}`]), 404],
   ["a question about many paths", manifest(Array(101).fill("/login")), 414],
 ])("%s is refused before any page looks at it", async (_, path, status) => {
@@ -50,7 +50,7 @@ test("the page of a refusal shows what was asked nowhere, and wears the nonce of
 
 test("addresses at the limits, and what the browser asks about a page's links, are answered", async () => {
   expect((await visit(`/learning-center/${"a".repeat(400)}`)).status).toBe(404);
-  expect((await visit("/a/a/a/a/a/a/a/a/a/a/a/a", asPage)).status).toBe(404);
+  expect((await visit("/a/a/a/a/a/a/a/a", asPage)).status).toBe(404);
   expect((await visit(`/login?next=/${"a".repeat(1900)}`)).status).toBe(200);
   const asked = await visit(manifest(["/login", "/agent/campaigns/x/candidates/y/delete"]));
   expect(asked.status).toBe(200);
@@ -94,7 +94,7 @@ test.each(FIELDS)("a field that no form of ours has is refused: %s", async (body
 });
 
 test("as many fields, and as much text, as no form has are refused", async () => {
-  const many: [string, string][] = Array.from({ length: 2001 }, () => ["email", "x"]);
+  const many: [string, string][] = Array.from({ length: 1001 }, () => ["email", "x"]);
   expect((await postForm("/login", many)).status).toBe(413);
   const long = { email: "a".repeat(300 * 1024) };
   expect((await postForm("/login", long)).status).toBe(413);

@@ -9,7 +9,7 @@ const MAX_FORM_BYTES = 256 * 1024;
 const MAX_LONG_FORM_BYTES = 1024 * 1024;
 const TAKES_LONG_TEXTS = /^\/(?:admin\/articles\/[^/]+|agent\/campaigns\/create|new-analysis)$/;
 /** The longest form has a few hundred: three for each requirement of a job. */
-const MAX_FIELDS = 2_000;
+const MAX_FIELDS = 1_000;
 /** As all of ours are called. Conform would read brackets and dots as arrays and objects, of any size. */
 const FIELD = /^[\w-]{1,64}$/;
 /** What Conform's own scripts send in a field of this name; only this one kind comes from our forms. */

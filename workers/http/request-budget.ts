@@ -3,7 +3,7 @@ import { AppError } from "../domain/errors";
 import type { AppContext, AppEnv } from "./app-context";
 
 /** Our deepest address has six (a candidate's deletion); matching them to routes takes time by their square. */
-const MAX_SEGMENTS = 12;
+const MAX_SEGMENTS = 8;
 /** Four times our longest address. */
 const MAX_PATH = 512;
 /** Browsers ask for route modules in addresses of up to 7,680 characters. */
