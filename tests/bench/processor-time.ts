@@ -15,14 +15,17 @@ function fieldsOf(pid: string): { name: string; parent: string; ticks: number } 
   }
 }
 
-/** The workerd processes that this process started and that still run. */
-export function runtimes(): string[] {
+/**
+ * The workerd processes that a process started and that still run.
+ * @param host the process that runs them: this one unless given
+ */
+export function runtimes(host = process.pid): string[] {
   try {
     return readdirSync("/proc")
       .filter((entry) => /^\d+$/.test(entry))
       .filter((pid) => {
         const fields = fieldsOf(pid);
-        return fields?.parent === String(process.pid) && fields.name.startsWith("workerd");
+        return fields?.parent === String(host) && fields.name.startsWith("workerd");
       });
   } catch {
     return [];

@@ -7,10 +7,12 @@
  * `npm run bench -- engine`: the engine alone, in Node.
  * `npm run bench -- identity`: our sign-in core beside better-auth.
  * `npm run bench -- sign-in [N]` (default 200): refused sign-ins and reset requests, with and without an account.
+ * `npm run bench -- hostile [N]` (default 10): requests made to hold a Worker up, beside a plain page.
  */
 import "../../scripts/lib/require-node";
 import { benchBatches } from "./batch";
 import { benchEngine } from "./engine";
+import { benchHostile } from "./hostile";
 import { benchPages } from "./pages";
 import { benchRequests } from "./requests";
 import { benchSignIn } from "./sign-in";
@@ -40,9 +42,11 @@ if (what === "batch") {
   await benchIdentity();
 } else if (what === "sign-in") {
   await benchSignIn(Number(rest[0] ?? 200));
+} else if (what === "hostile") {
+  await benchHostile(Number(rest[0] ?? 10));
 } else {
   process.stderr.write(
-    "npm run bench -- batch [N ...] | pages [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | identity | sign-in [N] | requests [N] [--base DIR]\n",
+    "npm run bench -- batch [N ...] | pages [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N]\n",
   );
   process.exitCode = 1;
 }

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageAccess } from "../../workers/http/access/pages";
+import { runtimeProcessorTime } from "../bench/processor-time";
+import { sample } from "../support/depth";
+import {
+  type HostileRequest,
+  hostileDiscoveries,
+  hostileForms,
+  hostileReads,
+  send,
+} from "../support/hostile-requests";
+import { type BuiltWorker, startBuiltWorker } from "./support/worker";
+
+/** Every page's address, with something where an id stands, and every endpoint that anyone may ask. */
+const addresses = [
+  ...Object.keys(pageAccess)
+    .filter((id) => id.startsWith("routes/") && id !== "routes/$")
+    .map(addressOf),
+  "/api/consent",
+  "/api/analytics",
+  "/api/tokens",
+  "/api/resumes",
+  "/api/no-such-thing",
+  "/newsletter/subscribe",
+  "/b2b/job/analyze",
+  "/cv/analyze",
+  "/job/analyze",
+  "/files/resumes/x",
+  "/sitemap.xml",
+];
+
+/** "routes/agent._portal.campaigns.$campaignId" -> "/agent/campaigns/x" */
+function addressOf(routeId: string): string {
+  const parts = routeId.replace("routes/", "").split(".");
+  const shown = parts.filter((part) => !part.startsWith("_")).map((part) => part.replace(/_$/, ""));
+  return `/${shown.map((part) => (part.startsWith("$") ? "x" : part)).join("/")}`;
+}
+
+const TIMES = 4;
+const PLAIN: HostileRequest = { name: "a plain page", path: "/login" };
+/** Linux counts in ticks of 10 ms: so much may be counted too much for a few requests. */
+const TOLERANCE_MS = 40;
+
+let worker: BuiltWorker;
+let version: string;
+beforeAll(async () => {
+  worker = await startBuiltWorker();
+  const page = await (await fetch(`${worker.origin}/login`)).text();
+  version = /manifest-([a-z0-9]+)/.exec(page)?.[1] ?? "";
+  for (let i = 0; i < 10; i++) await send(worker.origin, PLAIN);
+});
+afterAll(() => worker?.stop());
+
+/** Processor time of a few such requests, in milliseconds, and the last one's status. */
+async function costOf(hostile: HostileRequest): Promise<{ ms: number; status: number }> {
+  const before = runtimeProcessorTime(worker.pid());
+  let status = 0;
+  for (let i = 0; i < TIMES; i++) status = await send(worker.origin, hostile);
+  return { ms: runtimeProcessorTime(worker.pid()) - before, status };
+}
+
+/** What costs more than three plain pages, twice in a row, or is answered as a fault of ours. */
+async function tooDear(requests: HostileRequest[]): Promise<string[]> {
+  const plain = Math.max((await costOf(PLAIN)).ms, (await costOf(PLAIN)).ms);
+  const limit = 3 * plain + TOLERANCE_MS;
+  const dear: string[] = [];
+  for (const hostile of requests) {
+    const { ms, status } = await costOf(hostile);
+    if (status >= 500) dear.push(`${hostile.name}: ${status}`);
+    else if (ms > limit && (await costOf(hostile)).ms > limit)
+      dear.push(`${hostile.name}: ${ms} ms of processor time for ${TIMES}, ${plain} for a plain page`);
+  }
+  return dear;
+}
+
+test("what browsers ask about routes costs no more than a page, whatever they ask", async () => {
+  expect(version).not.toBe("");
+  expect(await tooDear(hostileDiscoveries(version))).toEqual([]);
+});
+
+test("no read before sign-in costs more than a few plain pages", { timeout: 600_000 }, async () => {
+  const reads = addresses.flatMap(hostileReads);
+  expect(reads.length).toBeGreaterThan(700);
+  expect(await tooDear([...hostileReads("/login"), ...sample("hostile reads", reads, 25)])).toEqual([]);
+});
+
+test("no form before sign-in costs more than a few plain pages", { timeout: 600_000 }, async () => {
+  const forms = addresses.flatMap(hostileForms);
+  expect(forms.length).toBeGreaterThan(600);
+  const chosen = [...hostileForms("/forgot-password"), ...sample("hostile forms", forms, 20)];
+  expect(await tooDear(chosen)).toEqual([]);
+});

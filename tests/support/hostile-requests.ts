@@ -1,0 +1,80 @@
+import { request } from "node:http";
+
+export type HostileRequest = {
+  name: string;
+  path: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+/** Forms that once took seconds to be read, for the page at an address. */
+export function hostileForms(path: string): HostileRequest[] {
+  const intent = JSON.stringify({ type: "insert", payload: { name: "a[10000000]" } });
+  const bodies: [string, string][] = [
+    ["a field named as the five millionth of an array", "email[5000000]=x"],
+    ["an intent to insert far behind", `__intent__=${encodeURIComponent(intent)}`],
+    ["an intent that is no JSON", "__intent__={"],
+    ["a field nested 5,000 deep", `${"a.".repeat(5000)}b=x`],
+    ["one field 20,000 times", "email=x&".repeat(20_000)],
+    ["one field as often as is allowed", "email=x&".repeat(999)],
+    ["400 kB of @", `email=${"@".repeat(400_000)}`],
+    ["as many @ as are allowed", `email=${"@".repeat(250_000)}`],
+  ];
+  return bodies.map(([name, body]) => ({
+    name: `POST ${path}: ${name}`,
+    path,
+    method: "POST",
+    headers: FORM,
+    body,
+  }));
+}
+
+/** Reads that once took seconds, or failed, at an address. */
+export function hostileReads(path: string): HostileRequest[] {
+  const reads: [string, Omit<HostileRequest, "name">][] = [
+    ["with 1,800 parts behind", { path: `${path}${"/a".repeat(1800)}` }],
+    ["with six parts behind", { path: `${path}${"/a".repeat(6)}` }],
+    ["with a query of 8 kB", { path: `${path}?${"a=1&".repeat(2000)}` }],
+    ["with 120 kB of languages", { path, headers: { "accept-language": ",".repeat(120_000) } }],
+    ["with as many languages as are allowed", { path, headers: { "accept-language": ",".repeat(16_000) } }],
+    ["with cookies of 16 kB", { path, headers: { cookie: "a=b; ".repeat(3200) } }],
+    ["with a browser's name of 16 kB", { path, headers: { "user-agent": "bot/".repeat(4000) } }],
+    ["with a body", { path, headers: FORM, body: "a=b" }],
+    ["with ?_data", { path: `${path}?_data=root` }],
+  ];
+  return reads.map(([name, read]) => ({ name: `GET ${path} ${name}`, ...read }));
+}
+
+/** Questions of the browser about the routes behind links. @param version of the built pages */
+export function hostileDiscoveries(version: string): HostileRequest[] {
+  const ask = (paths: string[]) =>
+    `/__manifest?version=${version}${paths.map((path) => `&p=${encodeURIComponent(path)}`).join("")}`;
+  return [
+    { name: "/__manifest about 3,700 parts", path: `/__manifest?version=${version}&p=${"/a".repeat(3700)}` },
+    { name: "/__manifest about 800 paths", path: ask(Array(800).fill("/a")) },
+    {
+      name: "/__manifest about as many paths as are allowed",
+      path: ask(Array.from({ length: 100 }, (_, i) => `/a/b/c/d/e/f/g/${i}`)),
+    },
+  ];
+}
+
+/** Sends a request as it is, where `fetch` would refuse a read with a body. @returns the answer's status */
+export function send(
+  origin: string,
+  { path, method = "GET", headers, body }: HostileRequest,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const own = method === "POST" ? { origin } : {};
+    const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+    const sent = request(origin + path, { method, headers: { ...own, ...headers, ...length } }, (answer) => {
+      answer.resume();
+      answer.once("end", () => resolve(answer.statusCode ?? 0));
+    });
+    sent.once("error", reject);
+    sent.end(body);
+  });
+}
