@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const form = submission.value;
   const edits = readRequirementEdits(formData);
-  const analysed = await context.attempt(() => context.campaigns.analyse(form));
+  const analysed = await context.attempt(() => context.campaigns.analyse(agent, form));
   if (!analysed.ok) return { ...empty, error: analysed.error.message };
   const { job, analysisKey } = analysed.value;
   const answer = { ...empty, analysis: { view: analysisView(job, edits), analysisKey } };

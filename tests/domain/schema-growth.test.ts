@@ -21,20 +21,18 @@ function schemasIn(value: unknown, name: string): [string, z.ZodType][] {
 
 /** Inputs with the text wherever a schema takes one, one for each of its alternatives. */
 function inputsOf(schema: z.core.$ZodType, text: string): unknown[] {
-  const { def } = schema._zod as { def: Record<string, never> & { type: string } };
+  const { def } = (schema as z.core.$ZodTypes)._zod;
   const inner = (one: z.core.$ZodType) => inputsOf(one, text);
   switch (def.type) {
     case "object": {
-      const fields = Object.entries(def.shape as Record<string, z.core.$ZodType>).map(
-        ([name, one]) => [name, inner(one)] as const,
-      );
+      const fields = Object.entries(def.shape).map(([name, one]) => [name, inner(one)] as const);
       const most = Math.max(1, ...fields.map(([, inputs]) => inputs.length));
       return Array.from({ length: most }, (_, i) =>
         Object.fromEntries(fields.map(([name, inputs]) => [name, inputs[i % inputs.length]])),
       );
     }
     case "union":
-      return (def.options as z.core.$ZodType[]).flatMap(inner);
+      return def.options.flatMap(inner);
     case "array":
       return inner(def.element).map((one) => [one]);
     case "record":
@@ -49,7 +47,7 @@ function inputsOf(schema: z.core.$ZodType, text: string): unknown[] {
     case "readonly":
       return inner(def.innerType);
     case "literal":
-      return def.values;
+      return [...def.values];
     case "boolean":
       return [true];
     case "enum":

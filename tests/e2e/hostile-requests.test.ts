@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageAccess } from "../../workers/http/access/pages";
-import { runtimeProcessorTime } from "../bench/processor-time";
+import { runtimeProcessorTime, runtimes } from "../bench/processor-time";
 import { sample } from "../support/depth";
 import {
   type HostileRequest,
@@ -53,10 +53,10 @@ afterAll(() => worker?.stop());
 
 /** Processor time of a few such requests, in milliseconds, and the last one's status. */
 async function costOf(hostile: HostileRequest): Promise<{ ms: number; status: number }> {
-  const before = runtimeProcessorTime(worker.pid());
+  const before = runtimeProcessorTime(runtimes(worker.pid()));
   let status = 0;
   for (let i = 0; i < TIMES; i++) status = await send(worker.origin, hostile);
-  return { ms: runtimeProcessorTime(worker.pid()) - before, status };
+  return { ms: runtimeProcessorTime(runtimes(worker.pid())) - before, status };
 }
 
 /** What costs more than three plain pages, twice in a row, or is answered as a fault of ours. */

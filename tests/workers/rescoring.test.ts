@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { candidates } from "../../db/schema";
+import { candidates, companySubscriptions } from "../../db/schema";
 import { acceptUpload } from "../../workers/domain/batches/accept-upload";
 import { analyseCandidate } from "../../workers/domain/batches/analyse-candidate";
 import { sweep } from "../../workers/domain/batches/sweep";
@@ -221,4 +221,18 @@ test("another company's agent can't change or re-score a thread", async () => {
   const edits = { agent: stranger, campaignId, edits: stricter };
   await expect(updateRequirements(deps, edits)).rejects.toMatchObject(refused);
   await expect(rescoreThread(deps, { agent: stranger, campaignId })).rejects.toMatchObject(refused);
+});
+
+test("a company whose subscription has ended has nobody scored anew", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  await deps.db.shared
+    .update(companySubscriptions)
+    .set({ nextRenewal: deps.now() - 1 })
+    .where(eq(companySubscriptions.companyId, agent.companyId));
+  const before = await getCampaign(deps, { agent, campaignId });
+  const ended = { name: "AppError", status: 402 };
+  await expect(rescoreThread(deps, { agent, campaignId })).rejects.toMatchObject(ended);
+  await expect(updateRequirements(deps, { agent, campaignId, edits: stricter })).rejects.toMatchObject(ended);
+  expect(await getCampaign(deps, { agent, campaignId })).toEqual(before);
+  expect(deps.sent).toEqual([]);
 });

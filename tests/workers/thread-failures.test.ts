@@ -7,6 +7,7 @@ import { acceptUpload } from "../../workers/domain/batches/accept-upload";
 import { deleteCandidate } from "../../workers/domain/candidates/delete-candidate";
 import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
 import type { ActiveAgent } from "../../workers/domain/identity/rules";
+import { analysePosting } from "../../workers/domain/jobs/analyse-posting";
 import { deleteCampaign } from "../../workers/domain/jobs/delete-campaign";
 import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/jobs/schema";
 import { parseEnv } from "../../workers/env";
@@ -87,14 +88,12 @@ test("each part of a job thread that can't be loaded, created or deleted says so
     message: "Failed to load candidates",
   });
   const broken = { ...jobForm, jobDescription: null as unknown as string };
-  expect(await told(agent, ({ campaigns }) => campaigns.analyse(broken))).toMatchObject({
+  expect(await told(agent, ({ campaigns }) => campaigns.analyse(agent, broken))).toMatchObject({
     ...fails,
     message: "Failed to analyze job thread. Please try again.",
   });
-  const create = ({ campaigns }: Threads) =>
-    campaigns
-      .analyse(jobForm)
-      .then(({ analysisKey }) => campaigns.create(agent, jobForm, analysisKey, edits));
+  const { analysisKey } = analysePosting(jobForm);
+  const create = ({ campaigns }: Threads) => campaigns.create(agent, jobForm, analysisKey, edits);
   expect(await told(agent, create)).toMatchObject({
     ...fails,
     message: "Failed to create job thread. Please try again.",

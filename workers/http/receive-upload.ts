@@ -2,9 +2,11 @@ import { getMultipartBoundary, parseMultipartRequest } from "@remix-run/multipar
 import { type AcceptedUpload, acceptUpload } from "../domain/batches/accept-upload";
 import type { Deps } from "../domain/deps";
 import { AppError } from "../domain/errors";
+import { failAs } from "../domain/fail-as";
 import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/files/rules";
 import type { IncomingFile } from "../domain/files/store-file";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
+import { countWork } from "../domain/identity/work-throttle";
 import { type AcceptedResumes, acceptOwnResumes } from "../domain/resumes/accept-own-resumes";
 import { toAppError } from "./errors";
 
@@ -37,7 +39,7 @@ function requireFiles(request: Request): void {
 
 /**
  * Takes the résumés of a multipart request into a job thread. `?batch=` adds to a batch of an earlier request.
- * @throws AppError as `acceptUpload` does
+ * @throws AppError as `acceptUpload` does, and "too-many-attempts"
  */
 export async function receiveUpload(
   deps: Deps,
@@ -45,16 +47,17 @@ export async function receiveUpload(
 ): Promise<AcceptedUpload> {
   requireFiles(request);
   const batchId = new URL(request.url).searchParams.get("batch");
-  return acceptUpload(deps, { agent, campaignId, batchId, files: filesOf(request) }).catch(
-    (error: unknown) => {
-      throw toAppError(error, "upload-failed");
-    },
-  );
+  try {
+    await countWork(deps, { work: "agency-upload", userId: agent.userId });
+    return await acceptUpload(deps, { agent, campaignId, batchId, files: filesOf(request) });
+  } catch (error) {
+    throw toAppError(error, "upload-failed");
+  }
 }
 
 /**
  * Takes the résumés of a job seeker's multipart request. `?versionOf=` names the résumé that they are newer versions of.
- * @throws AppError as `acceptOwnResumes` does
+ * @throws AppError as `acceptOwnResumes` does, and "too-many-attempts"
  */
 export async function receiveOwnResumes(
   deps: Deps,
@@ -62,5 +65,6 @@ export async function receiveOwnResumes(
 ): Promise<AcceptedResumes> {
   requireFiles(request);
   const versionOf = new URL(request.url).searchParams.get("versionOf");
+  await countWork(deps, { work: "own-upload", userId: user.userId }).catch(failAs("resume-upload-failed"));
   return acceptOwnResumes(deps, { user, versionOf, files: filesOf(request) });
 }

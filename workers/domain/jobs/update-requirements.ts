@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { campaigns, candidates } from "../../../db/schema";
+import { requireEntitlement } from "../agencies/get-entitlement";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import type { ActiveAgent } from "../identity/rules";
@@ -12,7 +13,7 @@ import type { RequirementEdits } from "./schema";
  * Changes what a job thread asks for. One transaction writes the new version of the job and marks every score as due;
  * then one message per candidate has it scored anew from the facts that were read before.
  * @returns how many candidates will be scored anew
- * @throws AppError "campaign-not-found"
+ * @throws AppError "campaign-not-found"; subscription errors
  */
 export async function updateRequirements(
   deps: Deps,
@@ -27,7 +28,7 @@ export async function updateRequirements(
 /**
  * Scores every candidate of a thread anew, with new columns of the job where given: also for scores that an older
  * engine made.
- * @throws AppError "campaign-not-found"
+ * @throws AppError "campaign-not-found"; subscription errors
  */
 export async function rescoreThread(
   deps: Deps,
@@ -39,6 +40,7 @@ export async function rescoreThread(
 ): Promise<{ rescored: number }> {
   const { agent, campaignId, columns = {} } = input;
   await getCampaign(deps, { agent, campaignId });
+  await requireEntitlement(deps, { companyId: agent.companyId });
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const [, due] = await tenant.batch([

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { count, eq, inArray, sum } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { resumes } from "../../../db/schema";
 import { requireSubscription } from "../billing/require-subscription";
@@ -11,7 +11,7 @@ import { makeDefault } from "./default-resume";
 import { tidyFamily } from "./family";
 import { getResume, ofUser } from "./get-resume";
 import { noteActivity } from "./note-activity";
-import { resumeNameOf } from "./rules";
+import { MAX_RESUME_BYTES, MAX_RESUMES, type ResumeRoom, resumeNameOf } from "./rules";
 import {
   findByHash,
   type StoredOwnFile,
@@ -44,7 +44,8 @@ export async function acceptOwnResumes(
   requireVerified(input.user);
   await requireSubscription(deps, { userId });
   const base = input.versionOf ? await getResume(deps, { userId, resumeId: input.versionOf }) : null;
-  const { taken, refused } = await storeOwnFiles(deps, { userId, files: input.files });
+  const room = await roomOf(deps, userId).catch(uploadFailed);
+  const { taken, refused } = await storeOwnFiles(deps, { userId, files: input.files, room });
   const stored = taken.flatMap((file) => ("stored" in file ? [file.stored] : []));
   const present = stored.length > 0 ? await insertResumes(deps, { userId, stored, base }) : new Set<string>();
   // The same file came in at the same moment through another request: its row stands, ours doesn't.
@@ -57,6 +58,15 @@ export async function acceptOwnResumes(
   await announceOwnResumes(deps, { userId, resumeIds: [...present] });
   deps.log({ event: "resumes-accepted", userId, files: present.size, refused: refused.length });
   return { accepted, refused };
+}
+
+/** What the account still takes. Requests at the same moment see the same room: the throttle bounds what they pass it by. */
+async function roomOf({ db }: Pick<Deps, "db">, userId: string): Promise<ResumeRoom> {
+  const [held] = await db.shared
+    .select({ files: count(), bytes: sum(resumes.fileSize).mapWith(Number) })
+    .from(resumes)
+    .where(eq(resumes.userId, userId));
+  return { files: MAX_RESUMES - (held?.files ?? 0), bytes: MAX_RESUME_BYTES - (held?.bytes ?? 0) };
 }
 
 async function answerFor(

@@ -13,6 +13,7 @@ import {
   storeFile,
 } from "../files/store-file";
 import { judgeFile } from "./judge-file";
+import { type ResumeRoom, refusalByRoom } from "./rules";
 
 export type StoredOwnFile = StoredFile & { fileType: string };
 
@@ -37,15 +38,17 @@ export async function findByHash(
 /**
  * Checks each file as it arrives and stores those that are new; only one is in memory at a time. When a limit is passed,
  * or storage fails, everything that this call stored is removed again.
+ * @param input.room what the account still takes; a file beyond it is refused by name
  * @throws AppError "no-files" | "too-many-files" | "resume-upload-failed"
  */
 export async function storeOwnFiles(
   deps: Deps,
-  { userId, files }: { userId: string; files: AsyncIterable<IncomingFile> },
+  { userId, files, room }: { userId: string; files: AsyncIterable<IncomingFile>; room: ResumeRoom },
 ): Promise<{ taken: TakenFile[]; refused: RefusedFile[] }> {
   const taken: TakenFile[] = [];
   const refused: RefusedFile[] = [];
   const seen = new Map<string, StoredOwnFile>();
+  const left = { ...room };
   let received = 0;
   try {
     for await (const file of files) {
@@ -62,6 +65,13 @@ export async function storeOwnFiles(
       if (repeats) taken.push({ repeats });
       else if (known) taken.push({ known });
       else {
+        const full = refusalByRoom(left, file.bytes.length);
+        if (full) {
+          refused.push({ file: file.name, reason: full });
+          continue;
+        }
+        left.files -= 1;
+        left.bytes -= file.bytes.length;
         const contentType = judged.fileType;
         const stored = await storeFile(deps, { folder: userId, file, hash, contentType }).catch(uploadFailed);
         seen.set(hash, { ...stored, fileType: judged.fileType });

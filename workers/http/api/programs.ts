@@ -5,6 +5,7 @@ import { retryCandidates } from "../../domain/batches/retry-candidates";
 import { AppError } from "../../domain/errors";
 import { makeApiToken, redeemApiToken, TOKEN_USES, type TokenUse } from "../../domain/identity/api-token";
 import { requireVerified } from "../../domain/identity/require-verified";
+import { countWork } from "../../domain/identity/work-throttle";
 import { analysePosting } from "../../domain/jobs/analyse-posting";
 import { getCampaign } from "../../domain/jobs/get-campaign";
 import { jobAnalysisResult } from "../../domain/jobs/job-analysis-result";
@@ -46,6 +47,7 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody,
   const { by } = TOKEN_USES[use];
   if (by === "agent" && !agent) throw new AppError("agent-inactive");
   if (by === "candidate" && agent) throw new AppError("candidate-only");
+  await countWork(c.get("deps"), { work: "token", userId: user.userId });
   const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { userId: user.userId, use });
   return c.json(
     { token, request_id: requestId, expires_at: new Date(expiresAt).toISOString() },
@@ -57,7 +59,8 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody,
 /** The backend API of the specification, for agencies' own programs. */
 export const programsApi = new Hono<AppEnv>()
   .post("/b2b/job/analyze", access("own"), shortBody, async (c) => {
-    await requireProgram(c, "b2b-job-analysis");
+    const { userId } = await requireProgram(c, "b2b-job-analysis");
+    await countWork(c.get("deps"), { work: "analysis", userId });
     const { job_title, job_description, company_name, location } = await readBody(c, jobRequest);
     const form = jobFormSchema.safeParse({
       title: job_title,

@@ -7,17 +7,19 @@ import { getShared } from "../../domain/analyses/get-shared";
 import { listComparable } from "../../domain/analyses/list-comparable";
 import { createShare, listShares, withdrawShare } from "../../domain/analyses/share-analysis";
 import type { SignedInUser } from "../../domain/identity/rules";
+import { countWork } from "../../domain/identity/work-throttle";
 import type { RequestTools } from "./tools";
 
 /** A job seeker's analyses of résumés against jobs, and the links by which others see them. */
 export function analysesContext({ deps, orThrow }: RequestTools) {
+  const analysing = ({ userId }: SignedInUser) => countWork(deps, { work: "analysis", userId });
   return {
     analyses: {
       create: (user: SignedInUser, request: Omit<AnalysisRequest, "user">) =>
-        orThrow(createAnalysis(deps, { ...request, user })),
+        orThrow(analysing(user).then(() => createAnalysis(deps, { ...request, user }))),
       /** The same job, the résumé as it is read today. */
       again: (user: SignedInUser, analysisId: string, requestId: string) =>
-        orThrow(analyseAgain(deps, { user, analysisId, requestId })),
+        orThrow(analysing(user).then(() => analyseAgain(deps, { user, analysisId, requestId }))),
       get: ({ userId }: SignedInUser, analysisId: string) =>
         orThrow(getAnalysis(deps, { userId, analysisId })),
       remove: ({ userId }: SignedInUser, analysisId: string) =>

@@ -1,6 +1,7 @@
 import { findSubscriptionRefusal } from "../../domain/billing/require-subscription";
 import { AppError } from "../../domain/errors";
 import type { SignedInUser } from "../../domain/identity/rules";
+import { countWork } from "../../domain/identity/work-throttle";
 import type { AcceptedResumes } from "../../domain/resumes/accept-own-resumes";
 import { correctResume } from "../../domain/resumes/correct-resume";
 import { deleteResume } from "../../domain/resumes/delete-resume";
@@ -17,6 +18,7 @@ import type { RequestTools } from "./tools";
 
 /** A job seeker's own résumés. Another's is as missing as one that never was. */
 export function resumesContext({ deps, orThrow }: RequestTools) {
+  const analysing = (userId: string) => countWork(deps, { work: "analysis", userId });
   return {
     resumes: {
       /** Why nothing can be uploaded or analysed now, as code and words; null where it can. */
@@ -43,10 +45,11 @@ export function resumesContext({ deps, orThrow }: RequestTools) {
         orThrow(getResumeReport(deps, { userId, resumeId })),
       status: ({ userId }: SignedInUser, resumeId: string) =>
         orThrow(getResumeStatus(deps, { userId, resumeId })),
-      retry: ({ userId }: SignedInUser, resumeId: string) => orThrow(retryResume(deps, { userId, resumeId })),
+      retry: ({ userId }: SignedInUser, resumeId: string) =>
+        orThrow(analysing(userId).then(() => retryResume(deps, { userId, resumeId }))),
       /** Corrects what was read, or takes a correction back; judged anew at once. */
       correct: ({ userId }: SignedInUser, resumeId: string, factsVersion: number, edit: unknown) =>
-        orThrow(correctResume(deps, { userId, resumeId, factsVersion, edit })),
+        orThrow(analysing(userId).then(() => correctResume(deps, { userId, resumeId, factsVersion, edit }))),
       setDefault: ({ userId }: SignedInUser, resumeId: string) =>
         orThrow(setDefaultResume(deps, { userId, resumeId })),
       rename: ({ userId }: SignedInUser, resumeId: string, name: string) =>

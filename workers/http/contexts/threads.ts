@@ -14,6 +14,7 @@ import { shortlistCandidate } from "../../domain/candidates/shortlist-candidate"
 import { AppError } from "../../domain/errors";
 import { MAX_FILES_PER_REQUEST } from "../../domain/files/rules";
 import type { ActiveAgent } from "../../domain/identity/rules";
+import { countWork } from "../../domain/identity/work-throttle";
 import { analysePosting } from "../../domain/jobs/analyse-posting";
 import { createCampaign } from "../../domain/jobs/create-campaign";
 import { deleteCampaign } from "../../domain/jobs/delete-campaign";
@@ -26,6 +27,7 @@ import type { RequestTools } from "./tools";
 
 /** Job threads, their uploads and their candidates, for an agency's pages. */
 export function threadsContext({ deps, orThrow, validity }: RequestTools) {
+  const rescoring = ({ userId }: ActiveAgent) => countWork(deps, { work: "rescoring", userId });
   return {
     campaigns: {
       list: (agent: ActiveAgent) => orThrow(listCampaigns(deps, { agent }), "campaigns-load-failed"),
@@ -33,19 +35,19 @@ export function threadsContext({ deps, orThrow, validity }: RequestTools) {
         orThrow(getCampaign(deps, { agent, campaignId }), "campaign-load-failed"),
       stats: (agent: ActiveAgent, campaignId: string) =>
         orThrow(getCampaignStats(deps, { agent, campaignId }), "campaign-stats-failed"),
-      analyse: (form: JobForm) =>
+      analyse: ({ userId }: ActiveAgent, form: JobForm) =>
         orThrow(
-          Promise.resolve().then(() => analysePosting(form)),
+          countWork(deps, { work: "analysis", userId }).then(() => analysePosting(form)),
           "job-analysis-failed",
         ),
       create: (agent: ActiveAgent, form: JobForm, analysisKey: string | null, edits: RequirementEdits) =>
         orThrow(createCampaign(deps, { agent, form, analysisKey, edits }), "campaign-creation-failed"),
       /** Changes what the thread asks for; every candidate is scored anew in the background. */
       updateRequirements: (agent: ActiveAgent, campaignId: string, edits: RequirementEdits) =>
-        orThrow(updateRequirements(deps, { agent, campaignId, edits })),
+        orThrow(rescoring(agent).then(() => updateRequirements(deps, { agent, campaignId, edits }))),
       /** Scores every candidate anew, for scores that an older engine made. */
       rescore: (agent: ActiveAgent, campaignId: string) =>
-        orThrow(rescoreThread(deps, { agent, campaignId })),
+        orThrow(rescoring(agent).then(() => rescoreThread(deps, { agent, campaignId }))),
       remove: (agent: ActiveAgent, campaignId: string) =>
         orThrow(deleteCampaign(deps, { agent, campaignId }), "campaign-deletion-failed"),
     },

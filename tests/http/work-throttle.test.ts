@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { rateLimits } from "../../db/schema";
+import { makeApiToken } from "../../workers/domain/identity/api-token";
+import { createAgent, createThread } from "../support/agency";
+import { filesForm, sessionOf, visit } from "../support/browser-session";
+import { postForm } from "../support/candidate";
+import { testDeps } from "../support/faults";
+import { createResumes } from "../support/own-resumes";
+import { resumePdf } from "../support/text-pdf";
+
+const deps = testDeps();
+const REFUSED = "Too many attempts. Please wait a few minutes and try again.";
+
+/** The work of a minute as if it had been asked for already. */
+async function useUp(work: string, userId: string, attempts: number) {
+  const windowEndsAt = deps.now() + 60_000;
+  await deps.db.shared.insert(rateLimits).values({ key: `${work}:${userId}`, attempts, windowEndsAt });
+}
+
+async function attemptsOf(work: string, userId: string): Promise<number> {
+  const [row] = await deps.db.shared
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, `${work}:${userId}`));
+  return row?.attempts ?? 0;
+}
+
+test("a job seeker has 30 analyses, uploads and tokens a minute", async () => {
+  const { user, ids } = await createResumes(1);
+  const { userId } = user;
+  const cookie = await sessionOf(deps, userId);
+  const own = `/resume-analysis/${ids[0]}`;
+  const analyses = [
+    () =>
+      postForm(
+        "/new-analysis",
+        { resumeId: ids[0]!, mode: "title", title: "Nurse", requestId: "r" },
+        { cookie },
+      ),
+    () => postForm(own, { kind: "person", name: "Mara", factsVersion: "1" }, { cookie }),
+    () => postForm("/my-resumes", { resumeId: ids[0]!, intent: "retry" }, { cookie }),
+  ];
+  for (const ask of analyses) expect((await ask()).status).not.toBe(429);
+  expect(await attemptsOf("analysis", userId)).toBe(analyses.length);
+  await deps.db.shared.delete(rateLimits).where(eq(rateLimits.key, `analysis:${userId}`));
+  await useUp("analysis", userId, 30);
+  for (const ask of analyses) {
+    const answer = await ask();
+    expect(answer.status).toBe(429);
+    expect(await answer.text()).toContain(REFUSED);
+  }
+  const upload = () =>
+    visit("/api/resumes", {
+      method: "POST",
+      cookie,
+      body: filesForm([{ name: "a.pdf", bytes: resumePdf(7) }]),
+    });
+  expect((await upload()).status).toBe(202);
+  await deps.db.shared.delete(rateLimits).where(eq(rateLimits.key, `own-upload:${userId}`));
+  await useUp("own-upload", userId, 30);
+  expect((await upload()).status).toBe(429);
+  await useUp("token", userId, 30);
+  const token = await visit("/api/tokens", { method: "POST", cookie, body: '{"use":"cv-analysis"}' });
+  expect(token.status).toBe(429);
+});
+
+test("an agent has 30 analyses and re-scorings and 120 uploads a minute, whichever way they come", async () => {
+  const agent = await createAgent(deps);
+  const { userId } = agent;
+  const cookie = await sessionOf(deps, userId);
+  const campaignId = await createThread(deps, agent);
+  const { token } = await makeApiToken(deps, { userId, use: "b2b-job-analysis" });
+  const byProgram = () =>
+    visit("/b2b/job/analyze", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        job_title: "Nurse",
+        job_description: "A nurse is needed.",
+        company_name: "Ward",
+      }),
+    });
+  expect((await byProgram()).status).toBe(200);
+  expect(await attemptsOf("analysis", userId)).toBe(1);
+  await deps.db.shared.delete(rateLimits).where(eq(rateLimits.key, `analysis:${userId}`));
+  await useUp("analysis", userId, 30);
+  await useUp("rescoring", userId, 30);
+  await useUp("agency-upload", userId, 120);
+  expect((await byProgram()).status).toBe(429);
+  const form = {
+    title: "Nurse",
+    jobDescription: "A nurse is needed.",
+    companyName: "Ward",
+    intent: "analyze",
+  };
+  expect(await (await postForm("/agent/campaigns/create", form, { cookie })).text()).toContain(REFUSED);
+  for (const intent of ["rescore", "save"]) {
+    const edit = await postForm(`/agent/campaigns/${campaignId}/requirements`, { intent }, { cookie });
+    expect(await edit.text()).toContain(REFUSED);
+  }
+  const upload = await visit(`/api/campaigns/${campaignId}/resumes`, {
+    method: "POST",
+    cookie,
+    body: filesForm([{ name: "a.pdf", bytes: resumePdf(8) }]),
+  });
+  expect(upload.status).toBe(429);
+});

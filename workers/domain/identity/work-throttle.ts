@@ -1,0 +1,29 @@
+import type { Deps } from "../deps";
+import { countAttempt } from "./throttle";
+
+const MINUTE = 60 * 1000;
+
+/** How often a minute one person may ask for what costs processor time or storage: more than anyone does by hand. */
+const PER_MINUTE = {
+  analysis: 30,
+  token: 30,
+  rescoring: 30,
+  "own-upload": 30,
+  /** A large upload comes in requests of ten files each, one after the other. */
+  "agency-upload": 120,
+};
+
+/**
+ * Counts one piece of costly work of a signed-in person.
+ * @throws AppError "too-many-attempts" where the minute's are used up
+ */
+export async function countWork(
+  deps: Pick<Deps, "db" | "now">,
+  { work, userId }: { work: keyof typeof PER_MINUTE; userId: string },
+): Promise<void> {
+  await countAttempt(deps, {
+    key: `${work}:${userId}`,
+    limit: PER_MINUTE[work],
+    windowMilliseconds: MINUTE,
+  });
+}
