@@ -1,10 +1,11 @@
 /** Checks the knowledge base: `npx tsx scripts/check-knowledge.ts`. Prints what is wrong, then the sizes. */
 import "./lib/require-node";
 import { pathToFileURL } from "node:url";
-import { allOccupations, allSkills, fields, skillByAlias } from "../workers/engine/knowledge/index";
-import { readOccupationLines } from "../workers/engine/knowledge/occupation-base";
+import { fields } from "../workers/engine/knowledge/compile/fields";
+import { readOccupationLines } from "../workers/engine/knowledge/compile/occupations";
+import { bareTerm, guardOf, readSkillLines } from "../workers/engine/knowledge/compile/skill-lines";
+import { allOccupations, allSkills, skillByAlias } from "../workers/engine/knowledge/index";
 import { OCCUPATION_FIELDS } from "../workers/engine/knowledge/occupations/fields";
-import { bareTerm, guardOf, readSkillLines } from "../workers/engine/knowledge/skill-lines";
 import { SKILL_FIELDS } from "../workers/engine/knowledge/skills/fields";
 import { NOT_SKILLS } from "../workers/engine/knowledge/skills/not-skills";
 import { foldedWords, slug } from "../workers/engine/knowledge/words";

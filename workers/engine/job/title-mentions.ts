@@ -1,7 +1,6 @@
-import { allOccupations } from "../knowledge";
+import { mentionWords, titleAt } from "../knowledge";
 import type { Posting } from "./segments";
 
-const LONGEST = 5;
 /** A single word ("Architect", "Analyst") names many kinds of work. */
 const ONE_WORD = 0.25;
 /** A posting's first sentences say what the job is. */
@@ -13,48 +12,20 @@ const LEAD = 120;
 const OTHERS =
   /\b(with|alongside|to|by|between|other|our|teams?|support(ing)?|and|reports?|from|partner\w*|collaborat\w*|liais\w*|assist\w*|mentor\w*)\s+(?:(?:an?|the|our|your|other|senior|lead|junior|cross-functional)\s+)*$/i;
 
-type Index = Map<string, string>;
-
-let index: Index | undefined;
-
-/** Every title of the knowledge base, lower case, to its occupation. */
-function titles(): Index {
-  if (index) return index;
-  index = new Map();
-  for (const { id, name, titles: others } of allOccupations()) {
-    for (const title of [name, ...others]) {
-      const key = wordsOf(title.toLowerCase())
-        .map((word) => word.text)
-        .join(" ");
-      if (!index.has(key)) index.set(key, id);
-    }
-  }
-  return index;
-}
-
-function wordsOf(text: string) {
-  return [...text.matchAll(/[\p{L}\p{N}+#]+/gu)].map((hit) => ({ text: hit[0], start: hit.index }));
-}
-
 /** A title of the knowledge base inside a text: `text === source.slice(start, end)`. */
 export type TitleHit = { id: string; text: string; start: number; end: number; words: number };
 
 /** Every title that a text names, the longest first where they overlap; single words are left to the caller to weigh. */
 export function titlesIn(text: string): TitleHit[] {
-  const known = titles();
   const found: TitleHit[] = [];
-  const words = wordsOf(text.toLowerCase());
+  const words = mentionWords(text.toLowerCase());
   for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const run = words.slice(at, at + length);
-      const id = known.get(run.map((word) => word.text).join(" "));
-      if (!id) continue;
-      const start = run[0]!.start;
-      const end = run[length - 1]!.start + run[length - 1]!.text.length;
-      found.push({ id, text: text.slice(start, end), start, end, words: length });
-      at += length - 1;
-      break;
-    }
+    const title = titleAt(words, at);
+    if (!title) continue;
+    const start = words[at]!.start;
+    at += title.length - 1;
+    const end = words[at]!.start + words[at]!.text.length;
+    found.push({ id: title.id, text: text.slice(start, end), start, end, words: title.length });
   }
   return found;
 }

@@ -1,111 +1,26 @@
-import { actionStem, namesAction, stemOfActionNoun } from "./action-words";
-import { skillBase } from "./skill-base";
-import { bareTerm, guardOf } from "./skill-lines";
-import { foldedWords } from "./words";
+import { readJson } from "./binary";
+import { allSkills } from "./skill-base";
+import type { StoredDeeds } from "./stored";
 
 /**
- * What people do, by "action object" in stems and folded words ("pick order"), with the skills that it shows. An action
- * alone ("weld") is kept for titles only.
+ * What people do, by "action object" in stems and folded words ("pick order"), with the id of the skill that it shows. An
+ * action alone ("weld") is kept for titles only.
  */
 export type DeedIndex = { actions: Set<string>; skillOf: Map<string, string> };
 
-/** Fields whose terms are fixed names: who balanced loads or processed images need know nothing of the method called so. */
-const TERMS_OF_ART = new Set(["software", "data", "cloud", "security", "it", "science"]);
-
-/** Read as "someone did this to that", they would say something else. */
-const NOT_DEEDS = new Set(
-  `product management, brand management, change management, planning permission, planning applications, tool design,
-  tooling design, game management, group training, site selection, site design, site development, content planning,
-  feed management, weight management, unit training, line production, set production, power trading, activity planning, program planning,
-  implementing best practices, best practices implementation, care giving`
-    .split(",")
-    .map((term) => term.trim()),
-);
-/** Head a compound as a noun: "building codes" are not what a builder makes. */
-export const GERUND_NOUNS = new Set(
-  "building accounting reporting marketing engineering manufacturing banking programming housing lighting heating training clothing".split(
-    " ",
-  ),
-);
-
-/** Stems that a text mostly uses as nouns: "account management" is nobody accounting for management. */
-const NOT_ACTIONS = new Set(["account", "market", "engineer", "program", "bank"]);
-
-const LONGEST_OBJECT = 3;
-/**
- * What people of so many fields work on tells a skill only by the skill's own name ("process", "client"), or where the
- * base puts it as something done ("counting stock").
- */
-const COMMON_TO = { compound: 4, done: 6 };
-
-/** "Order picking" -> "pick order", "loading trucks" -> "load truck", "welding" -> "weld"; null where a term names no action. */
-export function deedOf(words: string[]): { action: string; object: string[]; first: boolean } | null {
-  if (words.length === 0 || words.length > LONGEST_OBJECT + 1) return null;
-  const first = words[0]!;
-  const last = words.at(-1)!;
-  const named = stemOfActionNoun(last);
-  if (named) return { action: named, object: words.slice(0, -1), first: false };
-  if (words.length > 1 && first.length > 5 && first.endsWith("ing") && !GERUND_NOUNS.has(first))
-    return { action: actionStem(first), object: words.slice(1), first: true };
-  return null;
+function loadIndex(): DeedIndex {
+  const { actions, deeds, skills } = readJson<StoredDeeds>("deeds");
+  const all = allSkills();
+  return {
+    actions: new Set(actions),
+    skillOf: new Map(deeds.map((deed, at) => [deed, all[skills[at]!]!.id])),
+  };
 }
 
-/** @returns the key that `DeedIndex.skillOf` holds a deed by */
-export function deedKey(action: string, object: string[]): string {
-  return object.length > 0 ? `${action} ${object.join(" ")}` : action;
-}
+let loaded: DeedIndex | undefined;
 
-type Draft = {
-  key: string;
-  skill: string;
-  action: string;
-  object: string;
-  from: "name" | "done" | "compound";
-};
-
-/** Every term that tells a deed, in the order of the files, and how many fields know each object. */
-function readDeeds(): { drafts: Draft[]; fieldsOf: Map<string, number> } {
-  const { entries, folded } = skillBase();
-  const drafts: Draft[] = [];
-  const fieldsOf = new Map<string, number>();
-  const lastField = new Map<string, string>();
-  const words: string[] = [];
-  for (const { name, field, kind, terms } of entries) {
-    if (kind === "soft" || kind === "tool" || TERMS_OF_ART.has(field)) continue;
-    for (const term of terms) {
-      const text = bareTerm(term);
-      if (!namesAction(text) || guardOf(term) === "exact" || NOT_DEEDS.has(text.toLowerCase())) continue;
-      const deed = deedOf(foldedWords(text, folded, words));
-      if (!deed) continue;
-      const from = text === name ? "name" : deed.first ? "done" : "compound";
-      // "Problem resolution" as another word for something: who resolved problems need not have done it.
-      if (from === "compound" && deed.object.length === 1 && !text.endsWith("ing")) continue;
-      const object = deed.object.join(" ");
-      // Entries of one field stand together.
-      if (lastField.get(object) !== field) fieldsOf.set(object, (fieldsOf.get(object) ?? 0) + 1);
-      lastField.set(object, field);
-      drafts.push({ key: deedKey(deed.action, deed.object), skill: name, action: deed.action, object, from });
-    }
-  }
-  return { drafts, fieldsOf };
-}
-
-function build(): DeedIndex {
-  const { drafts, fieldsOf } = readDeeds();
-  const index: DeedIndex = { actions: new Set(), skillOf: new Map() };
-  for (const { key, skill, action, object, from } of drafts) {
-    const common = from !== "name" && object !== "" && (fieldsOf.get(object) ?? 0) >= COMMON_TO[from];
-    if (common || index.skillOf.has(key)) continue;
-    index.skillOf.set(key, skill);
-    if (object !== "" && !NOT_ACTIONS.has(action)) index.actions.add(action);
-  }
-  return index;
-}
-
-let built: DeedIndex | undefined;
-
-/** The deeds of the skill base, built on first use. */
+/** The deeds of the skill base, read on first use. */
 export function deedIndex(): DeedIndex {
-  built ??= build();
-  return built;
+  loaded ??= loadIndex();
+  return loaded;
 }

@@ -1,10 +1,11 @@
 import { actionForm, actionStem, stemOfDoer } from "./action-words";
-import { type DeedIndex, deedIndex, deedKey, GERUND_NOUNS } from "./deed-index";
+import { type DeedIndex, deedIndex } from "./deed-index";
+import { deedKey, GERUND_NOUNS } from "./deed-words";
 import { helpedWithBody } from "./helped-to";
 import { occupationById } from "./occupation-base";
 import { occupationByTitle } from "./occupation-title";
 import type { SkillHit } from "./types";
-import { cutWords, slug, type Words } from "./words";
+import { cutWords, type Words } from "./words";
 
 /** Words between the action and what it is done to. */
 const REACH = 5;
@@ -92,10 +93,10 @@ function deedsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
       if (!closes(scene, end)) continue;
       const object = cut.words.slice(at, end);
       for (const { stem, start } of actions) {
-        const name = index.skillOf.get(deedKey(stem, object));
-        if (!name) continue;
+        const id = index.skillOf.get(deedKey(stem, object));
+        if (!id) continue;
         const stop = cut.ends[end - 1]!;
-        hits.push({ id: slug(name), start, end: stop, text: text.slice(start, stop) });
+        hits.push({ id, start, end: stop, text: text.slice(start, stop) });
       }
     }
   }
@@ -152,9 +153,9 @@ export function findDoers(title: string): SkillHit[] {
     const action = stemOfDoer(cut.words[at]!);
     if (!action) continue;
     for (let size = Math.min(LONGEST_OBJECT, at); size >= 0; size -= 1) {
-      const name = skillOf.get(deedKey(action, cut.words.slice(at - size, at)));
-      if (!name || (size === 0 && (kin || !typical.has(slug(name))))) continue;
-      add(slug(name), at - size, at);
+      const id = skillOf.get(deedKey(action, cut.words.slice(at - size, at)));
+      if (!id || (size === 0 && (kin || !typical.has(id)))) continue;
+      add(id, at - size, at);
       break;
     }
   }

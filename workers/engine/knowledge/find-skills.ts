@@ -1,6 +1,6 @@
 import { stepTrie } from "./phrase-trie";
-import type { SkillBase } from "./skill-base";
-import { NO_SKILL, skillBase } from "./skill-base";
+import { type SkillBase, skillBase } from "./skill-base";
+import { NO_SKILL } from "./stored";
 import type { Skill, SkillHit } from "./types";
 import { type Candidate, settleCandidates } from "./word-context";
 import { cutWords, type Words } from "./words";

@@ -1,6 +1,7 @@
 /**
  * The knowledge base: skills, occupations, seniority. Data of our own writing in files that a person can review:
- * `skills/<field>.ts` and `occupations/<field>.ts`, each one template string, read on first use.
+ * `skills/<field>.ts` and `occupations/<field>.ts`, each one template string. `compile/` turns them into one file
+ * (`npm run build`), whose parts are read on first use; nothing else imports them at run time.
  *
  * SKILLS, one per line:
  *
@@ -30,12 +31,15 @@
  * Skills by name or alias, related occupations by name; "=" before one says that it is nearly the same work. `npx tsx scripts/check-knowledge.ts` checks all of it.
  */
 
-export { fields } from "./fields";
 export { findDeeds, findDoers } from "./find-deeds";
 export { findSkills } from "./find-skills";
 export { industriesIn } from "./industries";
+export { mentionWords } from "./mention-words";
+export { titleAt } from "./mentioned-titles";
 export { allOccupations, occupationById } from "./occupation-base";
 export { occupationByTitle, occupationsByTitle } from "./occupation-title";
 export { seniorityOf, stripSeniority } from "./seniority";
 export { allSkills, ancestors, isA, skillByAlias, skillById } from "./skill-base";
 export type { Field, Occupation, OccupationEducation, Skill, SkillHit, SkillKind } from "./types";
+export { unlistedWeight } from "./unlisted-weight";
+export { wordList } from "./word-lists";

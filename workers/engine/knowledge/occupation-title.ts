@@ -1,25 +1,25 @@
 import { occupationBase } from "./occupation-base";
+import { phraseValue } from "./phrase-trie";
 import { stripSeniority } from "./seniority";
-import { skillBase } from "./skill-base";
+import {
+  formsWith,
+  formWeight,
+  isTitle,
+  type TitleIndex,
+  titleIndex,
+  wordsOf,
+  wordWeight,
+} from "./title-index";
+import { doers } from "./title-words";
 import { foldedWords } from "./words";
-
-type TitleForm = { occupation: string; words: string[]; weight: number };
-
-type TitleIndex = {
-  /** folded title -> occupation id */
-  exact: Map<string, string>;
-  forms: TitleForm[];
-  formsOf: Map<string, number[]>;
-  weightOf: Map<string, number>;
-  /** filled as words are asked for */
-  bland: Map<string, boolean>;
-};
 
 /** Below this likeness a title is better left unknown than named wrongly. */
 const LEAST_LIKENESS = 0.55;
 const EXACT = 1;
 const REORDERED = 0.95;
 const PART_OF_TITLE = 0.9;
+/** For a title whose words are all there, besides others. */
+const WHOLE_TITLE = 0.12;
 /** A word of more titles than this ("director") doesn't tell the work when it stands alone. */
 const COMMON_WORD = 12;
 /** "Engineer" out of "Engineer, Special Duties": right about the trade at best */
@@ -28,13 +28,6 @@ const SINGLE_WORD = 0.6;
 const TELLS_FIELD = 0.6;
 const TOLD_OTHERWISE = 0.75;
 const LONGEST_TITLE = 200;
-
-/** Words that say nothing about the work itself. */
-const EMPTY = new Set(
-  "the a an of for and in at to de du der die das und la le les el y et des den im von f m d w h x i".split(
-    " ",
-  ),
-);
 
 /** "(m/f/d)", "m/w/d", "H/F", "(all genders)" */
 const GENDER =
@@ -68,22 +61,6 @@ const SHORT_FORMS: Record<string, string> = {
   supv: "supervisor",
 };
 const SHORT_FORM = /(?<![\p{L}\d])(?:mgr|asst|coord|rep|svcs?|engr|dir|vp|admin|supv)(?![\p{L}\d])\.?/giu;
-
-/** The work and who does it: "Data engineering" is what a "data engineer" does. */
-const DOER = new Map<string, string | string[]>([
-  ["vp", ["vice", "president"]],
-  ["engineering", "engineer"],
-  ["nursing", "nurse"],
-  ["accounting", "accountant"],
-  ["teaching", "teacher"],
-  ["recruiting", "recruiter"],
-  ["recruitment", "recruiter"],
-  ["programing", "programmer"],
-  ["programming", "programmer"],
-  ["welding", "welder"],
-  ["consulting", "consultant"],
-  ["auditing", "auditor"],
-]);
 
 function clean(title: string): string {
   return title
@@ -121,60 +98,14 @@ function distinct(forms: string[]): string[] {
   return [...new Set(forms.filter((form) => form !== ""))];
 }
 
-/** The words that tell the work, each once. Most titles have no other: they keep their own list. */
-function doers(words: string[]): string[] {
-  if (!words.some((word, at) => EMPTY.has(word) || DOER.has(word) || words.indexOf(word) < at)) return words;
-  const told: string[] = [];
-  for (const word of words) {
-    if (EMPTY.has(word)) continue;
-    const doer = DOER.get(word) ?? word;
-    if (typeof doer !== "string") told.push(...doer);
-    else if (!told.includes(doer)) told.push(doer);
-  }
-  return told;
-}
-
-function buildIndex(): TitleIndex {
-  const exact = new Map<string, string>();
-  const forms: TitleForm[] = [];
-  const formsOf = new Map<string, number[]>();
-  const { folded } = skillBase();
-  const { occupations } = occupationBase();
-  function enter(title: string, occupation: string): void {
-    const words = foldedWords(title, folded);
-    const key = words.length === 1 ? words[0]! : words.join(" ");
-    if (exact.has(key)) return;
-    exact.set(key, occupation);
-    const own = doers(words);
-    // "F&I manager" would be just "manager"
-    const sayingLess = own.length === 1 && words.length > 1;
-    if (sayingLess) return;
-    for (const word of own) {
-      const known = formsOf.get(word);
-      if (known) known.push(forms.length);
-      else formsOf.set(word, [forms.length]);
-    }
-    forms.push({ occupation, words: own, weight: 0 });
-  }
-  for (const { id, name } of occupations) enter(name, id);
-  for (const { id, titles } of occupations) for (const title of titles) enter(title, id);
-  const weightOf = new Map<string, number>();
-  for (const [word, within] of formsOf) {
-    const weight = Math.log(1 + forms.length / within.length);
-    weightOf.set(word, weight);
-    for (const index of within) forms[index]!.weight += weight;
-  }
-  return { exact, forms, formsOf, weightOf, bland: new Map() };
-}
-
 /** Whether a word stands in so many titles of so many fields that sharing it says nothing. */
-function isBland(index: TitleIndex, word: string): boolean {
+function isBland(index: TitleIndex, word: number): boolean {
   const known = index.bland.get(word);
   if (known !== undefined) return known;
-  const forms = index.formsOf.get(word) ?? [];
+  const forms = formsWith(index, word);
   const fields = new Map<string, number>();
-  for (const at of forms) {
-    const field = occupationBase().byId.get(index.forms[at]!.occupation)?.field ?? "";
+  for (const form of forms) {
+    const field = occupationBase().occupations[index.occupationOf[form]!]?.field ?? "";
     fields.set(field, (fields.get(field) ?? 0) + 1);
   }
   const bland = forms.length > COMMON_WORD && Math.max(...fields.values()) < forms.length * TELLS_FIELD;
@@ -185,48 +116,50 @@ function isBland(index: TitleIndex, word: string): boolean {
 /**
  * How far two titles that share words may name the same work, 0 to 1: a word must be shared that tells it, and who heads the
  * title must be met. A "model engineer" is no model, a "care home cook" no care home manager.
+ * @param words ids, -1 for a word of no title
  */
-function bearing(index: TitleIndex, words: string[], form: TitleForm): number {
-  const shared = form.words.filter((word) => words.includes(word));
+function bearing(index: TitleIndex, words: number[], form: number): number {
+  const own = wordsOf(index, form);
+  const shared = own.filter((word) => words.includes(word));
   const head = words.at(-1)!;
-  if (!shared.includes(head) && index.exact.has(head)) {
-    const aside = isBland(index, head) && shared.some((word) => word !== form.words.at(-1));
+  if (!shared.includes(head) && isTitle(index, head)) {
+    const aside = isBland(index, head) && shared.some((word) => word !== own.at(-1));
     if (!aside) return 0;
   }
   if (shared.some((word) => !isBland(index, word))) return 1;
   // "Project manager" tells as a whole what neither of its words tells, unless another word does: "software design engineer".
-  if (shared.length < 2 || shared.length < form.words.length) return 0;
-  return words.some((word) => index.weightOf.has(word) && !isBland(index, word)) ? TOLD_OTHERWISE : 1;
+  if (shared.length < 2 || shared.length < own.length) return 0;
+  return words.some((word) => formsWith(index, word).length > 0 && !isBland(index, word))
+    ? TOLD_OTHERWISE
+    : 1;
 }
 
-let built: TitleIndex | undefined;
-
 /** Dice likeness of word sets, each word weighed by how rare it is among all titles. */
-function likest(index: TitleIndex, title: string): { id: string; confidence: number } | null {
-  const words = doers(foldedWords(title));
-  const [first = "", last = ""] = [words[0], words.at(-1)];
-  if (words.length === 1 && (index.formsOf.get(first)?.length ?? 0) > COMMON_WORD) return null;
-  const unknownWeight = Math.log(1 + index.forms.length) / 2;
+function likest(index: TitleIndex, title: string): Likeness | null {
+  const words = doers(foldedWords(title)).map((word) => index.titles.wordIds.get(word) ?? -1);
+  const [first = -1, last = -1] = [words[0], words.at(-1)];
+  if (words.length === 1 && formsWith(index, first).length > COMMON_WORD) return null;
+  const unknownWeight = Math.log(1 + index.occupationOf.length) / 2;
   let own = 0;
   const shared = new Map<number, number>();
   for (const word of words) {
-    const weight = index.weightOf.get(word) ?? unknownWeight;
+    const weight = wordWeight(index, word) || unknownWeight;
     own += weight;
-    for (const form of index.formsOf.get(word) ?? []) shared.set(form, (shared.get(form) ?? 0) + weight);
+    for (const form of formsWith(index, word)) shared.set(form, (shared.get(form) ?? 0) + weight);
   }
-  let best: { id: string; confidence: number } | null = null;
-  for (const [at, weight] of shared) {
-    const form = index.forms[at] as TitleForm;
-    const likeness = (2 * weight) / (own + form.weight);
-    const whole = weight === form.weight && form.words.length > 1 ? 0.12 : 0;
-    const head = form.words.includes(last) ? 1 : form.words.includes(first) ? 0.9 : 0.8;
-    const most = likeness > 0.999 ? REORDERED : Math.min(0.89, (likeness + whole) * head);
+  let best: Likeness | null = null;
+  for (const [form, weight] of shared) {
+    const formWords = wordsOf(index, form);
+    const whole = formWeight(index, form);
+    const likeness = (2 * weight) / (own + whole);
+    const bonus = weight === whole && formWords.length > 1 ? WHOLE_TITLE : 0;
+    const head = formWords.includes(last) ? 1 : formWords.includes(first) ? 0.9 : 0.8;
+    const most = likeness > 0.999 ? REORDERED : Math.min(0.89, (likeness + bonus) * head);
     if (most < Math.max(LEAST_LIKENESS, best?.confidence ?? 0)) continue;
     const confidence = most === REORDERED ? most : most * bearing(index, words, form);
+    const id = occupationBase().occupations[index.occupationOf[form]!]!.id;
     const better = confidence >= LEAST_LIKENESS && (!best || confidence > best.confidence);
-    if (better || (best && confidence === best.confidence && form.occupation < best.id)) {
-      best = { id: form.occupation, confidence };
-    }
+    if (better || (best && confidence === best.confidence && id < best.id)) best = { id, confidence };
   }
   return best;
 }
@@ -238,20 +171,20 @@ function likest(index: TitleIndex, title: string): { id: string; confidence: num
  * @returns id and confidence (1: a known title word for word; down to 0.55: alike), null where none is alike
  */
 export function occupationByTitle(title: string): { id: string; confidence: number } | null {
-  built ??= buildIndex();
+  const index = titleIndex();
   if (NO_TITLE.test(title.trim())) return null;
   const { wholes, parts } = formsOfTitle(title.slice(0, LONGEST_TITLE));
   for (const form of wholes) {
-    const found = known(built, form);
+    const found = known(index, form);
     if (found) return found;
   }
   let best: Likeness | null = null;
-  for (const form of wholes) best = better(best, likest(built, form));
+  for (const form of wholes) best = better(best, likest(index, form));
   for (const part of parts) {
-    const found = known(built, part);
+    const found = known(index, part);
     const single = !part.includes(" ") && parts.length > 2;
     best = better(best, found && { id: found.id, confidence: single ? SINGLE_WORD : PART_OF_TITLE });
-    best = better(best, likest(built, part));
+    best = better(best, likest(index, part));
   }
   return best && { id: best.id, confidence: Math.round(best.confidence * 100) / 100 };
 }
@@ -277,8 +210,10 @@ export function occupationsByTitle(title: string): { id: string; confidence: num
 type Likeness = { id: string; confidence: number };
 
 function known(index: TitleIndex, form: string): Likeness | null {
-  const id = index.exact.get(foldedWords(form).join(" "));
-  return id ? { id, confidence: EXACT } : null;
+  const value = phraseValue(index.titles, foldedWords(form));
+  return value === 0
+    ? null
+    : { id: occupationBase().occupations[Math.abs(value) - 1]!.id, confidence: EXACT };
 }
 
 function better(one: Likeness | null, other: Likeness | null): Likeness | null {

@@ -1,57 +1,64 @@
-import { foldedWords } from "./words";
-
-/** More than the words of the base: edges are keyed `node * STRIDE + word`, which stays a small integer. */
-const STRIDE = 32768;
+import { readInt16, readLines, readUint16 } from "./binary";
 
 /**
- * Phrases by their folded words, as numbers in three flat tables rather than objects: cheap to build at first use,
- * and a step is one look-up. Node 0 is the root; `valueOf[node]` is 0 where no phrase ends.
+ * Phrases by their words. Nodes are numbered breadth first, so that the children of `node` are `firstChild[node]` up to
+ * `firstChild[node + 1]`, sorted by the word that leads to them. Node 0 is the root; `valueOf[node]` is 0 where no
+ * phrase ends.
  */
-export type PhraseTrie = { wordIds: Map<string, number>; edges: Map<number, number>; valueOf: number[] };
+export type PhraseTrie = {
+  wordIds: Map<string, number>;
+  firstChild: Uint32Array;
+  wordOf: Uint16Array;
+  valueOf: Int16Array;
+};
 
-export function emptyTrie(): PhraseTrie {
-  return { wordIds: new Map(), edges: new Map(), valueOf: [0] };
+/** Numbers of words, in the order of a list. */
+export function numbered(words: string[]): Map<string, number> {
+  const ids = new Map<string, number>();
+  for (let id = 0; id < words.length; id += 1) ids.set(words[id]!, id);
+  return ids;
+}
+
+/** @param name of a trie in the knowledge file */
+export function loadTrie(name: string): PhraseTrie {
+  const wordIds = numbered(readLines(`${name}.words`));
+  const children = readUint16(`${name}.children`);
+  const wordOf = readUint16(`${name}.steps`).slice();
+  const firstChild = new Uint32Array(children.length + 1);
+  let child = 1;
+  for (let node = 0; node < children.length; node += 1) {
+    firstChild[node] = child;
+    const end = child + children[node]!;
+    let word = 0;
+    for (; child < end; child += 1) {
+      word += wordOf[child]!;
+      wordOf[child] = word;
+    }
+  }
+  firstChild[children.length] = child;
+  return { wordIds, firstChild, wordOf, valueOf: readInt16(`${name}.value`) };
 }
 
 /** @returns the node reached from `node` by `word`, or -1 */
 export function stepTrie(trie: PhraseTrie, node: number, word: number): number {
-  return word < 0 ? -1 : (trie.edges.get(node * STRIDE + word) ?? -1);
+  let low = trie.firstChild[node]!;
+  let high = trie.firstChild[node + 1]!;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const found = trie.wordOf[middle]!;
+    if (found === word) return middle;
+    if (found < word) low = middle + 1;
+    else high = middle;
+  }
+  return -1;
 }
 
-/**
- * Enters a phrase unless it is there already.
- * @param value a positive number to find it by
- * @returns whether it was new
- */
-export function addPhrase(trie: PhraseTrie, words: string[], value: number): boolean {
-  if (words.length === 0) return false;
+/** @returns the value of a whole phrase; 0 where the trie doesn't hold it */
+export function phraseValue(trie: PhraseTrie, words: string[]): number {
   let node = 0;
   for (const word of words) {
-    let id = trie.wordIds.get(word);
-    if (id === undefined) {
-      id = trie.wordIds.size;
-      trie.wordIds.set(word, id);
-    }
-    const key = node * STRIDE + id;
-    let next = trie.edges.get(key);
-    if (next === undefined) {
-      next = trie.valueOf.length;
-      trie.valueOf.push(0);
-      trie.edges.set(key, next);
-    }
-    node = next;
-  }
-  if (trie.valueOf[node] !== 0) return false;
-  trie.valueOf[node] = value;
-  return true;
-}
-
-/** @returns the value of the whole phrase `text`; 0 where the trie doesn't hold it */
-export function phraseValue(trie: PhraseTrie, text: string): number {
-  let node = 0;
-  for (const word of foldedWords(text)) {
     node = stepTrie(trie, node, trie.wordIds.get(word) ?? -1);
     if (node < 0) return 0;
   }
-  return trie.valueOf[node] ?? 0;
+  return trie.valueOf[node]!;
 }

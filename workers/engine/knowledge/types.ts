@@ -1,6 +1,9 @@
 export type SkillKind = "core" | "tool" | "method" | "soft" | "emerging";
 
-/** `parents`, `neighbours`: skill ids. `aliases`: every written form but the name, as the base's authors wrote it. */
+/** How one written form may be matched: freely, only in its exact case, or only where the words around bear it out. */
+export type Guard = "free" | "exact" | "context";
+
+/** `parents`, `neighbours`: skill ids. The other written forms stand in the sources and, folded, in the trie. */
 export type Skill = {
   id: string;
   name: string;
@@ -11,7 +14,6 @@ export type Skill = {
   parents: string[];
   /** skills close enough that one eases the way to the other */
   neighbours: string[];
-  aliases: string[];
 };
 
 /** A skill named in a text: `text === source.slice(start, end)`. */
@@ -19,13 +21,14 @@ export type SkillHit = { id: string; start: number; end: number; text: string };
 
 export type OccupationEducation = "school" | "vocational" | "associate" | "bachelor" | "master" | "doctorate";
 
+/** What an occupation's `terms` (name, first titles, typical skills) say of lines of business, each as often as it is said. */
+export type OccupationBusiness = { terms: number; lines: string[] };
+
 export type Occupation = {
   id: string;
   name: string;
   /** id of a field of work */
   field: string;
-  /** every other title the work goes by */
-  titles: string[];
   /** ids of the typical skills, the weightiest first */
   skills: string[];
   /** the level that postings for it usually ask for */
@@ -34,6 +37,7 @@ export type Occupation = {
   related: string[];
   /** ids of occupations that do nearly the same work under another name */
   twins: string[];
+  business: OccupationBusiness;
 };
 
 /** A field of work: groups skills and occupations. */

@@ -1,5 +1,4 @@
-import type { Guard } from "./skill-lines";
-import type { SkillKind } from "./types";
+import type { Guard, SkillKind } from "./types";
 import type { Words } from "./words";
 
 /** A term found in a text: words `first` to `last` (exclusive), before the guards have spoken. */

@@ -1,4 +1,4 @@
-import { industriesIn, occupationById, skillById } from "../../knowledge";
+import { industriesIn, occupationById } from "../../knowledge";
 import type { JobProfile, Quote } from "../../types";
 import type { ScorableFacts } from "../scorable";
 import { DUTIES, INDUSTRY } from "../weights";
@@ -9,8 +9,6 @@ export type IndustryEvidence = { lines: number; quotes: Quote[] };
 
 const SENTENCES = /(?<=[.!?;])\s+|\n/;
 const QUOTES_SHOWN = 4;
-/** Other titles of an occupation that are looked at: the commonest stand first. */
-const TITLES = 8;
 
 /**
  * The lines of business that a résumé's titles and lines about work speak of. Lists of skills don't count, and employers' names
@@ -47,14 +45,10 @@ export function industriesOfJob(job: JobProfile, { occupations }: JobTitle): Map
   add(job.title, INDUSTRY.title);
   for (const duty of job.duties ?? []) add(duty.text, 1);
   for (const { id, share } of occupations) {
-    const kind = occupationById(id);
-    if (!kind) continue;
-    const words = [
-      kind.name,
-      ...kind.titles.slice(0, TITLES),
-      ...kind.skills.map((skill) => skillById(skill)?.name ?? ""),
-    ];
-    for (const text of words) add(text, (INDUSTRY.kind * share) / words.length);
+    const business = occupationById(id)?.business;
+    if (!business) continue;
+    for (const name of business.lines)
+      weights.set(name, (weights.get(name) ?? 0) + (INDUSTRY.kind * share) / business.terms);
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const clear = [...weights].filter(

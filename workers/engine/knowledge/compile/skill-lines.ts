@@ -1,7 +1,4 @@
-import type { FieldLines, SkillKind } from "./types";
-
-/** How one written form may be matched: freely, only in its exact case, or only where the words around bear it out. */
-export type Guard = "free" | "exact" | "context";
+import type { FieldLines, Guard, SkillKind } from "../types";
 
 export type SkillEntry = {
   name: string;

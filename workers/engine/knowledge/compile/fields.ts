@@ -1,6 +1,6 @@
-import { OCCUPATION_FIELDS } from "./occupations/fields";
-import { SKILL_FIELDS } from "./skills/fields";
-import type { Field } from "./types";
+import { OCCUPATION_FIELDS } from "../occupations/fields";
+import { SKILL_FIELDS } from "../skills/fields";
+import type { Field } from "../types";
 
 /** @returns every field of work that skills or occupations are grouped by, skills' fields first */
 export function fields(): Field[] {

@@ -1,0 +1,47 @@
+import file from "#knowledge";
+
+/**
+ * The knowledge base as one file of named parts: numbers that are read where they lie, and texts. `compile/` makes it
+ * from the sources; each index reads its own parts on first use.
+ */
+type Place = { at: number; bytes: number };
+
+let places: Record<string, Place> | undefined;
+
+function placeOf(name: string): Place {
+  if (!places) {
+    const size = new Uint32Array(file, 0, 1)[0] ?? 0;
+    places = JSON.parse(textAt({ at: 4, bytes: size })) as Record<string, Place>;
+  }
+  const place = places[name];
+  if (!place) throw new Error(`The knowledge file has no part "${name}"`);
+  return place;
+}
+
+function textAt({ at, bytes }: Place): string {
+  return new TextDecoder().decode(new Uint8Array(file, at, bytes));
+}
+
+export function readJson<T>(name: string): T {
+  return JSON.parse(textAt(placeOf(name))) as T;
+}
+
+/** @returns a list that was written one entry a line */
+export function readLines(name: string): string[] {
+  return textAt(placeOf(name)).split("\n");
+}
+
+export function readBytes(name: string): Uint8Array {
+  const { at, bytes } = placeOf(name);
+  return new Uint8Array(file, at, bytes);
+}
+
+export function readUint16(name: string): Uint16Array {
+  const { at, bytes } = placeOf(name);
+  return new Uint16Array(file, at, bytes / 2);
+}
+
+export function readInt16(name: string): Int16Array {
+  const { at, bytes } = placeOf(name);
+  return new Int16Array(file, at, bytes / 2);
+}
