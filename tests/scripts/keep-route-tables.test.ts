@@ -21,7 +21,8 @@ function transform(code: string, id: string): string | undefined {
 
 beforeAll(async () => {
   const file = join(directory, "router.mjs");
-  writeFileSync(file, transform(readFileSync(ROUTER, "utf8"), `/${ROUTER}`) ?? "");
+  const code = transform(readFileSync(ROUTER, "utf8"), `/${ROUTER}`) ?? "";
+  writeFileSync(file, code.replace(/\/\/# sourceMappingURL=.*/, ""));
   kept = await import(file);
 });
 
