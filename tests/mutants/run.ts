@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildIfChanged } from "../../scripts/lib/build";
 import { root } from "../../scripts/lib/paths";
+import { testSeed } from "../../scripts/lib/test-seed";
 import { type Fault, placeOf, withFaults } from "./fault";
 import { domainFaults } from "./faults/domain";
 import { engineFaults } from "./faults/engine";
@@ -41,9 +42,7 @@ const wanted = positionals.length > 0 ? all.filter(({ id }) => positionals.inclu
 checkFaults();
 // As the command line of Vitest has it.
 process.env.NODE_ENV ??= "test";
-process.env.TEST_SEED ??= execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root })
-  .toString()
-  .trim();
+process.env.TEST_SEED = testSeed();
 if (values.deep) process.env.TEST_DEEP = "1";
 
 if (!values.types) await buildIfChanged((text) => process.stdout.write(`${text}\n`));
@@ -138,6 +137,7 @@ async function tryHints(
         if (sound.failed !== null || !sound.passed.some((name) => name.includes(hint.test))) {
           const why = sound.failed ?? "no test of that name";
           broken.push(`${id}: nothing passes without the fault: ${file} > ${hint.test}: ${why}`);
+          process.stdout.write(`${id}: ${why}\n`);
           continue;
         }
         write(path, [fault]);
