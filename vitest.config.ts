@@ -36,6 +36,8 @@ export default defineConfig({
         resolve: { alias },
         plugins: [
           cloudflareTest(async ({ inject }) => ({
+            // The sources, not the bundle that wrangler.toml names.
+            main: "./workers/app.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               cf: false,

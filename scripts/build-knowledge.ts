@@ -1,2 +1,2 @@
-/** Writes `build/knowledge.bin` where a source of the knowledge base changed: importing it does. */
+/** Writes `.data/knowledge.bin` where a source of the knowledge base changed: importing it does. */
 import "#knowledge";

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type BuildMode, bundleWorker } from "./bundle-worker";
 import { bundleDir, dataDir, root } from "./paths";
 
 /** Names the sources of the last production build. */
@@ -9,6 +10,8 @@ export const buildStamp = join(dataDir, "build.sha256");
 
 const inputs = [
   "app",
+  "scripts/lib/bundle-worker.ts",
+  "scripts/lib/react-dom-on-server.ts",
   "workers",
   "db",
   "public",
@@ -63,17 +66,14 @@ export function runTool(tool: string, args: string[], env: Record<string, string
   });
 }
 
-/**
- * Bundles the Worker exactly as a deploy would; for development with names that can be read.
- *
- * @returns Wrangler's report, which names the gzip size
- */
-export function bundleWorker(mode: "production" | "development" = "production"): Promise<string> {
-  const readable = mode === "development" ? ["--minify=false"] : [];
-  return runTool("wrangler", ["deploy", "--dry-run", "--outdir", bundleDir, ...readable], {
-    NODE_ENV: mode,
-    WRANGLER_LOG: "log",
-  });
+/** Builds pages, knowledge and Worker, whatever was built before. */
+export async function buildAll(mode: BuildMode): Promise<void> {
+  await Promise.all([
+    runTool("remix", ["vite:build", "--mode", mode], { NODE_ENV: mode }),
+    // In a process of its own, so that a watching one sees changed sources.
+    runTool("tsx", ["scripts/build-knowledge.ts"]),
+  ]);
+  await bundleWorker(mode);
 }
 
 /**
@@ -87,8 +87,7 @@ export async function buildIfChanged(announce: (text: string) => void): Promise<
   if (now === last && existsSync(join(bundleDir, "app.js")) && existsSync(join(root, "build", "client")))
     return false;
   announce("Building ...");
-  await runTool("remix", ["vite:build"], { NODE_ENV: "production" });
-  await bundleWorker();
+  await buildAll("production");
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(buildStamp, now);
   return true;

@@ -1,6 +1,6 @@
 import { rmSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildStamp, bundleWorker, runTool } from "./build";
+import { buildAll, buildStamp } from "./build";
 import { startLocalClock } from "./local-clock";
 import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
 import { type LocalWorker, startLocalWorker } from "./local-worker";
@@ -22,10 +22,9 @@ let building = false;
 /** Pages and Worker in development mode: React's warnings, readable names, and the page's own reloading. */
 async function build() {
   rmSync(buildStamp, { force: true });
-  await runTool("remix", ["vite:build", "--mode", "development"], { NODE_ENV: "development" });
+  await buildAll("development");
   // Empty until the new Worker runs; it must be there when the Worker's list of files is made.
   writeFileSync(buildNumber, "");
-  await bundleWorker("development");
 }
 
 async function rebuild() {

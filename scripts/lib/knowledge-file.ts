@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { dataDir, root } from "./paths";
 
 /** What the engine imports as `#knowledge`: in workerd the file itself, in Node this module. */
-const path = join(root, "build", "knowledge.bin");
+const path = join(dataDir, "knowledge.bin");
 const stamp = join(dataDir, "knowledge.sha256");
 const sources = "workers/engine";
 

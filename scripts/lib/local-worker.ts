@@ -92,9 +92,9 @@ function bundledModules(bundleDir: string) {
   const files = readdirSync(bundleDir, { recursive: true, encoding: "utf8" });
   const entry = "app.js";
   return [entry, ...files.filter((file) => file !== entry)]
-    .filter((file) => /\.(js|mjs|wasm)$/.test(file))
+    .filter((file) => /\.(js|bin)$/.test(file))
     .map((file) => ({
-      type: file.endsWith(".wasm") ? ("CompiledWasm" as const) : ("ESModule" as const),
+      type: file.endsWith(".bin") ? ("Data" as const) : ("ESModule" as const),
       path: join(bundleDir, file),
     }));
 }

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { applications } from "../../db/seed/applications";
 import { buildSeedFiles, type SeedFile } from "../../db/seed/files";
-import { buildIfChanged, bundleWorker } from "../../scripts/lib/build";
+import { buildIfChanged } from "../../scripts/lib/build";
 import { createDemoThreads } from "../../scripts/lib/demo-threads";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
 import { uploadResumes } from "../../scripts/lib/seed";
 import { seedAccounts } from "../../scripts/lib/seed-accounts";
 import { findFreePort } from "../e2e/support/free-port";
+import { workerSize } from "./size";
 
 const POLL_MILLISECONDS = 50;
 const LONGEST_WAIT = 600_000;
@@ -35,8 +36,9 @@ type Analysed = { event: string; milliseconds: number; readMilliseconds: number 
 export async function benchBatches(sizes: number[]) {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   await buildIfChanged(say);
-  const gzip = /gzip: ([\d.]+ \w+)/.exec(await bundleWorker())?.[1];
-  say(`Worker: ${gzip} gzip. Machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}.`);
+  say(
+    `Worker: ${(workerSize().all / 1000).toFixed(0)} kB gzip. Machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}.`,
+  );
   say("Files: the demo's readable résumés over and over, each copy with bytes of its own; ten a request.");
   const files = await readableFiles();
   for (const size of sizes) say(report(await measure(size, files)));

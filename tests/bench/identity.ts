@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
-import { buildIfChanged, bundleWorker, runTool } from "../../scripts/lib/build";
+import { buildIfChanged, runTool } from "../../scripts/lib/build";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
 import { root } from "../../scripts/lib/paths";
 import type { Subject } from "./identity/client";
 import { gzipKilobytes, hostBenchWorker } from "./identity/host";
 import * as librarySchema from "./identity/library-schema";
 import * as measure from "./identity/measure";
+import { workerSize } from "./size";
 
 const ROUNDS = 500;
 
@@ -116,15 +117,13 @@ async function report({ core, plain, joins, cache, shortCache, batched }: Subjec
 /** The product's Worker as a deploy would send it, alone and with each candidate bundled in. */
 async function sayWholeSizes() {
   await buildIfChanged(say);
-  say(`Worker today: ${sizeIn(await bundleWorker())} gzip`);
+  say(`Worker today: ${(workerSize().all / 1000).toFixed(0)} kB gzip`);
   const folder = mkdtempSync(join(tmpdir(), "plumbline-identity-"));
   try {
     for (const name of ["core", "library"]) {
       const entry = join(import.meta.dirname, "identity", `whole-with-${name}.ts`);
-      const output = await runTool("wrangler", ["deploy", entry, "--dry-run", "--outdir", folder], {
-        NODE_ENV: "production",
-        WRANGLER_LOG: "log",
-      });
+      const args = ["deploy", entry, "--dry-run", "--no-bundle=false", "--minify", "--outdir", folder];
+      const output = await runTool("wrangler", args, { NODE_ENV: "production", WRANGLER_LOG: "log" });
       say(`Worker with all of the ${name}: ${sizeIn(output)} gzip`);
     }
   } finally {

@@ -5,6 +5,7 @@
  * `npm run bench -- workspace [RESUMES ANALYSES]` (default 500 5000): a job seeker's pages with much in one account.
  * `npm run bench -- requests [N] [--base DIR]` (default 300): pages a second of one core, beside another built checkout.
  * `npm run bench -- engine`: the engine alone, in Node.
+ * `npm run bench -- size [BASE_CHECKOUT]`: modules of the built Worker, its start, the knowledge base's first use.
  * `npm run bench -- identity`: our sign-in core beside better-auth.
  * `npm run bench -- sign-in [N]` (default 200): refused sign-ins and reset requests, with and without an account.
  * `npm run bench -- hostile [N]` (default 10): requests made to hold a Worker up, beside a plain page.
@@ -16,6 +17,7 @@ import { benchHostile } from "./hostile";
 import { benchPages } from "./pages";
 import { benchRequests } from "./requests";
 import { benchSignIn } from "./sign-in";
+import { benchSize } from "./size";
 import { benchUpload } from "./upload";
 import { benchWorkspace } from "./workspace";
 
@@ -36,6 +38,8 @@ if (what === "batch") {
   await benchRequests({ count: count > 0 ? count : 300, base });
 } else if (what === "engine") {
   await benchEngine();
+} else if (what === "size") {
+  await benchSize(rest[0]);
 } else if (what === "identity") {
   // It loads drizzle-kit, which adds to Array.prototype; pdf.js refuses to run beside that.
   const { benchIdentity } = await import("./identity");
@@ -46,7 +50,7 @@ if (what === "batch") {
   await benchHostile(Number(rest[0] ?? 10));
 } else {
   process.stderr.write(
-    "npm run bench -- batch [N ...] | pages [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N]\n",
+    "npm run bench -- batch [N ...] | pages [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N]\n",
   );
   process.exitCode = 1;
 }

@@ -1,0 +1,50 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { bundleDir, root } from "./paths";
+
+export type BuildMode = "production" | "development";
+
+/** Pages are rendered to strings: the browser's React and the renderer for streams stay out. */
+function serverReact(mode: BuildMode): Plugin {
+  const renderer = mode === "production" ? "production.min" : "development";
+  const replaced: Record<string, string> = {
+    "react-dom": "scripts/lib/react-dom-on-server.ts",
+    "react-dom/server": `node_modules/react-dom/cjs/react-dom-server-legacy.browser.${renderer}.js`,
+  };
+  return {
+    name: "server-react",
+    setup({ onResolve }) {
+      onResolve({ filter: /^react-dom(?:\/server)?$/ }, ({ path }) => ({
+        path: join(root, replaced[path]!),
+      }));
+    },
+  };
+}
+
+/**
+ * Bundles the Worker as it is uploaded (`no_bundle` in wrangler.toml): what is imported with `import()` becomes a module
+ * of its own, which workerd compiles when it is first asked for, and the knowledge base a file beside it.
+ */
+export async function bundleWorker(mode: BuildMode = "production", outdir = bundleDir): Promise<void> {
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: ["workers/app.ts"],
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "browser",
+    conditions: ["workerd", "worker", "browser"],
+    target: "es2024",
+    external: ["node:*", "cloudflare:*"],
+    loader: { ".bin": "copy" },
+    minify: mode === "production",
+    sourcemap: true,
+    define: { "process.env.NODE_ENV": JSON.stringify(mode), "navigator.userAgent": '"Cloudflare-Workers"' },
+    plugins: [serverReact(mode)],
+    logLevel: "error",
+    logOverride: { "ignored-bare-import": "silent" },
+  });
+}
