@@ -24,13 +24,17 @@ function serverReact(mode: BuildMode): Plugin {
 
 /**
  * Bundles the Worker as it is uploaded (`no_bundle` in wrangler.toml): what is imported with `import()` becomes a module
- * of its own, which workerd compiles when it is first asked for, and the knowledge base a file beside it.
+ * of its own, which workerd compiles when it is first asked for, and the knowledge base a file beside it. The entry
+ * module is `app.js`.
  */
-export async function bundleWorker(mode: BuildMode = "production", outdir = bundleDir): Promise<void> {
+export async function bundleWorker(
+  mode: BuildMode = "production",
+  { entry = "workers/app.ts", outdir = bundleDir } = {},
+): Promise<void> {
   rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: ["workers/app.ts"],
+    entryPoints: { app: entry },
     outdir,
     bundle: true,
     splitting: true,

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
-import { buildIfChanged, runTool } from "../../scripts/lib/build";
+import { buildIfChanged } from "../../scripts/lib/build";
+import { bundleWorker } from "../../scripts/lib/bundle-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
-import { root } from "../../scripts/lib/paths";
+import { bundleDir, root } from "../../scripts/lib/paths";
 import type { Subject } from "./identity/client";
 import { gzipKilobytes, hostBenchWorker } from "./identity/host";
 import * as librarySchema from "./identity/library-schema";
@@ -117,20 +118,19 @@ async function report({ core, plain, joins, cache, shortCache, batched }: Subjec
 /** The product's Worker as a deploy would send it, alone and with each candidate bundled in. */
 async function sayWholeSizes() {
   await buildIfChanged(say);
-  say(`Worker today: ${(workerSize().all / 1000).toFixed(0)} kB gzip`);
+  say(`Worker today: ${sizeOf(bundleDir)} gzip`);
   const folder = mkdtempSync(join(tmpdir(), "plumbline-identity-"));
   try {
     for (const name of ["core", "library"]) {
       const entry = join(import.meta.dirname, "identity", `whole-with-${name}.ts`);
-      const args = ["deploy", entry, "--dry-run", "--no-bundle=false", "--minify", "--outdir", folder];
-      const output = await runTool("wrangler", args, { NODE_ENV: "production", WRANGLER_LOG: "log" });
-      say(`Worker with all of the ${name}: ${sizeIn(output)} gzip`);
+      await bundleWorker("production", { entry, outdir: folder });
+      say(`Worker with all of the ${name}: ${sizeOf(folder)} gzip`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-function sizeIn(output: string): string {
-  return /gzip: ([\d.]+ \w+)/.exec(output)?.[1] ?? "unknown";
+function sizeOf(folder: string): string {
+  return `${(workerSize(folder).all / 1000).toFixed(0)} kB`;
 }

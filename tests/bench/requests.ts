@@ -3,7 +3,8 @@ import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { transformWithEsbuild } from "vite";
-import { buildIfChanged, runTool } from "../../scripts/lib/build";
+import { buildIfChanged } from "../../scripts/lib/build";
+import { bundleWorker } from "../../scripts/lib/bundle-worker";
 import { type LocalWorker, type LocalWorkerOptions, startLocalWorker } from "../../scripts/lib/local-worker";
 import { root } from "../../scripts/lib/paths";
 import { findFreePort } from "../e2e/support/free-port";
@@ -155,7 +156,7 @@ async function countTrips(client: Client, { worker }: Subject, { path, cookie }:
 async function reportBare(pages: Page[], directory: string) {
   const bundle = join(directory, "bundle");
   const entry = join("tests", "bench", "requests", "bare", "app.ts");
-  await runTool("wrangler", ["deploy", entry, "--dry-run", "--outdir", bundle], { NODE_ENV: "production" });
+  await bundleWorker("production", { entry, outdir: bundle });
   const subject = await startAlone({ persistTo: join(directory, "data"), bundle });
   const client = createClient(1);
   try {

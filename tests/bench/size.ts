@@ -6,10 +6,12 @@ import { gzipSync } from "node:zlib";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { buildIfChanged } from "../../scripts/lib/build";
-import { root } from "../../scripts/lib/paths";
+import { bundleDir, root } from "../../scripts/lib/paths";
 
 const RUNS = 7;
 const ENTRY = "app.js";
+
+const builtIn = (checkout: string) => join(checkout, "build/worker");
 
 type ModuleSize = { name: string; bytes: number; gzip: number; atStart: boolean };
 
@@ -17,8 +19,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Modules of a built Worker, the largest first. At the start workerd compiles the entry and what it imports statically. */
-export function moduleSizes(checkout = root): ModuleSize[] {
-  const folder = join(checkout, "build/worker");
+export function moduleSizes(folder = bundleDir): ModuleSize[] {
   const names = readdirSync(folder).filter((name) => /\.(?:js|bin|wasm)$/.test(name));
   const atStart = new Set<string>();
   const follow = (name: string) => {
@@ -38,8 +39,8 @@ export function moduleSizes(checkout = root): ModuleSize[] {
 }
 
 /** Gzip bytes of scripts that are compiled at the start, and of everything that is uploaded. */
-export function workerSize(checkout = root): { start: number; all: number } {
-  const modules = moduleSizes(checkout);
+export function workerSize(folder = bundleDir): { start: number; all: number } {
+  const modules = moduleSizes(folder);
   const sum = (some: ModuleSize[]) => some.reduce((total, { gzip }) => total + gzip, 0);
   return {
     start: sum(modules.filter(({ name, atStart }) => atStart && name.endsWith(".js"))),
@@ -58,14 +59,17 @@ function optionsOf(checkout: string | null) {
       modules: [{ type: "ESModule" as const, path: join(root, ENTRY), contents }],
     };
   }
-  const folder = join(checkout, "build/worker");
-  const modules = moduleSizes(checkout)
+  const folder = builtIn(checkout);
+  const modules = moduleSizes(builtIn(checkout))
     .sort((a, b) => Number(b.name === ENTRY) - Number(a.name === ENTRY))
     .map(({ name }) => ({
       type: name.endsWith(".bin") ? ("Data" as const) : ("ESModule" as const),
       path: join(folder, name),
     }));
-  const settings = parseEnv(readFileSync(join(checkout, ".dev.vars.example"), "utf8"));
+  const settings = parseEnv(readFileSync(join(checkout, ".dev.vars.example"), "utf8")) as Record<
+    string,
+    string
+  >;
   const bindings = Object.assign({}, workerOptions.bindings, settings, {
     APP_ORIGIN: "http://localhost:8787",
   });
@@ -106,11 +110,11 @@ function median(values: number[]): number {
 
 async function report(name: string, checkout: string, empty: number) {
   say(`\n${name}`);
-  for (const { name: module, bytes, gzip, atStart } of moduleSizes(checkout)) {
+  for (const { name: module, bytes, gzip, atStart } of moduleSizes(builtIn(checkout))) {
     const when = atStart ? "start" : "later";
     say(`  ${when}  ${kilobytes(gzip).padStart(10)} gzip ${kilobytes(bytes).padStart(10)}  ${module}`);
   }
-  const { start, all } = workerSize(checkout);
+  const { start, all } = workerSize(builtIn(checkout));
   const starts: number[] = [];
   for (let run = 0; run < RUNS; run++) starts.push(await startCpu(checkout));
   const uses = Array.from({ length: RUNS }, () => firstUse(checkout));
