@@ -2,6 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import { chunkRows, runBatch } from "../../../db/batch";
 import { batches, candidates } from "../../../db/schema";
 import { requireEntitlement, requireRoom } from "../agencies/get-entitlement";
+import { isRoomRefused, prepareBatchRoom } from "../agencies/reserve-room";
+import type { CompanySubscription } from "../agencies/rules";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
@@ -11,7 +13,7 @@ import type { ActiveAgent } from "../identity/rules";
 import { getCampaign } from "../jobs/get-campaign";
 import { announceCandidates } from "./announce-candidates";
 import { getBatchStatus } from "./get-batch-status";
-import { ALREADY_UPLOADED, storeFiles } from "./store-files";
+import { ALREADY_UPLOADED, storeFiles, tooManyFiles } from "./store-files";
 
 export type AcceptedUpload = { batchId: string; candidateIds: string[]; refused: RefusedFile[] };
 
@@ -22,11 +24,26 @@ function refusedMessage(refused: RefusedFile[]): string {
   return `Failed to upload some files: ${refused.map(({ file, reason }) => `${file}: ${reason}`).join("; ")}`;
 }
 
+/** What comes into which batch, by which plan's limits. */
+type Arrival = { agent: ActiveAgent; batchId: string; isNew: boolean; limits: CompanySubscription["limits"] };
+
+/** Why there was no room for `adding` files, counted again: others came in at the same moment. */
+async function noRoom(
+  deps: Deps,
+  { agent, isNew, limits, adding }: Arrival & { adding: number },
+): Promise<never> {
+  const { usage } = await requireEntitlement(deps, { companyId: agent.companyId });
+  if (isNew)
+    requireRoom("bulk analyses", { used: usage.bulkAnalyses, adding: 1, limit: limits.bulkAnalyses });
+  requireRoom("candidates", { used: usage.candidates, adding, limit: limits.candidates });
+  throw isNew ? new AppError("limit-reached") : tooManyFiles(limits.filesPerUpload);
+}
+
 async function insertCandidates(
   deps: Deps,
-  input: { agent: ActiveAgent; campaignId: string; batchId: string; isNew: boolean; files: StoredFile[] },
+  input: Arrival & { campaignId: string; files: StoredFile[] },
 ): Promise<Set<string>> {
-  const { agent, campaignId, batchId, files } = input;
+  const { agent, campaignId, batchId, isNew, files, limits } = input;
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const rows = files.map((file) => ({
@@ -49,8 +66,13 @@ async function insertCandidates(
   const inserts = chunkRows(rows, CANDIDATE_PARAMETERS).map((chunk) =>
     tenant.insert(candidates).values(chunk).onConflictDoNothing().returning({ id: candidates.id }),
   );
-  const results = await runBatch(tenant, input.isNew ? [batchRow, ...inserts] : inserts);
-  const inserted = results.slice(input.isNew ? 1 : 0) as { id: string }[][];
+  const room = prepareBatchRoom(
+    { db: deps.db, companyId: agent.companyId, limits },
+    { batchId, isNew, adding: files.length },
+  );
+  const before = [...(isNew ? [batchRow] : []), room];
+  const results = await runBatch(tenant, [...before, ...inserts]);
+  const inserted = results.slice(before.length) as { id: string }[][];
   return new Set(inserted.flat().map((row) => row.id));
 }
 
@@ -68,7 +90,8 @@ async function anyRowStands(deps: Deps, companyId: string, files: StoredFile[]):
 
 /**
  * Takes résumé files into a job thread: every file is checked before it is stored; then one transaction writes the
- * batch and its candidates; then one message per résumé goes to the queue. A lost message is re-sent by the sweeper.
+ * batch and its candidates within the plan's limits; then one message per résumé goes to the queue. A lost message is
+ * re-sent by the sweeper.
  * @param batchId a batch of the same thread to add to, for an upload that comes in several requests
  * @throws AppError "campaign-not-found" | "batch-not-found" | "no-files" | "too-many-files" | "no-file-accepted" |
  *   "candidates-not-saved" | "email-unverified" | "limit-reached" | subscription errors
@@ -113,17 +136,18 @@ export async function acceptUpload(
   }
 
   const batchId = input.batchId ?? crypto.randomUUID();
-  const present = await insertCandidates(deps, {
-    agent,
-    campaignId,
-    batchId,
-    isNew: !input.batchId,
-    files: stored,
-  }).catch(async (error: unknown) => {
-    // Files that may have rows stay; without rows the sweeper finds them.
-    if (!(await anyRowStands(deps, agent.companyId, stored))) await removeStored(deps, stored);
-    throw new AppError("candidates-not-saved", { detail: errorText(error) });
-  });
+  const arrival = { agent, batchId, isNew: !input.batchId, limits: subscription.limits };
+  const present = await insertCandidates(deps, { ...arrival, campaignId, files: stored }).catch(
+    async (error) => {
+      if (isRoomRefused(error)) {
+        await removeStored(deps, stored);
+        return noRoom(deps, { ...arrival, adding: stored.length });
+      }
+      // Files that may have rows stay; without rows the sweeper finds them.
+      if (!(await anyRowStands(deps, agent.companyId, stored))) await removeStored(deps, stored);
+      throw new AppError("candidates-not-saved", { detail: errorText(error) });
+    },
+  );
   // The same file came in at the same moment through another request: its row stands, ours doesn't.
   const late = stored.filter((file) => !present.has(file.id));
   await removeStored(deps, late);

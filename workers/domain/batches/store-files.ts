@@ -15,7 +15,8 @@ import { refusalOf } from "./rules";
 
 export const ALREADY_UPLOADED = "Already uploaded to this job thread";
 
-function tooManyFiles(limit: number): AppError {
+/** @param limit how many there may be at a time */
+export function tooManyFiles(limit: number): AppError {
   return new AppError("too-many-files", {
     message: `You can only upload up to ${limit} files at a time`,
   });

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { isNotNullViolation } from "../../../db/not-null-violation";
 import { verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -79,11 +80,7 @@ export function prepareRedemption(
 
 /** The failure of a batch as the error to throw: "link-invalid" where its link was no longer live. */
 export function asLinkError(error: unknown): unknown {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes("NOT NULL constraint failed: verifications.user_id"))
-      return new AppError("link-invalid");
-  }
-  return error;
+  return isNotNullViolation(error, "verifications.user_id") ? new AppError("link-invalid") : error;
 }
 
 function live(token: string, purpose: LinkPurpose, time: number) {

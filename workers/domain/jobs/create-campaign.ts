@@ -1,5 +1,7 @@
+import { runBatch } from "../../../db/batch";
 import { campaigns } from "../../../db/schema";
 import { requireEntitlement, requireRoom } from "../agencies/get-entitlement";
+import { isRoomRefused, prepareThreadRoom } from "../agencies/reserve-room";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
@@ -12,7 +14,8 @@ import type { JobForm, RequirementEdits } from "./schema";
 /**
  * Creates a job thread from a posting that the agent has seen analysed (`analysisKey`) and may have edited.
  * @returns the new thread's id
- * @throws AppError "analysis-required" where the text was never analysed or has changed since; subscription errors
+ * @throws AppError "analysis-required" where the text was never analysed or has changed since; "limit-reached";
+ *   subscription errors
  */
 export async function createCampaign(
   deps: Deps,
@@ -26,23 +29,31 @@ export async function createCampaign(
 
   const job = editRequirements(analysis.job, edits);
   const campaignId = crypto.randomUUID();
-  await deps.db
-    .dbFor(agent.companyId)
-    .insert(campaigns)
-    .values({
-      id: campaignId,
-      agentId: agent.agentId,
-      companyId: agent.companyId,
-      title: form.title,
-      jobDescription: form.jobDescription,
-      requirements: form.requirements,
-      location: form.location,
-      employmentType: form.employmentType,
-      companyName: form.companyName,
-      keywords: keywordsOf(job, `${form.jobDescription}\n${form.requirements}`),
-      ...campaignColumnsOf(job),
-      createdAt: deps.now(),
-      updatedAt: deps.now(),
-    });
+  const { companyId } = agent;
+  const { limits } = subscription;
+  const tenant = deps.db.dbFor(companyId);
+  const insert = tenant.insert(campaigns).values({
+    id: campaignId,
+    agentId: agent.agentId,
+    companyId: agent.companyId,
+    title: form.title,
+    jobDescription: form.jobDescription,
+    requirements: form.requirements,
+    location: form.location,
+    employmentType: form.employmentType,
+    companyName: form.companyName,
+    keywords: keywordsOf(job, `${form.jobDescription}\n${form.requirements}`),
+    ...campaignColumnsOf(job),
+    createdAt: deps.now(),
+    updatedAt: deps.now(),
+  });
+  try {
+    await runBatch(tenant, [insert, prepareThreadRoom({ db: deps.db, companyId, limits }, campaignId)]);
+  } catch (error) {
+    if (!isRoomRefused(error)) throw error;
+    const { usage: now } = await requireEntitlement(deps, { companyId });
+    requireRoom("job threads", { used: now.campaigns, adding: 1, limit: limits.campaigns });
+    throw new AppError("limit-reached");
+  }
   return { campaignId };
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
+import { isNotNullViolation } from "../../../db/not-null-violation";
 import { auditLog } from "../../../db/schema";
 import type { Errand } from "../../adapters/errand-queue/port";
 import type { Deps } from "../deps";
@@ -37,10 +38,7 @@ export function prepareDeed({ db, now }: Pick<Deps, "db" | "now">, deed: Deed, o
 
 /** Whether a batch was undone because its deed's condition didn't hold. */
 export function isDeedRefused(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes("NOT NULL constraint failed: audit_log.action")) return true;
-  }
-  return false;
+  return isNotNullViolation(error, "audit_log.action");
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { requireEntitlement, requireRoom } from "../../domain/agencies/get-entitlement";
+import { isRoomRefused } from "../../domain/agencies/reserve-room";
 import { retryCandidates } from "../../domain/batches/retry-candidates";
 import { AppError } from "../../domain/errors";
 import { makeApiToken, redeemApiToken, TOKEN_USES, type TokenUse } from "../../domain/identity/api-token";
@@ -85,9 +86,17 @@ export const programsApi = new Hono<AppEnv>()
     await getCampaign(deps, { agent, campaignId });
     const { companyId } = agent;
     const { subscription, usage } = await requireEntitlement(deps, { companyId });
-    const limit = subscription.limits.bulkAnalyses;
-    requireRoom("bulk analyses", { used: usage.bulkAnalyses, adding: 1, limit });
-    const retried = await retryCandidates(deps, { companyId, campaignId, candidateIds });
+    const { limits } = subscription;
+    const requireOneMore = (used: number) =>
+      requireRoom("bulk analyses", { used, adding: 1, limit: limits.bulkAnalyses });
+    requireOneMore(usage.bulkAnalyses);
+    const retried = await retryCandidates(deps, { companyId, campaignId, candidateIds, limits }).catch(
+      async (error: unknown) => {
+        if (!isRoomRefused(error)) throw error;
+        requireOneMore((await requireEntitlement(deps, { companyId })).usage.bulkAnalyses);
+        throw new AppError("limit-reached");
+      },
+    );
     return c.json(
       {
         status: "success",
