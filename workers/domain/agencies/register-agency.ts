@@ -4,7 +4,7 @@ import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { hashPassword } from "../identity/password";
-import { refuseCommonPassword } from "../identity/refuse-common-password";
+import { refuseWeakPassword } from "../identity/refuse-weak-password";
 import { type HumanProof, requireHuman } from "../identity/require-human";
 import { callerOf, countAttempt } from "../identity/throttle";
 import { runErrands } from "../mail/prepare-mail";
@@ -26,7 +26,7 @@ export async function registerAgency(
   input: { form: AgencyRegistration; proof: HumanProof; ipAddress: string | null },
 ): Promise<void> {
   const { form, proof, ipAddress } = input;
-  refuseCommonPassword(form.password);
+  refuseWeakPassword(form.password, form);
   await countAttempt(deps, {
     key: `register-agency:address:${callerOf(ipAddress)}`,
     limit: REGISTRATIONS_PER_ADDRESS,

@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { accounts, sessions, users, verifications } from "../../../db/schema";
+import { accounts, agents, companies, sessions, users, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
 import { dummyHash, hashPassword, verifyPassword } from "./password";
-import { refuseCommonPassword } from "./refuse-common-password";
+import { refuseWeakPassword } from "./refuse-weak-password";
 import { MIN_PASSWORD_CHARACTERS } from "./schema";
 import { countAttempt } from "./throttle";
 
@@ -40,14 +40,22 @@ export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
   const { db, now } = deps;
   const { userId, sessionId, current, next } = input;
   if ([...next].length < MIN_PASSWORD_CHARACTERS) throw new AppError("new-password-short");
-  refuseCommonPassword(next);
   await countAttempt(deps, { key: `change-password:${userId}`, limit: TRIES, windowMilliseconds: WINDOW });
 
   const [account] = await db.shared
-    .select({ id: accounts.id, hash: accounts.passwordHash, email: users.email, fullName: users.fullName })
+    .select({
+      id: accounts.id,
+      hash: accounts.passwordHash,
+      email: users.email,
+      fullName: users.fullName,
+      companyName: companies.companyName,
+    })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))
+    .leftJoin(agents, eq(agents.userId, users.id))
+    .leftJoin(companies, eq(companies.id, agents.companyId))
     .where(and(eq(accounts.userId, userId), eq(accounts.provider, "password")));
+  if (account) refuseWeakPassword(next, account);
   const matches = await verifyPassword(current, account?.hash ?? dummyHash(deps.passwordCost));
   if (!account || !matches) throw new AppError("current-password-wrong");
 

@@ -10,7 +10,7 @@ import { isCountry } from "./countries";
 import { type OpenedSession, prepareSession, type Visitor } from "./open-session";
 import { hashPassword } from "./password";
 import { prepareCandidate } from "./prepare-candidate";
-import { refuseCommonPassword } from "./refuse-common-password";
+import { refuseWeakPassword } from "./refuse-weak-password";
 import { type HumanProof, requireHuman } from "./require-human";
 import { normalizeEmail } from "./rules";
 import type { RegisterForm } from "./schema";
@@ -32,7 +32,7 @@ export async function registerCandidate(
   const { db, log } = deps;
   const { form, proof, visitor } = input;
   if (!isCountry(form.country)) throw new AppError("invalid-input");
-  refuseCommonPassword(form.password);
+  refuseWeakPassword(form.password, form);
   await countAttempt(deps, {
     key: `register:address:${callerOf(visitor.ipAddress)}`,
     limit: REGISTRATIONS_PER_ADDRESS,

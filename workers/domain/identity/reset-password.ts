@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { accounts, agents, rateLimits, sessions, users, verifications } from "../../../db/schema";
+import { accounts, agents, companies, rateLimits, sessions, users, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
@@ -8,7 +8,7 @@ import { createDeviceMark } from "./device-mark";
 import { asLinkError, findLink, prepareRedemption } from "./mailed-link";
 import { endSession, type Visitor } from "./open-session";
 import { hashPassword } from "./password";
-import { refuseCommonPassword } from "./refuse-common-password";
+import { refuseWeakPassword } from "./refuse-weak-password";
 import { accountBucketKey } from "./sign-in-throttle";
 
 const PURPOSE = "reset-password";
@@ -26,15 +26,21 @@ export async function resetPassword(
 ): Promise<{ deviceMark: string; isAgent: boolean }> {
   const { db, log, now } = deps;
   const { token, password, visitor } = input;
-  refuseCommonPassword(password);
   const userId = await findLink(deps, { token, purpose: PURPOSE });
   if (!userId) throw new AppError("link-invalid");
   const [user] = await db.shared
-    .select({ email: users.email, fullName: users.fullName, agentId: agents.id })
+    .select({
+      email: users.email,
+      fullName: users.fullName,
+      agentId: agents.id,
+      companyName: companies.companyName,
+    })
     .from(users)
     .leftJoin(agents, eq(agents.userId, users.id))
+    .leftJoin(companies, eq(companies.id, agents.companyId))
     .where(eq(users.id, userId));
   if (!user) throw new AppError("link-invalid");
+  refuseWeakPassword(password, user);
 
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const mail = prepareMail(deps, {
