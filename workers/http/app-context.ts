@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Deps } from "../domain/deps";
+import type { ErrorCode } from "../domain/errors";
 import type { SignedInUser } from "../domain/identity/rules";
 import type { Env, Settings } from "../env";
 
@@ -11,6 +12,8 @@ export type AppEnv = {
     /** shown on error pages, written to the log: ties the two together */
     reference: string;
     secureHeadersNonce?: string;
+    /** why the request was refused, for the log */
+    refusal?: ErrorCode;
     /** The session is looked up at most once per request, and only when someone asks. */
     user: () => Promise<SignedInUser | null>;
     /** Whether someone has asked so far. */

@@ -4,6 +4,7 @@ import { errorText } from "../domain/error-text";
 import { AppError, type ErrorCode } from "../domain/errors";
 import type { AppContext } from "./app-context";
 import { asksForPage, refusalPage } from "./refusal-page";
+import { noteRefusal } from "./refusals";
 
 /** Every error as an AppError: what is unknown gets the code `otherwise`, with its text for the log alone. */
 export function toAppError(error: unknown, otherwise: ErrorCode = "internal"): AppError {
@@ -26,6 +27,7 @@ export function loggedPath(path: string): string {
  */
 export function errorResponse(c: AppContext, error: unknown): Response | Promise<Response> {
   const appError = toAppError(error);
+  noteRefusal(c, appError);
   const reference = c.get("reference");
   if (appError.status >= 500) {
     const { method } = c.req;

@@ -6,6 +6,7 @@ import { findSignedInUser } from "../domain/identity/find-signed-in-user";
 import type { SignedInUser } from "../domain/identity/rules";
 import type { AppEnv } from "./app-context";
 import { followHint } from "./hint-cookie";
+import { logRefusal } from "./refusals";
 import { readSessionToken } from "./session-cookie";
 
 /** Gives each request its reference, its dependencies and a lazy look-up of who is signed in. */
@@ -22,7 +23,9 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set("userAsked", () => seen.user !== undefined);
   await next();
   // A look-up that failed has been answered already.
-  followHint(c, await seen.user?.catch(() => undefined));
+  const user = await seen.user?.catch(() => undefined);
+  followHint(c, user);
+  logRefusal(c, user);
 });
 
 /**

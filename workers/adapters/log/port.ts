@@ -1,4 +1,7 @@
-/** Everything that the Worker may say about itself. Ids and codes only: never a résumé's text, a name or an address. */
+/**
+ * Everything that the Worker may say about itself. Ids and codes only: never a résumé's text, a name or an address.
+ * `caller`: see `callerMark`.
+ */
 export type LogEvent =
   | { event: "request-failed"; reference: string; method: string; path: string; error: string }
   | { event: "page-failed"; reference: string; path: string; error: string }
@@ -34,6 +37,22 @@ export type LogEvent =
   | { event: "erasure-failed"; request: string; error: string }
   | { event: "sign-in"; userId: string; via: string }
   | { event: "password-reset"; userId: string }
-  | { event: "sign-in-refused"; reason: "credentials" | "throttled" | "status" };
+  | {
+      event: "sign-in-refused";
+      reason: "credentials" | "throttled";
+      /** whose account it was tried at; null where there is none */
+      userId: string | null;
+      caller: string;
+    }
+  /** Access to what is another's, a throttled form, a post from another site, a token or link that didn't hold. */
+  | {
+      event: "request-refused";
+      reference: string;
+      method: string;
+      path: string;
+      code: string;
+      userId: string | null;
+      caller: string;
+    };
 
 export type Log = (event: LogEvent) => void;

@@ -3,6 +3,7 @@ import { runBatch } from "../../../db/batch";
 import { accounts, agents, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { callerMark } from "./caller-mark";
 import { type OpenedSession, prepareSession, type Visitor } from "./open-session";
 import { dummyHash, verifyPassword } from "./password";
 import type { HumanProof } from "./require-human";
@@ -32,19 +33,21 @@ export async function signIn(
   const email = normalizeEmail(input.email);
   const count = signInCounter(deps, input.proof ?? {}, input.ipAddress);
   const address = addressBucket(input);
-  const throttled = (error: unknown): never => {
-    log({ event: "sign-in-refused", reason: "throttled" });
+  const note = (reason: "credentials" | "throttled", userId: string | null) =>
+    log({ event: "sign-in-refused", reason, userId, caller: callerMark(deps, input.ipAddress) });
+  const throttled = (userId: string | null) => (error: unknown) => {
+    note("throttled", userId);
     throw error;
   };
 
-  await count(address).catch(throttled);
+  await count(address).catch(throttled(null));
   const owner = await findOwner(deps, email);
   const account = accountBucket(deps, { ...input, email, userId: owner?.userId ?? null });
-  await count(account).catch(throttled);
+  await count(account).catch(throttled(owner?.userId ?? null));
 
   const matches = await verify(input.password, owner?.passwordHash ?? dummyHash(deps.passwordCost));
   if (!owner || !matches) {
-    log({ event: "sign-in-refused", reason: "credentials" });
+    note("credentials", owner?.userId ?? null);
     throw new AppError("wrong-credentials");
   }
 

@@ -5,6 +5,7 @@ import type { ActiveAgent } from "../../domain/identity/rules";
 import type { Settings } from "../../env";
 import type { AppContext } from "../app-context";
 import { loggedPath, toAppError } from "../errors";
+import { noteRefusal } from "../refusals";
 import { readDeviceCookie, readSessionToken } from "../session-cookie";
 
 export type Attempt<T> =
@@ -21,6 +22,7 @@ export function createTools(c: AppContext) {
 
   function reportError(error: unknown, otherwise?: ErrorCode): AppError {
     const appError = toAppError(error, otherwise);
+    noteRefusal(c, appError);
     if (appError.status >= 500) {
       const text = appError.detail ?? appError.code;
       deps.log({ event: "page-failed", reference, path: loggedPath(c.req.path), error: text });

@@ -1,0 +1,47 @@
+import type { AppError, ErrorCode } from "../domain/errors";
+import { callerMark } from "../domain/identity/caller-mark";
+import type { SignedInUser } from "../domain/identity/rules";
+import type { AppContext } from "./app-context";
+
+/** Access to what is another's or closed, and throttled forms. */
+const STATUSES = new Set([403, 404, 429]);
+/** Tokens, links and passwords that didn't hold. `wrong-credentials` has a line of its own in the log. */
+const CODES = new Set<ErrorCode>([
+  "token-invalid",
+  "link-invalid",
+  "password-wrong",
+  "current-password-wrong",
+  "deletion-password-wrong",
+]);
+
+/** Keeps a refusal for the request's line in the log; what is no refusal is left. The first one counts. */
+export function noteRefusal(c: AppContext, { code, status }: AppError): void {
+  if (STATUSES.has(status) || CODES.has(code)) c.set("refusal", c.get("refusal") ?? code);
+}
+
+/** Writes the line, once the request is answered. @param user who is signed in; undefined where nobody asked */
+export function logRefusal(c: AppContext, user: SignedInUser | null | undefined): void {
+  const code = c.get("refusal");
+  if (!code) return;
+  const deps = c.get("deps");
+  deps.log({
+    event: "request-refused",
+    reference: c.get("reference"),
+    method: c.req.method,
+    path: pathOfIds(c.req.path),
+    code,
+    userId: user?.userId ?? null,
+    caller: callerMark(deps, c.req.header("cf-connecting-ip") ?? null),
+  });
+}
+
+const ID = /^(?:[a-z-]{1,32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.data)?$/;
+
+/** A path with words of ours and ids; whatever else a caller wrote there may be a name, a token or an address. */
+function pathOfIds(path: string): string {
+  return path
+    .slice(0, 300)
+    .split("/")
+    .map((part) => (part === "" || ID.test(part) ? part : "*"))
+    .join("/");
+}
