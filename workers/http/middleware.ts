@@ -7,7 +7,7 @@ import type { SignedInUser } from "../domain/identity/rules";
 import type { AppEnv } from "./app-context";
 import { followHint } from "./hint-cookie";
 import { logRefusal } from "./refusals";
-import { readSessionToken } from "./session-cookie";
+import { clearAfterSignOut, readSessionToken } from "./session-cookie";
 
 /** Gives each request its reference, its dependencies and a lazy look-up of who is signed in. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
@@ -25,6 +25,7 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   // A look-up that failed has been answered already.
   const user = await seen.user?.catch(() => undefined);
   followHint(c, user);
+  clearAfterSignOut(c);
   logRefusal(c, user);
 });
 

@@ -32,6 +32,16 @@ export function endsSession(setCookies: string[]): boolean {
   return setCookies.some((value) => value.startsWith(`${SESSION}=;`));
 }
 
+/**
+ * Has the browser forget pages and stored values once an answer ends the session, so that "back" shows nothing private.
+ * Cookies stay: the choice about cookies is one.
+ */
+export function clearAfterSignOut(c: Context): void {
+  const { status, headers } = c.res;
+  if (status !== 101 && endsSession(headers.getSetCookie()))
+    headers.set("Clear-Site-Data", '"cache", "storage"');
+}
+
 /** The Set-Cookie value that keeps a device mark. `time`: now, UTC ms */
 export function deviceCookie(mark: string, time: number): string {
   return lasting(DEVICE, mark, time + DEVICE_MILLISECONDS);

@@ -8,7 +8,7 @@ import { newsletterApi } from "./api/newsletter";
 import { programsApi } from "./api/programs";
 import { candidateProgramsApi } from "./api/programs-candidate";
 import { signedFilesApi } from "./api/resumes";
-import type { AppEnv } from "./app-context";
+import type { AppContext, AppEnv } from "./app-context";
 import { errorResponse } from "./errors";
 import { formBodiesOnly } from "./form-bodies";
 import { ownHostOnly, requestContext, sameSiteOnly, securityHeaders } from "./middleware";
@@ -60,6 +60,7 @@ export function createSite(build: ServerBuild) {
           shared,
           hasQuery: new URL(c.req.url).search !== "",
           asked: c.get("userAsked")(),
+          isPrivate: !isPrefetch(c) && c.get("userAsked")() && (await isSignedIn(c)),
         });
       })
       .onError((error, c) => errorResponse(c, error))
@@ -81,14 +82,33 @@ function withoutVisitor(request: Request): Request {
   return new Request(request, { headers });
 }
 
+/** Whether the browser fetches it for a click to come, which finds nothing that must not be kept. */
+function isPrefetch(c: AppContext): boolean {
+  return c.req.header("sec-purpose")?.startsWith("prefetch") === true;
+}
+
+/** Whether the page was made for someone; a look-up that failed may have been. */
+function isSignedIn(c: AppContext): Promise<boolean> {
+  return c
+    .get("user")()
+    .then(
+      (user) => user !== null,
+      () => true,
+    );
+}
+
+type KeptPage = { shared: boolean; hasQuery: boolean; asked: boolean; isPrivate: boolean };
+
 /**
  * Says who may keep a page. Shared caches may where the page is one of those that are the same for all, nobody's session
- * was looked up for it, and no query asked for something else; the route itself may say less.
+ * was looked up for it, and no query asked for something else; the route itself may say less. Nobody keeps a page that
+ * was made for someone who is signed in: their browser would show it after they have signed out.
  */
-function keptBy(
-  page: Response,
-  { shared, hasQuery, asked }: { shared: boolean; hasQuery: boolean; asked: boolean },
-): Response {
+function keptBy(page: Response, { shared, hasQuery, asked, isPrivate }: KeptPage): Response {
+  if (isPrivate) {
+    page.headers.set("Cache-Control", "no-store");
+    return page;
+  }
   const said = page.headers.get("Cache-Control");
   const forAll = shared && !hasQuery && !asked && page.status === 200 && !page.headers.has("Set-Cookie");
   if (forAll) page.headers.set("Cache-Control", said ?? FOR_ALL);

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { newPerson, oneBrowser, register, signOut } from "./support/people";
+
+const open = oneBrowser();
+
+test("after signing out, going back shows no private page, and the choice about cookies stays", async () => {
+  const { page, errors } = await open();
+  const person = newPerson("Vera Okafor");
+  await register(page, person);
+  await page.evaluate(() => sessionStorage.setItem("private", "kept"));
+  // Opened as documents, as by a bookmark: the browser's own memory of pages is what is asked here.
+  for (const path of ["/my-resumes", "/settings"]) await page.goto(path);
+  expect(await page.getByLabel("Full Name").inputValue()).toBe(person.fullName);
+  const cookiesBefore = (await page.context().cookies()).map(({ name }) => name);
+  await signOut(page);
+  expect(await page.evaluate(() => sessionStorage.getItem("private"))).toBeNull();
+
+  await page.evaluate(() => history.go(-2));
+  await page.waitForURL("**/login?next=%2Fmy-resumes");
+  const html = await page.content();
+  for (const secret of [person.fullName, person.email]) expect(html).not.toContain(secret);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const kept = cookiesBefore.filter((name) => !/session|hint/.test(name));
+  expect(cookies).toEqual(expect.arrayContaining(kept));
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
