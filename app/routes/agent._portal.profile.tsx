@@ -60,7 +60,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const field = fieldsOfErrors[code];
     return refuse(status, field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] });
   }
-  return redirect(`${paths.agentProfile}?saved=${submission.value.password ? "password" : "profile"}`);
+  const saved = submission.value.password ? "password" : "profile";
+  return redirect(`${paths.agentProfile}?saved=${saved}`, { headers: attempt.value });
 }
 
 export default function AgentProfile() {

@@ -96,7 +96,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     "mail-deletion-link": () => account.mailDeletionLink(user),
     "undo-deletion": () => account.undoDeletion(user),
   };
-  const run = work[intent] as (form: unknown) => Promise<{ number?: string } | undefined>;
+  const run = work[intent] as (
+    form: unknown,
+  ) => Promise<{ number?: string; headers?: [string, string][] } | undefined>;
   const attempt = await context.attempt(() => run(submission.value));
   if (!attempt.ok) {
     const { status, message } = attempt.error;
@@ -105,7 +107,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intent === "delete-account") {
     return data({ intent, deletionNumber: attempt.value?.number ?? null, message: null, result: undefined });
   }
-  return redirect(`${paths.settings}?done=${intent}`);
+  return redirect(`${paths.settings}?done=${intent}`, { headers: attempt.value?.headers ?? [] });
 }
 
 export default function Settings() {

@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword } from "../../workers/domain/identity/pass
 import type { ActiveAgent } from "../../workers/domain/identity/rules";
 import { createAgent, createColleague } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
+import { cookiesOf } from "../support/candidate";
 import { testDeps } from "../support/faults";
 
 const PASSWORD = "seven tall cranes";
@@ -149,7 +150,7 @@ test("another company's name and website are refused clearly, and nothing is sav
   expect(await stored(agent)).toEqual(before);
 });
 
-test("a new password ends the other sessions, keeps this one, and is told by mail", async () => {
+test("a new password ends all sessions, gives this browser another, and is told by mail", async () => {
   const { agent, cookie } = await setUp({ password: true });
   const elsewhere = await sessionOf(deps, agent.userId);
   const next = "nine short herons";
@@ -157,8 +158,9 @@ test("a new password ends the other sessions, keeps this one, and is told by mai
   const answer = await save(cookie, { ...own, ...change });
   expect(answer.headers.get("location")).toBe("/agent/profile?saved=password");
   expect(await hasPassword(agent, next)).toBe(true);
-  expect((await visit("/agent/profile", { cookie })).status).toBe(200);
-  expect((await visit("/agent/profile", { cookie: elsewhere })).status).toBe(302);
+  expect((await visit("/agent/profile", { cookie: cookiesOf(answer) })).status).toBe(200);
+  for (const ended of [cookie, elsewhere])
+    expect((await visit("/agent/profile", { cookie: ended })).status).toBe(302);
   expect(await db.$count(sessions, eq(sessions.userId, agent.userId))).toBe(1);
   const mails = and(eq(outbox.userId, agent.userId), eq(outbox.template, "password-changed"));
   expect(await db.$count(outbox, mails)).toBe(1);

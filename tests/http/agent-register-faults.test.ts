@@ -7,8 +7,10 @@ import { registerAgency } from "../../workers/domain/agencies/register-agency";
 import { saveProfile } from "../../workers/domain/agencies/save-profile";
 import { profileSchema, registerAgencySchema } from "../../workers/domain/agencies/schema";
 import type { Deps } from "../../workers/domain/deps";
+import { findSignedInUser } from "../../workers/domain/identity/find-signed-in-user";
 import { hashPassword } from "../../workers/domain/identity/password";
 import { createAgent } from "../support/agency";
+import { sessionOf } from "../support/browser-session";
 import { failOnce, testDeps } from "../support/faults";
 import { humanToken } from "../support/human";
 import { registrationFields } from "../support/registration";
@@ -40,6 +42,16 @@ async function leftovers({ email, companyName }: { email: string; companyName: s
 }
 
 const NOTHING = { users: 0, companies: 0, mails: 0 };
+
+const visitor = { ipAddress: null, userAgent: null };
+
+/** A user as their session names them. */
+async function signedIn(userId: string) {
+  const token = (await sessionOf(whole, userId)).split("=")[1] ?? "";
+  const user = await findSignedInUser(whole, token);
+  if (!user) throw new Error("no session");
+  return user;
+}
 
 async function register(deps: Deps) {
   const form = registerAgencySchema.parse(await registrationFields());
@@ -89,6 +101,7 @@ test("a failure anywhere while the profile is saved leaves person, company and p
   const { userId, companyId } = agent;
   const passwordHash = await hashPassword("seven tall cranes", whole.passwordCost);
   await db.insert(accounts).values({ userId, provider: "password", subject: userId, passwordHash });
+  const user = await signedIn(userId);
   const form = profileSchema.parse({
     fullName: "Changed",
     position: "Changed",
@@ -103,15 +116,15 @@ test("a failure anywhere while the profile is saved leaves person, company and p
   let statements = 1;
   for (let k = 0; k <= statements; k++) {
     const { seen, deps } = breakingBatches(k);
-    await expect(saveProfile(deps, { agent, sessionId: "", form })).rejects.toMatchObject({
+    await expect(saveProfile(deps, { agent, user, visitor, form })).rejects.toMatchObject({
       code: "profile-save-failed",
       message: "Failed to update profile. Please try again.",
     });
     statements = seen.statements;
-    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    const [stored] = await db.select().from(users).where(eq(users.id, userId));
     const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
     const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId));
-    expect([user?.fullName, company?.companyName]).toEqual([agent.fullName, agent.companyName]);
+    expect([stored?.fullName, company?.companyName]).toEqual([agent.fullName, agent.companyName]);
     expect(account?.passwordHash).toBe(passwordHash);
   }
   expect(statements).toBeGreaterThanOrEqual(7);
@@ -127,10 +140,11 @@ test("an agent who is blocked between the guard and the save writes nothing", as
     companyWebsite: `${agent.userId}.example`,
     companySize: "1000+",
   });
-  await expect(saveProfile(whole, { agent, sessionId: "", form })).rejects.toMatchObject({
+  const user = await signedIn(agent.userId);
+  await expect(saveProfile(whole, { agent, user, visitor, form })).rejects.toMatchObject({
     code: "agent-inactive",
   });
-  const [user] = await db.select().from(users).where(eq(users.id, agent.userId));
+  const [stored] = await db.select().from(users).where(eq(users.id, agent.userId));
   const [company] = await db.select().from(companies).where(eq(companies.id, agent.companyId));
-  expect([user?.fullName, company?.companyName]).toEqual([agent.fullName, agent.companyName]);
+  expect([stored?.fullName, company?.companyName]).toEqual([agent.fullName, agent.companyName]);
 });

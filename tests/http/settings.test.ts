@@ -17,6 +17,8 @@ import { makeExport } from "../../workers/domain/privacy/make-export";
 import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import {
+  cookieOf,
+  cookiesOf,
   createCandidate,
   linkIn,
   mailsTo,
@@ -68,6 +70,8 @@ function bannerOf(page: string) {
 /** Sends a form and follows to the page that says how it went. */
 async function sendAndRead(person: Person, intent: string, fields: Record<string, string> = {}) {
   const answer = await send(person, intent, fields);
+  // A change of password gives the browser another session.
+  if (cookieOf(answer, "__Host-plumbline_session")) person.cookie = cookiesOf(answer);
   const location = answer.headers.get("location");
   return textOf(location ? await visit(location, { cookie: person.cookie }) : answer);
 }

@@ -7,7 +7,7 @@ import * as remixBuild from "../../build/server/index.js";
 import { users } from "../../db/schema";
 import { createCloudflareAccess } from "../../workers/adapters/access/cloudflare-access";
 import { createDeps } from "../../workers/context";
-import { findUser } from "../../workers/domain/identity/find-signed-in-user";
+import { findSignedInUser } from "../../workers/domain/identity/find-signed-in-user";
 import type { Env } from "../../workers/env";
 import { pageAccess } from "../../workers/http/access/pages";
 import { createSite } from "../../workers/http/site";
@@ -228,7 +228,8 @@ test("job seekers and agents see what an unknown address shows, and their forms 
 test("an address that is named as staff's counts once it is confirmed", async () => {
   const { userId, email } = await createPerson(deps);
   const site = { ...deps.site, staffEmails: [email] };
-  expect(await findUser({ ...deps, site }, userId)).toMatchObject({ isStaff: true });
+  const token = (await sessionOf(deps, userId)).split("=")[1] ?? "";
+  expect(await findSignedInUser({ ...deps, site }, token)).toMatchObject({ isStaff: true });
   await deps.db.shared.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
-  expect(await findUser({ ...deps, site }, userId)).toMatchObject({ isStaff: false });
+  expect(await findSignedInUser({ ...deps, site }, token)).toMatchObject({ isStaff: false });
 });

@@ -116,7 +116,9 @@ test("a program's résumé analysis says when the résumé can't be fetched", as
 test("a token that can't be signed is said to be so", async () => {
   const make = () => Promise.reject(new Error("no key"));
   const broken = { ...deps, apiTokens: { ...deps.apiTokens, make } };
-  await expect(makeApiToken(broken, { userId: "x", use: "cv-analysis" })).rejects.toMatchObject({
+  await expect(
+    makeApiToken(broken, { userId: "x", sessionId: "x", use: "cv-analysis" }),
+  ).rejects.toMatchObject({
     status: 500,
     message: "Failed to generate authentication token",
   });

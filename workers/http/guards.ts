@@ -3,7 +3,7 @@ import { type ActiveAgent, type SignedInUser, safePath } from "../domain/identit
 import type { AppContext } from "./app-context";
 
 /** The active agent behind a signed-in user, or null. */
-export function activeAgentOf(user: Omit<SignedInUser, "sessionId"> | null): ActiveAgent | null {
+export function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
   if (user?.agent?.status !== "active") return null;
   const { agentId, companyId, companyName } = user.agent;
   const { userId, fullName, emailVerified } = user;

@@ -1,7 +1,7 @@
 import { getCookie } from "hono/cookie";
 import { serialize } from "hono/utils/cookie";
 import { HINT_COOKIE, type SignedInHint, type SignedInUser } from "../domain/identity/rules";
-import { SESSION_MILLISECONDS } from "../domain/identity/session-token";
+import { kindOfUser, SESSION_LIVES } from "../domain/identity/session-life";
 import type { AppContext } from "./app-context";
 import { endsSession } from "./session-cookie";
 
@@ -17,7 +17,7 @@ export function followHint(c: AppContext, user: SignedInUser | null | undefined)
   if (status === 101 || (user === undefined && !ends)) return;
   const wanted = ends ? null : hintOf(user ?? null);
   if ((getCookie(c, HINT_COOKIE) ?? null) === wanted) return;
-  const maxAge = wanted ? SESSION_MILLISECONDS / 1000 : 0;
+  const maxAge = wanted && user ? SESSION_LIVES[kindOfUser(user)].longest / 1000 : 0;
   const attributes = { path: "/", secure: true, sameSite: "Lax", maxAge } as const;
   headers.append("Set-Cookie", serialize(HINT_COOKIE, wanted ?? "", attributes));
 }

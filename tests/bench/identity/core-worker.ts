@@ -45,7 +45,7 @@ async function register(call: Call): Promise<Response> {
   const companyId = crypto.randomUUID();
   const now = Date.now();
   const visitor = { ipAddress: null, userAgent: null };
-  const { opened, statements } = prepareSession(deps, { userId, via: "email", visitor });
+  const { opened, statements } = prepareSession(deps, { userId, kind: "agent", via: "email", visitor });
   const passwordHash = await hashPassword(password);
   try {
     await runBatch(db.shared, [
@@ -82,10 +82,10 @@ async function endOtherSessions(call: Call): Promise<Response> {
   const deps = depsOf(call);
   const user = await findSignedInUser(deps, tokenOf(call));
   if (!user) throw new AppError("unauthenticated");
-  const { userId, sessionId } = user;
   const { password: current = "", newPassword: next = "" } = call.body;
-  await changePassword(deps, { userId, sessionId, current, next });
-  return Response.json({});
+  const visitor = { ipAddress: null, userAgent: null };
+  const { token, expiresAt } = await changePassword(deps, { user, current, next, visitor });
+  return withSession(token, expiresAt, {});
 }
 
 export default createBenchWorker({

@@ -12,8 +12,8 @@ export function createApiTokens(options: { secret: string; issuer: string }): Ap
   const { issuer } = options;
   const key = createHmac("sha256", options.secret).update("api-tokens").digest();
   return {
-    make: ({ userId, requestId }, { audience, seconds }) =>
-      new SignJWT({ uuid: userId, request_id: requestId })
+    make: ({ userId, sessionId, requestId }, { audience, seconds }) =>
+      new SignJWT({ uuid: userId, sid: sessionId, request_id: requestId })
         .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
         .setIssuer(issuer)
         .setAudience(audience)
@@ -26,11 +26,12 @@ export function createApiTokens(options: { secret: string; issuer: string }): Ap
           algorithms: [ALGORITHM],
           issuer,
           audience,
-          requiredClaims: ["exp", "uuid", "request_id"],
+          requiredClaims: ["exp", "uuid", "sid", "request_id"],
         });
-        const { uuid, request_id, exp } = payload;
-        if (typeof uuid !== "string" || typeof request_id !== "string" || !exp) return null;
-        return { userId: uuid, requestId: request_id, expiresAt: exp * 1000 };
+        const { uuid, sid, request_id, exp } = payload;
+        if (typeof uuid !== "string" || typeof sid !== "string" || typeof request_id !== "string" || !exp)
+          return null;
+        return { userId: uuid, sessionId: sid, requestId: request_id, expiresAt: exp * 1000 };
       } catch {
         return null;
       }

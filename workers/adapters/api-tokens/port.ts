@@ -1,5 +1,5 @@
-/** Who a token stands for, and the id under which it is used. */
-export type TokenClaims = { userId: string; requestId: string };
+/** Who a token stands for, the session that made it, and the id under which it is used. */
+export type TokenClaims = { userId: string; sessionId: string; requestId: string };
 
 /** Makes and checks the short-lived tokens of the backend API. */
 export type ApiTokens = {

@@ -5,23 +5,23 @@ import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
-import { preparePasswordChange } from "../identity/change-password";
-import type { ActiveAgent } from "../identity/rules";
+import { asChangeError, preparePasswordChange } from "../identity/change-password";
+import type { OpenedSession, Visitor } from "../identity/open-session";
+import type { ActiveAgent, SignedInUser } from "../identity/rules";
 import { runErrands } from "../mail/prepare-mail";
 import { normalizeCompanyName, normalizeWebsite } from "./rules";
 import type { ProfileForm } from "./schema";
 
+type Saving = { agent: ActiveAgent; user: SignedInUser; visitor: Visitor; form: ProfileForm };
+
 /**
  * Saves Profile Settings as one batch: who he is, his company, and his password where a new one is given. Nothing is
  * written for whoever is no active agent of the company at that moment. Of two colleagues the later one's word stays.
- * @param input `sessionId`: the session that stays when the password changes
+ * @returns the session that takes the place of the one that asks where the password changes, else null
  * @throws AppError "company-taken" | "agent-inactive" | "profile-save-failed" | "password-change-failed", and those of a
  *   change of password
  */
-export async function saveProfile(
-  deps: Deps,
-  input: { agent: ActiveAgent; sessionId: string; form: ProfileForm },
-): Promise<void> {
+export async function saveProfile(deps: Deps, input: Saving): Promise<OpenedSession | null> {
   const { form } = input;
   const password = await preparePassword(deps, input);
   try {
@@ -33,9 +33,12 @@ export async function saveProfile(
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (isUniqueViolation(error, "b2b_companies.")) throw new AppError("company-taken");
+    const known = asChangeError(error);
+    if (known instanceof AppError) throw known;
     throw new AppError("profile-save-failed", { detail: errorText(error) });
   }
   if (password) await runErrands(deps, password.errands);
+  return password?.opened ?? null;
 }
 
 /** The first statement answers with a row where the agent may write. */
@@ -82,13 +85,10 @@ function prepareProfile({ db, now }: Pick<Deps, "db" | "now">, agent: ActiveAgen
   ];
 }
 
-async function preparePassword(
-  deps: Deps,
-  { agent, sessionId, form }: { agent: ActiveAgent; sessionId: string; form: ProfileForm },
-) {
+async function preparePassword(deps: Deps, { user, visitor, form }: Saving) {
   if (!form.password) return null;
   try {
-    return await preparePasswordChange(deps, { userId: agent.userId, sessionId, ...form.password });
+    return await preparePasswordChange(deps, { user, visitor, ...form.password });
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError("password-change-failed", { detail: errorText(error) });

@@ -3,7 +3,7 @@ import { usedRequestIds } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { failAs } from "../fail-as";
-import { findUser } from "./find-signed-in-user";
+import { findUserOfSession } from "./find-signed-in-user";
 import type { SignedInUser } from "./rules";
 
 /** What a token may be used for, and by whom. `seconds` it lives; `once`: its request id is used up with the first call. */
@@ -21,30 +21,34 @@ function newRequestId(): string {
   return randomBytes(12).toString("base64url");
 }
 
-/** Makes a token for a program that works for `userId`. @throws AppError "token-failed" where it can't be signed */
+/**
+ * Makes a token for a program that works for `userId`, as long as the session lives.
+ * @throws AppError "token-failed" where it can't be signed
+ */
 export async function makeApiToken(
   { apiTokens, now }: Pick<Deps, "apiTokens" | "now">,
-  { userId, use }: { userId: string; use: TokenUse },
+  { userId, sessionId, use }: { userId: string; sessionId: string; use: TokenUse },
 ): Promise<{ token: string; requestId: string; expiresAt: number }> {
   const { seconds } = TOKEN_USES[use];
   const requestId = newRequestId();
   const token = await apiTokens
-    .make({ userId, requestId }, { audience: use, seconds })
+    .make({ userId, sessionId, requestId }, { audience: use, seconds })
     .catch(failAs("token-failed"));
   return { token, requestId, expiresAt: now() + seconds * 1000 };
 }
 
 /**
- * Whom a token lets in, as the tables know him now: a blocked agent's token is worth nothing.
+ * Whom a token lets in, as the tables know them now: a blocked agent's token is worth nothing, nor one whose session
+ * has ended by sign-out, a change of password or time.
  * @throws AppError "token-invalid" for what we didn't make, for another use, too late, or (where it counts once) again
  */
 export async function redeemApiToken(
   deps: Pick<Deps, "apiTokens" | "db" | "now" | "site">,
   { token, use }: { token: string; use: TokenUse },
-): Promise<Omit<SignedInUser, "sessionId"> & { requestId: string }> {
+): Promise<SignedInUser & { requestId: string }> {
   const claims = await deps.apiTokens.check(token, use);
-  const user = claims && (await findUser(deps, claims.userId));
-  if (!claims || !user) throw new AppError("token-invalid");
+  const user = claims && (await findUserOfSession(deps, claims.sessionId));
+  if (!claims || user?.userId !== claims.userId) throw new AppError("token-invalid");
   if (TOKEN_USES[use].once) {
     const [first] = await deps.db.shared
       .insert(usedRequestIds)

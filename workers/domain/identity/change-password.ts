@@ -1,44 +1,61 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { accounts, agents, companies, sessions, users, verifications } from "../../../db/schema";
+import { accounts, oidcStarts, sessions, users, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { isProofOutdated, type OpenedSession, prepareSessionRow, type Visitor } from "./open-session";
+import { hasPasswordHash } from "./own-password";
 import { dummyHash, hashPassword, verifyPassword } from "./password";
 import { refuseWeakPassword } from "./refuse-weak-password";
+import type { SignedInUser } from "./rules";
 import { MIN_PASSWORD_CHARACTERS } from "./schema";
+import { kindOfUser } from "./session-life";
+import { hashSessionToken } from "./session-token";
 import { countAttempt } from "./throttle";
 
 const WINDOW = 15 * 60 * 1000;
 const TRIES = 10;
 
 export type PasswordChange = {
-  userId: string;
-  /** the session that stays */
-  sessionId: string;
+  user: Pick<SignedInUser, "userId" | "sessionId" | "isStaff" | "agent">;
   current: string;
   next: string;
+  visitor: Visitor;
 };
 
 /**
- * Changes a password that its owner still knows. All other sessions end, mailed reset links no longer work, and the
- * owner is told by mail; all of it in one batch.
+ * Changes a password that its owner still knows. All sessions end, and the tokens of programs with them; a new one takes
+ * the place of the one that asks. Mailed reset links no longer work, and the owner is told by mail; all of it in one
+ * batch.
  * @throws AppError as `preparePasswordChange`
  */
-export async function changePassword(deps: Deps, input: PasswordChange): Promise<void> {
-  const { statements, errands } = await preparePasswordChange(deps, input);
-  await runBatch(deps.db.shared, statements);
+export async function changePassword(deps: Deps, input: PasswordChange): Promise<OpenedSession> {
+  const { statements, errands, opened } = await preparePasswordChange(deps, input);
+  try {
+    await runBatch(deps.db.shared, statements);
+  } catch (error) {
+    throw asChangeError(error);
+  }
   await runErrands(deps, errands);
+  return opened;
+}
+
+/** The failure of a change's batch: the password was set by another way, or the session ended, since it was compared. */
+export function asChangeError(error: unknown): unknown {
+  return isProofOutdated(error) ? new AppError("current-password-wrong") : error;
 }
 
 /**
- * The checks of a change of password, and what it takes: statements for the caller's batch, errands for after it.
+ * The checks of a change of password, and what it takes: statements for the caller's batch, errands for after it, the
+ * session for the caller's cookies.
  * @throws AppError "new-password-short" | "password-common" | "too-many-attempts" | "current-password-wrong" (also where the account has no
  *   password: such users set their first one by a mailed link)
  */
 export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
   const { db, now } = deps;
-  const { userId, sessionId, current, next } = input;
+  const { user, current, next, visitor } = input;
+  const { userId, sessionId } = user;
   if ([...next].length < MIN_PASSWORD_CHARACTERS) throw new AppError("new-password-short");
   await countAttempt(deps, { key: `change-password:${userId}`, limit: TRIES, windowMilliseconds: WINDOW });
 
@@ -48,14 +65,11 @@ export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
       hash: accounts.passwordHash,
       email: users.email,
       fullName: users.fullName,
-      companyName: companies.companyName,
     })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))
-    .leftJoin(agents, eq(agents.userId, users.id))
-    .leftJoin(companies, eq(companies.id, agents.companyId))
     .where(and(eq(accounts.userId, userId), eq(accounts.provider, "password")));
-  if (account) refuseWeakPassword(next, account);
+  if (account) refuseWeakPassword(next, { ...account, companyName: user.agent?.companyName ?? null });
   const matches = await verifyPassword(current, account?.hash ?? dummyHash(deps.passwordCost));
   if (!account || !matches) throw new AppError("current-password-wrong");
 
@@ -66,9 +80,23 @@ export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
     template: "password-changed",
     data: { fullName: account.fullName },
   });
+  const session = prepareSessionRow(deps, {
+    userId,
+    kind: kindOfUser(user),
+    via: "email",
+    visitor,
+    proof: sql`${hasPasswordHash({ userId, passwordHash: account.hash })}
+      and exists (select 1 from ${sessions} where ${sessions.id} = ${sessionId})`,
+  });
   const statements = [
+    session.insert,
     db.shared.update(accounts).set({ passwordHash, updatedAt: now() }).where(eq(accounts.id, account.id)),
-    db.shared.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
+    db.shared
+      .delete(sessions)
+      .where(
+        and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashSessionToken(session.opened.token))),
+      ),
+    db.shared.delete(oidcStarts).where(eq(oidcStarts.userId, userId)),
     db.shared
       .update(verifications)
       .set({ usedAt: now() })
@@ -81,5 +109,5 @@ export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
       ),
     mail.insert,
   ];
-  return { statements, errands: [mail.errand] };
+  return { statements, errands: [mail.errand], opened: session.opened };
 }

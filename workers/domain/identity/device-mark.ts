@@ -5,8 +5,8 @@ const PURPOSE = "device-mark";
 /** A browser stays known to an account this long; browsers keep no cookie for longer. */
 export const DEVICE_MILLISECONDS = 400 * 24 * 60 * 60 * 1000;
 
-/** A browser that has shown once that it belongs to an account's owner. */
-export type KnownDevice = { deviceId: string; userId: string };
+/** A browser that has shown at `markedAt` (UTC ms) that it belongs to an account's owner. */
+export type KnownDevice = { deviceId: string; userId: string; markedAt: number };
 
 /**
  * Marks a browser as its user's own. It opens nothing; tries from it are only counted apart from strangers' tries, so
@@ -26,5 +26,6 @@ export function readDeviceMark(
   const [deviceId, userId, time, signature, ...rest] = mark?.split(".") ?? [];
   if (!deviceId || !userId || !time || !signature || rest.length > 0) return null;
   if (!signer.verify(PURPOSE, `${deviceId}.${userId}.${time}`, signature)) return null;
-  return Number(time) + DEVICE_MILLISECONDS > now() ? { deviceId, userId } : null;
+  const markedAt = Number(time);
+  return markedAt + DEVICE_MILLISECONDS > now() ? { deviceId, userId, markedAt } : null;
 }

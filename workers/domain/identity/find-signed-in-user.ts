@@ -1,39 +1,61 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, type SQL } from "drizzle-orm";
 import { agents, companies, sessions, users } from "../../../db/schema";
 import type { Deps } from "../deps";
-import type { SignedInUser } from "./rules";
+import { errorText } from "../error-text";
+import { isStaffAddress, type SignedInUser } from "./rules";
+import { isMoveDue, kindOfUser, sessionEnd } from "./session-life";
 import { hashSessionToken } from "./session-token";
 
-/** Who the cookie's token belongs to, or null where there is no live session. One indexed read. */
+/**
+ * Who the cookie's token belongs to, or null where there is no live session. One indexed read; now and then a write,
+ * because each visit puts the session's end off (`isMoveDue`).
+ */
 export async function findSignedInUser(
-  deps: Pick<Deps, "db" | "now" | "site">,
+  deps: Pick<Deps, "db" | "now" | "site" | "log">,
   token: string,
 ): Promise<SignedInUser | null> {
-  const [row] = await deps.db.shared
-    .select({ ...columns, sessionId: sessions.id })
+  const found = await findSession(deps, eq(sessions.tokenHash, hashSessionToken(token)));
+  if (!found) return null;
+  const { user, stored, end } = found;
+  if (isMoveDue(kindOfUser(user), { stored, end })) {
+    await deps.db.shared
+      .update(sessions)
+      .set({ expiresAt: end })
+      .where(eq(sessions.id, user.sessionId))
+      .catch((error: unknown) =>
+        deps.log({ event: "task-failed", task: "move-session-end", error: errorText(error) }),
+      );
+  }
+  return user;
+}
+
+/** The same by the session's id, for tokens of programs, which die with the session that made them. */
+export async function findUserOfSession(
+  deps: Pick<Deps, "db" | "now" | "site">,
+  sessionId: string,
+): Promise<SignedInUser | null> {
+  return (await findSession(deps, eq(sessions.id, sessionId)))?.user ?? null;
+}
+
+async function findSession({ db, now, site }: Pick<Deps, "db" | "now" | "site">, which: SQL) {
+  const time = now();
+  const [row] = await db.shared
+    .select(columns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(agents, eq(agents.userId, users.id))
     .leftJoin(companies, eq(companies.id, agents.companyId))
-    .where(and(eq(sessions.tokenHash, hashSessionToken(token)), gt(sessions.expiresAt, deps.now())));
-  return row ? { ...identityOf(row, deps.site), sessionId: row.sessionId } : null;
-}
-
-/** The same of a user by id, whether or not a session is open: for tokens of programs. */
-export async function findUser(
-  { db, site }: Pick<Deps, "db" | "site">,
-  userId: string,
-): Promise<Omit<SignedInUser, "sessionId"> | null> {
-  const [row] = await db.shared
-    .select(columns)
-    .from(users)
-    .leftJoin(agents, eq(agents.userId, users.id))
-    .leftJoin(companies, eq(companies.id, agents.companyId))
-    .where(eq(users.id, userId));
-  return row ? identityOf(row, site) : null;
+    .where(and(which, gt(sessions.expiresAt, time)));
+  if (!row) return null;
+  const user = identityOf(row, site);
+  const end = sessionEnd(kindOfUser(user), { createdAt: row.createdAt, time });
+  return end > time ? { user, stored: row.expiresAt, end } : null;
 }
 
 const columns = {
+  sessionId: sessions.id,
+  createdAt: sessions.createdAt,
+  expiresAt: sessions.expiresAt,
   userId: users.id,
   email: users.email,
   fullName: users.fullName,
@@ -46,6 +68,7 @@ const columns = {
 };
 
 type Row = {
+  sessionId: string;
   userId: string;
   email: string;
   fullName: string;
@@ -57,13 +80,14 @@ type Row = {
   status: NonNullable<SignedInUser["agent"]>["status"] | null;
 };
 
-function identityOf(row: Row, site: Deps["site"]): Omit<SignedInUser, "sessionId"> {
+function identityOf(row: Row, site: Deps["site"]): SignedInUser {
   return {
+    sessionId: row.sessionId,
     userId: row.userId,
     email: row.email,
     fullName: row.fullName,
     emailVerified: row.emailVerified,
-    isStaff: row.emailVerified && site.staffEmails.includes(row.email),
+    isStaff: isStaffAddress(site, row),
     agent:
       row.agentId && row.companyId && row.status
         ? {

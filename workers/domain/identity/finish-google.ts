@@ -1,14 +1,17 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { accounts, oidcStarts, users } from "../../../db/schema";
+import { isNotNullViolation } from "../../../db/not-null-violation";
+import { accounts, oidcStarts, sessions, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import type { OidcIdentity } from "../../adapters/google/port";
 import type { Deps } from "../deps";
 import { AppError, type ErrorCode } from "../errors";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
-import { type OpenedSession, prepareSession, type Visitor } from "./open-session";
+import { isProofOutdated, type OpenedSession, prepareSession, type Visitor } from "./open-session";
 import { prepareCandidate } from "./prepare-candidate";
-import { normalizeEmail, type SignedInUser } from "./rules";
+import { requireVerified } from "./require-verified";
+import { isStaffAddress, normalizeEmail, type SignedInUser } from "./rules";
+import { sessionKindOf } from "./session-life";
 import { hashSessionToken } from "./session-token";
 import { callbackStart } from "./start-google";
 
@@ -38,8 +41,8 @@ export async function finishGoogle(
     return refuse("google-refused", "state");
   const start = await takeStart(deps, input.state);
   if (!start) return refuse("google-refused", "no-start");
-  if (start.userId && start.userId !== input.user?.userId)
-    return refuse("google-refused", "other-session", start);
+  const { user } = input;
+  if (start.userId && start.userId !== user?.userId) return refuse("google-refused", "other-session", start);
 
   const kept = { state: input.state, nonce: start.nonce, codeVerifier: start.codeVerifier };
   const result = await google.finish(input.callbackUrl, callbackStart(site.origin, kept));
@@ -47,7 +50,7 @@ export async function finishGoogle(
 
   try {
     const session = start.userId
-      ? await linkAccount(deps, start.userId, result.identity)
+      ? await linkAccount(deps, user, result.identity)
       : await openAccount(deps, result.identity, input.visitor);
     return { ok: true, next: start.next, session };
   } catch (error) {
@@ -65,21 +68,35 @@ async function takeStart({ db, now }: Deps, state: string) {
   return start;
 }
 
-async function findOwner({ db }: Deps, subject: string): Promise<string | null> {
-  const [account] = await db.shared
-    .select({ userId: accounts.userId })
+async function findOwner({ db }: Deps, subject: string) {
+  const [owner] = await db.shared
+    .select({ userId: users.id, email: users.email, emailVerified: users.emailVerified })
     .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
     .where(and(eq(accounts.provider, "google"), eq(accounts.subject, subject)));
-  return account?.userId ?? null;
+  return owner;
 }
 
-async function linkAccount(deps: Deps, userId: string, { subject }: OidcIdentity): Promise<null> {
+/** The condition that a Google account still opens this user's account. */
+function isLinked(userId: string, subject: string) {
+  return sql`exists (select 1 from ${accounts} where ${accounts.provider} = 'google'
+    and ${accounts.subject} = ${subject} and ${accounts.userId} = ${userId})`;
+}
+
+/** The condition that the session goes on, and that its user's address is confirmed. */
+function mayLink({ sessionId }: SignedInUser) {
+  return sql`exists (select 1 from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
+    where ${sessions.id} = ${sessionId} and ${users.emailVerified} = 1)`;
+}
+
+async function linkAccount(deps: Deps, user: SignedInUser | null, { subject }: OidcIdentity): Promise<null> {
   const { db } = deps;
-  const owner = await findOwner(deps, subject);
-  if (owner === userId) return null;
-  if (owner) throw new AppError("google-linked-elsewhere");
-  const [user] = await db.shared.select().from(users).where(eq(users.id, userId));
   if (!user) throw new AppError("unauthenticated");
+  requireVerified(user);
+  const { userId } = user;
+  const owner = await findOwner(deps, subject);
+  if (owner?.userId === userId) return null;
+  if (owner) throw new AppError("google-linked-elsewhere");
   const mail = prepareMail(deps, {
     to: user.email,
     userId,
@@ -88,11 +105,17 @@ async function linkAccount(deps: Deps, userId: string, { subject }: OidcIdentity
   });
   try {
     await runBatch(db.shared, [
-      db.shared.insert(accounts).values({ userId, provider: "google", subject }),
+      // A reset that ends the session meanwhile leaves no link behind.
+      db.shared.insert(accounts).values({
+        userId: sql`case when ${mayLink(user)} then ${userId} end`,
+        provider: "google",
+        subject,
+      }),
       mail.insert,
     ]);
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("google-linked-elsewhere");
+    if (isNotNullViolation(error, "accounts.user_id")) throw new AppError("google-refused");
     throw error;
   }
   await runErrands(deps, [mail.errand]);
@@ -100,12 +123,21 @@ async function linkAccount(deps: Deps, userId: string, { subject }: OidcIdentity
 }
 
 async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor): Promise<OpenedSession> {
-  const { db, log } = deps;
+  const { db, log, site } = deps;
   const owner = await findOwner(deps, identity.subject);
   if (owner) {
-    const { opened, statements } = prepareSession(deps, { userId: owner, via: "google", visitor });
-    await runBatch(db.shared, statements);
-    log({ event: "sign-in", userId: owner, via: "google" });
+    const { userId } = owner;
+    const kind = sessionKindOf({ isStaff: isStaffAddress(site, owner), isAgent: false });
+    const proof = isLinked(userId, identity.subject);
+    const { opened, statements } = prepareSession(deps, { userId, kind, via: "google", visitor, proof });
+    try {
+      await runBatch(db.shared, statements);
+    } catch (error) {
+      // The Google account was taken away from this one meanwhile.
+      if (isProofOutdated(error)) throw new AppError("google-refused");
+      throw error;
+    }
+    log({ event: "sign-in", userId, via: "google" });
     return opened;
   }
 
@@ -121,13 +153,16 @@ async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor)
     emailVerified: true,
     account: { provider: "google", subject: identity.subject },
   });
-  const session = prepareSession(deps, { userId: candidate.userId, via: "google", visitor });
+  const { userId } = candidate;
+  const isStaff = isStaffAddress(site, { email, emailVerified: true });
+  const kind = sessionKindOf({ isStaff, isAgent: false });
+  const session = prepareSession(deps, { userId, kind, via: "google", visitor });
   try {
     await runBatch(db.shared, [...candidate.statements, ...session.statements]);
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("google-email-taken");
     throw error;
   }
-  log({ event: "registered", userId: candidate.userId, door: "candidate" });
+  log({ event: "registered", userId, door: "candidate" });
   return session.opened;
 }

@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { isNotNullViolation } from "../../../db/not-null-violation";
 import { authLogs, sessions } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { createDeviceMark, readDeviceMark } from "./device-mark";
-import { hashSessionToken, newSessionToken, SESSION_MILLISECONDS } from "./session-token";
+import { createDeviceMark } from "./device-mark";
+import { SESSION_LIVES, type SessionKind, sessionEnd } from "./session-life";
+import { hashSessionToken, newSessionToken } from "./session-token";
 
 /** How a browser is known when it signs in. */
 export type Visitor = {
@@ -15,37 +17,61 @@ export type Visitor = {
   deviceMark?: string | null;
 };
 
-/** What a door puts into the cookies. `expiresAt` in UTC ms. */
+/** What goes into the cookies. `expiresAt`: the session's latest end in UTC ms; the table knows the one that slides. */
 export type OpenedSession = { token: string; expiresAt: number; userId: string; deviceMark: string };
+
+type NewSession = {
+  userId: string;
+  kind: SessionKind;
+  via: "email" | "google";
+  visitor: Visitor;
+  /**
+   * What the person proved, as it stands in the tables: no longer true when the batch runs, it fails the batch
+   * (`isProofOutdated`). A password or a Google account may be taken away while it is being checked.
+   */
+  proof?: SQL;
+};
 
 /**
  * A new session and its line in auth_logs, as statements for the caller's batch. Always a fresh token: nothing that the
  * browser brought along is taken over, and the session that it had ends on the server.
  */
-export function prepareSession(
-  deps: Pick<Deps, "db" | "now" | "signer">,
-  { userId, via, visitor }: { userId: string; via: "email" | "google"; visitor: Visitor },
-) {
+export function prepareSession(deps: Pick<Deps, "db" | "now" | "signer">, input: NewSession) {
   const { db, now } = deps;
-  const token = newSessionToken();
-  const expiresAt = now() + SESSION_MILLISECONDS;
+  const { userId, via, visitor } = input;
+  const { opened, insert } = prepareSessionRow(deps, input);
   const statements: BatchItem<"sqlite">[] = [
-    db.shared.insert(sessions).values({
-      tokenHash: hashSessionToken(token),
-      userId,
-      expiresAt,
-      loginVia: via,
-      ipAddress: visitor.ipAddress,
-      userAgent: visitor.userAgent?.slice(0, 300) ?? null,
-      createdAt: now(),
-    }),
+    insert,
     db.shared.insert(authLogs).values({ userId, loginVia: via, createdAt: now() }),
     ...endSession(deps, visitor.sessionToken),
   ];
-  const known = readDeviceMark(deps, visitor.deviceMark);
-  const deviceMark =
-    known?.userId === userId && visitor.deviceMark ? visitor.deviceMark : createDeviceMark(deps, userId);
-  return { opened: { token, expiresAt, userId, deviceMark } satisfies OpenedSession, statements };
+  return { opened, statements };
+}
+
+/** A new session alone, as a statement for the caller's batch. */
+export function prepareSessionRow(
+  deps: Pick<Deps, "db" | "now" | "signer">,
+  { userId, kind, via, visitor, proof }: NewSession,
+) {
+  const token = newSessionToken();
+  const createdAt = deps.now();
+  const insert = deps.db.shared.insert(sessions).values({
+    tokenHash: hashSessionToken(token),
+    userId: proof ? sql`case when ${proof} then ${userId} end` : userId,
+    expiresAt: sessionEnd(kind, { createdAt, time: createdAt }),
+    loginVia: via,
+    ipAddress: visitor.ipAddress,
+    userAgent: visitor.userAgent?.slice(0, 300) ?? null,
+    createdAt,
+  });
+  const deviceMark = createDeviceMark(deps, userId);
+  const expiresAt = createdAt + SESSION_LIVES[kind].longest;
+  return { opened: { token, expiresAt, userId, deviceMark } satisfies OpenedSession, insert };
+}
+
+/** Whether a batch failed because the proof of a new session no longer held. */
+export function isProofOutdated(error: unknown): boolean {
+  return isNotNullViolation(error, "sessions.user_id");
 }
 
 /** The statement that ends the session of this token, if there is a token. */

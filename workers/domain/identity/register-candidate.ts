@@ -53,7 +53,7 @@ export async function registerCandidate(
   });
   const { userId } = candidate;
   const mail = prepareVerificationMail(deps, { userId, email, fullName });
-  const session = prepareSession(deps, { userId, via: "email", visitor });
+  const session = prepareSession(deps, { userId, kind: "seeker", via: "email", visitor });
   try {
     await runBatch(db.shared, [...candidate.statements, ...mail.statements, ...session.statements]);
   } catch (error) {

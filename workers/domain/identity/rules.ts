@@ -44,6 +44,14 @@ export type ActiveAgent = {
 export const HINT_COOKIE = "plumbline_hint";
 export type SignedInHint = "candidate" | "agent";
 
+/** Whether configuration names someone as staff; an address that nobody has confirmed names no one. */
+export function isStaffAddress(
+  { staffEmails }: { staffEmails: readonly string[] },
+  { email, emailVerified }: { email: string; emailVerified: boolean },
+): boolean {
+  return emailVerified && staffEmails.includes(email);
+}
+
 /** The stored form of an e-mail address. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();

@@ -1,8 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A session lives this long after sign-in. */
-export const SESSION_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
-
 /** 256 random bits for the cookie. */
 export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");

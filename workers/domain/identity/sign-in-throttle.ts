@@ -31,16 +31,18 @@ export function addressBucket({ ipAddress }: Pick<Visitor, "ipAddress">): Bucket
 }
 
 /**
- * Failures at an account: a browser that its owner has signed in with counts by itself.
- * @param userId whose account it is; null where there is none
+ * Failures at an account: a browser that its owner has signed in with counts by itself. One that signed in before the
+ * password was set may be a former owner's, or an impostor's, and counts as a stranger's.
+ * @param owner whose account it is, and since when it has its password (UTC ms); null where there is none
  */
 export function accountBucket(
   deps: Pick<Deps, "signer" | "now">,
-  { email, deviceMark, userId }: Attempt & { userId: string | null },
+  { email, deviceMark, owner }: Attempt & { owner: { userId: string; passwordSetAt: number } | null },
 ): Bucket {
   const device = readDeviceMark(deps, deviceMark);
-  const key =
-    device && device.userId === userId ? `sign-in:device:${device.deviceId}` : accountBucketKey(email);
+  const isOwners =
+    device && owner && device.userId === owner.userId && device.markedAt >= owner.passwordSetAt;
+  const key = isOwners ? `sign-in:device:${device.deviceId}` : accountBucketKey(email);
   return bucketOf(key, FAILURES_PER_ACCOUNT);
 }
 

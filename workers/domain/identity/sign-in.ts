@@ -4,10 +4,12 @@ import { accounts, agents, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { callerMark } from "./caller-mark";
-import { type OpenedSession, prepareSession, type Visitor } from "./open-session";
+import { isProofOutdated, type OpenedSession, prepareSession, type Visitor } from "./open-session";
+import { hasPasswordHash } from "./own-password";
 import { dummyHash, verifyPassword } from "./password";
 import type { HumanProof } from "./require-human";
-import { normalizeEmail } from "./rules";
+import { isStaffAddress, normalizeEmail } from "./rules";
+import { sessionKindOf } from "./session-life";
 import { accountBucket, addressBucket, forgiveSignIn, signInCounter } from "./sign-in-throttle";
 
 export type SignInInput = {
@@ -29,7 +31,7 @@ export async function signIn(
   input: SignInInput,
   verify: typeof verifyPassword = verifyPassword,
 ): Promise<OpenedSession & { isAgent: boolean }> {
-  const { db, log } = deps;
+  const { db, log, site } = deps;
   const email = normalizeEmail(input.email);
   const count = signInCounter(deps, input.proof ?? {}, input.ipAddress);
   const address = addressBucket(input);
@@ -42,28 +44,44 @@ export async function signIn(
 
   await count(address).catch(throttled(null));
   const owner = await findOwner(deps, email);
-  const account = accountBucket(deps, { ...input, email, userId: owner?.userId ?? null });
+  const account = accountBucket(deps, { ...input, email, owner });
   await count(account).catch(throttled(owner?.userId ?? null));
 
-  const matches = await verify(input.password, owner?.passwordHash ?? dummyHash(deps.passwordCost));
-  if (!owner || !matches) {
+  const refuse = (): never => {
     note("credentials", owner?.userId ?? null);
     throw new AppError("wrong-credentials");
-  }
+  };
+  const matches = await verify(input.password, owner?.passwordHash ?? dummyHash(deps.passwordCost));
+  if (!owner || !matches) return refuse();
 
   const { userId } = owner;
-  const { opened, statements } = prepareSession(deps, { userId, via: "email", visitor: input });
-  await runBatch(db.shared, [...statements, ...forgiveSignIn(deps, { account, address })]);
+  const kind = sessionKindOf({ isStaff: isStaffAddress(site, owner), isAgent: owner.agentId !== null });
+  const proof = hasPasswordHash(owner);
+  const { opened, statements } = prepareSession(deps, { userId, kind, via: "email", visitor: input, proof });
+  try {
+    await runBatch(db.shared, [...statements, ...forgiveSignIn(deps, { account, address })]);
+  } catch (error) {
+    // Another password was set while this one was being compared.
+    if (isProofOutdated(error)) return refuse();
+    throw error;
+  }
   log({ event: "sign-in", userId, via: "email" });
   return { ...opened, isAgent: owner.agentId !== null };
 }
 
 async function findOwner({ db }: Pick<Deps, "db">, email: string) {
   const [row] = await db.shared
-    .select({ userId: users.id, passwordHash: accounts.passwordHash, agentId: agents.id })
+    .select({
+      userId: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      passwordHash: accounts.passwordHash,
+      passwordSetAt: accounts.updatedAt,
+      agentId: agents.id,
+    })
     .from(users)
     .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.provider, "password")))
     .leftJoin(agents, eq(agents.userId, users.id))
     .where(eq(users.email, email));
-  return row;
+  return row ?? null;
 }

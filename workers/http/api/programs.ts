@@ -49,7 +49,7 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody,
   if (by === "agent" && !agent) throw new AppError("agent-inactive");
   if (by === "candidate" && agent) throw new AppError("candidate-only");
   await countWork(c.get("deps"), { work: "token", userId: user.userId });
-  const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { userId: user.userId, use });
+  const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { ...user, use });
   return c.json(
     { token, request_id: requestId, expires_at: new Date(expiresAt).toISOString() },
     201,

@@ -15,6 +15,7 @@ import {
 } from "../../domain/privacy/request-deletion";
 import { requestExport } from "../../domain/privacy/request-export";
 import { undoDeletion } from "../../domain/privacy/undo-deletion";
+import { openingHeaders } from "../session-cookie";
 import type { RequestTools } from "./tools";
 
 /** What the settings page may be told by its address when someone comes back from Google, by code. */
@@ -28,14 +29,19 @@ const GOOGLE_ERRORS: readonly string[] = [
 const FIRST_PASSWORD = { limit: 3, windowMilliseconds: 15 * 60 * 1000 };
 
 /** A job seeker's own account: profile, password, sessions, data, deletion. */
-export function accountContext({ deps, orThrow }: RequestTools) {
+export function accountContext({ deps, orThrow, visitor }: RequestTools) {
   return {
     account: {
       get: (user: SignedInUser) => orThrow(getAccount(deps, user)),
       updateProfile: ({ userId }: SignedInUser, fullName: string) =>
         orThrow(updateProfile(deps, { userId, fullName })),
-      changePassword: ({ userId, sessionId }: SignedInUser, form: { current: string; next: string }) =>
-        orThrow(changePassword(deps, { userId, sessionId, ...form })),
+      /** Every session ends; the answer's headers open the one that takes this one's place. */
+      changePassword: (user: SignedInUser, form: { current: string; next: string }) =>
+        orThrow(
+          changePassword(deps, { user, visitor, ...form }).then((opened) => ({
+            headers: openingHeaders(opened, deps.now()),
+          })),
+        ),
       /** Mails a link with which someone who only signs in with Google sets a password. */
       mailPasswordLink: ({ userId, email }: SignedInUser) =>
         orThrow(

@@ -6,6 +6,7 @@ import type { AgencyRegistration, ProfileForm } from "../../domain/agencies/sche
 import { AppError } from "../../domain/errors";
 import type { HumanProof } from "../../domain/identity/require-human";
 import type { ActiveAgent, SignedInUser } from "../../domain/identity/rules";
+import { openingHeaders } from "../session-cookie";
 import type { RequestTools } from "./tools";
 
 /** An agency's own affairs: registration, status, profile, company. */
@@ -13,7 +14,8 @@ export function agencyContext({ c, deps, orThrow, validity, visitor }: RequestTo
   async function save(agent: ActiveAgent, form: ProfileForm) {
     const user = await c.get("user")();
     if (!user) throw new AppError("unauthenticated");
-    return saveProfile(deps, { agent, sessionId: user.sessionId, form });
+    const opened = await saveProfile(deps, { agent, user, visitor, form });
+    return opened ? openingHeaders(opened, deps.now()) : [];
   }
   return {
     agencies: {
@@ -24,7 +26,10 @@ export function agencyContext({ c, deps, orThrow, validity, visitor }: RequestTo
       /** The company's newest subscription, and whether it runs. */
       plan: (agent: ActiveAgent) => orThrow(validity(agent)),
       profile: (agent: ActiveAgent) => orThrow(getProfile(deps, { agent })),
-      /** Saves the profile, and the password where one is given: every other session ends then. */
+      /**
+       * Saves the profile, and the password where one is given: every session ends then. The answer's headers open
+       * the one that takes this one's place.
+       */
       saveProfile: (agent: ActiveAgent, form: ProfileForm) => orThrow(save(agent, form)),
     },
   };
