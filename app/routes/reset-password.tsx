@@ -14,6 +14,8 @@ import { IdentityPage } from "~/components/identity/identity-page";
 import { PasswordField } from "~/components/identity/password-field";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { LocalDate } from "~/components/ui/local-date";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import { ALL_REQUIRED } from "../../workers/domain/identity/rules";
@@ -33,7 +35,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, isLive: await context.isResetLinkLive(token) };
+  return { token, link: await context.inspectResetLink(token) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -57,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ResetPassword() {
-  const { token, isLive } = useLoaderData<typeof loader>();
+  const { token, link } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formAction?.startsWith(paths.resetPassword) ?? false;
   const [form, fields] = useForm({
@@ -67,7 +69,7 @@ export default function ResetPassword() {
     ),
     shouldRevalidate: "onInput",
   });
-  if (!isLive) {
+  if (!link) {
     return (
       <IdentityPage title="This link doesn't work any more" lead="Links work once, for 30 minutes.">
         <Banner kind="error">This link is no longer valid. Please ask for a new one.</Banner>
@@ -96,6 +98,19 @@ export default function ResetPassword() {
           autoComplete="new-password"
           said={ALL_REQUIRED}
         />
+        {link.google && (
+          <Checkbox
+            name={fields.removesGoogle.name}
+            defaultChecked={!link.google.isOnlyWay}
+            label="Remove the linked Google account"
+            hint={
+              <>
+                It was linked on <LocalDate value={link.google.linkedAt} /> and opens your account without a
+                password. Leave it only if it is yours.
+              </>
+            }
+          />
+        )}
         <Button disabled={busy}>{busy ? "Saving..." : "Set New Password"}</Button>
       </Form>
     </IdentityPage>

@@ -55,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     fullName: user.fullName,
     email: user.email,
+    isVerified: user.emailVerified,
     ...(await context.account.get(user)),
     isGoogleOffered: context.google.isOffered,
     asksForDeletion: query.has("delete"),
@@ -149,6 +150,7 @@ export default function Settings() {
       <SignInMethodsSection
         hasPassword={hasPassword}
         hasGoogle={hasGoogle}
+        isVerified={page.isVerified}
         isGoogleOffered={page.isGoogleOffered}
       />
       <SessionsSection sessions={page.sessions} />

@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { IdentityPage } from "~/components/identity/identity-page";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
+import { Field, inputClass } from "~/components/ui/field";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import { verifyEmailSchema } from "../../workers/domain/identity/schema";
@@ -30,9 +31,12 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const user = await context.user();
+  const link = token ? await context.verification.inspect(token) : null;
   return {
     token,
-    link: token ? await context.verification.inspect(token) : null,
+    link,
+    /** who isn't signed in to this very account types its password */
+    asksForPassword: link?.state === "live" && link.userId !== user?.userId,
     account: user && {
       email: user.email,
       isVerified: user.emailVerified,
@@ -50,7 +54,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { intent, token } = submission.value;
   const user = await context.user();
   const attempt = await context.attempt(() =>
-    intent === "confirm" ? context.verification.confirm(token) : context.verification.resend(user, token),
+    intent === "confirm"
+      ? context.verification.confirm(user, submission.value)
+      : context.verification.resend(user, token),
   );
   if (!attempt.ok) return refuse(attempt.error.status, attempt.error.message);
   // A link that has done its work shows so.
@@ -59,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function VerifyEmail() {
-  const { token, link, account } = useLoaderData<typeof loader>();
+  const { token, link, account, asksForPassword } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (link?.state === "done" || (account?.isVerified && link?.state !== "live")) {
     const home = account?.home ?? (link?.state === "done" && link.isAgent ? paths.agentLogin : paths.login);
@@ -89,7 +95,18 @@ export default function VerifyEmail() {
         }
       >
         {problem}
-        <IntentButton intent="confirm" token={token} label="Confirm Email Address" />
+        <IntentButton intent="confirm" token={token} label="Confirm Email Address">
+          {asksForPassword && <OwnPassword />}
+        </IntentButton>
+        {asksForPassword && (
+          <p className="text-soft">
+            Don't know it? Somebody may have registered with your address.{" "}
+            <Link to={paths.forgotPassword} className="text-link">
+              Set a new password
+            </Link>{" "}
+            to make the account yours alone.
+          </p>
+        )}
       </Page>
     );
   }
@@ -136,16 +153,33 @@ function Page({ title, lead, children }: { title: string; lead: ReactNode; child
   );
 }
 
+function OwnPassword() {
+  return (
+    <Field label="Password of this account" htmlFor="password">
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        className={inputClass}
+      />
+    </Field>
+  );
+}
+
 function IntentButton(props: {
   intent: "confirm" | "resend";
   token: string;
   label: string;
   look?: "secondary";
+  children?: ReactNode;
 }) {
   const busy = useNavigation().formData?.get("intent") === props.intent;
   return (
-    <Form method="post" className="grid">
+    <Form method="post" className="grid gap-5">
       <input type="hidden" name="token" value={props.token} />
+      {props.children}
       <Button name="intent" value={props.intent} look={props.look} disabled={busy}>
         {busy ? "One moment..." : props.label}
       </Button>

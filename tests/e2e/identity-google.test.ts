@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { newPerson, oneBrowser, register, signOut } from "./support/people";
+import { followMail, newPerson, oneBrowser, register, signOut } from "./support/people";
 
 const open = oneBrowser();
 
@@ -50,6 +50,15 @@ test("Google is linked to an account of the same address from its settings only,
   const { page, errors } = await open();
   const person = newPerson("Tomasz Wrona");
   await register(page, person);
+  await page.goto("/settings");
+  await page.getByText("You can link it once your email address is confirmed.").waitFor();
+  await followMail(page, {
+    to: person.email,
+    subject: "Confirm your email address",
+    button: "Confirm email address",
+  });
+  await page.getByRole("button", { name: "Confirm Email Address" }).click();
+  await page.getByRole("heading", { name: "Your email address is confirmed" }).waitFor();
 
   const stranger = await open();
   await stranger.page.goto("/login");
@@ -63,6 +72,10 @@ test("Google is linked to an account of the same address from its settings only,
     .waitFor();
 
   await page.goto("/settings");
+  await page.getByLabel("Password, to link Google").fill("a guess");
+  await page.getByRole("button", { name: "Link Google" }).click();
+  await page.getByRole("alert").getByText("Password is incorrect").waitFor();
+  await page.getByLabel("Password, to link Google").fill(person.password);
   await page.getByRole("button", { name: "Link Google" }).click();
   await choose(page, person);
   await page.getByRole("status").getByText("Your Google account is linked.").waitFor();

@@ -350,7 +350,7 @@ test.each([
 });
 
 test("long and unusual passwords work as they were typed", async () => {
-  for (const password of ["  spaces around  ", "пароль-длинный", "x1".repeat(100), "🙂🙃🙂🙃🙂🙃"]) {
+  for (const password of ["  spaces around  ", "пароль-длинный", `${"x1".repeat(98)}kX9m`, "🙂🙃🙂🙂🙃🙃"]) {
     const fields = await registrationFields({ password, confirmPassword: password });
     expect((await register(fields)).status).toBe(302);
     const { user } = await findAgency(fields.email);

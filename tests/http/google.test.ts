@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accounts, authLogs, oidcStarts, subscriptions, users } from "../../db/schema";
 import { hashSessionToken } from "../../workers/domain/identity/session-token";
 import { sessionOf, visit } from "../support/browser-session";
-import { createCandidate } from "../support/candidate";
+import { createCandidate, PASSWORD } from "../support/candidate";
 import { testDeps } from "../support/faults";
 import { beginSignIn, CookieJar, chooseAccount, comeBack } from "../support/google-browser";
 
@@ -211,7 +211,11 @@ test("a Google account is linked by who is signed in, then signs in to that acco
   const { userId, cookie } = await candidate();
   const google = newEmail("other");
   const post = (intent: string) =>
-    visit("/login/google", { method: "POST", cookie, body: new URLSearchParams({ intent }) });
+    visit("/login/google", {
+      method: "POST",
+      cookie,
+      body: new URLSearchParams({ intent, password: PASSWORD }),
+    });
 
   const jar = new CookieJar();
   const start = await post("link");
@@ -245,7 +249,7 @@ test("a link that one person began is not finished in another's session, nor aft
   const [mine, theirs] = [await candidate(), await candidate()];
   for (const cookie of [theirs.cookie, ""]) {
     const jar = new CookieJar();
-    const body = new URLSearchParams({ intent: "link" });
+    const body = new URLSearchParams({ intent: "link", password: PASSWORD });
     const start = await visit("/login/google", { method: "POST", cookie: mine.cookie, body });
     jar.take(start);
     const callback = await chooseAccount(start.headers.get("location") ?? "", { email: newEmail() });
@@ -261,7 +265,7 @@ test("a Google account that belongs to someone is not linked to another", async 
   await signIn(email);
   const { cookie } = await candidate();
   const jar = new CookieJar();
-  const body = new URLSearchParams({ intent: "link" });
+  const body = new URLSearchParams({ intent: "link", password: PASSWORD });
   const start = await visit("/login/google", { method: "POST", cookie, body });
   jar.take(start);
   const callback = await chooseAccount(start.headers.get("location") ?? "", { email });

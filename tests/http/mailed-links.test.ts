@@ -25,6 +25,7 @@ import { resumePdf } from "../support/text-pdf";
 
 const NEW_PASSWORD = "quite another password";
 const NOBODY = { ipAddress: null, userAgent: null };
+const RESET = { password: NEW_PASSWORD, removesGoogle: false, visitor: NOBODY };
 const deps = testDeps();
 const db = deps.db.shared;
 
@@ -74,13 +75,15 @@ test("a link to confirm an address waits for its button, however often it is fet
     await visit(link, { method: "HEAD" });
   }
   expect((await userOf(email))?.emailVerified).toBe(false);
-  const answer = await postForm("/verify-email", { token, intent: "confirm" });
+  const answer = await postForm("/verify-email", { token, intent: "confirm", password: PASSWORD });
   expect(answer.status).toBe(302);
   expect((await userOf(email))?.emailVerified).toBe(true);
   expect(answer.headers.getSetCookie()).toEqual([]);
   const done = await textOf(await visit(answer.headers.get("location") ?? ""));
   expect(done).toContain("Your email address is confirmed");
-  expect((await postForm("/verify-email", { token, intent: "confirm" })).status).toBe(302);
+  expect((await postForm("/verify-email", { token, intent: "confirm", password: PASSWORD })).status).toBe(
+    302,
+  );
 });
 
 test("a link that is too old says so and sends a new one, signed out too", async () => {
@@ -90,7 +93,7 @@ test("a link that is too old says so and sends a new one, signed out too", async
     .update(verifications)
     .set({ expiresAt: Date.now() - 1 })
     .where(eq(verifications.userId, user?.id ?? ""));
-  const refused = await postForm("/verify-email", { token, intent: "confirm" });
+  const refused = await postForm("/verify-email", { token, intent: "confirm", password: PASSWORD });
   expect(refused.status).toBe(400);
   expect((await userOf(email))?.emailVerified).toBe(false);
   const page = await textOf(await visit(link));
@@ -101,7 +104,7 @@ test("a link that is too old says so and sends a new one, signed out too", async
   const links = (await mailsTo(deps, email)).map(linkIn);
   expect(links).toHaveLength(2);
   const fresh = links.find((other) => other !== link)?.split("token=")[1] ?? "";
-  await postForm("/verify-email", { token: fresh, intent: "confirm" });
+  await postForm("/verify-email", { token: fresh, intent: "confirm", password: PASSWORD });
   expect((await userOf(email))?.emailVerified).toBe(true);
 });
 
@@ -232,7 +235,7 @@ test("a reset link ends after thirty minutes", async () => {
 test("the same reset link used ten times at once sets one password", async () => {
   const { userId, token } = await askForReset();
   const attempts = Array.from({ length: 10 }, (_, i) =>
-    resetPassword(withErrands(testDeps()), { token, password: `${NEW_PASSWORD} ${i}`, visitor: NOBODY }),
+    resetPassword(withErrands(testDeps()), { ...RESET, token, password: `${NEW_PASSWORD} ${i}` }),
   );
   const results = await Promise.allSettled(attempts);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -248,7 +251,7 @@ test("a failure at any step of a reset or a confirmation changes nothing, and th
   let step = 1;
   for (; step < 10; step++) {
     const own = withErrands(testDeps({ d1: failOnce(step) }));
-    const failed = await resetPassword(own, { token, password: NEW_PASSWORD, visitor: NOBODY }).then(
+    const failed = await resetPassword(own, { ...RESET, token }).then(
       () => false,
       () => true,
     );
@@ -259,8 +262,9 @@ test("a failure at any step of a reset or a confirmation changes nothing, and th
   expect(step).toBe(4);
 
   const { email, token: confirming } = await register();
+  const own = { token: confirming, userId: (await userOf(email))?.id ?? null, password: "" };
   for (step = 1; step < 10; step++) {
-    const failed = await verifyEmail(testDeps({ d1: failOnce(step) }), confirming).then(
+    const failed = await verifyEmail(testDeps({ d1: failOnce(step) }), own).then(
       () => false,
       () => true,
     );
@@ -281,7 +285,13 @@ test("keys that the forms don't have change nothing", async () => {
   expect((await signIn(email, NEW_PASSWORD)).status).toBe(302);
   const { token: confirming, email: own } = await register();
   const stranger = await createCandidate(deps, { emailVerified: false });
-  await postForm("/verify-email", { token: confirming, intent: "confirm", ...extras, email: stranger.email });
+  await postForm("/verify-email", {
+    token: confirming,
+    intent: "confirm",
+    password: PASSWORD,
+    ...extras,
+    email: stranger.email,
+  });
   expect((await userOf(own))?.emailVerified).toBe(true);
   expect((await userOf(stranger.email))?.emailVerified).toBe(false);
 });

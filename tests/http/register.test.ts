@@ -156,10 +156,10 @@ test.each([
 });
 
 test.each([
-  ["of 200 characters", "Pä".repeat(100)],
+  ["of 200 characters", `${"Pä".repeat(98)}kX9m`],
   ["of emoji", "🔑🐘🎺👩‍🚀🧊🎈"],
   ["with spaces at both ends", "  two spaces around  "],
-  ["of 1024 characters", "x1".repeat(512)],
+  ["of 1024 characters", `${"x1".repeat(510)}kX9m`],
   ["with quotes and signs", `"'\`;--&%00<b>`],
 ])("a password %s is stored exactly", async (_, password) => {
   const fields = await candidateFields({ password });

@@ -47,6 +47,7 @@ const ERRORS = {
     message: "This password is one of the most common ones. Please choose another.",
   },
   "new-password-short": { status: 400, message: "New password must be at least 6 characters long" },
+  "password-wrong": { status: 400, message: "Password is incorrect" },
   "current-password-wrong": { status: 400, message: "Current password is incorrect" },
   "deletion-password-wrong": { status: 400, message: "Password is incorrect" },
   "deletion-password-missing": {

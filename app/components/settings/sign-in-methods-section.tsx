@@ -2,16 +2,20 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { smallInputClass } from "~/components/ui/field";
 import { paths } from "~/lib/paths";
 
 /** How one can sign in, and what can be added or taken away. The last way in stays. */
 export function SignInMethodsSection({
   hasPassword,
   hasGoogle,
+  isVerified,
   isGoogleOffered,
 }: {
   hasPassword: boolean;
   hasGoogle: boolean;
+  /** whether the address is confirmed: only then can Google be linked */
+  isVerified: boolean;
   isGoogleOffered: boolean;
 }) {
   return (
@@ -19,22 +23,32 @@ export function SignInMethodsSection({
       <ul className="divide-y divide-line">
         <Method name="Password" isSet={hasPassword} />
         {(isGoogleOffered || hasGoogle) && (
-          <Method
-            name="Google"
-            isSet={hasGoogle}
-            note={
-              hasGoogle && !hasPassword
-                ? "It is your only way in. Set a password before you unlink it."
-                : undefined
-            }
-          >
+          <Method name="Google" isSet={hasGoogle} note={noteOf({ hasPassword, hasGoogle, isVerified })}>
             {hasGoogle && hasPassword && <GoogleForm intent="unlink" label="Unlink Google" />}
-            {!hasGoogle && isGoogleOffered && <GoogleForm intent="link" label="Link Google" />}
+            {!hasGoogle && isGoogleOffered && isVerified && (
+              <GoogleForm intent="link" label="Link Google">
+                <input
+                  type="password"
+                  name="password"
+                  autoComplete="current-password"
+                  aria-label="Password, to link Google"
+                  placeholder="Your password"
+                  required
+                  className={`${smallInputClass} w-44`}
+                />
+              </GoogleForm>
+            )}
           </Method>
         )}
       </ul>
     </Card>
   );
+}
+
+function noteOf(account: { hasPassword: boolean; hasGoogle: boolean; isVerified: boolean }) {
+  if (!account.hasGoogle)
+    return account.isVerified ? undefined : "You can link it once your email address is confirmed.";
+  return account.hasPassword ? undefined : "It is your only way in. Set a password before you unlink it.";
 }
 
 function Method({
@@ -63,10 +77,19 @@ function Method({
 }
 
 /** Leaves the site for Google's, so the browser itself sends it. */
-function GoogleForm({ intent, label }: { intent: "link" | "unlink"; label: string }) {
+function GoogleForm({
+  intent,
+  label,
+  children,
+}: {
+  intent: "link" | "unlink";
+  label: string;
+  children?: ReactNode;
+}) {
   return (
-    <form method="post" action={paths.google}>
+    <form method="post" action={paths.google} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value={intent} />
+      {children}
       <Button look="secondary" size="small">
         {label}
       </Button>

@@ -1,10 +1,20 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { accounts, agents, companies, rateLimits, sessions, users, verifications } from "../../../db/schema";
+import {
+  accounts,
+  agents,
+  companies,
+  oidcStarts,
+  rateLimits,
+  sessions,
+  users,
+  verifications,
+} from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
 import { createDeviceMark } from "./device-mark";
+import { prepareDropOfPreparedAccess } from "./drop-prepared-access";
 import { asLinkError, findLink, prepareRedemption } from "./mailed-link";
 import { endSession, type Visitor } from "./open-session";
 import { hashPassword } from "./password";
@@ -13,16 +23,41 @@ import { accountBucketKey } from "./sign-in-throttle";
 
 const PURPOSE = "reset-password";
 
+/** What the page behind a reset link offers; `google`: the account that is linked, since when (UTC ms). */
+export type ResetLink = { google: { linkedAt: number; isOnlyWay: boolean } | null };
+
 /**
- * Sets a new password by a mailed link: in one batch all sessions of the account end, its other reset links are void,
- * strangers' failures at it are forgotten, and its address counts as confirmed, since the link came through it. Nobody
- * is signed in by it.
+ * Looks at a link without using it up; null where it wouldn't work. Where nobody confirmed the address before, the reset
+ * removes a Google account in any case, and offers nothing.
+ */
+export async function inspectResetLink(deps: Deps, token: string): Promise<ResetLink | null> {
+  const userId = await findLink(deps, { token, purpose: PURPOSE });
+  if (!userId) return null;
+  const rows = await deps.db.shared
+    .select({
+      provider: accounts.provider,
+      linkedAt: accounts.createdAt,
+      emailVerified: users.emailVerified,
+    })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(eq(accounts.userId, userId));
+  const google = rows.find(({ provider, emailVerified }) => provider === "google" && emailVerified);
+  return { google: google ? { linkedAt: google.linkedAt, isOnlyWay: rows.length === 1 } : null };
+}
+
+/**
+ * Sets a new password by a mailed link: in one batch all sessions of the account end, its other mailed links and the
+ * sign-ins under way are void, strangers' failures at it are forgotten, and its address counts as confirmed, since the
+ * link came through it. Where it wasn't before, all that was prepared in the account goes: see
+ * `prepareDropOfPreparedAccess`. Nobody is signed in by it.
+ * @param input.removesGoogle takes a linked Google account away
  * @returns a mark for the browser, which is its owner's as far as a mailbox can show, and which sign-in comes next
  * @throws AppError "link-invalid" | "password-common"
  */
 export async function resetPassword(
   deps: Deps,
-  input: { token: string; password: string; visitor: Visitor },
+  input: { token: string; password: string; removesGoogle: boolean; visitor: Visitor },
 ): Promise<{ deviceMark: string; isAgent: boolean }> {
   const { db, log, now } = deps;
   const { token, password, visitor } = input;
@@ -67,18 +102,21 @@ export async function resetPassword(
           target: [accounts.userId, accounts.provider],
           set: { passwordHash, updatedAt: time },
         }),
+      ...prepareDropOfPreparedAccess(deps, { userId }),
+      ...(input.removesGoogle
+        ? [
+            db.shared
+              .delete(accounts)
+              .where(and(eq(accounts.userId, userId), eq(accounts.provider, "google"))),
+          ]
+        : []),
       db.shared.delete(sessions).where(eq(sessions.userId, userId)),
+      db.shared.delete(oidcStarts).where(eq(oidcStarts.userId, userId)),
       ...endSession(deps, visitor.sessionToken),
       db.shared
         .update(verifications)
         .set({ usedAt: time })
-        .where(
-          and(
-            eq(verifications.userId, userId),
-            eq(verifications.purpose, PURPOSE),
-            isNull(verifications.usedAt),
-          ),
-        ),
+        .where(and(eq(verifications.userId, userId), isNull(verifications.usedAt))),
       db.shared.update(users).set({ emailVerified: true, updatedAt: time }).where(eq(users.id, userId)),
       db.shared.delete(rateLimits).where(eq(rateLimits.key, accountBucketKey(user.email))),
       mail.insert,

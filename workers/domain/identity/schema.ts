@@ -94,11 +94,24 @@ export const resetPasswordSchema = z
       short: "New password must be at least 6 characters long",
     }),
     confirmPassword: z.string({ error: ALL_REQUIRED }).min(1, ALL_REQUIRED),
+    removesGoogle: z.boolean().default(false),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
     message: "New passwords do not match",
   });
 
+export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;
+
+/** A password that is compared, not set. */
+const typedPassword = z.string().max(MAX_PASSWORD_LENGTH).default("");
+
 /** The buttons of the page that confirms an address: use the link, or ask for a new one. */
-export const verifyEmailSchema = z.object({ token: tokenSchema, intent: z.enum(["confirm", "resend"]) });
+export const verifyEmailSchema = z.object({
+  token: tokenSchema,
+  intent: z.enum(["confirm", "resend"]),
+  password: typedPassword,
+});
+
+/** The form that links a Google account. */
+export const linkGoogleSchema = z.object({ password: typedPassword });

@@ -4,6 +4,9 @@ import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { Visitor } from "./open-session";
+import { matchesOwnPassword } from "./own-password";
+import { requireVerified } from "./require-verified";
+import type { SignedInUser } from "./rules";
 import { hashSessionToken } from "./session-token";
 import { callerOf, countAttempt } from "./throttle";
 
@@ -17,6 +20,24 @@ const STARTS_PER_ADDRESS = 60;
 /** What a start keeps for its callback. */
 export function callbackStart(origin: string, kept: { state: string; nonce: string; codeVerifier: string }) {
   return { ...kept, redirectUri: origin + GOOGLE_CALLBACK_PATH };
+}
+
+/**
+ * Begins the linking of a Google account: only for a confirmed address, and with the password typed again, so that
+ * neither an impostor nor a borrowed session leaves a way in behind. An account without a password has a Google account
+ * already.
+ * @throws AppError "email-unverified" | "password-wrong", and those of `startGoogle`
+ */
+export async function startLinking(
+  deps: Deps,
+  input: { user: SignedInUser; password: string; next: string; visitor: Visitor },
+): Promise<{ url: string; state: string }> {
+  const { user, password, next, visitor } = input;
+  requireVerified(user);
+  const { userId } = user;
+  if (!(await matchesOwnPassword(deps, { userId, password, counter: "link-google" })))
+    throw new AppError("password-wrong");
+  return startGoogle(deps, { userId, next, visitor });
 }
 
 /**

@@ -4,6 +4,7 @@ import { agents, users, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { asLinkError, prepareRedemption } from "./mailed-link";
+import { matchesOwnPassword } from "./own-password";
 import { hashSessionToken } from "./session-token";
 
 const PURPOSE = "verify-email";
@@ -14,7 +15,7 @@ const PURPOSE = "verify-email";
  * `email` is the address it confirms, known to whoever got the mail.
  */
 export type VerificationLink =
-  | { state: "live" | "done" | "stale"; email: string; isAgent: boolean }
+  | { state: "live" | "done" | "stale"; userId: string; email: string; isAgent: boolean }
   | { state: "unknown" };
 
 /** Looks at a link without using it up. */
@@ -24,6 +25,7 @@ export async function inspectVerificationLink(
 ): Promise<VerificationLink> {
   const [row] = await db.shared
     .select({
+      userId: users.id,
       email: users.email,
       verified: users.emailVerified,
       usedAt: verifications.usedAt,
@@ -38,6 +40,7 @@ export async function inspectVerificationLink(
   const live = row.usedAt === null && row.expiresAt > now();
   return {
     state: row.verified ? "done" : live ? "live" : "stale",
+    userId: row.userId,
     email: row.email,
     isAgent: row.agentId !== null,
   };
@@ -45,13 +48,23 @@ export async function inspectVerificationLink(
 
 /**
  * Confirms the address that a mailed link was sent to, and uses the link up. A second press of the button is no error.
- * @throws AppError "link-invalid"
+ * It takes the account's owner, signed in or by the password: a stranger may have registered the address, and who reads
+ * its mail must not confirm that account for them. They get it by a reset, which ends what the stranger began.
+ * @param input.userId who is signed in
+ * @throws AppError "link-invalid" | "password-wrong" | "too-many-attempts"
  */
-export async function verifyEmail(deps: Deps, token: string): Promise<void> {
+export async function verifyEmail(
+  deps: Deps,
+  { token, userId, password }: { token: string; userId: string | null; password: string },
+): Promise<void> {
   const { db, now } = deps;
   const link = await inspectVerificationLink(deps, token);
   if (link.state === "done") return;
   if (link.state !== "live") throw new AppError("link-invalid");
+  const isOwner =
+    link.userId === userId ||
+    (await matchesOwnPassword(deps, { userId: link.userId, password, counter: "confirm-address" }));
+  if (!isOwner) throw new AppError("password-wrong");
   try {
     await runBatch(db.shared, [
       prepareRedemption(deps, { token, purpose: PURPOSE }),

@@ -1,16 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { accounts, users } from "../../../db/schema";
+import { users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { asLinkError, findLink, prepareLink, prepareRedemption } from "../identity/mailed-link";
-import { verifyPassword } from "../identity/password";
+import { matchesOwnPassword } from "../identity/own-password";
 import { countAttempt } from "../identity/throttle";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
 import { type PlannedDeletion, planDeletion } from "./plan-deletion";
 
 const QUARTER = 15 * 60 * 1000;
-const TRIES = 10;
 const MAILS_PER_QUARTER = 3;
 const PURPOSE = "confirm-deletion";
 
@@ -22,14 +21,8 @@ export async function requestDeletion(
   deps: Deps,
   { userId, password }: { userId: string; password: string },
 ): Promise<PlannedDeletion> {
-  await countAttempt(deps, { key: `delete-account:${userId}`, limit: TRIES, windowMilliseconds: QUARTER });
-  const [account] = await deps.db.shared
-    .select({ hash: accounts.passwordHash })
-    .from(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.provider, "password")));
-  if (!account?.hash || !(await verifyPassword(password, account.hash))) {
+  if (!(await matchesOwnPassword(deps, { userId, password, counter: "delete-account" })))
     throw new AppError("deletion-password-wrong");
-  }
   return planDeletion(deps, { userId });
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { deletionRequests, plans, subscriptions, users } from "../../../db/schema";
 import type { Deps } from "../deps";
@@ -13,6 +14,37 @@ function canBeUndone(userId: string, time: number) {
     isNull(deletionRequests.startedAt),
     gt(deletionRequests.dueAt, time),
   );
+}
+
+/** A trial that a request cancelled goes on, unless another subscription has begun since. */
+function mayGoOn(userId: string) {
+  return and(
+    eq(subscriptions.userId, userId),
+    eq(subscriptions.status, "cancelled"),
+    isNull(subscriptions.stripeSubscriptionId),
+    sql`not exists (select 1 from subscriptions other where other.user_id = ${userId} and other.status = 'active')`,
+  );
+}
+
+/** The undoing as statements for another's batch, without a word to anyone: nothing happens where nothing is planned. */
+export function prepareUndoing(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { userId, onlyIf }: { userId: string; onlyIf: SQL },
+): BatchItem<"sqlite">[] {
+  const { shared } = db;
+  const time = now();
+  const undone = and(canBeUndone(userId, time), onlyIf);
+  const cancelled = shared
+    .select({ id: deletionRequests.cancelledSubscriptionId })
+    .from(deletionRequests)
+    .where(undone);
+  return [
+    shared
+      .update(subscriptions)
+      .set({ status: "active", updatedAt: time })
+      .where(and(inArray(subscriptions.id, cancelled), mayGoOn(userId))),
+    shared.update(deletionRequests).set({ undoneAt: time }).where(undone),
+  ];
 }
 
 /**
@@ -43,8 +75,7 @@ export async function findCancelledPlan(
 }
 
 /**
- * Takes a planned deletion back, as long as erasing hasn't begun. A trial that the request cancelled goes on, unless
- * another subscription has begun since.
+ * Takes a planned deletion back, as long as erasing hasn't begun.
  * @throws AppError "deletion-not-open" when there is nothing to undo, or no longer
  */
 export async function undoDeletion(deps: Deps, { userId }: { userId: string }): Promise<{ number: string }> {
@@ -79,15 +110,7 @@ export async function undoDeletion(deps: Deps, { userId }: { userId: string }): 
       db.shared
         .update(subscriptions)
         .set({ status: "active", updatedAt: time })
-        .where(
-          and(
-            eq(subscriptions.id, subscriptionId ?? ""),
-            eq(subscriptions.userId, userId),
-            eq(subscriptions.status, "cancelled"),
-            isNull(subscriptions.stripeSubscriptionId),
-            sql`not exists (select 1 from subscriptions other where other.user_id = ${userId} and other.status = 'active')`,
-          ),
-        ),
+        .where(and(eq(subscriptions.id, subscriptionId ?? ""), mayGoOn(userId))),
       mail.insert,
     ]);
   } catch (error) {

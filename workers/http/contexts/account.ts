@@ -23,6 +23,8 @@ const GOOGLE_ERRORS: readonly string[] = [
   "google-refused",
   "google-linked-elsewhere",
   "last-sign-in-method",
+  "password-wrong",
+  "email-unverified",
   "too-many-attempts",
 ] satisfies ErrorCode[];
 

@@ -1,6 +1,6 @@
 import { finishGoogle } from "../../domain/identity/finish-google";
-import { safePath } from "../../domain/identity/rules";
-import { START_MILLISECONDS, startGoogle } from "../../domain/identity/start-google";
+import { type SignedInUser, safePath } from "../../domain/identity/rules";
+import { START_MILLISECONDS, startGoogle, startLinking } from "../../domain/identity/start-google";
 import { unlinkGoogle } from "../../domain/identity/unlink-google";
 import { ended, lasting, readCookie } from "../cookies";
 import { sessionCookie } from "../session-cookie";
@@ -10,19 +10,22 @@ const STATE_COOKIE = "__Host-plumbline_google";
 
 /** Sign-in with Google, and the linking of an account. */
 export function googleContext({ c, deps, orThrow, visitor }: RequestTools) {
+  /** The cookie keeps the state until the browser comes back. */
+  const leaving = ({ url, state }: { url: string; state: string }) => ({
+    url,
+    setCookie: lasting(STATE_COOKIE, state, deps.now() + START_MILLISECONDS),
+  });
+
   return {
     google: {
       isOffered: deps.google !== null,
-      /** Begins; `userId` links, null signs in. The cookie keeps the state until the browser comes back. */
-      start: (input: { userId: string | null; next: string | null | undefined }) =>
+      start: (next: string | null) =>
         orThrow(
-          startGoogle(deps, { ...input, next: safePath(input.next, "/dashboard"), visitor }).then(
-            ({ url, state }) => ({
-              url,
-              setCookie: lasting(STATE_COOKIE, state, deps.now() + START_MILLISECONDS),
-            }),
-          ),
+          startGoogle(deps, { userId: null, next: safePath(next, "/dashboard"), visitor }).then(leaving),
         ),
+      /** Begins to link an account to the user's own. */
+      link: (user: SignedInUser, { password, next }: { password: string; next: string }) =>
+        orThrow(startLinking(deps, { user, password, next, visitor }).then(leaving)),
       /** Finishes; cookies are for the response's Set-Cookie headers. */
       finish: (request: Request) =>
         orThrow(

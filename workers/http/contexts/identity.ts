@@ -2,14 +2,13 @@ import { AppError, type ErrorCode } from "../../domain/errors";
 import { listCountries } from "../../domain/identity/countries";
 import { forgotPassword } from "../../domain/identity/forgot-password";
 import { getOwnSubscription } from "../../domain/identity/get-own-subscription";
-import { findLink } from "../../domain/identity/mailed-link";
 import type { OpenedSession } from "../../domain/identity/open-session";
 import { registerCandidate } from "../../domain/identity/register-candidate";
 import type { HumanProof } from "../../domain/identity/require-human";
 import { resendVerification } from "../../domain/identity/resend-verification";
-import { resetPassword } from "../../domain/identity/reset-password";
+import { inspectResetLink, resetPassword } from "../../domain/identity/reset-password";
 import { normalizeEmail, type SignedInUser } from "../../domain/identity/rules";
-import type { RegisterForm } from "../../domain/identity/schema";
+import type { RegisterForm, ResetPasswordForm } from "../../domain/identity/schema";
 import { signIn } from "../../domain/identity/sign-in";
 import { signInNeedsProof } from "../../domain/identity/sign-in-throttle";
 import { signOut } from "../../domain/identity/sign-out";
@@ -59,17 +58,17 @@ export function identityContext({ deps, orThrow, visitor }: RequestTools) {
       orThrow(registerCandidate(deps, { form, proof, visitor }).then(opening)),
     verification: {
       inspect: (token: string) => orThrow(inspectVerificationLink(deps, token)),
-      confirm: (token: string) => orThrow(verifyEmail(deps, token)),
+      confirm: (user: SignedInUser | null, form: { token: string; password: string }) =>
+        orThrow(verifyEmail(deps, { ...form, userId: user?.userId ?? null })),
       resend: (user: SignedInUser | null, token: string) =>
         orThrow(resendVerification(deps, { userId: user?.userId ?? null, token })),
     },
     forgotPassword: (email: string, proof: HumanProof) =>
       orThrow(forgotPassword(deps, { email, proof, ipAddress: visitor.ipAddress })),
-    /** Whether a mailed reset link would work now. */
-    isResetLinkLive: async (token: string): Promise<boolean> =>
-      (await orThrow(findLink(deps, { token, purpose: "reset-password" }))) !== null,
+    /** What a mailed reset link would do now; null where it doesn't work. */
+    inspectResetLink: (token: string) => orThrow(inspectResetLink(deps, token)),
     /** Sets a new password; the browser's own session ends too. */
-    resetPassword: (form: { token: string; password: string }) =>
+    resetPassword: (form: ResetPasswordForm) =>
       orThrow(
         resetPassword(deps, { ...form, visitor }).then(({ deviceMark, isAgent }) => ({
           isAgent,
