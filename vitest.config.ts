@@ -75,13 +75,13 @@ export default defineConfig({
           ...lanes.e2e,
           globalSetup: ["tests/e2e/support/global-setup.ts"],
           setupFiles: ["tests/e2e/support/policy-watch.ts"],
-          fileParallelism: false,
-          // A browser on a crowded machine: the end of the run names whoever needed it, to be mended.
-          retry: 1,
-          // The default of one second is too short for a page on a crowded machine.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          // Journeys make data of their own and share no state but the Worker: modules are loaded once.
+          isolate: false,
+          maxWorkers: 2,
+          // On a machine that is much slower than this one nothing fails for its time.
+          expect: { poll: { timeout: 90_000 } },
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

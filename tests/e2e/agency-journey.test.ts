@@ -1,36 +1,34 @@
 import { expect, test } from "vitest";
-import {
-  agencySite,
-  createThread,
-  openAsAgent,
-  posting,
-  resumeFile,
-  signInAs,
-  upload,
-} from "./support/agency-site";
+import { newAgency, newSeeker, newThread, openAs } from "./support/accounts";
+import { oneBrowser } from "./support/browser";
+import { signInAt, signInWith } from "./support/people";
+import { createThread, posting, resumeFile, upload } from "./support/thread-pages";
 
-const { site, open } = agencySite();
+const open = oneBrowser();
 
 test("a visitor is sent to the sign-in and comes back to the page that was asked for", async () => {
+  const agency = await newAgency();
+  await newThread(agency);
+  await newThread(agency);
   const { page, errors } = await open();
   await page.goto("/agent/dashboard?tab=campaigns");
   expect(page.url()).toContain("/agent/login?next=");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Please enter both email and password").waitFor();
-  await page.getByLabel("Email").fill("agent@plumbline.example");
+  await page.getByLabel("Email").fill(agency.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Authentication failed").waitFor();
-  expect(await page.getByLabel("Email").inputValue()).toBe("agent@plumbline.example");
-  await signInAs(page, "agent", page.url());
+  expect(await page.getByLabel("Email").inputValue()).toBe(agency.email);
+  await signInWith(page, agency);
   await page.waitForURL("**/agent/dashboard?tab=campaigns");
-  await expect.poll(() => page.getByRole("link", { name: /View Details/ }).count()).toBe(site.threads.length);
+  await expect.poll(() => page.getByRole("link", { name: /View Details/ }).count()).toBe(2);
   expect(errors).toEqual([]);
 });
 
 test("a job seeker is refused in clear words and can sign out", async () => {
   const { page, errors } = await open();
-  await signInAs(page, "candidate");
+  await signInAt(page, "/agent/login", await newSeeker());
   await page.getByRole("heading", { name: "Access denied" }).waitFor();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
@@ -38,8 +36,8 @@ test("a job seeker is refused in clear words and can sign out", async () => {
 });
 
 test("from a posting to a ranked list whose points lead to words, and back to nothing", async () => {
-  const { page, errors } = await openAsAgent(open);
-
+  const { page, errors } = await openAs(open, await newAgency());
+  await page.goto("/agent/dashboard");
   await page.getByRole("link", { name: "Create Job Thread" }).click();
   await page.getByRole("heading", { name: "Create Job Thread" }).waitFor();
   expect(await page.getByRole("button", { name: "Analyze Now" }).isDisabled()).toBe(true);
@@ -125,19 +123,17 @@ test("from a posting to a ranked list whose points lead to words, and back to no
 });
 
 test("a page that is closed or reloaded during an upload's analysis catches up", async () => {
-  const { page } = await openAsAgent(open);
+  const { page } = await openAs(open, await newAgency());
   await createThread(page, "Reloaded");
   await upload(page, [1, 2, 3, 4, 5].map(resumeFile));
   await page.getByText("The batch successfully added with 5 resumes.").waitFor();
   await page.reload();
-  await expect
-    .poll(() => page.locator("tbody").getByText("Processing...").count(), { timeout: 30_000 })
-    .toBe(0);
+  await expect.poll(() => page.locator("tbody").getByText("Processing...").count()).toBe(0);
   await expect.poll(() => page.locator("tbody tr").count()).toBe(5);
 });
 
 test("without a live connection the page asks, and still shows the end", async () => {
-  const { page } = await open();
+  const { page } = await openAs(open, await newAgency());
   await page.addInitScript(() => {
     window.WebSocket = class {
       onclose?: () => void;
@@ -147,8 +143,6 @@ test("without a live connection the page asks, and still shows the end", async (
       close() {}
     } as unknown as typeof WebSocket;
   });
-  await signInAs(page, "agent");
-  await page.waitForURL("**/agent/dashboard");
   await createThread(page, "Polled");
   await upload(page, [resumeFile(1)]);
   await page.getByText("Analysis completed successfully! All 1 candidates processed.").waitFor();
@@ -156,11 +150,10 @@ test("without a live connection the page asks, and still shows the end", async (
 });
 
 test("another agency's thread looks exactly like a missing one", async () => {
-  const { page } = await open();
-  await signInAs(page, "other-agent");
-  await page.waitForURL("**/agent/dashboard");
+  const theirs = await newThread(await newAgency());
+  const { page } = await openAs(open, await newAgency());
   const texts: string[] = [];
-  for (const id of [site.threads[0]?.campaignId, "missing"]) {
+  for (const id of [theirs, "missing"]) {
     const answer = await page.goto(`/agent/campaigns/${id}`);
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { name: "Job Thread Not Found" }).waitFor();

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { agencySite, posting, resumeFile, signInAs, upload } from "./support/agency-site";
+import { newAgency } from "./support/accounts";
+import { oneBrowser } from "./support/browser";
+import { signInAt } from "./support/people";
+import { posting, resumeFile, upload } from "./support/thread-pages";
 
-const { open } = agencySite();
+const open = oneBrowser();
 
 test("the whole way works with plain forms and links, without JavaScript", async () => {
   const { page } = await open({ javaScriptEnabled: false });
-  await signInAs(page, "agent", "/agent/login?next=/agent/campaigns/create");
+  await signInAt(page, "/agent/login?next=/agent/campaigns/create", await newAgency());
   expect(new URL(page.url()).pathname).toBe("/agent/campaigns/create");
 
   await page.getByLabel("Job title").fill(posting.title);
@@ -26,13 +29,10 @@ test("the whole way works with plain forms and links, without JavaScript", async
   await upload(page, [resumeFile(1), resumeFile(2)]);
   await page.getByText("The batch successfully added with 2 resumes.").waitFor();
   await expect
-    .poll(
-      async () => {
-        await page.goto(`${thread}?sort=relevancy_score`);
-        return page.locator("tbody").getByText("Processing...").count();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.goto(`${thread}?sort=relevancy_score`);
+      return page.locator("tbody").getByText("Processing...").count();
+    })
     .toBe(0);
 
   await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();

@@ -1,9 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { agencySite, openAsAgent, resumeFile, signInAs, upload } from "./support/agency-site";
+import { sample } from "../support/depth";
+import { type Agency, newAgency, newThread, openAs } from "./support/accounts";
 import { violations } from "./support/axe";
+import { oneBrowser } from "./support/browser";
+import { resumeFile, upload } from "./support/thread-pages";
 
-const { site, open } = agencySite();
+const open = oneBrowser();
 
 /** Starts to count what moves on the page by itself (CLS). */
 function watchShifts(page: Page) {
@@ -22,31 +25,37 @@ function watchShifts(page: Page) {
 const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
-async function openThread(page: Page): Promise<string> {
-  const thread = `/agent/campaigns/${site.threads[0]?.campaignId}`;
+/** Opens a new thread of the agency with four analysed résumés. @returns its path */
+async function openThread(page: Page, agency: Agency): Promise<string> {
+  const thread = `/agent/campaigns/${await newThread(agency)}`;
   await page.goto(thread);
-  if ((await page.locator("tbody tr").count()) === 0) {
-    await upload(page, [1, 2, 3, 4].map(resumeFile));
-    await page.getByText("Analysis completed successfully!").waitFor();
-  }
+  await upload(page, [1, 2, 3, 4].map(resumeFile));
+  await page.getByText("Analysis completed successfully!").waitFor();
   return thread;
 }
 
-test.each([
-  { width: 390, colorScheme: "dark" as const, skills: ["Haskell", "COBOL"], former: 0 },
-  { width: 1280, colorScheme: "light" as const, skills: ["Erlang", "Fortran"], former: 4 },
-])(
+test.each(
+  sample(
+    "requirements",
+    [
+      { width: 390, colorScheme: "dark" as const },
+      { width: 1280, colorScheme: "light" as const },
+    ],
+    1,
+  ),
+)(
   "a change of the requirements says who moved, and the details say what to ask, at $width px",
-  async ({ width, colorScheme, skills, former }) => {
-    const viewport = { width, height: 900 };
-    const { page, errors } = await openAsAgent(open, { viewport, colorScheme });
-    const thread = await openThread(page);
+  async ({ width, colorScheme }) => {
+    const skills = ["Haskell", "COBOL"];
+    const agency = await newAgency();
+    const { page, errors } = await openAs(open, agency, { viewport: { width, height: 900 }, colorScheme });
+    const thread = await openThread(page, agency);
     expect(
       await page
         .locator("tbody")
         .getByText(/, was /)
         .count(),
-    ).toBe(former);
+    ).toBe(0);
 
     await page.getByRole("link", { name: "Edit requirements" }).click();
     await page.getByLabel("Add core skills").fill(skills.join("\n"));
@@ -117,15 +126,15 @@ test.each([
     expect(await page.getByText(/Scored anew/).count()).toBe(0);
     expect(errors).toEqual([]);
   },
-  120_000,
 );
 
 test("without JavaScript a reload shows how far the scores are, and who moved", async () => {
-  const withScripts = await openAsAgent(open);
-  const thread = await openThread(withScripts.page);
+  const agency = await newAgency();
+  const withScripts = await openAs(open, agency);
+  const thread = await openThread(withScripts.page, agency);
 
-  const { page } = await open({ javaScriptEnabled: false });
-  await signInAs(page, "agent", `/agent/login?next=${thread}/requirements`);
+  const { page } = await openAs(open, agency, { javaScriptEnabled: false });
+  await page.goto(`${thread}/requirements`);
   await page.getByLabel("Add core skills").fill("Prolog");
   await page.getByRole("button", { name: "Save and Score Anew" }).click();
   expect(page.url()).toMatch(/notice=rescoring#candidates-heading$/);

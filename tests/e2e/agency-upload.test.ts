@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { BatchStatus } from "../../workers/domain/batches/rules";
-import { agencySite, createThread, openAsAgent, resumeFile, upload } from "./support/agency-site";
+import { newAgency, openAs } from "./support/accounts";
+import { oneBrowser } from "./support/browser";
+import { createThread, resumeFile, upload } from "./support/thread-pages";
 
-const { open } = agencySite();
+const open = oneBrowser();
 
 const DONE = "Analysis completed successfully!";
 /** The page's question how far a batch is, not the live connection beside it. */
@@ -24,7 +26,7 @@ function dragged(page: Page, files: ReturnType<typeof resumeFile>[]) {
 }
 
 test("résumés can be dropped onto the upload area, and what isn't a PDF is refused there", async () => {
-  const { page, errors } = await openAsAgent(open);
+  const { page, errors } = await openAs(open, await newAgency());
   await createThread(page, "Dropped");
   const area = page.locator("form", { has: page.locator("input[type=file]") });
   const letter = { name: "letter.docx", mimeType: "application/msword", buffer: Buffer.from("no résumé") };
@@ -46,7 +48,7 @@ test("résumés can be dropped onto the upload area, and what isn't a PDF is ref
 });
 
 test("an analysis that takes more than ten minutes says so, and still shows its end", async () => {
-  const { page } = await openAsAgent(open);
+  const { page } = await openAs(open, await newAgency());
   await createThread(page, "Overdue");
   // The real batch ends in no time; the page is told that it goes on.
   let stuck = true;
@@ -73,31 +75,30 @@ test("an analysis that takes more than ten minutes says so, and still shows its 
   // An answer that was on its way puts the next question off by a minute: minutes pass until the end is told.
   const done = page.getByText(`${DONE} All 1 candidates processed.`);
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(60_000);
-        return done.count();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(60_000);
+      return done.count();
+    })
     .toBe(1);
   expect(await overdue.count()).toBe(0);
 });
 
 test("a live connection that breaks is opened again and tells the end", async () => {
-  const { page } = await openAsAgent(open);
+  const { page } = await openAs(open, await newAgency());
   await createThread(page, "Reconnected");
   const asked: string[] = [];
   page.on("request", (request) => QUESTION.test(request.url()) && asked.push(request.url()));
   let connections = 0;
+  let askedBefore = 0;
   await page.routeWebSocket(LIVE, (socket) => {
     connections += 1;
     if (connections < 3) return void socket.close({ code: 1011, reason: "gone" });
+    askedBefore = asked.length;
     socket.connectToServer();
   });
   await upload(page, [resumeFile(1), resumeFile(2)]);
   await page.getByText(`${DONE} All 2 candidates processed.`).waitFor();
   expect(connections).toBe(3);
   // One second, then two: the third connection stands before the first poll at five seconds.
-  expect(asked).toEqual([]);
+  expect(askedBefore).toBe(0);
 });

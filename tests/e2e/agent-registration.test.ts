@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { agencySite, signInAs } from "./support/agency-site";
+import { newAgency, openAs, staffMember } from "./support/accounts";
+import { oneBrowser } from "./support/browser";
 import { followMail, newPerson, openMail, passPeopleCheck, signInWith } from "./support/people";
 
-const { open } = agencySite();
+const open = oneBrowser();
 
 const key = crypto.randomUUID().slice(0, 8);
 const agent = newPerson("Maud Verheyen");
@@ -64,10 +65,9 @@ test("an agency registers, is approved, works, and is blocked with a reason", as
   await page.getByRole("button", { name: "Confirm Email Address" }).click();
   await page.getByRole("heading", { name: "Your email address is confirmed" }).waitFor();
 
-  const office = await open();
+  const office = await openAs(open, await staffMember());
   const staff = office.page;
-  await signInAs(staff, "staff", "/login?next=/admin");
-  await staff.waitForURL("**/admin");
+  await staff.goto("/admin");
   await staff.getByRole("row", { name: company.name }).getByText("Agency to approve").waitFor();
   await decide(staff, { status: "pending", button: "Approve", reason: "Website and register checked" });
   await staff.getByText("The agent is approved and has been told by mail.").waitFor();
@@ -98,14 +98,12 @@ test("an agency registers, is approved, works, and is blocked with a reason", as
     .getByText(reason)
     .waitFor();
   expect([...errors, ...office.errors]).toEqual([]);
-  await page.context().close();
-  await staff.context().close();
-}, 180_000);
+});
 
 test("an agent saves his profile, his company and a new password with one button", async () => {
-  const { page, errors } = await open();
-  await signInAs(page, "other-agent");
-  await page.waitForURL("**/agent/dashboard");
+  const agency = await newAgency();
+  const { page, errors } = await openAs(open, agency);
+  await page.goto("/agent/dashboard");
   await page.getByRole("link", { name: "Profile Settings" }).filter({ visible: true }).click();
   await page.getByRole("heading", { name: "Profile Settings" }).waitFor();
 
@@ -119,7 +117,7 @@ test("an agent saves his profile, his company and a new password with one button
   await page.getByLabel("Company size").selectOption("51-200");
   await page.getByLabel("Full name").fill("Rachel Osei-Mensah");
   await page.getByText("Change Password", { exact: true }).click();
-  const password = "plumbline-demo-other-agent";
+  const { password } = agency;
   const next = "quiet orange harbour";
   await page.getByLabel("Current password", { exact: true }).fill(password);
   await page.getByLabel("New password", { exact: true }).fill(next);
@@ -136,8 +134,7 @@ test("an agent saves his profile, his company and a new password with one button
 
   await page.getByRole("button", { name: "Sign Out" }).filter({ visible: true }).click();
   await page.waitForURL("**/agent/login");
-  await signInWith(page, { email: "other-agent@plumbline.example", password: next });
+  await signInWith(page, { ...agency, password: next });
   await page.waitForURL("**/agent/dashboard");
   expect(errors).toEqual([]);
-  await page.context().close();
 });

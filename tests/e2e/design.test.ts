@@ -1,18 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sample } from "../support/depth";
 import { violations } from "./support/axe";
-import { launchBrowser, openPage } from "./support/browser";
+import { oneBrowser } from "./support/browser";
+import { looksOf } from "./support/looks";
+import { settled } from "./support/ready";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = oneBrowser();
 
 /** Less motion is asked for, so that nothing is judged half-way. */
-async function openDesign(options: Parameters<Browser["newContext"]>[0] = {}) {
-  const opened = await openPage(browser, { reducedMotion: "reduce", ...options });
-  await opened.page.goto("/design", { waitUntil: "networkidle" });
+async function openDesign(options: BrowserContextOptions = {}) {
+  const opened = await open({ reducedMotion: "reduce", ...options });
+  await opened.page.goto("/design");
   // Some parts are fetched apart: a key that is pressed before React has taken them over is lost.
   if (options.javaScriptEnabled !== false) {
     await opened.page.waitForFunction(() => {
@@ -22,6 +21,7 @@ async function openDesign(options: Parameters<Browser["newContext"]>[0] = {}) {
         return taken !== null && Object.keys(taken).some((key) => key.startsWith("__reactProps"));
       });
     });
+    await settled(opened.page);
   }
   return opened;
 }
@@ -47,7 +47,7 @@ const layers: [string, (page: Page) => Promise<unknown>][] = [
       const button = page.getByRole("button", { name: "Get More Credits" });
       // A page that scrolls takes its tooltips away.
       await button.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(100);
+      await settled(page);
       await button.focus();
       await page.getByRole("tooltip").waitFor();
     },
@@ -61,28 +61,21 @@ const layers: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-const themes = ["light", "dark"] as const;
-const windows = (widths: number[]) => widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
+test.each(looksOf("design"))("$width px, $theme: accessible, nothing wider than the window", async (at) => {
+  const { page, errors } = await openDesign({
+    colorScheme: at.theme,
+    viewport: { width: at.width, height: 844 },
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(at.width);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
 
-test.each(windows([320, 390, 1280]))(
-  "$width px, $theme: accessible, nothing wider than the window",
-  async (at) => {
-    const { page, errors } = await openDesign({
-      colorScheme: at.theme,
-      viewport: { width: at.width, height: 844 },
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(at.width);
-    expect(await violations(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    await page.context().close();
-  },
-);
-
-test.each(windows([320, 1280]))(
+test.each(looksOf("layers of design", [320, 1280]))(
   "$width px, $theme: what lies over the page is accessible too",
   async ({ width, theme }) => {
     const { page, errors } = await openDesign({ colorScheme: theme, viewport: { width, height: 844 } });
-    for (const [name, open] of layers) {
+    for (const [name, open] of sample("layers", layers, 3)) {
       await open(page);
       expect({ name, found: await violations(page) }).toEqual({ name, found: [] });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -90,9 +83,7 @@ test.each(windows([320, 1280]))(
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     }
     expect(errors).toEqual([]);
-    await page.context().close();
   },
-  120_000,
 );
 
 test("every entry of the list of contents leads to its part", async () => {
@@ -104,7 +95,6 @@ test("every entry of the list of contents leads to its part", async () => {
   expect(targets.length).toBeGreaterThan(25);
   const missing = await page.evaluate((ids) => ids.filter((id) => !document.getElementById(id)), targets);
   expect(missing).toEqual([]);
-  await page.context().close();
 });
 
 test("combobox: typing narrows, arrows move, Enter takes, Escape gives back what was chosen", async () => {
@@ -129,7 +119,6 @@ test("combobox: typing narrows, arrows move, Enter takes, Escape gives back what
   expect(await field.inputValue()).toBe("Sweden");
   expect(await page.locator("input[name=country]").inputValue()).toBe("SE");
   expect(await options.count()).toBe(0);
-  await page.context().close();
 });
 
 test("menu: opens by key, arrows and letters move, disabled entries are no stop, Escape leads back", async () => {
@@ -152,7 +141,6 @@ test("menu: opens by key, arrows and letters move, disabled entries are no stop,
   await expectFocus(page, "Delete");
   await page.keyboard.press("Enter");
   await page.getByText("It couldn't be deleted.").first().waitFor();
-  await page.context().close();
 });
 
 test("tabs: arrows change the part and pass over a disabled one, Tab goes into the part", async () => {
@@ -168,7 +156,6 @@ test("tabs: arrows change the part and pass over a disabled one, Tab goes into t
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tabpanel");
   expect(await page.getByRole("tabpanel").count()).toBe(1);
-  await page.context().close();
 });
 
 test("dialog: holds the focus while it is open and gives it back", async () => {
@@ -184,7 +171,6 @@ test("dialog: holds the focus while it is open and gives it back", async () => {
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await expectFocus(page, "Open the dialog");
-  await page.context().close();
 });
 
 test("a busy button keeps the focus and sends nothing", async () => {
@@ -194,7 +180,6 @@ test("a busy button keeps the focus and sends nothing", async () => {
   await page.keyboard.press("Enter");
   await expectFocus(page, "Measuring...");
   expect(new URL(page.url()).search).toBe("");
-  await page.context().close();
 });
 
 test("the table is sorted and paged by its address", async () => {
@@ -209,7 +194,6 @@ test("the table is sorted and paged by its address", async () => {
   await page.getByRole("link", { name: "Next page" }).click();
   await page.waitForURL(/page=2/);
   await expect.poll(names).toEqual(["Mira Okafor", "Sven Aalto", "Tom Wieland"]);
-  await page.context().close();
 });
 
 test("fingers get targets of 44 px", async () => {
@@ -231,7 +215,6 @@ test("fingers get targets of 44 px", async () => {
     return [...controls].map(sizeOf).filter(({ width, height }) => height > 0 && (height < 44 || width < 24));
   });
   expect(small).toEqual([]);
-  await page.context().close();
 });
 
 test("without JavaScript the controls are the browser's own and every part of the tabs is there", async () => {
@@ -245,11 +228,10 @@ test("without JavaScript the controls are the browser's own and every part of th
   expect(await page.getByRole("tab").count()).toBe(0);
   await page.getByText("The figures as a table").first().click();
   expect(await page.getByRole("cell", { name: "34 points" }).isVisible()).toBe(true);
-  await page.context().close();
 });
 
 test("a choice made before the scripts arrive stays", async () => {
-  const { page } = await openPage(browser);
+  const { page } = await open();
   let letScriptsIn = () => {};
   const waiting = new Promise<void>((resolve) => {
     letScriptsIn = resolve;
@@ -264,5 +246,4 @@ test("a choice made before the scripts arrive stays", async () => {
   const field = page.locator("input#d-country");
   await field.waitFor();
   expect(await field.inputValue()).toBe("Sweden");
-  await page.context().close();
 });

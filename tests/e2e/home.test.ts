@@ -1,15 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage } from "./support/browser";
+import { expect, test } from "vitest";
+import { oneBrowser } from "./support/browser";
+import { openReady, settled } from "./support/ready";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = oneBrowser();
 
 test("the first page opens under its security policy without an error in the console", async () => {
-  const { page, errors } = await openPage(browser);
+  const { page, errors } = await open();
   const answer = await page.goto("/");
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()["content-security-policy"]).toContain("'nonce-");
@@ -18,14 +14,14 @@ test("the first page opens under its security policy without an error in the con
 });
 
 test("the first page can be read without JavaScript", async () => {
-  const { page } = await openPage(browser, { javaScriptEnabled: false });
+  const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/");
   expect(await page.title()).toContain("Plumbline");
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
 test("a tab that nobody sees, and that is never painted, comes alive all the same", async () => {
-  const { page, errors } = await openPage(browser);
+  const { page, errors } = await open();
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
@@ -51,12 +47,13 @@ test("a tab that nobody sees, and that is never painted, comes alive all the sam
 });
 
 test("hashed files may be kept for ever, pages may not", async () => {
-  const { page } = await openPage(browser);
+  const { page } = await open();
   const kept = new Map<string, string>();
   page.on("response", (response) => {
     kept.set(new URL(response.url()).pathname, response.headers()["cache-control"] ?? "");
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await settled(page);
   const hashed = [...kept].filter(([path]) => path.startsWith("/assets/"));
   expect(hashed.length).toBeGreaterThan(2);
   expect(hashed.filter(([, header]) => !header.includes("immutable"))).toEqual([]);
@@ -64,7 +61,7 @@ test("hashed files may be kept for ever, pages may not", async () => {
 });
 
 test("the first page leads through two doors, and its list opens to the résumé's words without JavaScript", async () => {
-  const { page } = await openPage(browser, { javaScriptEnabled: false });
+  const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/");
   for (const [name, path] of [
     ["For job seekers", "/individual"],
@@ -81,7 +78,7 @@ test("the first page leads through two doors, and its list opens to the résumé
 });
 
 test("the slideshow turns every five seconds, wraps, and rests after a touch", async () => {
-  const { page } = await openPage(browser);
+  const { page } = await open();
   await page.clock.install();
   await page.goto("/individual");
   const show = page.getByRole("region", { name: "What Plumbline shows you" });
@@ -100,7 +97,7 @@ test("the slideshow turns every five seconds, wraps, and rests after a touch", a
 });
 
 test("the slideshow keeps still where less motion is asked for", async () => {
-  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  const { page } = await open({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/individual");
   const show = page.getByRole("region", { name: "What Plumbline shows you" });
@@ -110,9 +107,9 @@ test("the slideshow keeps still where less motion is asked for", async () => {
 });
 
 test("the product tour plays to its end and offers to play again", async () => {
-  const { page } = await openPage(browser);
+  const { page } = await open();
   await page.clock.install();
-  await page.goto("/agencies", { waitUntil: "networkidle" });
+  await openReady(page, "/agencies");
   const tour = page.getByRole("group", { name: "Product tour" });
   await tour.getByRole("button", { name: "Play the tour" }).click();
   await tour.getByRole("button", { name: "Pause the tour" }).waitFor();
@@ -122,7 +119,7 @@ test("the product tour plays to its end and offers to play again", async () => {
 });
 
 test("calls to action lead a visitor to sign-in and whoever is signed in to his own pages", async () => {
-  const { page } = await openPage(browser);
+  const { page } = await open();
   await page.goto("/individual");
   const check = page.getByRole("link", { name: "Check My Resume" });
   expect(await check.getAttribute("href")).toBe("/login");

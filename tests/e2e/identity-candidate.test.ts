@@ -1,24 +1,14 @@
-import { expect, onTestFinished, test } from "vitest";
-import {
-  followMail,
-  newPerson,
-  oneBrowser,
-  passPeopleCheck,
-  register,
-  signInWith,
-  signOut,
-} from "./support/people";
-import { startBuiltWorker } from "./support/worker";
+import { expect, test } from "vitest";
+import { sample } from "../support/depth";
+import { oneBrowser } from "./support/browser";
+import { followMail, newPerson, passPeopleCheck, register, signInWith, signOut } from "./support/people";
 
 const open = oneBrowser();
 
-test.each([390, 1280])(
+test.each(sample("width of a registration", [390, 1280], 1))(
   "from the registration to a forgotten password, %i px wide",
   async (width) => {
-    // Failures count by address, and here everyone has the same: a site of one's own keeps them apart.
-    const worker = await startBuiltWorker();
-    onTestFinished(() => worker.stop());
-    const look = { baseURL: worker.origin, viewport: { width, height: 844 } };
+    const look = { viewport: { width, height: 844 } };
     const { page, errors } = await open(look);
     const person = newPerson();
 
@@ -100,5 +90,4 @@ test.each([390, 1280])(
     await page.waitForURL("**/dashboard");
     expect([...errors, ...second.errors]).toEqual([]);
   },
-  180_000,
 );

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { followMail, newPerson, oneBrowser, register, signOut } from "./support/people";
+import { oneBrowser } from "./support/browser";
+import { followMail, newPerson, register, signOut } from "./support/people";
 
 const open = oneBrowser();
 
@@ -31,7 +32,6 @@ test("who is new comes from Google to a dashboard, verified, and knows the way b
   await page.getByRole("heading", { name: `Welcome, ${person.fullName}` }).waitFor();
   expect(await page.getByText("Confirm your email address.").count()).toBe(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test("who says no at Google reads on the sign-in page that it didn't work, and can go on there", async () => {
@@ -43,7 +43,6 @@ test("who says no at Google reads on the sign-in page that it didn't work, and c
   await page.getByRole("alert").getByText("Sign-in with Google did not work. Please try again.").waitFor();
   await page.getByLabel("Email").fill("someone@example.com");
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test("Google is linked to an account of the same address from its settings only, and unlinked there", async () => {
@@ -88,6 +87,4 @@ test("Google is linked to an account of the same address from its settings only,
   await page.getByRole("status").getByText("Your Google account is unlinked.").waitFor();
   await page.getByRole("button", { name: "Link Google" }).waitFor();
   expect([...errors, ...stranger.errors]).toEqual([]);
-  await page.context().close();
-  await stranger.page.context().close();
 });

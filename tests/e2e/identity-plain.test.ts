@@ -1,26 +1,19 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { oneBrowser } from "./support/browser";
 import {
   answerQuestion,
   fillInRegistration,
   followMail,
   newPerson,
-  oneBrowser,
   signInWith,
   signOut,
 } from "./support/people";
-import { type BuiltWorker, startBuiltWorker } from "./support/worker";
 
-const openAny = oneBrowser();
-// Answers to the question are counted by address: a site of one's own leaves the other journeys theirs.
-let worker: BuiltWorker;
-beforeAll(async () => {
-  worker = await startBuiltWorker();
-});
-afterAll(() => worker.stop());
+const open = oneBrowser();
 
 async function openPlain(): Promise<Page> {
-  return (await openAny({ baseURL: worker.origin, javaScriptEnabled: false })).page;
+  return (await open({ javaScriptEnabled: false })).page;
 }
 
 async function askForQuestion(page: Page) {
@@ -78,7 +71,6 @@ test("without JavaScript one registers, confirms, changes one's name and gets ov
   await page.getByText("Authentication failed").waitFor();
   await signInWith(page, renewed);
   await page.getByRole("heading", { name: "Welcome, Signe Dahl-Lind" }).waitFor();
-  await page.context().close();
 });
 
 test("without JavaScript an agency registers and reads that it waits", async () => {
@@ -105,5 +97,4 @@ test("without JavaScript an agency registers and reads that it waits", async () 
   await page.getByRole("link", { name: "Go to agency sign-in" }).click();
   await signInWith(page, agent);
   await page.getByRole("heading", { name: "Your account is waiting for approval" }).waitFor();
-  await page.context().close();
 });

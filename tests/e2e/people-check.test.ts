@@ -1,17 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage } from "./support/browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { oneBrowser } from "./support/browser";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = oneBrowser();
 
 const TOKEN = "[name=cf-turnstile-response]";
 const QUESTION = /What is (\w+) plus (\w+)\?/;
-
-type Page = Awaited<ReturnType<typeof openPage>>["page"];
 
 async function fillIn(page: Page, email: string) {
   await page.getByLabel("Name", { exact: true }).fill("Ada Berg");
@@ -34,7 +28,7 @@ async function answerOf(page: Page): Promise<number> {
 const sent = "Your message has been sent successfully";
 
 test("the widget runs under the site's policy; a refused form keeps its fields and gets a new token", async () => {
-  const { page, errors } = await openPage(browser);
+  const { page, errors } = await open();
   await page.goto("/contact");
   const first = await tokenOf(page);
   await fillIn(page, "widget@example.com");
@@ -53,14 +47,13 @@ test("the widget runs under the site's policy; a refused form keeps its fields a
   );
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText(sent).waitFor();
-  await page.getByText(sent).waitFor({ state: "detached", timeout: 8000 });
+  await page.getByText(sent).waitFor({ state: "detached" });
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("");
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test("the widget runs too where the page was reached by a click from another one", async () => {
-  const { page, errors } = await openPage(browser);
+  const { page, errors } = await open();
   await page.goto("/agent/login");
   await page
     .getByRole("link", { name: /register/i })
@@ -69,11 +62,10 @@ test("the widget runs too where the page was reached by a click from another one
   await page.waitForURL("**/agent/register");
   expect(await tokenOf(page)).toMatch(/^\d+\./);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test("where the widget is blocked, a question takes its place and nothing typed is lost", async () => {
-  const { page } = await openPage(browser, { viewport: { width: 320, height: 800 } });
+  const { page } = await open({ viewport: { width: 320, height: 800 } });
   await page.route("**/turnstile/**", (route) => route.abort());
   await page.goto("/contact");
   await page.getByText("did not load").waitFor();
@@ -84,11 +76,10 @@ test("where the widget is blocked, a question takes its place and nothing typed 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText(sent).waitFor();
-  await page.context().close();
 });
 
 test("without JavaScript the form works with a question, and a wrong answer brings a new one", async () => {
-  const { page } = await openPage(browser, { javaScriptEnabled: false });
+  const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/contact");
   await page.getByRole("link", { name: "Use the form without JavaScript" }).click();
   await fillIn(page, "plain@example.com");
@@ -99,11 +90,10 @@ test("without JavaScript the form works with a question, and a wrong answer brin
   await page.getByLabel(QUESTION).fill(String(await answerOf(page)));
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText(sent).waitFor();
-  await page.context().close();
 });
 
 test("a mail of the outbox is shown without scripts, and its links lead out of its frame", async () => {
-  const { page, errors } = await openPage(browser);
+  const { page, errors } = await open();
   await page.goto("/contact");
   await tokenOf(page);
   await fillIn(page, "outbox@example.com");
@@ -117,5 +107,4 @@ test("a mail of the outbox is shown without scripts, and its links lead out of i
   await mail.getByRole("link", { name: new URL(page.url()).origin }).click();
   await page.waitForURL("**/");
   expect(errors).toEqual([]);
-  await page.context().close();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { followMail, newPerson, oneBrowser, passPeopleCheck } from "./support/people";
+import { oneBrowser } from "./support/browser";
+import { followMail, newPerson, passPeopleCheck } from "./support/people";
 
 const open = oneBrowser();
 

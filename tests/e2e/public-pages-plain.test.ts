@@ -1,18 +1,14 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { publicPages } from "../../workers/http/public-pages";
-import { answerQuestion, newPerson, oneBrowser } from "./support/people";
-import { type BuiltWorker, startBuiltWorker } from "./support/worker";
+import { oneBrowser } from "./support/browser";
+import { answerQuestion, newPerson } from "./support/people";
 
 const open = oneBrowser();
-// Answers to the question are counted by address: a site of one's own leaves the other journeys theirs.
-let worker: BuiltWorker;
 let page: Page;
 beforeAll(async () => {
-  worker = await startBuiltWorker();
-  ({ page } = await open({ baseURL: worker.origin, javaScriptEnabled: false }));
+  ({ page } = await open({ javaScriptEnabled: false }));
 });
-afterAll(() => worker.stop());
 
 const READ = [
   ...publicPages.map(({ path }) => path),

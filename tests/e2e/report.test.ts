@@ -1,15 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { signInAs } from "./support/agency-site";
-import { faultsInEveryLook, faultsOfPage } from "./support/every-look";
-import { seekerSite } from "./support/seeker-site";
+import { newSeeker, openAs } from "./support/accounts";
+import { oneBrowser } from "./support/browser";
+import { faultsOfPage, faultsOfView } from "./support/looks";
+import { postResume } from "./support/seeker-pages";
 
-const { open, postResume } = seekerSite();
+const open = oneBrowser();
 
 /** Uploads a résumé and goes to its page at once, while it is still being read. */
 async function openFresh(page: Page, seed: number): Promise<string> {
-  await signInAs(page, "candidate", "/login?next=/my-resumes");
-  await page.waitForURL(({ pathname }) => pathname === "/my-resumes");
   const id = await postResume(page, seed);
   const path = `/resume-analysis/${id}`;
   await page.goto(path);
@@ -20,7 +19,7 @@ const scoreOf = async (page: Page) =>
   Number(await page.locator("#scores summary").first().locator("span").last().textContent());
 
 test("from the upload to a corrected fact: read as it comes, followed to its words, corrected, undone", async () => {
-  const { page, errors } = await open();
+  const { page, errors } = await openAs(open, await newSeeker());
   const path = await openFresh(page, 1);
   await page.getByRole("heading", { name: "What to change, and what it is worth" }).waitFor();
 
@@ -51,22 +50,19 @@ test("from the upload to a corrected fact: read as it comes, followed to its wor
   await read.getByRole("button", { name: "Save and score again" }).first().click();
   await read.getByText('Please write a date as 2021-03 or 2021, or "present"').waitFor();
 
-  expect(await faultsInEveryLook(page, "with a form open")).toEqual([]);
+  expect(await faultsOfView(page, "with a form open")).toEqual([]);
   expect(await faultsOfPage(page, path)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
 test("without scripts: a fact leads to its line, is corrected and put back", async () => {
-  const { page } = await open({ javaScriptEnabled: false });
+  const { page } = await openAs(open, await newSeeker(), { javaScriptEnabled: false });
   const path = await openFresh(page, 2);
   await expect
-    .poll(
-      async () => {
-        await page.goto(path);
-        return page.getByRole("heading", { name: "What the machine read" }).count();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.goto(path);
+      return page.getByRole("heading", { name: "What the machine read" }).count();
+    })
     .toBe(1);
   const read = page.locator("#read");
   await read.getByRole("link", { name: "page 1, line 4" }).first().click();

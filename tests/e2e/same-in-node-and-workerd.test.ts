@@ -1,17 +1,16 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { buildSeedFiles } from "../../db/seed/files";
+import { seedThreads } from "../../db/seed/job-threads";
 import { uploadResumes } from "../../scripts/lib/seed";
+import { jobFormSchema } from "../../workers/domain/jobs/schema";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
 import { scoreResume } from "../../workers/engine/score";
 import type { JobProfile } from "../../workers/engine/types";
-import { prepareDemoAgency, withStores } from "./support/demo-agency";
+import { sample } from "../support/depth";
+import { cookieOf, newAgency, newThread, sharedStores } from "./support/accounts";
 import { openLiveBatch } from "./support/live-batch";
-import { startBuiltWorker } from "./support/worker";
 
 type Row = {
   file_name: string;
@@ -22,32 +21,37 @@ type Row = {
 };
 
 test("the built Worker on workerd and the engine in Node give byte-identical results, run after run", async () => {
-  const persistTo = mkdtempSync(join(tmpdir(), "plumbline-same-"));
-  const { cookie, threads } = await prepareDemoAgency(persistTo);
-  const worker = await startBuiltWorker({ persistTo });
+  const origin = inject("origin");
+  const agency = await newAgency();
+  const cookie = await cookieOf(agency);
   const seeds = await buildSeedFiles();
-  for (const { key, campaignId } of threads) {
-    const files = seeds.filter((file) => file.threadKey === key);
-    const batch = await uploadResumes({ origin: worker.origin, cookie, campaignId, files });
-    const live = openLiveBatch(worker.origin, batch ?? "", cookie);
+  let sent = 0;
+  for (const { key, description, ...thread } of seedThreads) {
+    const form = jobFormSchema.parse({ ...thread, jobDescription: description });
+    const campaignId = await newThread(agency, form);
+    const files = sample(
+      `files of ${key}`,
+      seeds.filter((file) => file.threadKey === key),
+      4,
+    );
+    const batch = await uploadResumes({ origin, cookie, campaignId, files });
+    const live = openLiveBatch(origin, batch ?? "", cookie);
+    sent += files.length;
     expect(await live.completed).toMatchObject({ status: "completed", total: files.length, pending: 0 });
   }
-  await worker.stop({ erase: false });
 
-  const stored = await withStores(persistTo, async ({ d1, files }) => {
-    const query =
-      "SELECT file_name, resume_file_url, analysis_status, c.created_at, detailed_analysis AS job FROM b2b_candidates c JOIN campaigns t ON t.id = c.campaign_id";
-    const { results } = await d1.prepare(query).all<Row>();
-    return Promise.all(
-      results.map(async (row) => {
-        const object = await files.get(`${row.resume_file_url}.analysis.json.gz`);
-        return { ...row, analysis: object ? gunzipSync(await object.arrayBuffer()).toString() : null };
-      }),
-    );
-  });
-  expect(stored).toHaveLength(seeds.length);
+  const query =
+    "SELECT file_name, resume_file_url, analysis_status, c.created_at, detailed_analysis AS job FROM b2b_candidates c JOIN campaigns t ON t.id = c.campaign_id WHERE c.company_id = ?";
+  const { results } = await sharedStores.d1.prepare(query).bind(agency.companyId).all<Row>();
+  const stored = await Promise.all(
+    results.map(async (row) => {
+      const object = await sharedStores.files.get(`${row.resume_file_url}.analysis.json.gz`);
+      return { ...row, analysis: object ? gunzipSync(object).toString() : null };
+    }),
+  );
+  expect(stored).toHaveLength(sent);
   const analysed = stored.filter((row) => row.analysis_status === "completed");
-  expect(analysed.length).toBeGreaterThanOrEqual(seeds.length - 2);
+  expect(analysed.length).toBeGreaterThanOrEqual(sent - 2);
   for (const row of analysed) {
     const bytes = seeds.find((file) => file.fileName === row.file_name)?.bytes;
     const asOf = new Date(row.created_at).toISOString().slice(0, 7);
@@ -58,13 +62,9 @@ test("the built Worker on workerd and the engine in Node give byte-identical res
       expect(JSON.stringify({ text, facts, sheet }) === row.analysis, row.file_name).toBe(true);
     }
   }
-}, 240_000);
+});
 
 test("the live connection of a batch is refused to everyone but its owner", async () => {
-  const persistTo = mkdtempSync(join(tmpdir(), "plumbline-live-"));
-  await prepareDemoAgency(persistTo);
-  const worker = await startBuiltWorker({ persistTo });
-  const live = openLiveBatch(worker.origin, crypto.randomUUID(), "__Host-plumbline_session=nobody");
+  const live = openLiveBatch(inject("origin"), crypto.randomUUID(), "__Host-plumbline_session=nobody");
   await expect(live.completed).rejects.toThrow();
-  await worker.stop();
-}, 60_000);
+});

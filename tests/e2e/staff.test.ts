@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
-import { agencySite, signInAs } from "./support/agency-site";
-import type { WatchedPage } from "./support/browser";
+import { type Agency, newAgency, openAs, staffMember } from "./support/accounts";
+import { oneBrowser, type WatchedPage } from "./support/browser";
 import { newPerson, openMail, passPeopleCheck, register } from "./support/people";
 
-const { open } = agencySite();
+const open = oneBrowser();
 let staff: WatchedPage;
+let agency: Agency;
 
 beforeAll(async () => {
-  staff = await open();
-  await signInAs(staff.page, "staff", "/login?next=/admin");
-  await staff.page.waitForURL("**/admin");
-}, 120_000);
+  staff = await openAs(open, await staffMember());
+  agency = await newAgency();
+});
 
 test("a message from the contact form is answered here, and the answer is mailed", async () => {
   const visitor = await open();
@@ -35,20 +35,18 @@ test("a message from the contact form is answered here, and the answer is mailed
   const mail = await openMail(visitor.page, { to: sender.email, subject: "Our answer to your message" });
   await mail.getByText("It reads the words, not yet their meaning.").waitFor();
   expect([...staff.errors, ...visitor.errors]).toEqual([]);
-  await visitor.page.context().close();
 });
 
 test("a company is found by how its website begins; deactivating it shuts its agents out", async () => {
   const { page } = staff;
-  const agent = await open();
-  await signInAs(agent.page, "other-agent");
-  await agent.page.waitForURL("**/agent/dashboard");
+  const agent = await openAs(open, agency);
+  await agent.page.goto("/agent/dashboard");
 
   await page.goto("/admin/companies");
-  await page.getByLabel("Name or website").fill("fieldstone-tal");
+  await page.getByLabel("Name or website").fill(agency.companyName.replace("Agency ", "").slice(0, 14));
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("heading", { name: "By website" }).waitFor();
-  await page.getByRole("link", { name: "Fieldstone Talent Partners" }).click();
+  await page.getByRole("link", { name: agency.companyName }).click();
   await page.getByRole("link", { name: "Deactivate" }).click();
   await page.getByRole("dialog").getByLabel("Reason").fill("The company has closed.");
   await page.getByRole("dialog").getByRole("button", { name: "Deactivate" }).click();
@@ -57,7 +55,6 @@ test("a company is found by how its website begins; deactivating it shuts its ag
   await agent.page.getByRole("link", { name: "Job Threads", exact: true }).click();
   await agent.page.waitForURL("**/agent/login?next=*");
   expect([...staff.errors, ...agent.errors]).toEqual([]);
-  await agent.page.context().close();
 });
 
 test("an article is written, previewed, published and deleted", async () => {
@@ -104,7 +101,6 @@ test("a planned deletion can be carried out at once; the person's next click fin
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("No address and no name begins like this.").waitFor();
   expect([...staff.errors, ...leaving.errors]).toEqual([]);
-  await leaving.page.context().close();
 });
 
 test("the audit log says who did what and why, and can be filtered", async () => {

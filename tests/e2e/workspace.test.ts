@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { resumePdf } from "../support/text-pdf";
-import { resumeFile } from "./support/agency-site";
-import { faultsInEveryLook, faultsOfPage } from "./support/every-look";
-import { followMail, newPerson, oneBrowser, register, signOut } from "./support/people";
+import { oneBrowser } from "./support/browser";
+import { faultsOfPages, faultsOfView } from "./support/looks";
+import { followMail, newPerson, register, signOut } from "./support/people";
+import { resumeFile } from "./support/thread-pages";
 
 const open = oneBrowser();
 
@@ -107,7 +108,7 @@ test("a new person on a phone: confirmed, uploaded, read, corrected, analysed, c
   await answered;
   await page.getByRole("heading", { name: "No résumés yet" }).waitFor();
   expect(errors).toEqual([]);
-}, 120_000);
+});
 
 test("several files, versions and the dashboard's cache; every page is good in every look", async () => {
   const { page, errors } = await open();
@@ -152,16 +153,14 @@ test("several files, versions and the dashboard's cache; every page is good in e
   const kept = () => page.evaluate(() => sessionStorage.getItem("plumbline_dashboard"));
   expect(await kept()).toContain("Ines Vermeulen-Okafor");
 
-  const faults: string[] = [];
-  for (const path of ["/dashboard", "/my-resumes", "/history?minScore=1"])
-    faults.push(...(await faultsOfPage(page, path)));
+  const faults = await faultsOfPages(page, ["/dashboard", "/my-resumes", "/history?minScore=1"]);
   await page.getByRole("link", { name: /^Delete / }).click();
   await page.getByRole("dialog").waitFor();
-  faults.push(...(await faultsInEveryLook(page, "delete")));
+  faults.push(...(await faultsOfView(page, "delete")));
   expect(faults).toEqual([]);
 
   await page.goto("/dashboard");
   await signOut(page);
   expect(await kept()).toBeNull();
   expect(errors).toEqual([]);
-}, 180_000);
+});

@@ -78,9 +78,9 @@ export const jobForm = jobFormSchema.parse({
 });
 
 /** A job thread of the agent's. */
-export async function createThread(deps: Deps, agent: ActiveAgent): Promise<string> {
-  const { analysisKey } = analysePosting(jobForm);
+export async function createThread(deps: Deps, agent: ActiveAgent, form = jobForm): Promise<string> {
+  const { analysisKey } = analysePosting(form);
   const edits = requirementEditsSchema.parse({});
-  const { campaignId } = await createCampaign(deps, { agent, form: jobForm, analysisKey, edits });
+  const { campaignId } = await createCampaign(deps, { agent, form, analysisKey, edits });
   return campaignId;
 }

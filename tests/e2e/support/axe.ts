@@ -12,7 +12,10 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(async (only) => {
     const runner = (window as unknown as { axe: typeof import("axe-core") }).axe;
-    const { violations: found } = await runner.run(document, only ? { runOnly: only } : {});
+    const { violations: found } = await runner.run(document, {
+      resultTypes: ["violations"],
+      ...(only ? { runOnly: only } : {}),
+    });
     return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
   }, rules);
 }

@@ -5,7 +5,10 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { inject } from "vitest";
+import { afterAll, afterEach, beforeEach, inject } from "vitest";
+
+/** As long as a page may take on a crowded machine before a test gives up. */
+const PATIENCE = 90_000;
 
 /** What broke a page's Content Security Policy since the last test of the calling file ended. */
 const policyReports: string[] = [];
@@ -15,42 +18,135 @@ export function takePolicyReports(): string[] {
   return policyReports.splice(0);
 }
 
-/** Starts the Chromium that the global setup found. Close it in `afterAll`. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: inject("chromiumPath"),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-}
-
 export type WatchedPage = {
   page: Page;
   /** Errors of the console and of scripts since the page was opened: a good page has none. */
   errors: string[];
 };
 
+export type Open = (options?: BrowserContextOptions) => Promise<WatchedPage>;
+
+type Tab = {
+  page: Page;
+  context: BrowserContext;
+  errors: string[];
+  options: BrowserContextOptions;
+  used: boolean;
+};
+
+let browser: Promise<Browser> | undefined;
+/** Tabs that ended tests have left, by their options: a new process for each test would cost a second of it. */
+const resting = new Map<string, Tab[]>();
+
 /**
- * Opens a page in a context of its own (fresh cookies), based at the shared Worker's address. A test whose pages break
- * their security policy fails: `policy-watch.ts`.
+ * Opens pages of the run's browser for the calling file.
+ * @returns opens a page without cookies and stored data, with an address of its own (attempts are counted by address),
+ * based at the shared Worker. What a test opens is put away when it ends, what `beforeAll` opens when the file ends. A
+ * test whose pages break their security policy fails: `policy-watch.ts`.
  */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL: inject("origin"), ...options });
+export function oneBrowser(): Open {
+  const ofFile: Tab[] = [];
+  let ofTest: Tab[] | undefined;
+  beforeEach(() => {
+    ofTest = [];
+  });
+  afterEach(async () => {
+    await Promise.all((ofTest ?? []).map(putAway));
+    ofTest = undefined;
+  });
+  afterAll(async () => {
+    await Promise.all(ofFile.map(({ context }) => context.close()));
+  });
+
+  return async (options = {}) => {
+    const tab = resting.get(JSON.stringify(options))?.pop() ?? (await newTab(options));
+    (ofTest ?? ofFile).push(tab);
+    await reset(tab);
+    return { page: tab.page, errors: tab.errors };
+  };
+}
+
+async function newTab(options: BrowserContextOptions): Promise<Tab> {
+  browser ??= chromium.connect(inject("browser"));
+  const context = await (await browser).newContext({ baseURL: inject("origin"), ...options });
+  context.setDefaultTimeout(PATIENCE);
   await watchPolicy(context);
   const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+  const tab: Tab = { page, context, errors: [], options, used: false };
+  page.on("pageerror", (error) => tab.errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    if (message.type() === "error") tab.errors.push(message.text());
   });
-  return { page, errors };
+  noteLasting(tab);
+  return tab;
+}
+
+/** What a test does to a tab that can't be undone: such a tab isn't used again. */
+function noteLasting(tab: Tab): void {
+  const targets: [object, string[]][] = [
+    [tab.page, ["addInitScript", "exposeFunction", "on", "route", "routeWebSocket"]],
+    [tab.page.clock, ["install", "setFixedTime"]],
+  ];
+  for (const [target, names] of targets) {
+    for (const name of names) {
+      const methods = target as Record<string, (...values: unknown[]) => unknown>;
+      const original = methods[name];
+      methods[name] = (...values) => {
+        tab.used = true;
+        return original?.apply(target, values);
+      };
+    }
+  }
+}
+
+async function reset(tab: Tab): Promise<void> {
+  const { page, context, options } = tab;
+  tab.errors = [];
+  await context.setExtraHTTPHeaders({ "cf-connecting-ip": newAddress(), ...options.extraHTTPHeaders });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: options.colorScheme ?? "light",
+    reducedMotion: options.reducedMotion ?? "no-preference",
+  });
+  await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 });
+}
+
+async function putAway(tab: Tab): Promise<void> {
+  const { page, context, options } = tab;
+  if (tab.used || page.isClosed() || context.pages().length > 1) return context.close();
+  await page.evaluate(() => {
+    if (location.protocol === "about:") return;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto("about:blank");
+  await page.mouse.move(0, 0);
+  await context.clearCookies();
+  const key = JSON.stringify(options);
+  resting.set(key, [...(resting.get(key) ?? []), tab]);
+}
+
+/** An IPv4 address that no other tab has, in all likelihood. */
+function newAddress(): string {
+  return ["10", ...crypto.getRandomValues(new Uint8Array(3))].join(".");
+}
+
+const underWay = new WeakMap<Page, Set<object>>();
+
+/** Starts to count a page's requests, for `requestsUnderWay`. */
+export function countRequests(page: Page): void {
+  if (underWay.has(page)) return;
+  const requests = new Set<object>();
+  underWay.set(page, requests);
+  const listen: Page["on"] = Object.getPrototypeOf(page).on.bind(page);
+  listen("request", (request) => request.resourceType() !== "ping" && requests.add(request));
+  listen("requestfinished", (request) => requests.delete(request));
+  listen("requestfailed", (request) => requests.delete(request));
+}
+
+/** How many requests of a page wait for their answer. */
+export function requestsUnderWay(page: Page): number {
+  return underWay.get(page)?.size ?? 0;
 }
 
 /** Events tell of every frame, the console of pages without scripts, too. */

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { pageAccess } from "../../../workers/http/access/pages";
+import { depth } from "../../support/depth";
 
 /** One address that a page refers to; `kind` is the element's name. */
 export type Reference = { kind: string; address: string; rel: string; opensTab: boolean };
@@ -43,7 +44,7 @@ export function matches(pattern: string, path: string): boolean {
 const AT_ONCE = 8;
 const MAX_HOPS = 8;
 /** Of one path with different queries: sorted and filtered lists are without end. */
-const QUERIES = 10;
+const QUERIES = depth(2, 10);
 
 /**
  * Follows every reference of every page of a site, as one visitor. An address that answers with 400 or more is a fault, as

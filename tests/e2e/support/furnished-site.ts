@@ -1,75 +1,77 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
+import { inject } from "vitest";
 import { runBatch } from "../../../db/batch";
-import { openDatabases } from "../../../db/client";
-import { campaigns, candidates, dataExports, resumes, users } from "../../../db/schema";
-import { demoAccounts } from "../../../db/seed/accounts";
+import { candidates, companySubscriptions, dataExports, resumes } from "../../../db/schema";
 import { fillStaffLists } from "../../../scripts/screenshots/staff-lists";
-import { posting, resumeFile } from "./agency-site";
-import { prepareDemoAgency, withStores } from "./demo-agency";
+import { findUser } from "../../../workers/domain/identity/find-signed-in-user";
+import type { ActiveAgent } from "../../../workers/domain/identity/rules";
+import { createThread } from "../../support/agency";
+import { cookieOf, depsOf, userIdOf } from "./accounts";
+import type { Stores } from "./stores";
+import { posting, resumeFile } from "./thread-pages";
 import { type BuiltWorker, startBuiltWorker } from "./worker";
 
 const DAY = 24 * 60 * 60_000;
 
-/** Signs a demo account in as its form does. @returns the Cookie header of its session */
-export async function sessionFor(origin: string, key: string): Promise<string> {
-  const account = demoAccounts.find((one) => one.key === key);
-  if (!account) throw new Error(`no demo account ${key}`);
-  const { email, password } = account;
-  const answer = await fetch(`${origin}${key === "agent" ? "/agent/login" : "/login"}`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ email, password }),
-  });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  if (answer.status !== 302) throw new Error(`${key} could not sign in: ${answer.status}`);
-  return cookies.join("; ");
-}
-
 export type FurnishedSite = {
   worker: BuiltWorker;
+  /** Cookie headers of the demo's people */
+  cookies: Record<"candidate" | "agent" | "staff", string>;
   exportId: string;
   /** the path of an analysis that its owner has shared */
   shared: string;
 };
 
 /**
- * The built Worker over the demo's accounts with something in every list of every page: a thread with an analysed résumé
- * and one that failed, a message, a booking, an address on a list, a draft, a dead mail, a request for deletion, a copy of
- * someone's data, a job seeker's résumé with an analysis that is shared, and one that failed. Stop it with `worker.stop({ erase: true })`.
+ * A Worker of one's own over the demo's accounts with something in every list of every page: a thread with an analysed
+ * résumé and one that failed, a message, a booking, an address on a list, a draft, a dead mail, a request for deletion, a
+ * copy of someone's data, a job seeker's résumé with an analysis that is shared, and one that failed. Stop it with
+ * `worker.stop()`.
  */
 export async function startFurnishedSite(): Promise<FurnishedSite> {
-  const persistTo = mkdtempSync(join(tmpdir(), "plumbline-furnished-"));
-  const { threads } = await prepareDemoAgency(persistTo);
-  const campaignId = threads[0]?.campaignId ?? "";
-  const exportId = crypto.randomUUID();
-  await withStores(persistTo, async ({ d1, files }) => {
-    await fillStaffLists(d1);
-    const candidateId = await furnish(d1, { campaignId, exportId });
-    await files.put(`exports/${exportId}.zip`, new Uint8Array([80, 75, 5, 6]));
-    for (const folder of [campaignId, candidateId])
-      await files.put(`${folder}/locked.pdf`, new Uint8Array([37]));
-  });
-  const worker = await startBuiltWorker({ persistTo });
-  await uploadForAgency(worker.origin, campaignId);
-  return { worker, exportId, shared: await shareAnalysis(worker.origin) };
+  const worker = await startBuiltWorker({ template: inject("template") });
+  const { stores, origin } = worker;
+  const sessionOf = async (key: string) =>
+    cookieOf({ userId: await userIdOf(`${key}@plumbline.example`, stores) }, stores);
+  const cookies = {
+    candidate: await sessionOf("candidate"),
+    agent: await sessionOf("agent"),
+    staff: await sessionOf("staff"),
+  };
+  await fillStaffLists(stores.d1);
+  const agent = await demoAgent(stores);
+  const campaignId = await createThread(depsOf(stores), agent);
+  const exportId = await furnish(stores, { campaignId, agent });
+  await uploadForAgency(origin, { cookie: cookies.agent, campaignId });
+  return { worker, cookies, exportId, shared: await shareAnalysis(origin, cookies.candidate) };
 }
 
-/** @returns the job seeker's id */
+/** The demo's agent, with the limits of the largest plan. */
+async function demoAgent(stores: Stores): Promise<ActiveAgent> {
+  const deps = depsOf(stores);
+  const user = await findUser(
+    { ...deps, site: { ...deps.site, staffEmails: [] } },
+    await userIdOf("agent@plumbline.example", stores),
+  );
+  if (!user?.agent) throw new Error("the demo has no agency");
+  const { userId, fullName, emailVerified, agent } = user;
+  await deps.db.shared
+    .update(companySubscriptions)
+    .set({ planId: "plan-agency-growth" })
+    .where(eq(companySubscriptions.companyId, agent.companyId));
+  return { ...agent, userId, fullName, emailVerified };
+}
+
+/** @returns the id of the copy of the job seeker's data */
 async function furnish(
-  d1: D1Database,
-  { campaignId, exportId }: { campaignId: string; exportId: string },
+  stores: Stores,
+  { campaignId, agent }: { campaignId: string; agent: ActiveAgent },
 ): Promise<string> {
-  const { shared: db } = openDatabases(d1);
-  const now = Date.now();
-  const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, campaignId));
-  const people = await db.select({ id: users.id, email: users.email }).from(users);
-  const candidate = people.find(({ email }) => email === "candidate@plumbline.example");
-  if (!campaign || !candidate) throw new Error("the demo has no thread, or no job seeker");
-  const { agentId, companyId } = campaign;
+  const { shared: db } = depsOf(stores).db;
+  const { agentId, companyId } = agent;
+  const userId = await userIdOf("candidate@plumbline.example", stores);
+  const exportId = crypto.randomUUID();
   await runBatch(db, [
     db.insert(candidates).values({
       campaignId,
@@ -83,9 +85,9 @@ async function furnish(
       failureCode: "password",
     }),
     db.insert(resumes).values({
-      userId: candidate.id,
+      userId,
       name: "Locked",
-      fileKey: `${candidate.id}/locked.pdf`,
+      fileKey: `${userId}/locked.pdf`,
       fileSize: 1,
       fileType: "application/pdf",
       fileHash: "locked",
@@ -94,14 +96,17 @@ async function furnish(
     }),
     db.insert(dataExports).values({
       id: exportId,
-      userId: candidate.id,
+      userId,
       status: "ready",
       fileKey: `exports/${exportId}.zip`,
       bytes: 4,
-      expiresAt: now + DAY,
+      expiresAt: Date.now() + DAY,
     }),
   ]);
-  return candidate.id;
+  await stores.files.put(`exports/${exportId}.zip`, new Uint8Array([80, 75, 5, 6]));
+  for (const folder of [campaignId, userId])
+    await stores.files.put(`${folder}/locked.pdf`, new Uint8Array([37]));
+  return exportId;
 }
 
 /** Uploads one résumé and waits until it is analysed. @returns what the upload's answer says */
@@ -115,23 +120,24 @@ async function upload(
   const answer = await fetch(origin + to, { method: "POST", headers: { cookie }, body });
   if (answer.status !== 202) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
   const watched = watch((await answer.json()) as never);
-  for (let wait = 0; wait < 600; wait++) {
+  for (let wait = 0; wait < 1800; wait++) {
     const state = await fetch(origin + watched, { headers: { cookie } });
     if (((await state.json()) as { status: string }).status === "completed") return watched;
     await sleep(100);
   }
-  throw new Error(`${watched} was not analysed within a minute`);
+  throw new Error(`${watched} was not analysed within three minutes`);
 }
 
-async function uploadForAgency(origin: string, campaignId: string): Promise<void> {
-  const cookie = await sessionFor(origin, "agent");
+async function uploadForAgency(
+  origin: string,
+  { cookie, campaignId }: { cookie: string; campaignId: string },
+): Promise<void> {
   const watch = ({ batch_id }: { batch_id: string }) => `/api/batches/${batch_id}`;
   await upload(origin, { cookie, to: `/api/campaigns/${campaignId}/resumes`, watch });
 }
 
 /** Uploads a job seeker's résumé, analyses it against a posting and shares that. @returns the shared page's path */
-async function shareAnalysis(origin: string): Promise<string> {
-  const cookie = await sessionFor(origin, "candidate");
+async function shareAnalysis(origin: string, cookie: string): Promise<string> {
   const watch = ({ accepted }: { accepted: { id: string }[] }) => `/api/resumes/${accepted[0]?.id}`;
   const watched = await upload(origin, { cookie, to: "/api/resumes", watch });
   const post = (path: string, fields: Record<string, string>) =>

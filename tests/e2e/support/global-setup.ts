@@ -1,24 +1,50 @@
+import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { buildIfChanged } from "../../../scripts/lib/build";
 import { ensureLocalFiles } from "../../../scripts/lib/local-settings";
 import { requireChromium } from "./chromium";
+import { prepareTemplate } from "./data-template";
 import { startBuiltWorker } from "./worker";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the built Worker that all journeys share. */
+    /** Address of the built Worker that journeys share. */
     origin: string;
-    chromiumPath: string;
+    /** Where its database and files can be reached: `openStores`. */
+    stores: string;
+    /** Directory of the data that a Worker of one's own starts with. */
+    template: string;
+    /** Where the run's one Chromium listens for `chromium.connect`. */
+    browser: string;
   }
 }
 
-/** One built Worker for all journeys, on a free port with data of its own; gone afterwards. */
+/** One built Worker and one Chromium for all journeys; gone afterwards. */
 export default async function setup(project: TestProject) {
   ensureLocalFiles();
-  const chromiumPath = requireChromium();
+  const executablePath = requireChromium();
   await buildIfChanged((text) => process.stdout.write(`${text}\n`));
-  const worker = await startBuiltWorker();
+  const template = await prepareTemplate();
+  const [worker, browser] = await Promise.all([
+    startBuiltWorker({ template }),
+    chromium.launchServer({ executablePath, args: BROWSER_ARGUMENTS }),
+  ]);
   project.provide("origin", worker.origin);
-  project.provide("chromiumPath", chromiumPath);
-  return () => worker.stop();
+  project.provide("stores", worker.storesAddress());
+  project.provide("template", template);
+  project.provide("browser", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await worker.stop();
+  };
 }
+
+const BROWSER_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

@@ -1,7 +1,8 @@
-// Runs the built Worker as a process of its own: `host.ts PORT PERSIST_DIR [VARS_AS_JSON]`.
+// Runs the built Worker as a process of its own: `host.ts PORT PERSIST_DIR [VARS_AS_JSON]`. Tells its parent where its
+// stores can be reached.
 import { startLocalWorker } from "../../../scripts/lib/local-worker";
-import { migrateLocalDatabase } from "../../../scripts/lib/migrate";
 import { startStandIns } from "../../fakes/server";
+import { serveStores } from "./serve-stores";
 
 const [port, persistTo, vars] = process.argv.slice(2);
 if (!port || !persistTo) throw new Error("host.ts PORT PERSIST_DIR [VARS_AS_JSON]");
@@ -10,13 +11,14 @@ const standIns = await startStandIns();
 const worker = await startLocalWorker({
   port: Number(port),
   persistTo,
-  vars: { ...standIns.vars, ...(vars ? JSON.parse(vars) : {}) },
+  vars: { ...standIns.vars, PASSWORD_COST: "1024", ...(vars ? JSON.parse(vars) : {}) },
   onLog: ({ message }) => process.stdout.write(`${message}\n`),
 });
-await migrateLocalDatabase(worker);
-process.send?.("ready");
+const stores = await serveStores(worker);
+process.send?.(stores.address);
 
 async function stop() {
+  stores.stop();
   await worker.stop();
   await standIns.stop();
   process.exit(0);

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, FrameLocator, Page } from "playwright-core";
-import { afterAll, beforeAll, vi } from "vitest";
-import { launchBrowser, openPage, type WatchedPage } from "./browser";
+import type { FrameLocator, Page } from "playwright-core";
+import { vi } from "vitest";
+import { openReady } from "./ready";
 
 export type Person = { fullName: string; email: string; password: string };
 
@@ -8,16 +8,6 @@ export type Person = { fullName: string; email: string; password: string };
 export function newPerson(fullName = "Noor Haddad"): Person {
   const key = crypto.randomUUID().slice(0, 8);
   return { fullName, email: `noor-${key}@example.com`, password: `three calm herons ${key}` };
-}
-
-/** One browser for all tests of the calling file. Each page it opens has cookies of its own. */
-export function oneBrowser(): (options?: BrowserContextOptions) => Promise<WatchedPage> {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
-  return (options) => openPage(browser as Browser, options);
 }
 
 const TOKEN = "input[name=cf-turnstile-response]";
@@ -47,7 +37,7 @@ export async function fillInRegistration(page: Page, { fullName, email, password
 
 /** Opens an account; the page then shows its dashboard. */
 export async function register(page: Page, person: Person): Promise<void> {
-  await page.goto("/register");
+  await openReady(page, "/register");
   await fillInRegistration(page, person);
   await passPeopleCheck(page);
   await page.getByRole("button", { name: "Create Account" }).click();
@@ -59,6 +49,12 @@ export async function signInWith(page: Page, { email, password }: Pick<Person, "
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Opens a sign-in page and signs in through its form. */
+export async function signInAt(page: Page, path: string, person: Pick<Person, "email" | "password">) {
+  await page.goto(path);
+  await signInWith(page, person);
 }
 
 /** Signs a job seeker out by the menu in the bar. */
@@ -74,15 +70,15 @@ export async function openMail(
   page: Page,
   { to, subject }: { to: string; subject: string },
 ): Promise<FrameLocator> {
-  const row = page.locator("tr", { hasText: to }).filter({ hasText: subject });
+  const row = page.locator("tr", { hasText: to }).filter({ hasText: subject }).first();
   await vi.waitFor(
     async () => {
       await page.goto("/outbox");
       if ((await row.count()) === 0) throw new Error(`no mail "${subject}" to ${to}`);
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 90_000, interval: 100 },
   );
-  await row.first().getByRole("link").click();
+  await row.getByRole("link").click();
   await page.waitForURL("**/outbox/*");
   return page.frameLocator("iframe");
 }

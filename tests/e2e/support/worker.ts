@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "../../../scripts/lib/paths";
 import { findFreePort } from "./free-port";
+import { openStores, type Stores } from "./stores";
+
+const LONGEST_START = 120_000;
 
 export type BuiltWorker = {
   origin: string;
-  /** Process id of the group's leader; workerd is its child. */
-  pid: () => number;
-  persistTo: string;
+  stores: Stores;
+  /** Where its stores can be reached from other processes, until it is started again. */
+  storesAddress: () => string;
   /** Everything that the Worker logged, as a file. */
   logFile: string;
   /** Runs the scheduled handler once. */
@@ -19,22 +22,25 @@ export type BuiltWorker = {
   kill: () => Promise<void>;
   /** Starts again on the same port over the same data, after `kill` or `stop`. */
   start: () => Promise<void>;
-  /** Ends it in order; with `stop({ erase: true })` its data goes too. */
-  stop: (options?: { erase?: boolean }) => Promise<void>;
+  /** Ends it in order and deletes its data. */
+  stop: () => Promise<void>;
 };
 
 /**
- * Starts the built Worker, migrated, on a free port with data of its own (a temporary directory unless given).
- * Resolves when /health answers.
+ * Starts the built Worker on a free port over a copy of the template's data. Resolves when /health answers.
+ * @param options.template from `inject("template")`
  */
-export async function startBuiltWorker(
-  options: { persistTo?: string; vars?: Record<string, string> } = {},
-): Promise<BuiltWorker> {
-  const persistTo = options.persistTo ?? mkdtempSync(join(tmpdir(), "plumbline-"));
+export async function startBuiltWorker(options: {
+  template: string;
+  vars?: Record<string, string>;
+}): Promise<BuiltWorker> {
+  const persistTo = mkdtempSync(join(tmpdir(), "plumbline-e2e-"));
+  cpSync(options.template, persistTo, { recursive: true });
   const logFile = join(persistTo, "worker.log");
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
+  let storesAddress = "";
 
   async function start() {
     const log = openSync(logFile, "a");
@@ -47,7 +53,7 @@ export async function startBuiltWorker(
     });
     closeSync(log);
     child = started;
-    await readyMessage(started, logFile);
+    storesAddress = await readyMessage(started, logFile);
     await healthy(origin);
   }
 
@@ -63,36 +69,37 @@ export async function startBuiltWorker(
   await start();
   return {
     origin,
-    persistTo,
+    stores: openStores(() => storesAddress),
+    storesAddress: () => storesAddress,
     logFile,
-    pid: () => child?.pid ?? 0,
     runCron: async (cron) => {
       const answer = await fetch(`${origin}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`);
       if (!answer.ok) throw new Error(`cron ${cron}: ${answer.status} ${await answer.text()}`);
     },
     kill: () => end("SIGKILL"),
     start,
-    stop: async ({ erase = options.persistTo === undefined } = {}) => {
+    stop: async () => {
       await end("SIGTERM");
-      if (erase) rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-function readyMessage(child: ChildProcess, logFile: string): Promise<void> {
+/** @returns what the host tells: where its stores can be reached */
+function readyMessage(child: ChildProcess, logFile: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.once("message", () => resolve());
+    child.once("message", (address) => resolve(String(address)));
     child.once("exit", (code) => reject(new Error(`the Worker's host ended with ${code}; see ${logFile}`)));
   });
 }
 
 async function healthy(origin: string) {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + LONGEST_START;
   while (Date.now() < deadline) {
     const answer = await fetch(`${origin}/health`).catch(() => undefined);
     await answer?.body?.cancel();
     if (answer?.ok) return;
     await sleep(50);
   }
-  throw new Error(`${origin}/health did not answer within 30 s`);
+  throw new Error(`${origin}/health did not answer within two minutes`);
 }

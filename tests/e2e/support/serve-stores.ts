@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { LocalWorker } from "../../../scripts/lib/local-worker";
+
+/** What `stores.ts` asks: statements that run as one batch; `raw` gives rows as arrays. */
+export type SqlRequest = { statements: { sql: string; params: unknown[] }[]; raw: boolean };
+
+/**
+ * Lets tests reach the database and the files of a running Worker, at a port of this machine that the Worker doesn't know.
+ * @returns its address, and a way to close it
+ */
+export async function serveStores(worker: Pick<LocalWorker, "database" | "files">) {
+  async function answer(request: IncomingMessage): Promise<Uint8Array | string | null> {
+    const path = request.url ?? "/";
+    if (path === "/sql") return JSON.stringify(await runSql((await bodyOf(request)).toString()));
+    const files = await worker.files();
+    const key = decodeURIComponent(path.slice("/files/".length));
+    if (request.method === "PUT") {
+      await files.put(key, new Uint8Array(await bodyOf(request)));
+      return "";
+    }
+    const object = await files.get(key);
+    return object && new Uint8Array(await object.arrayBuffer());
+  }
+
+  async function runSql(text: string): Promise<unknown> {
+    const { statements, raw } = JSON.parse(text) as SqlRequest;
+    const database = await worker.database();
+    const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
+    return raw ? Promise.all(prepared.map((statement) => statement.raw())) : database.batch(prepared);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (body) => response.writeHead(body === null ? 404 : 200).end(body),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+  // A connection that is closed for idleness while a test sends fails that test.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
