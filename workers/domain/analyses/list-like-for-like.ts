@@ -25,19 +25,23 @@ export function measurementsOfLatestJobs(tenant: Db, { userId, latest }: { userI
     join job_analyses newest on newest.id in (
       select id from job_analyses own where own.user_id = ${userId} and own.job_hash = latest_hash
       order by own.created_at desc limit ${LIMITS.analyses})`;
-  return tenant
-    .select({
-      analysisId: jobAnalyses.id,
-      score: jobAnalyses.score,
-      jobHash: jobAnalyses.jobHash,
-      resumeId: jobAnalyses.resumeId,
-      resumeName: resumes.name,
-      resumeCreatedAt: resumes.createdAt,
-      createdAt: jobAnalyses.createdAt,
-    })
-    .from(jobAnalyses)
-    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
-    .where(and(eq(jobAnalyses.userId, userId), sql`${jobAnalyses.id} in (${chosen})`));
+  return (
+    tenant
+      .select({
+        analysisId: jobAnalyses.id,
+        score: jobAnalyses.score,
+        jobHash: jobAnalyses.jobHash,
+        resumeId: jobAnalyses.resumeId,
+        resumeName: resumes.name,
+        resumeCreatedAt: resumes.createdAt,
+        // D1 answers a batch by columns' names, so that no two may share one.
+        createdAt: sql<number>`${jobAnalyses.createdAt}`.as("measured_at"),
+      })
+      .from(jobAnalyses)
+      .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+      // The plus sign keeps SQLite from walking all of the user's analyses instead of the few that are chosen.
+      .where(and(sql`+${jobAnalyses.userId} = ${userId}`, sql`${jobAnalyses.id} in (${chosen})`))
+  );
 }
 
 /**
