@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { AppError } from "../../workers/domain/errors";
-import { refuseWeakPassword } from "../../workers/domain/identity/refuse-weak-password";
+import { type PasswordOwner, refuseWeakPassword } from "../../workers/domain/identity/refuse-weak-password";
 
-const owner = {
+const owner: PasswordOwner = {
   email: "a.lindqvist@nordvik.example",
   fullName: "Åsa Lindqvist",
   companyName: "Nordvik Talent",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { pageAccess } from "../../workers/http/access/pages";
 import { runtimeProcessorTime, runtimes } from "../bench/processor-time";
 import { sample } from "../support/depth";
@@ -44,7 +44,7 @@ const TOLERANCE_MS = 40;
 let worker: BuiltWorker;
 let version: string;
 beforeAll(async () => {
-  worker = await startBuiltWorker();
+  worker = await startBuiltWorker({ template: inject("template") });
   const page = await (await fetch(`${worker.origin}/login`)).text();
   version = /manifest-([a-z0-9]+)/.exec(page)?.[1] ?? "";
   for (let i = 0; i < 10; i++) await send(worker.origin, PLAIN);

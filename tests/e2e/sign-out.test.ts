@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { newPerson, oneBrowser, register, signOut } from "./support/people";
+import { oneBrowser } from "./support/browser";
+import { newPerson, register, signOut } from "./support/people";
 
 const open = oneBrowser();
 

@@ -128,7 +128,7 @@ const causes: Record<SpecMessage, Cause> = {
   "Failed to generate authentication token": ({ user }) => {
     const make = () => Promise.reject(new Error("no key"));
     const broken = { ...deps, apiTokens: { ...deps.apiTokens, make } };
-    return makeApiToken(broken, { userId: user.userId, use: "cv-analysis" }).then(
+    return makeApiToken(broken, { userId: user.userId, sessionId: "x", use: "cv-analysis" }).then(
       () => "",
       ({ message }: Error) => message,
     );

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { inject } from "vitest";
 import { runBatch } from "../../../db/batch";
-import { candidates, companySubscriptions, dataExports, resumes } from "../../../db/schema";
+import { candidates, companySubscriptions, dataExports, resumes, sessions } from "../../../db/schema";
 import { fillStaffLists } from "../../../scripts/screenshots/staff-lists";
-import { findUser } from "../../../workers/domain/identity/find-signed-in-user";
+import { findUserOfSession } from "../../../workers/domain/identity/find-signed-in-user";
 import type { ActiveAgent } from "../../../workers/domain/identity/rules";
 import { createThread } from "../../support/agency";
 import { cookieOf, depsOf, userIdOf } from "./accounts";
@@ -50,12 +50,12 @@ export async function startFurnishedSite(): Promise<FurnishedSite> {
 /** The demo's agent, with the limits of the largest plan. */
 async function demoAgent(stores: Stores): Promise<ActiveAgent> {
   const deps = depsOf(stores);
-  const user = await findUser(
-    { ...deps, site: { ...deps.site, staffEmails: [] } },
-    await userIdOf("agent@plumbline.example", stores),
-  );
+  const userId = await userIdOf("agent@plumbline.example", stores);
+  const [session] = await deps.db.shared.select().from(sessions).where(eq(sessions.userId, userId));
+  const user =
+    session && (await findUserOfSession({ ...deps, site: { ...deps.site, staffEmails: [] } }, session.id));
   if (!user?.agent) throw new Error("the demo has no agency");
-  const { userId, fullName, emailVerified, agent } = user;
+  const { fullName, emailVerified, agent } = user;
   await deps.db.shared
     .update(companySubscriptions)
     .set({ planId: "plan-agency-growth" })

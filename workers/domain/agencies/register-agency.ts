@@ -26,7 +26,7 @@ export async function registerAgency(
   input: { form: AgencyRegistration; proof: HumanProof; ipAddress: string | null },
 ): Promise<void> {
   const { form, proof, ipAddress } = input;
-  refuseWeakPassword(form.password, form);
+  refuseWeakPassword(form.password, { ...form, fullName: form.contactName });
   await countAttempt(deps, {
     key: `register-agency:address:${callerOf(ipAddress)}`,
     limit: REGISTRATIONS_PER_ADDRESS,
