@@ -20,8 +20,8 @@ test("an account holds 200 résumés: what comes after is refused by name, and w
   const files = [...pdfFiles(2, 10), ...pdfFiles(1)];
   const { accepted, refused } = await upload(deps, user, files);
   expect(accepted.map(({ name, isNew }) => [name, isNew])).toEqual([
-    ["CV 10.pdf", true],
-    ["CV 0.pdf", false],
+    ["CV 10", true],
+    ["CV 0", false],
   ]);
   expect(refused).toEqual([
     {
