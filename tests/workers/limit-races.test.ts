@@ -42,7 +42,7 @@ async function agency(limits: { campaigns?: number; candidates?: number; bulkAna
     const path = `/api/campaigns/${campaignId}/resumes${batchId ? `?batch=${batchId}` : ""}`;
     const answer = await visit(path, { cookie, method: "POST", body: filesForm(newFiles(count)) });
     const body = await answer.json<{ message: string; batch_id?: string; candidate_ids?: string[] }>();
-    return { status: answer.status, ...body };
+    return { ...body, status: answer.status };
   };
   const rows = () => db.select().from(candidates).where(eq(candidates.campaignId, campaignId));
   return { agent, campaignId, cookie, upload, rows };
