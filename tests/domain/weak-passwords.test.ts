@@ -9,7 +9,7 @@ const owner: PasswordOwner = {
 };
 
 /** What is said of a password; null where it may be set. */
-function refusalOf(password: string, whose = owner): string | null {
+function refusalOf(password: string, whose: PasswordOwner = owner): string | null {
   try {
     refuseWeakPassword(password, whose);
     return null;

@@ -18,7 +18,7 @@ test("the first page after signing in leaves a hint that scripts may read and th
   const session = signedIn.headers.getSetCookie()[0]?.split(";")[0];
   const page = await visit("/dashboard", { cookie: session });
   const line = page.headers.getSetCookie().find((cookie) => cookie.startsWith(HINT)) ?? "";
-  expect(line).toMatch(/^plumbline_hint=candidate; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/);
+  expect(line).toMatch(/^plumbline_hint=candidate; Max-Age=7776000; Path=\/; Secure; SameSite=Lax$/);
   expect((await visit("/dashboard", { cookie: `${HINT}=candidate` })).headers.get("location")).toContain(
     "/login",
   );

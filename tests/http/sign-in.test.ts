@@ -61,7 +61,7 @@ test("its cookies are for this host alone, over TLS, for no script, and name nob
     expect(cookie).not.toContain(email);
     const expires = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? "");
     const days = (expires - Date.now()) / (24 * 60 * 60 * 1000);
-    expect(Math.round(days)).toBe(cookie.startsWith(SESSION) ? 30 : 400);
+    expect(Math.round(days)).toBe(cookie.startsWith(SESSION) ? 90 : 400);
   }
 });
 

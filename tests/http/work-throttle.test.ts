@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { rateLimits, sessions } from "../../db/schema";
-import { makeApiToken } from "../../workers/domain/identity/api-token";
+import { rateLimits } from "../../db/schema";
 import { createAgent, createThread } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { postForm } from "../support/candidate";
@@ -70,9 +69,8 @@ test("an agent has 30 analyses and re-scorings and 120 uploads a minute, whichev
   const { userId } = agent;
   const cookie = await sessionOf(deps, userId);
   const campaignId = await createThread(deps, agent);
-  const [session] = await deps.db.shared.select().from(sessions).where(eq(sessions.userId, userId));
-  const sessionId = session?.id ?? "";
-  const { token } = await makeApiToken(deps, { userId, sessionId, use: "b2b-job-analysis" });
+  const made = await visit("/api/tokens", { method: "POST", cookie, body: '{"use":"b2b-job-analysis"}' });
+  const { token } = await made.json<{ token: string }>();
   const byProgram = () =>
     visit("/b2b/job/analyze", {
       method: "POST",
