@@ -35,6 +35,7 @@ export async function bundleWorker(
   await build({
     absWorkingDir: root,
     entryPoints: { app: entry },
+    chunkNames: "chunks/[name]-[hash]",
     outdir,
     bundle: true,
     splitting: true,

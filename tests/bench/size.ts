@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { gzipSync } from "node:zlib";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
@@ -20,14 +20,17 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Modules of a built Worker, the largest first. At the start workerd compiles the entry and what it imports statically. */
 export function moduleSizes(folder = bundleDir): ModuleSize[] {
-  const names = readdirSync(folder).filter((name) => /\.(?:js|bin|wasm)$/.test(name));
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(?:js|bin|wasm)$/.test(name),
+  );
   const atStart = new Set<string>();
   const follow = (name: string) => {
     if (atStart.has(name)) return;
     atStart.add(name);
     if (!name.endsWith(".js")) return;
     const text = readFileSync(join(folder, name), "utf8");
-    for (const [, target = ""] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) follow(target);
+    for (const [, target = ""] of text.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g))
+      follow(join(dirname(name), target));
   };
   follow(ENTRY);
   return names
