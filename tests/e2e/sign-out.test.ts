@@ -24,5 +24,4 @@ test("after signing out, going back shows no private page, and the choice about 
   const kept = cookiesBefore.filter((name) => !/session|hint/.test(name));
   expect(cookies).toEqual(expect.arrayContaining(kept));
   expect(errors).toEqual([]);
-  await page.context().close();
 });

@@ -2,9 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { inject } from "vitest";
 import { runBatch } from "../../../db/batch";
-import { candidates, companySubscriptions, dataExports, resumes, sessions } from "../../../db/schema";
+import {
+  agents,
+  candidates,
+  companies,
+  companySubscriptions,
+  dataExports,
+  resumes,
+} from "../../../db/schema";
 import { fillStaffLists } from "../../../scripts/screenshots/staff-lists";
-import { findUserOfSession } from "../../../workers/domain/identity/find-signed-in-user";
 import type { ActiveAgent } from "../../../workers/domain/identity/rules";
 import { createThread } from "../../support/agency";
 import { cookieOf, depsOf, userIdOf } from "./accounts";
@@ -49,18 +55,19 @@ export async function startFurnishedSite(): Promise<FurnishedSite> {
 
 /** The demo's agent, with the limits of the largest plan. */
 async function demoAgent(stores: Stores): Promise<ActiveAgent> {
-  const deps = depsOf(stores);
+  const { shared: db } = depsOf(stores).db;
   const userId = await userIdOf("agent@plumbline.example", stores);
-  const [session] = await deps.db.shared.select().from(sessions).where(eq(sessions.userId, userId));
-  const user =
-    session && (await findUserOfSession({ ...deps, site: { ...deps.site, staffEmails: [] } }, session.id));
-  if (!user?.agent) throw new Error("the demo has no agency");
-  const { fullName, emailVerified, agent } = user;
-  await deps.db.shared
+  const [row] = await db
+    .select({ agentId: agents.id, companyId: companies.id, companyName: companies.companyName })
+    .from(agents)
+    .innerJoin(companies, eq(companies.id, agents.companyId))
+    .where(eq(agents.userId, userId));
+  if (!row) throw new Error("the demo has no agency");
+  await db
     .update(companySubscriptions)
     .set({ planId: "plan-agency-growth" })
-    .where(eq(companySubscriptions.companyId, agent.companyId));
-  return { ...agent, userId, fullName, emailVerified };
+    .where(eq(companySubscriptions.companyId, row.companyId));
+  return { ...row, userId, fullName: "Jonas Ekdahl", emailVerified: true };
 }
 
 /** @returns the id of the copy of the job seeker's data */

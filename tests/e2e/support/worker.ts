@@ -11,6 +11,8 @@ const LONGEST_START = 120_000;
 
 export type BuiltWorker = {
   origin: string;
+  /** Process id of the group's leader; workerd is its child. */
+  pid: () => number;
   stores: Stores;
   /** Where its stores can be reached from other processes, until it is started again. */
   storesAddress: () => string;
@@ -71,6 +73,7 @@ export async function startBuiltWorker(options: {
   await start();
   return {
     origin,
+    pid: () => child?.pid ?? 0,
     stores: openStores(() => storesAddress),
     storesAddress: () => storesAddress,
     logFile,
