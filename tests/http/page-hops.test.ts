@@ -27,7 +27,7 @@ async function tripsOf(path: string, cookie = ""): Promise<Trips & { status: num
 test("a job thread is read in two hops, its company's subscription once", async () => {
   const agent = await createAgent(deps);
   const campaignId = await createThread(deps, agent);
-  const cookie = await sessionOf(deps, agent.userId);
+  const cookie = await sessionOf(deps, agent.userId, "agent");
   const read = await tripsOf(`/agent/campaigns/${campaignId}`, cookie);
   // The session; the thread, its figures, its candidates, the subscription, the open batch.
   expect(read).toEqual({ status: 200, hops: 2, statements: 6 });
@@ -36,7 +36,7 @@ test("a job thread is read in two hops, its company's subscription once", async 
 test("another agent's thread looks missing in as many hops", async () => {
   const [owner, other] = [await createAgent(deps), await createAgent(deps)];
   const campaignId = await createThread(deps, owner);
-  const cookie = await sessionOf(deps, other.userId);
+  const cookie = await sessionOf(deps, other.userId, "agent");
   expect(await tripsOf(`/agent/campaigns/${campaignId}`, cookie)).toMatchObject({ status: 404, hops: 2 });
 });
 

@@ -37,7 +37,7 @@ async function person(kind: "seeker" | "agent" | "staff") {
 
 test.each([
   ["seeker", 29 * DAY, 90 * DAY],
-  ["agent", 2.8 * DAY, 14 * DAY],
+  ["agent", 2.7 * DAY, 14 * DAY],
   ["staff", 55 * MINUTE, 12 * HOUR],
 ] as const)(
   "a %s's session slides with each visit, to its longest life and no further",

@@ -254,7 +254,7 @@ test("retries: whichever statement fails, nothing has happened; two at once are 
 });
 
 async function createOwnFailed() {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createCandidate(deps, { fullName: "Zebra Owner" });
   const id = crypto.randomUUID();
   await db.insert(resumes).values({
     id,
@@ -285,7 +285,7 @@ test("job seekers' failed résumés are shown by account and reason, never by na
   expect(page).toContain(`href="/admin/users/${userId}"`);
   expect(page).toContain(`/admin/resumes/own/${id}/retry`);
   expect(page).toContain("password");
-  expect(page).not.toMatch(/zebra|Mara Lind/i);
+  expect(page).not.toMatch(/zebra/i);
   expect(await (await visit("/admin/resumes", { cookie: staff.cookie })).text()).not.toContain(id);
 });
 

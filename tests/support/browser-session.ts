@@ -1,15 +1,15 @@
 import { exports } from "cloudflare:workers";
 import { sessions } from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
-import { sessionEnd } from "../../workers/domain/identity/session-life";
+import { type SessionKind, sessionEnd } from "../../workers/domain/identity/session-life";
 import { hashSessionToken, newSessionToken } from "../../workers/domain/identity/session-token";
 
 export const ORIGIN = "http://localhost:8787";
 
-/** The Cookie header of a live session for a user. */
-export async function sessionOf(deps: Deps, userId: string): Promise<string> {
+/** The Cookie header of a live session for a user; another kind than theirs is set right by their first visit. */
+export async function sessionOf(deps: Deps, userId: string, kind: SessionKind = "seeker"): Promise<string> {
   const token = newSessionToken();
-  const expiresAt = sessionEnd("seeker", { createdAt: deps.now(), time: deps.now() });
+  const expiresAt = sessionEnd(kind, { createdAt: deps.now(), time: deps.now() });
   await deps.db.shared.insert(sessions).values({ userId, tokenHash: hashSessionToken(token), expiresAt });
   return `__Host-plumbline_session=${token}`;
 }

@@ -11,11 +11,14 @@ import { humanField } from "./human";
 export const PASSWORD = "a long enough password";
 
 /** A job seeker with a trial and the password above. */
-export async function createCandidate(deps: Deps, options: { emailVerified?: boolean; email?: string } = {}) {
+export async function createCandidate(
+  deps: Deps,
+  options: { emailVerified?: boolean; email?: string; fullName?: string } = {},
+) {
   const email = options.email ?? `${crypto.randomUUID()}@example.com`;
   const { userId, statements } = prepareCandidate(deps, {
     email,
-    fullName: "Mara Lind",
+    fullName: options.fullName ?? "Mara Lind",
     country: "SE",
     emailVerified: options.emailVerified ?? true,
     account: { provider: "password", passwordHash: await hashPassword(PASSWORD, deps.passwordCost) },

@@ -35,7 +35,7 @@ export function logRefusal(c: AppContext, user: SignedInUser | null | undefined)
   });
 }
 
-const ID = /^(?:[a-z-]{1,32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.data)?$/;
+const ID = /^(?:[a-z][a-z0-9-]{0,31}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.(?:data|csv))?$/;
 
 /** A path with words of ours and ids; whatever else a caller wrote there may be a name, a token or an address. */
 function pathOfIds(path: string): string {

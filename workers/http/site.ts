@@ -105,11 +105,11 @@ type KeptPage = { shared: boolean; hasQuery: boolean; asked: boolean; isPrivate:
  * was made for someone who is signed in: their browser would show it after they have signed out.
  */
 function keptBy(page: Response, { shared, hasQuery, asked, isPrivate }: KeptPage): Response {
+  const said = page.headers.get("Cache-Control");
   if (isPrivate) {
-    page.headers.set("Cache-Control", "no-store");
+    if (!said?.includes("no-store")) page.headers.set("Cache-Control", "no-store");
     return page;
   }
-  const said = page.headers.get("Cache-Control");
   const forAll = shared && !hasQuery && !asked && page.status === 200 && !page.headers.has("Set-Cookie");
   if (forAll) page.headers.set("Cache-Control", said ?? FOR_ALL);
   else if (!said || said.includes("public")) page.headers.set("Cache-Control", "private, no-cache");

@@ -18,8 +18,6 @@ export type BuiltWorker = {
   storesAddress: () => string;
   /** Everything that the Worker logged, as a file. */
   logFile: string;
-  /** The process that runs it, to measure by. */
-  pid: () => number | undefined;
   /** Runs the scheduled handler once. */
   runCron: (cron: string) => Promise<void>;
   /** SIGKILL for the whole process group: nothing gets a chance to tidy up. */
@@ -77,7 +75,6 @@ export async function startBuiltWorker(options: {
     stores: openStores(() => storesAddress),
     storesAddress: () => storesAddress,
     logFile,
-    pid: () => child?.pid,
     runCron: async (cron) => {
       const answer = await fetch(`${origin}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`);
       if (!answer.ok) throw new Error(`cron ${cron}: ${answer.status} ${await answer.text()}`);
