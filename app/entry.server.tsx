@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { START } from "~/components/layout/late-scripts";
 import { LateScriptsContext } from "~/components/layout/page-scripts";
 import { NonceContext } from "~/lib/nonce";
 
@@ -46,7 +47,7 @@ export function renderTree(
   const context = { ...remixContext, serverHandoffStream: new ReadableStream<Uint8Array>() };
   return renderToString(
     <NonceContext.Provider value={nonce}>
-      <LateScriptsContext.Provider value={late}>
+      <LateScriptsContext.Provider value={late ? START : null}>
         <RemixServer context={context} url={url} nonce={nonce} />
       </LateScriptsContext.Provider>
     </NonceContext.Provider>,

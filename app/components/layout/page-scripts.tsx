@@ -9,32 +9,13 @@ import {
   useContext,
 } from "react";
 import { useNonce } from "~/lib/nonce";
-
-/** Whether the page is the same for everyone, there to be read, so that its scripts wait until it has been painted. */
-export const LateScriptsContext = createContext(false);
-
-/** Stands in place of `modulepreload` and `module`, so that browsers don't fetch these yet. */
-const LATE = "late-module";
+import { LATE } from "./late-scripts";
 
 /**
- * Undoes that once the page has been painted, or after a second: a tab that nobody sees paints nothing. Scripts start as
- * copies: whether one may start in its place after its type was unknown, browsers don't agree.
+ * What starts the scripts of a page that is the same for everyone, there to be read, once it has been painted; null where
+ * they start by themselves. The server gives it, so that browsers don't load its text twice.
  */
-const START = `{
-  document.currentScript.remove();
-  const start = () => {
-    for (const link of document.querySelectorAll("link[rel=${LATE}]")) link.rel = "modulepreload";
-    for (const script of document.querySelectorAll("script[type=${LATE}]")) {
-      const copy = document.createElement("script");
-      copy.type = "module";
-      copy.nonce = script.nonce;
-      copy.textContent = script.textContent;
-      script.replaceWith(copy);
-    }
-  };
-  requestAnimationFrame(() => setTimeout(start));
-  setTimeout(start, 1000);
-}`;
+export const LateScriptsContext = createContext<string | null>(null);
 
 /**
  * The page's scripts. A page is whole without them: they are fetched after what it is painted with, and those of a page
@@ -42,24 +23,24 @@ const START = `{
  */
 export function PageScripts() {
   const nonce = useNonce();
-  const late = useContext(LateScriptsContext);
+  const start = useContext(LateScriptsContext);
   // Called, not rendered: Remix gives these elements no other attributes than its own.
-  return <>{marked(Scripts({ nonce }), { nonce, late })}</>;
+  return <>{marked(Scripts({ nonce }), { nonce, start })}</>;
 }
 
-type Mark = { nonce: string; late: boolean };
+type Mark = { nonce: string; start: string | null };
 
 function marked(node: ReactNode, mark: Mark): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement<{ type?: string; children?: ReactNode }>(child)) return child;
     if (child.type === Fragment) return marked(child.props.children, mark);
-    if (child.type === "link") return cloneElement(child, mark.late ? LATE_LINK : LOW_LINK);
-    if (child.type !== "script" || child.props.type !== "module" || !mark.late) return child;
+    if (child.type === "link") return cloneElement(child, mark.start ? LATE_LINK : LOW_LINK);
+    if (child.type !== "script" || child.props.type !== "module" || !mark.start) return child;
     return (
       <>
         {cloneElement(child, { type: LATE })}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text above */}
-        <script nonce={mark.nonce} dangerouslySetInnerHTML={{ __html: START }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours */}
+        <script nonce={mark.nonce} dangerouslySetInnerHTML={{ __html: mark.start }} />
       </>
     );
   });
