@@ -94,7 +94,7 @@ test("each part of a job thread that can't be loaded, created or deleted says so
   });
   const { analysisKey } = analysePosting(jobForm);
   const create = ({ campaigns }: Threads) => campaigns.create(agent, jobForm, analysisKey, edits);
-  expect(await told(agent, create)).toMatchObject({
+  expect(await told(agent, create, 2)).toMatchObject({
     ...fails,
     message: "Failed to create job thread. Please try again.",
   });
@@ -140,6 +140,7 @@ test("an upload that the database or the storage doesn't take says so in the spe
   expect(said).toEqual(
     new Set([
       "Failed to upload files. Please try again.",
+      "Failed to check subscription status",
       "Failed to insert candidate records: the database did not take them. Please try again.",
     ]),
   );

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { batches, campaigns, candidates, companySubscriptions, plans } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { failAs } from "../fail-as";
 import { type CompanySubscription, checkSubscription, type Usage, type Validity } from "./rules";
 
 /** Trial and Starter's limit where a plan names none. */
@@ -9,7 +10,10 @@ const DEFAULT_FILES_PER_UPLOAD = 10;
 
 export type Entitlement = { subscription: CompanySubscription | null; validity: Validity; usage: Usage };
 
-/** A company's newest subscription, and whether it may work now. Counts nothing. */
+/**
+ * A company's newest subscription, and whether it may work now. Counts nothing.
+ * @throws AppError "subscription-check-failed"
+ */
 export async function getValidity(
   { db, now }: Pick<Deps, "db" | "now">,
   { companyId }: { companyId: string },
@@ -28,7 +32,8 @@ export async function getValidity(
     .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
     .where(eq(companySubscriptions.companyId, companyId))
     .orderBy(desc(companySubscriptions.createdAt))
-    .limit(1);
+    .limit(1)
+    .catch(failAs("subscription-check-failed"));
   const subscription: CompanySubscription | null = row
     ? {
         status: row.status,
