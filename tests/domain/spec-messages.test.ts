@@ -1,40 +1,43 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { needShared, sharedPath } from "../support/shared-sets";
-import { specMessages } from "../support/spec-messages";
+import { accountMessages, unsaidToSeekers, workspaceMessages } from "../support/spec-messages";
 
-/** Rows of section 8 that no page of the workspace can cause, and whose they are. */
-const ELSEWHERE: Record<string, string> = {
-  "No email on user": "settings",
-  "Wrong current password": "settings",
-  "Wrong password on deletion": "settings",
-  "Google sign-in with an already-registered email": "registration",
-  // The site's pages call use cases, not an API; an upload whose answer isn't ours says that the upload failed.
-  "Non-OK API response": "nobody",
-  Credits: "interview practice",
-  "Job search": "the job search",
-  Checkout: "billing",
-  Contact: "the contact page",
-  Settings: "settings",
-  Misc: "the learning center",
-};
+/** What stands in a specification from one heading to the next words. */
+function section(spec: string, from: string, to: string): string {
+  const start = spec.indexOf(from);
+  expect([from, start]).not.toEqual([from, -1]);
+  return spec.slice(start, spec.indexOf(to, start));
+}
 
-const SPEC = "spec/candidate.md";
+function quotedIn(text: string, quote: "'" | '"'): string[] {
+  return [...text.matchAll(new RegExp(`${quote}([^${quote}]+)${quote}`, "g"))].map(([, words = ""]) => words);
+}
 
-test("the list of messages that tests/http causes has every one of the workspace's rows, word for word", (context) => {
-  needShared(SPEC, context);
-  const spec = readFileSync(sharedPath(SPEC), "utf8");
-  for (const message of specMessages) expect(spec).toContain(message);
-  const catalogue = spec.slice(spec.indexOf("## 8. The error catalogue"), spec.indexOf("Other behaviours:"));
+/** Whether words are a sentence that someone reads, not the name of a button or a value. */
+function isSentence(words: string): boolean {
+  return words.split(" ").length > 2;
+}
+
+test("every message of the job seekers' specification is caused by a test, or has its reason, word for word", (context) => {
+  needShared("spec/candidate.md", context);
+  const spec = readFileSync(sharedPath("spec/candidate.md"), "utf8");
+  const messages = [...workspaceMessages, ...accountMessages, ...Object.keys(unsaidToSeekers)];
+  for (const message of messages) expect(spec).toContain(message);
+  expect(new Set(messages).size).toBe(messages.length);
+
+  const longestFirst = [...messages].sort((a, b) => b.length - a.length);
+  const without = (text: string) =>
+    longestFirst.reduce((left, message) => left.replaceAll(message, ""), text);
+  const rules = quotedIn(section(spec, "## 5. Validation rules", "## 6."), '"').filter(isSentence);
+  expect(rules.length).toBeGreaterThan(15);
+  expect(rules.map(without).filter(isSentence)).toEqual([]);
+  const catalogue = section(spec, "## 8. The error catalogue", "Other behaviours:");
   const rows = [...catalogue.matchAll(/^\| (.+?) \| (.+) \|$/gm)].slice(1);
   expect(rows.length).toBeGreaterThan(15);
-  for (const [, situation = "", words = ""] of rows.filter(([, name = ""]) => !(name in ELSEWHERE))) {
-    let left = words;
-    for (const message of [...specMessages].sort((a, b) => b.length - a.length))
-      left = left.replaceAll(message, "");
-    expect([situation, left]).toEqual([
+  for (const [, situation = "", words = ""] of rows)
+    expect([situation, without(words)]).toEqual([
       situation,
-      expect.not.stringMatching(/Failed to|not found|Please \w+/),
+      expect.not.stringMatching(/Failed to|not found|not match|incorrect|must be|Invalid|Please \w+/),
     ]);
-  }
 });

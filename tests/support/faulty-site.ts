@@ -11,11 +11,12 @@ const site = createSite(remixBuild as unknown as ServerBuild);
 
 const ON_PURPOSE = "fault on purpose";
 
-/** The real database, but what these words stand in is never answered. */
-export function without(words: RegExp): D1Database {
+/** The real database, but what these words stand in isn't answered: never, or not the first `times`. */
+export function without(words: RegExp, times = Number.POSITIVE_INFINITY): D1Database {
+  let left = times;
   return {
     prepare: (sql: string) => {
-      if (words.test(sql)) throw new Error(ON_PURPOSE);
+      if (words.test(sql) && left-- > 0) throw new Error(ON_PURPOSE);
       return env.DB.prepare(sql);
     },
     batch: (list: D1PreparedStatement[]) => env.DB.batch(list),
@@ -54,17 +55,40 @@ export function bucketWithout(call: "head" | "get" | "put"): R2Bucket {
 
 type Question = { cookie?: string; body?: BodyInit; headers?: Record<string, string> };
 
-/** Asks a whole site whose database or bucket has a fault. `text`: what is to be seen of a page, or an endpoint's JSON. */
+export type Faults = { DB?: D1Database; FILES?: R2Bucket };
+
+/**
+ * Asks a whole site whose database or bucket has a fault. `text`: what is to be seen of a page, or an endpoint's JSON;
+ * `location`: where a redirect leads, or null.
+ */
 export async function askFaulty(
-  faults: { DB?: D1Database; FILES?: R2Bucket },
+  faults: Faults,
   path: string,
   { cookie = "", body, headers }: Question = {},
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; location: string | null }> {
   const all = { cookie, origin: ORIGIN, host: new URL(ORIGIN).host, ...headers };
   const request = new Request(
     ORIGIN + path,
     body === undefined ? { headers: all } : { method: "POST", headers: all, body },
   );
   const answer = await site.fetch(request, { ...env, ...faults } as never, createExecutionContext());
-  return { status: answer.status, text: (await textOf(answer)).split("<script")[0] ?? "" };
+  return {
+    status: answer.status,
+    text: (await textOf(answer)).split("<script")[0] ?? "",
+    location: answer.headers.get("location"),
+  };
+}
+
+/**
+ * What someone reads after a form: the answer, or the page that it leads to, which has no fault. Each call comes from an
+ * address of its own.
+ */
+export async function sendAndFollow(
+  faults: Faults,
+  path: string,
+  { cookie, body }: { cookie?: string; body: BodyInit },
+): Promise<string> {
+  const headers = { "cf-connecting-ip": crypto.randomUUID() };
+  const { text, location } = await askFaulty(faults, path, { cookie, body, headers });
+  return location ? (await askFaulty({}, location, { cookie })).text : text;
 }

@@ -1,5 +1,5 @@
 /** Messages of the job seeker's specification, sections 5 and 8, that the workspace or what programs call must say. */
-export const specMessages = [
+export const workspaceMessages = [
   // 5, validation
   "Please select a resume to analyze",
   "Please provide either a LinkedIn job URL or job description",
@@ -39,4 +39,72 @@ export const specMessages = [
   "Failed to analyze resume",
 ] as const;
 
-export type SpecMessage = (typeof specMessages)[number];
+/** Messages of the same specification that the pages around the workspace must say. */
+export const accountMessages = [
+  // 2, screens
+  "Unexpected Application Error!",
+  "No articles found",
+  "Thank you! We'll notify you when new positions open up.",
+  "Your cookie preferences have been updated successfully!",
+  // 5, registration and sign-in
+  "All fields are required",
+  "Passwords do not match",
+  "Password must be at least 6 characters long",
+  "Please enter both email and password",
+  // 8, an address that is registered already
+  "An account with this email already exists. Please sign in instead.",
+  "An account with this email already exists. Please sign in with your password or use a different Google account.",
+  // 8, contact: the specification leaves out what stands between
+  "Sorry, there was an error sending your message. Please try again.",
+  "Thank you! Your message has been sent",
+  "successfully. We'll get back to you within 24 hours.",
+  // 5 and 8, settings
+  "Failed to update profile",
+  "New passwords do not match",
+  "New password must be at least 6 characters long",
+  "Current password is incorrect",
+  "Failed to change password. Please check your current password.",
+  "Please enter your password to confirm account deletion",
+  "Password is incorrect",
+  "Failed to process request. Please try again or contact support directly.",
+  "Redirecting to contact support...",
+  // 8, misc
+  "Invalid Date",
+] as const;
+
+const CANNOT_OCCUR = "RULINGS 79: it can't occur here";
+const NO_INTERVIEW = "no interview takes credits while interview practice is Coming Soon (RULINGS 32)";
+const NO_JOB_SEARCH = "the job search has no page yet";
+const NO_CHECKOUT = "nothing can be bought yet";
+
+/** Messages of sections 5 and 8 that nothing says today, with the reason. */
+export const unsaidToSeekers: Record<string, string> = {
+  "No user email found": CANNOT_OCCUR,
+  "API request failed with status": CANNOT_OCCUR,
+  "Action not found": NO_INTERVIEW,
+  "User credits not found": NO_INTERVIEW,
+  "Please upload a resume first": NO_JOB_SEARCH,
+  "Please enter a position to search for.": NO_JOB_SEARCH,
+  "Please enter a location to search in.": NO_JOB_SEARCH,
+  'Location "{location}" is not integrated yet. Please try a different location.': NO_JOB_SEARCH,
+  "An unexpected error occurred while searching for jobs. Please try again.": NO_JOB_SEARCH,
+  "Failed to fetch jobs": NO_JOB_SEARCH,
+  "Invalid response format: jobs data is missing or invalid.": NO_JOB_SEARCH,
+  'No jobs found for "{position}" in {location}.': NO_JOB_SEARCH,
+  "Failed to analyze job. Please try again.": NO_JOB_SEARCH,
+  "There was an error processing your subscription. Please try again.": NO_CHECKOUT,
+  "...your upgrade...": NO_CHECKOUT,
+  "...your credit purchase...": NO_CHECKOUT,
+  "There was an error processing your purchase. Please try again.": NO_CHECKOUT,
+  "Invalid subscription package": NO_CHECKOUT,
+  "Invalid credit package": NO_CHECKOUT,
+  "Invalid package selected": NO_CHECKOUT,
+  "HTTP error! status: {code}": NO_CHECKOUT,
+  "No valid session": NO_CHECKOUT,
+};
+
+/** A message as it is read: word for word, with something in the place of each {name}. */
+export function wordForWord(message: string): RegExp {
+  const parts = message.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(parts.join("[^<]+"));
+}
