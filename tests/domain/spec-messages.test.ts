@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { needShared, sharedPath } from "../support/shared-sets";
 import { accountMessages, unsaidToSeekers, workspaceMessages } from "../support/spec-messages";
+import { agencyMessages, unsaidToAgencies } from "../support/spec-messages-agency";
 
 /** What stands in a specification from one heading to the next words. */
 function section(spec: string, from: string, to: string): string {
@@ -40,4 +41,18 @@ test("every message of the job seekers' specification is caused by a test, or ha
       situation,
       expect.not.stringMatching(/Failed to|not found|not match|incorrect|must be|Invalid|Please \w+/),
     ]);
+});
+
+test("every message of the agencies' specification is caused by a test, or has its reason, word for word", (context) => {
+  needShared("spec/agency.md", context);
+  const spec = readFileSync(sharedPath("spec/agency.md"), "utf8");
+  const messages = [...agencyMessages, ...Object.keys(unsaidToAgencies)];
+  for (const message of messages) expect(spec).toContain(`'${message}'`);
+  expect(new Set(messages).size).toBe(messages.length);
+
+  const rules = quotedIn(section(spec, "## 5. Validation rules", "## 6."), "'").filter(isSentence);
+  const catalogue = quotedIn(section(spec, "## 8. The error catalogue", "## 9."), "'");
+  expect(rules.length).toBeGreaterThan(10);
+  expect(catalogue.length).toBeGreaterThan(70);
+  expect([...rules, ...catalogue].filter((words) => !messages.includes(words as never))).toEqual([]);
 });
