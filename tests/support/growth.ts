@@ -1,6 +1,6 @@
 const TIMES = 16;
 /** A clock that only ticks every few milliseconds, and memory that is cleared during one run of several. */
-const TOLERANCE_MS = 20;
+export const TOLERANCE_MS = 20;
 
 /**
  * Processor time of this thread: a busy machine must not fail a test.
