@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { newAgency, newSeeker, newThread, openAs } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
@@ -34,6 +35,17 @@ test("a job seeker is refused in clear words and can sign out", async () => {
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(errors).toEqual([]);
 });
+
+/** Exports the table's rows and reads what is said of it. */
+async function expectExport(page: Page, choice: string, said: string) {
+  await page.getByText("Export", { exact: true }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: choice }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/_candidates_\d{4}-\d\d-\d\d\.csv$/);
+  await page.getByText(said, { exact: true }).waitFor();
+}
 
 test("from a posting to a ranked list whose points lead to words, and back to nothing", async () => {
   const { page, errors } = await openAs(open, await newAgency());
@@ -78,6 +90,8 @@ test("from a posting to a ranked list whose points lead to words, and back to no
   await expect.poll(() => page.locator("th[aria-sort=descending]").textContent()).toContain("Relevancy");
   await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
 
+  await expectExport(page, "All candidates (CSV)", "Successfully exported all 2 candidates to CSV");
+
   await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("heading", { name: "Mara Lind" }).waitFor();
@@ -114,6 +128,8 @@ test("from a posting to a ranked list whose points lead to words, and back to no
   await page.waitForURL((url) => !url.search.includes("notice="));
   expect(await page.getByRole("dialog").count()).toBe(0);
 
+  await page.goto(new URL("?search=Mara", page.url()).href);
+  await expectExport(page, "Filtered candidates (CSV)", "Successfully exported 1 filtered candidates to CSV");
   await page.getByRole("link", { name: "Delete Job Thread" }).click();
   await page.getByRole("button", { name: "Delete Job Thread" }).click();
   await page.getByText("Job thread and all associated data have been successfully deleted").waitFor();
