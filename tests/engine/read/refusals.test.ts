@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { READ_ERROR_MESSAGES } from "../../../workers/engine/read";
+import { READ_ERROR_MESSAGES, ReadError, readResume } from "../../../workers/engine/read";
 import { MAX_FILE_BYTES } from "../../../workers/engine/read/limits";
+import { resumePdf } from "../../support/text-pdf";
 import { makeDocx, paragraph, run } from "./support/make-docx";
 import { at, makePdf, pdfkitDocument } from "./support/make-pdf";
 import { failure } from "./support/texts-of";
@@ -35,6 +36,21 @@ test("a page without text says that there is none", async () => {
   expect(await failure(makePdf(["0 0 0 rg 10 10 100 100 re f"]))).toBe("no-text");
   expect(await failure(makePdf([at(40, 60, "Jane Doe", { before: "1 1 1 rg" })]))).toBe("no-text");
   expect(await failure(makeDocx(paragraph()))).toBe("no-text");
+});
+
+test.each([
+  ["a font's size", "/F1 11 Tf", "/F1/11 Tf"],
+  ["a move", "72 760 Td", "72 /60 Td"],
+  ["a leading", "15 TL", "/5 TL"],
+])("a name where %s should be a number leaves no place that is none", async (_what, good, broken) => {
+  const bytes = Buffer.from(resumePdf()).toString("latin1").replace(good, broken);
+  const text = await readResume(new Uint8Array(Buffer.from(bytes, "latin1")), "a.pdf").catch((error) => {
+    expect(error).toBeInstanceOf(ReadError);
+    return { lines: [] };
+  });
+  for (const { x, y, width, size } of text.lines) {
+    for (const value of [x, y, width, size]) expect(value).toSatisfy(Number.isFinite);
+  }
 });
 
 test("a PDF of more than 50 pages is refused", async () => {

@@ -24,6 +24,11 @@ type Numbers = ArrayLike<number>;
 // biome-ignore lint/suspicious/noExplicitAny: pdf.js types no operator's arguments
 type Handler = (args: any) => void;
 
+/** These take numbers alone. A broken file may hold a name there: as in viewers, the operator counts for nothing. */
+const NUMERIC = [
+  ...["moveText", "setLeadingMoveText", "setLeading", "setCharSpacing", "setWordSpacing", "setTextRise"],
+  ...["setTextRenderingMode", "setHScale", "transform"],
+];
 const FILLS = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
 
 /**
@@ -54,6 +59,7 @@ function handlersOf(
   const layers: boolean[] = [];
 
   function setFont(id: string, size: number): void {
+    if (!Number.isFinite(size)) return;
     let face = faces.get(id);
     if (!face) {
       const raw = setting.fontOf(id);
@@ -128,7 +134,9 @@ function handlersOf(
       if (layers.pop() === false) graphics.hiddenLayers--;
     },
     beginText: () => text.reset(IDENTITY),
-    setTextMatrix: ([m]: [Numbers]) => text.reset(m),
+    setTextMatrix: ([m]: [Numbers]) => {
+      if (areNumbers(m)) text.reset(m);
+    },
     moveText: ([dx, dy]: [number, number]) => text.move(dx, dy),
     setLeadingMoveText: ([dx, dy]: [number, number]) => {
       graphics.state.leading = dy;
@@ -150,10 +158,21 @@ function handlersOf(
   };
   for (const name of Object.keys(ops))
     if (/^paint.*Image/.test(name) && !named[name]) named[name] = () => graphics.image(-1);
+  for (const name of NUMERIC) {
+    const handler = named[name]!;
+    named[name] = (args: Numbers) => {
+      if (areNumbers(args)) handler(args);
+    };
+  }
   const handlers: (Handler | undefined)[] = [];
   for (const [name, handler] of Object.entries(named))
     if (ops[name] !== undefined) handlers[ops[name]] = handler;
   return handlers;
+}
+
+function areNumbers(values: Numbers): boolean {
+  for (let i = 0; i < values.length; i++) if (!Number.isFinite(values[i])) return false;
+  return true;
 }
 
 function parseColor(value: unknown): number {
