@@ -1,4 +1,4 @@
-import { count, eq, inArray, sum } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { resumes } from "../../../db/schema";
 import { requireSubscription } from "../billing/require-subscription";
@@ -7,11 +7,12 @@ import { type IncomingFile, type RefusedFile, removeStored } from "../files/stor
 import { requireVerified } from "../identity/require-verified";
 import type { SignedInUser } from "../identity/rules";
 import { announceOwnResumes } from "./announce-own-resumes";
-import { makeDefault } from "./default-resume";
+import { makeNewestDefault } from "./default-resume";
 import { tidyFamily } from "./family";
 import { getResume, ofUser } from "./get-resume";
 import { noteActivity } from "./note-activity";
-import { MAX_RESUME_BYTES, MAX_RESUMES, type ResumeRoom, resumeNameOf } from "./rules";
+import { insertWithinRoom, roomOf } from "./own-resume-room";
+import { refusalByRoom, resumeNameOf } from "./rules";
 import {
   findByHash,
   type StoredOwnFile,
@@ -27,7 +28,8 @@ export type AcceptedResumes = { accepted: AcceptedResume[]; refused: RefusedFile
 
 /**
  * Takes a job seeker's résumés: every file is checked before it is stored and answered for itself; then one transaction
- * writes the rows, the last of them as the default; then one message per résumé goes to the queue.
+ * writes the rows that the account has room for, the last of them as the default; then one message per résumé goes to the
+ * queue.
  * @param input.versionOf another of his résumés, of which these are newer versions
  * @throws AppError "email-unverified" | "resume-not-found" (versionOf) | "no-files" | "too-many-files" |
  *   "resume-upload-failed" | subscription errors
@@ -48,36 +50,33 @@ export async function acceptOwnResumes(
   const { taken, refused } = await storeOwnFiles(deps, { userId, files: input.files, room });
   const stored = taken.flatMap((file) => ("stored" in file ? [file.stored] : []));
   const present = stored.length > 0 ? await insertResumes(deps, { userId, stored, base }) : new Set<string>();
-  // The same file came in at the same moment through another request: its row stands, ours doesn't.
+  // Another request brought the same file at the same moment, or took the room: ours has no row.
   await removeStored(
     deps,
     stored.filter(({ id }) => !present.has(id)),
   );
   const accepted: AcceptedResume[] = [];
-  for (const file of taken) accepted.push(await answerFor(deps, { userId, file, present }));
+  for (const file of taken) {
+    const answer = await answerFor(deps, { userId, file, present });
+    if ("reason" in answer) refused.push(answer);
+    else accepted.push(answer);
+  }
   await announceOwnResumes(deps, { userId, resumeIds: [...present] });
   deps.log({ event: "resumes-accepted", userId, files: present.size, refused: refused.length });
   return { accepted, refused };
 }
 
-/** What the account still takes. Requests at the same moment see the same room: the throttle bounds what they pass it by. */
-async function roomOf({ db }: Pick<Deps, "db">, userId: string): Promise<ResumeRoom> {
-  const [held] = await db.shared
-    .select({ files: count(), bytes: sum(resumes.fileSize).mapWith(Number) })
-    .from(resumes)
-    .where(eq(resumes.userId, userId));
-  return { files: MAX_RESUMES - (held?.files ?? 0), bytes: MAX_RESUME_BYTES - (held?.bytes ?? 0) };
-}
-
 async function answerFor(
   deps: Deps,
   { userId, file, present }: { userId: string; file: TakenFile; present: Set<string> },
-): Promise<AcceptedResume> {
+): Promise<AcceptedResume | RefusedFile> {
   if ("known" in file) return { ...file.known, isNew: false };
-  const { id, name, hash } = "stored" in file ? file.stored : file.repeats;
+  const { id, name, hash, size } = "stored" in file ? file.stored : file.repeats;
   if (present.has(id)) return { id, name: resumeNameOf(name), isNew: "stored" in file };
   const known = await findByHash(deps, { userId, hash });
-  return known ? { ...known, isNew: false } : uploadFailed("the row is gone");
+  if (known) return { ...known, isNew: false };
+  const reason = refusalByRoom(await roomOf(deps, userId), size);
+  return reason ? { file: name, reason } : uploadFailed("the row is gone");
 }
 
 /** @returns the ids of the rows that were written */
@@ -97,19 +96,25 @@ async function insertResumes(
     fileSize: file.size,
     fileType: file.fileType,
     fileHash: file.hash,
+    isDefault: false,
     familyId,
+    corrections: [],
+    factsVersion: 1,
+    analysisStatus: "pending" as const,
+    failureCode: null,
+    attempts: 0,
+    leaseToken: null,
+    leaseUntil: null,
     lastQueuedAt: deps.now(),
     createdAt: deps.now() + index,
     updatedAt: deps.now() + index,
   }));
-  const inserts = rows.map((row) =>
-    db.insert(resumes).values(row).onConflictDoNothing().returning({ id: resumes.id }),
-  );
-  const last = stored.at(-1)?.id ?? "";
+  const inserts = rows.map((row) => insertWithinRoom(db, row));
+  const ids = rows.map(({ id }) => id);
   try {
     const results = await runBatch(db, [
       ...inserts,
-      ...makeDefault(db, { userId, resumeId: last }),
+      ...makeNewestDefault(db, { userId, inserted: ids }),
       ...rows.map(({ id, createdAt }) =>
         noteActivity(db, { type: "upload", title: "Resume uploaded", where: eq(resumes.id, id), createdAt }),
       ),
@@ -127,7 +132,6 @@ async function insertResumes(
     return new Set(inserted.flat().map(({ id }) => id));
   } catch (error) {
     // An answer can get lost after the rows were written: then their files stay.
-    const ids = stored.map(({ id }) => id);
     const [standing] = await db
       .select({ id: resumes.id })
       .from(resumes)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { resumes } from "../../../db/schema";
 import { ofUser } from "./get-resume";
@@ -15,6 +15,18 @@ export function makeDefault(db: Db, input: { userId: string; resumeId: string })
       .set({ isDefault: false })
       .where(and(eq(resumes.userId, userId), eq(resumes.isDefault, true))),
     db.update(resumes).set({ isDefault: true }).where(ofUser(input)),
+    ensureDefault(db, userId),
+  ];
+}
+
+/** Statements that make the newest résumé the only default where one of those just inserted stands. For the caller's batch. */
+export function makeNewestDefault(db: Db, { userId, inserted }: { userId: string; inserted: string[] }) {
+  const anyStands = db.$count(resumes, inArray(resumes.id, inserted));
+  return [
+    db
+      .update(resumes)
+      .set({ isDefault: false })
+      .where(and(eq(resumes.userId, userId), eq(resumes.isDefault, true), sql`${anyStands} > 0`)),
     ensureDefault(db, userId),
   ];
 }

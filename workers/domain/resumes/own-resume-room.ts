@@ -1,0 +1,31 @@
+import { count, eq, getTableColumns, sql, sum } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { resumes } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { MAX_RESUME_BYTES, MAX_RESUMES, type ResumeRoom } from "./rules";
+
+/** What the account still takes, in files and bytes. */
+export async function roomOf({ db }: Pick<Deps, "db">, userId: string): Promise<ResumeRoom> {
+  const [held] = await db.shared
+    .select({ files: count(), bytes: sum(resumes.fileSize).mapWith(Number) })
+    .from(resumes)
+    .where(eq(resumes.userId, userId));
+  return { files: MAX_RESUMES - (held?.files ?? 0), bytes: MAX_RESUME_BYTES - (held?.bytes ?? 0) };
+}
+
+/**
+ * Inserts a résumé where the account has room for it, and returns its id; none where it is full, or has this file. Counted
+ * in the statement that writes, uploads at the same moment can't pass the limits together. For the caller's batch.
+ */
+export function insertWithinRoom(db: Db, row: typeof resumes.$inferSelect) {
+  const columns = Object.entries(getTableColumns(resumes));
+  const values = columns.map(([name, column]) => sql.param(row[name as keyof typeof row], column));
+  const held = sql`from ${resumes} r where r.user_id = ${row.userId}`;
+  return db
+    .insert(resumes)
+    .select(sql`select ${sql.join(values, sql`, `)}
+      where (select count(*) ${held}) < ${MAX_RESUMES}
+        and (select coalesce(sum(r.file_size), 0) ${held}) <= ${MAX_RESUME_BYTES - row.fileSize}`)
+    .onConflictDoNothing()
+    .returning({ id: resumes.id });
+}
