@@ -5,6 +5,7 @@ import { createAgent, createThread } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { postForm } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { analyse } from "../support/job-analyses";
 import { createResumes } from "../support/own-resumes";
 import { resumePdf } from "../support/text-pdf";
 
@@ -105,4 +106,37 @@ test("an agent has 30 analyses and re-scorings and 120 uploads a minute, whichev
     body: filesForm([{ name: "a.pdf", bytes: resumePdf(8) }]),
   });
   expect(upload.status).toBe(429);
+});
+
+test("comparisons and programs' analyses count among the 30 a minute", async () => {
+  const { user, ids } = await createResumes(1);
+  const { userId } = user;
+  const cookie = await sessionOf(deps, userId);
+  const { id } = await analyse(deps, user, ids[0]!, { title: "Nurse", description: "A nurse is needed." });
+  const tokenFor = async (use: string) => {
+    const made = await visit("/api/tokens", { method: "POST", cookie, body: JSON.stringify({ use }) });
+    return (await made.json<{ token: string }>()).token;
+  };
+  const program = (path: string, token?: string) =>
+    visit(path, {
+      method: "POST",
+      ...(token ? { headers: { authorization: `Bearer ${token}` } } : { cookie }),
+      body: JSON.stringify({ resumeUrl: "x", uuid: userId, request_id: "0123456789abcdef" }),
+    });
+  const asks = [
+    () => visit(`/compare?resume=${ids[0]}&job=${id}`, { cookie }),
+    () => visit(`/compare?by=versions&resume=${ids[0]}&job=${id}`, { cookie }),
+    () => program("/cv/analyze"),
+    async () => program("/cv/analyze", await tokenFor("cv-analysis")),
+    async () => program("/job/analyze", await tokenFor("job-analysis")),
+  ];
+  for (const [at, ask] of asks.entries()) {
+    expect(await (await ask()).text()).not.toContain(REFUSED);
+    expect(await attemptsOf("analysis", userId)).toBe(at + 1);
+  }
+  await visit("/compare", { cookie });
+  expect(await attemptsOf("analysis", userId)).toBe(asks.length);
+  await deps.db.shared.delete(rateLimits).where(eq(rateLimits.key, `analysis:${userId}`));
+  await useUp("analysis", userId, 30);
+  for (const ask of asks) expect(await (await ask()).text()).toContain(REFUSED);
 });

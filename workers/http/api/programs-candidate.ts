@@ -4,6 +4,7 @@ import { analyseForProgram } from "../../domain/analyses/analyse-for-program";
 import { resumeAnalysisResult } from "../../domain/analyses/resume-analysis-result";
 import { AppError } from "../../domain/errors";
 import { redeemApiToken, type TokenUse } from "../../domain/identity/api-token";
+import { countWork } from "../../domain/identity/work-throttle";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
 import { toAppError } from "../errors";
@@ -39,12 +40,14 @@ export const candidateProgramsApi = new Hono<AppEnv>()
     const { userId } = bearerOf(c)
       ? await requireCandidateProgram(c, "cv-analysis")
       : await requireApiCandidate(c);
+    await countWork(c.get("deps"), { work: "analysis", userId });
     const { resumeUrl } = await readBody(c, resumeRequest);
     return c.json(await resumeAnalysisResult(c.get("deps"), { userId, resumeUrl }), 200, noStore);
   })
   .post("/job/analyze", access("own"), shortBody, async (c) => {
     const program = await requireCandidateProgram(c, "job-analysis");
     try {
+      await countWork(c.get("deps"), { work: "analysis", userId: program.userId });
       const body = await readBody(c, jobRequest);
       if (body.uuid !== program.userId || body.request_id !== program.requestId)
         throw new AppError("token-invalid");

@@ -30,15 +30,19 @@ export function analysesContext({ deps, orThrow }: RequestTools) {
         orThrow(listShares(deps, { userId, analysisId })),
       withdrawShare: ({ userId }: SignedInUser, analysisId: string, shareId: string) =>
         orThrow(withdrawShare(deps, { userId, analysisId, shareId })),
-      /** One résumé against up to six jobs. */
       /** Jobs to choose from, those chosen already first. */
       comparable: ({ userId }: SignedInUser, chosen: string[], search: string) =>
         orThrow(listComparable(deps, { userId, chosen, search })),
-      compareJobs: ({ userId }: SignedInUser, resumeId: string, analysisIds: string[]) =>
-        orThrow(compareJobs(deps, { userId, resumeId, analysisIds })),
+      /** One résumé against up to six jobs. */
+      compareJobs: (user: SignedInUser, resumeId: string, analysisIds: string[]) =>
+        orThrow(
+          analysing(user).then(() => compareJobs(deps, { userId: user.userId, resumeId, analysisIds })),
+        ),
       /** One job against up to four résumés. */
-      compareVersions: ({ userId }: SignedInUser, analysisId: string, resumeIds: string[]) =>
-        orThrow(compareVersions(deps, { userId, analysisId, resumeIds })),
+      compareVersions: (user: SignedInUser, analysisId: string, resumeIds: string[]) =>
+        orThrow(
+          analysing(user).then(() => compareVersions(deps, { userId: user.userId, analysisId, resumeIds })),
+        ),
       /** What a link shows, to whoever has it. */
       shared: (token: string) => orThrow(getShared(deps, token)),
     },
