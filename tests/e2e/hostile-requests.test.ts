@@ -1,5 +1,12 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+// @ts-expect-error: made by `remix vite:build`
+import * as build from "../../build/server/index.js";
+import { root } from "../../scripts/lib/paths";
 import { pageAccess } from "../../workers/http/access/pages";
+import { createSite } from "../../workers/http/site";
 import { runtimeProcessorTime, runtimes } from "../bench/processor-time";
 import { sample } from "../support/depth";
 import {
@@ -7,26 +14,21 @@ import {
   hostileDiscoveries,
   hostileForms,
   hostileReads,
+  hostileUploads,
   send,
 } from "../support/hostile-requests";
 import { type BuiltWorker, startBuiltWorker } from "./support/worker";
 
-/** Every page's address, with something where an id stands, and every endpoint that anyone may ask. */
+const built = build as unknown as ServerBuild;
+
+/** Every page's and every endpoint's address, with something where an id stands. */
 const addresses = [
   ...Object.keys(pageAccess)
     .filter((id) => id.startsWith("routes/") && id !== "routes/$")
     .map(addressOf),
-  "/api/consent",
-  "/api/analytics",
-  "/api/tokens",
-  "/api/resumes",
-  "/api/no-such-thing",
-  "/newsletter/subscribe",
-  "/b2b/job/analyze",
-  "/cv/analyze",
-  "/job/analyze",
-  "/files/resumes/x",
-  "/sitemap.xml",
+  ...new Set(
+    createSite(built).routes.map(({ path }) => path.replace(/:\w+/g, "x").replace("*", "no-such-thing")),
+  ),
 ];
 
 /** "routes/agent._portal.campaigns.$campaignId" -> "/agent/campaigns/x" */
@@ -89,4 +91,33 @@ test("no form before sign-in costs more than a few plain pages", { timeout: 600_
   expect(forms.length).toBeGreaterThan(600);
   const chosen = [...hostileForms("/forgot-password"), ...sample("hostile forms", forms, 20)];
   expect(await tooDear(chosen)).toEqual([]);
+});
+
+test("no upload before sign-in costs more than a few plain pages", { timeout: 600_000 }, async () => {
+  const uploads = addresses.flatMap(hostileUploads);
+  expect(uploads.length).toBeGreaterThan(600);
+  const chosen = [...hostileUploads("/api/resumes"), ...hostileUploads("/my-resumes")];
+  expect(await tooDear([...chosen, ...sample("hostile uploads", uploads, 15)])).toEqual([]);
+});
+
+test("a file that is missing under /assets/ is not kept as missing", async () => {
+  const missing = await fetch(`${worker.origin}/assets/manifest-00000000.js`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get("cache-control")).toBe("private, no-cache");
+});
+
+test("every public file without a hashed name carries the Worker's headers", async () => {
+  const names = readdirSync(join(root, "public"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "_headers")
+    .map((entry) => relative(join(root, "public"), join(entry.parentPath, entry.name)));
+  expect(names).toContain("favicon.svg");
+  for (const name of names) {
+    const { status, headers } = await fetch(`${worker.origin}/${name}`);
+    const shown = {
+      status,
+      kept: headers.get("cache-control"),
+      policy: headers.has("content-security-policy"),
+    };
+    expect({ name, ...shown }).toEqual({ name, status: 200, kept: "public, max-age=86400", policy: true });
+  }
 });

@@ -48,6 +48,29 @@ export function hostileReads(path: string): HostileRequest[] {
   return reads.map(([name, read]) => ({ name: `GET ${path} ${name}`, ...read }));
 }
 
+/** Uploads that take long to be read by a careless parser: by their boundary, their parts, or for want of an end. */
+export function hostileUploads(path: string): HostileRequest[] {
+  const MEGABYTE = 1_000_000;
+  const part = '--b\r\nContent-Disposition: form-data; name="resumes"; filename="a.pdf"\r\n';
+  const uploads: [string, boundary: string, body: string][] = [
+    ["the longest boundary that is allowed", "a".repeat(70), "a".repeat(MEGABYTE)],
+    ["a boundary of 2,000 characters", "a".repeat(2_000), "a".repeat(MEGABYTE)],
+    ["a boundary of 16 kB", "a".repeat(16_000), "a".repeat(MEGABYTE)],
+    ["boundaries that nearly are one", "b".repeat(70), `\r\n--${"b".repeat(69)}`.repeat(14_000)],
+    ["10,000 parts", "b", `${part}\r\nx\r\n`.repeat(10_000)],
+    ["one part with 50,000 headers", "b", part + "X-Header: 1\r\n".repeat(50_000)],
+    ["one part with a header of 1 MB", "b", `${part}X-Header: ${"1".repeat(MEGABYTE)}`],
+    ["a part without an end", "b", `${part}\r\n${"\r\n-".repeat(MEGABYTE / 3)}`],
+  ];
+  return uploads.map(([name, boundary, body]) => ({
+    name: `POST ${path}: an upload with ${name}`,
+    path,
+    method: "POST",
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+    body,
+  }));
+}
+
 /** Questions of the browser about the routes behind links. @param version of the built pages */
 export function hostileDiscoveries(version: string): HostileRequest[] {
   const ask = (paths: string[]) =>
