@@ -14,6 +14,7 @@ export default defineConfig({
     keepRouteTables(),
     tailwindcss(),
     remix({
+      buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,

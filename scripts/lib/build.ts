@@ -12,6 +12,7 @@ const inputs = [
   "app",
   "scripts/lib/bundle-worker.ts",
   "scripts/lib/react-dom-on-server.ts",
+  "scripts/lib/slim-pdfjs.ts",
   "workers",
   "db",
   "public",
@@ -23,7 +24,7 @@ const inputs = [
 ];
 
 /** A fingerprint of every file that the build reads. */
-function fingerprint(): string {
+export function fingerprint(): string {
   const hash = createHash("sha256");
   for (const input of inputs) addPath(hash, input);
   return hash.digest("hex");

@@ -28,6 +28,8 @@ export type LocalWorkerOptions = {
   checkout?: string;
   /** Where the bundle is, if not where the checkout's build puts it. */
   bundle?: string;
+  /** Directory of the browser's files, if not the checkout's. */
+  client?: string;
   /** Modules put beside the bundle; the first is the entry and imports the bundle as "./app.js". */
   front?: { name: string; contents: string }[];
 };
@@ -73,6 +75,9 @@ function readOptions(origin: string, options: LocalWorkerOptions) {
     workers: [
       {
         ...workerOptions,
+        ...(options.client
+          ? { assets: { ...(workerOptions.assets as object), directory: options.client } }
+          : {}),
         bindings,
         modulesRoot: bundle,
         modules: [

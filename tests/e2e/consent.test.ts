@@ -247,21 +247,3 @@ test("without scripts the preferences work, and no question is in the way", asyn
   await page.getByText("updated successfully").waitFor();
   expect(await page.getByRole("switch", { name: /Marketing/ }).isChecked()).toBe(true);
 });
-
-test("a dialog stands above the question, which keeps its place", async () => {
-  const { page, errors } = await openNoting("/design");
-  await banner(page).waitFor();
-  await page.getByRole("button", { name: "Open the dialog" }).click();
-  await page.getByRole("dialog").waitFor();
-  // A dialog hides all else from assistive technology, and so from a search by role.
-  const covered = await page.locator("form[aria-labelledby=consent-title]").evaluate((question) => {
-    const { left, top, width, height } = question.getBoundingClientRect();
-    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-    return onTop !== null && !question.contains(onTop);
-  });
-  expect(covered).toBe(true);
-  await page.keyboard.press("Escape");
-  await banner(page).getByRole("button", { name: "Decline" }).click();
-  await banner(page).waitFor({ state: "detached" });
-  expect(errors).toEqual([]);
-});

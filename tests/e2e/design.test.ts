@@ -1,16 +1,22 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { sample } from "../support/depth";
 import { violations } from "./support/axe";
 import { oneBrowser } from "./support/browser";
+import { startDesignSite } from "./support/design-site";
 import { looksOf } from "./support/looks";
 import { settled } from "./support/ready";
 
 const open = oneBrowser();
+let site: Awaited<ReturnType<typeof startDesignSite>>;
+beforeAll(async () => {
+  site = await startDesignSite(inject("template"));
+});
+afterAll(() => site?.stop());
 
 /** Less motion is asked for, so that nothing is judged half-way. */
 async function openDesign(options: BrowserContextOptions = {}) {
-  const opened = await open({ reducedMotion: "reduce", ...options });
+  const opened = await open({ baseURL: site.origin, reducedMotion: "reduce", ...options });
   await opened.page.goto("/design");
   // Some parts are fetched apart: a key that is pressed before React has taken them over is lost.
   if (options.javaScriptEnabled !== false) {
@@ -231,7 +237,7 @@ test("without JavaScript the controls are the browser's own and every part of th
 });
 
 test("a choice made before the scripts arrive stays", async () => {
-  const { page } = await open();
+  const { page } = await open({ baseURL: site.origin });
   let letScriptsIn = () => {};
   const waiting = new Promise<void>((resolve) => {
     letScriptsIn = resolve;
@@ -246,4 +252,23 @@ test("a choice made before the scripts arrive stays", async () => {
   const field = page.locator("input#d-country");
   await field.waitFor();
   expect(await field.inputValue()).toBe("Sweden");
+});
+
+test("a dialog stands above the question, which keeps its place", async () => {
+  const { page, errors } = await openDesign();
+  const banner = page.getByRole("form", { name: "We value your privacy" });
+  await banner.waitFor();
+  await page.getByRole("button", { name: "Open the dialog" }).click();
+  await page.getByRole("dialog").waitFor();
+  // A dialog hides all else from assistive technology, and so from a search by role.
+  const covered = await page.locator("form[aria-labelledby=consent-title]").evaluate((question) => {
+    const { left, top, width, height } = question.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    return onTop !== null && !question.contains(onTop);
+  });
+  expect(covered).toBe(true);
+  await page.keyboard.press("Escape");
+  await banner.getByRole("button", { name: "Decline" }).click();
+  await banner.waitFor({ state: "detached" });
+  expect(errors).toEqual([]);
 });

@@ -9,17 +9,14 @@ import { textOf } from "../support/candidate";
 
 const build = remixBuild as unknown as ServerBuild;
 
-test.each(["/", "/login", "/design", "/no/such/page"])(
-  "%s is rendered whole, with its data",
-  async (path) => {
-    const page = await (await visit(path)).text();
-    expect(page.startsWith("<!DOCTYPE html><html")).toBe(true);
-    // How React marks what it left for later, or for the browser.
-    expect(page).not.toMatch(/<!--\$[?!]-->/);
-    expect(page.match(/streamController\.enqueue\(/g)).toHaveLength(1);
-    expect(page.match(/streamController\.close\(\)/g)).toHaveLength(1);
-  },
-);
+test.each(["/", "/login", "/no/such/page"])("%s is rendered whole, with its data", async (path) => {
+  const page = await (await visit(path)).text();
+  expect(page.startsWith("<!DOCTYPE html><html")).toBe(true);
+  // How React marks what it left for later, or for the browser.
+  expect(page).not.toMatch(/<!--\$[?!]-->/);
+  expect(page.match(/streamController\.enqueue\(/g)).toHaveLength(1);
+  expect(page.match(/streamController\.close\(\)/g)).toHaveLength(1);
+});
 
 test("every script that a page holds bears its nonce", async () => {
   for (const path of ["/", "/login"]) {

@@ -1,7 +1,7 @@
 import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { guardBuild } from "./access/guarded-build";
-import { pageAccess } from "./access/pages";
+import { developmentPages, pageAccess } from "./access/pages";
 import { access } from "./access/rules";
 import { api } from "./api";
 import { newsletterApi } from "./api/newsletter";
@@ -30,7 +30,8 @@ type RequestHandlers = { createRequestHandler: typeof createRequestHandler };
  */
 export function createSite(build: ServerBuild) {
   const handlers = build.entry.module as unknown as RequestHandlers;
-  const renderPage = handlers.createRequestHandler(guardBuild(build, pageAccess), build.mode);
+  const guarded = guardBuild(build, { ...pageAccess, ...developmentPages });
+  const renderPage = handlers.createRequestHandler(guarded, build.mode);
   return (
     new Hono<AppEnv>()
       .use(requestContext)

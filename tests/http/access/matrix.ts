@@ -169,7 +169,6 @@ export const doors: Door[] = [
   { route: "routes/forgot-password", method: "POST", path: "/forgot-password", rule: "public" },
   { route: "routes/reset-password", method: "GET", path: "/reset-password", rule: "public" },
   { route: "routes/reset-password", method: "POST", path: "/reset-password", rule: "public" },
-  { route: "routes/design", method: "GET", path: "/design", rule: "public" },
   { route: "routes/outbox._index", method: "GET", path: "/outbox", rule: "public" },
   { route: "routes/outbox.$mailId", method: "GET", path: "/outbox/{mail}", rule: "public", object: "mail" },
 

@@ -26,7 +26,6 @@ export const pageAccess: Record<string, AccessRule> = {
   "routes/terms": "public",
   "routes/cookies": "public",
   "routes/cookie-preferences": "public",
-  "routes/design": "local",
   "routes/outbox._index": "local",
   "routes/outbox.$mailId": "local",
 
@@ -103,3 +102,6 @@ export const pageAccess: Record<string, AccessRule> = {
   "routes/admin._staff.articles.$articleId.delete": "staff",
   "routes/admin._staff.audit": "staff",
 };
+
+/** Pages that only development builds hold: see `app/routes.ts`. */
+export const developmentPages: Record<string, AccessRule> = { "routes/design": "local" };
