@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleDir, root } from "./paths";
+import { slimPdfjsPlugin } from "./slim-pdfjs";
 
 export type BuildMode = "production" | "development";
 
@@ -48,7 +49,7 @@ export async function bundleWorker(
     minify: mode === "production",
     sourcemap: true,
     define: { "process.env.NODE_ENV": JSON.stringify(mode), "navigator.userAgent": '"Cloudflare-Workers"' },
-    plugins: [serverReact(mode)],
+    plugins: [serverReact(mode), slimPdfjsPlugin()],
     logLevel: "error",
     logOverride: { "ignored-bare-import": "silent" },
   });

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "esbuild";
+import { MAX_INFLATED_BYTES } from "../../workers/engine/read/limits";
+
+/** What `workers/engine/read/pdf/open-pdf.ts` takes of pdf.js. */
+const USED = ["getDocument", "PDFWorker", "OPS", "AnnotationType"];
+
+type Change = { what: RegExp; by: string; times?: number };
+
+/** Every one must be found: another version of pdf.js fails the build until someone has looked at it. */
+const CHANGES: Change[] = [
+  // A copy of all exports as a global keeps the viewer's layers and editors.
+  { what: /globalThis\._pdfjsTestingUtils=\{[^{}]*\},globalThis\.pdfjsLib=\{[^{}]*\};(?=export\{)/, by: "" },
+  // A decoder with a dictionary of 150 kB: the runtime has its own.
+  {
+    what: /(?<=let makeBrotliDecode=)\(\)=>\{let e=Int32Array.{150000,170000}return decode\}(?=,\w+=makeBrotliDecode\(\);)/s,
+    by: `()=>e=>brotliDecompressSync(e,{maxOutputLength:${MAX_INFLATED_BYTES}})`,
+  },
+  // Forms in XFA are never read (`enableXfa`), and notes' formatted text is never shown.
+  { what: /(?<=shadow\$1\(this,`xfaFactory`,)e\?new \w+\(e\):null(?=\))/, by: "null" },
+  { what: /(?<=this\.data\.richText=)\w+\.getRichTextAsHtml\(\w\.get\(`RC`\)\)/, by: "null", times: 2 },
+  { what: /getXfaFontName\((?:d\.name|`\$\{e\}-Regular`)\)/, by: "null", times: 2 },
+  // Pages are never put together to new files.
+  { what: /(?<=let r=)new PDFEditor(?=;)/, by: "null" },
+];
+
+/**
+ * Leaves out of pdf.js what reading never reaches; esbuild then drops what only that had used.
+ * @param source unpdf's build of pdf.js
+ * @throws Error where a text to change isn't there as often as expected
+ */
+export function slimPdfjs(source: string): string {
+  let slim = source;
+  for (const { what, by, times = 1 } of CHANGES) {
+    let found = 0;
+    slim = slim.replace(new RegExp(what.source, `g${what.flags}`), () => {
+      found += 1;
+      return by;
+    });
+    if (found !== times)
+      throw new Error(`pdf.js has changed: ${found} instead of ${times} of ${what.source}`);
+  }
+  const list = /export\{([^{}]*)\};\s*$/.exec(slim);
+  const kept = list?.[1]?.split(",").filter((name) => USED.includes(name.split(" as ").at(-1) ?? ""));
+  if (!list || kept?.length !== USED.length) throw new Error("pdf.js has changed: its exports");
+  return `import{brotliDecompressSync}from"node:zlib";${slim.slice(0, list.index)}export{${kept.join()}};`;
+}
+
+export function slimPdfjsPlugin(): Plugin {
+  return {
+    name: "slim-pdfjs",
+    setup({ onLoad }) {
+      onLoad({ filter: /unpdf\/dist\/pdfjs\.mjs$/ }, ({ path }) => ({
+        contents: slimPdfjs(readFileSync(path, "utf8")),
+        loader: "js",
+      }));
+    },
+  };
+}
