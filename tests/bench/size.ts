@@ -10,6 +10,7 @@ import { bundleDir, root } from "../../scripts/lib/paths";
 
 const RUNS = 7;
 const ENTRY = "app.js";
+const ORIGIN = "http://localhost:8787";
 
 const builtIn = (checkout: string) => join(checkout, "build/worker");
 
@@ -74,7 +75,7 @@ function optionsOf(checkout: string | null) {
     string
   >;
   const bindings = Object.assign({}, workerOptions.bindings, settings, {
-    APP_ORIGIN: "http://localhost:8787",
+    APP_ORIGIN: ORIGIN,
   });
   return { ...workerOptions, bindings, modulesRoot: folder, modules };
 }
@@ -90,7 +91,7 @@ async function startCpu(checkout: string | null): Promise<number> {
     }),
   );
   await miniflare.ready;
-  const answer = await miniflare.dispatchFetch("http://localhost/health");
+  const answer = await miniflare.dispatchFetch(`${ORIGIN}/health`);
   await answer.text();
   if (!answer.ok) throw new Error(`/health answered ${answer.status}`);
   const pid = execFileSync("pgrep", ["-P", String(process.pid), "workerd"], { encoding: "utf8" }).trim();

@@ -1,14 +1,16 @@
-import { readInt16, readLines, readUint16 } from "./binary";
+import { readBytes, readInt16, readLines, readUint16 } from "./binary";
 
 /**
  * Phrases by their words. Nodes are numbered breadth first, so that the children of `node` are `firstChild[node]` up to
  * `firstChild[node + 1]`, sorted by the word that leads to them. Node 0 is the root; `valueOf[node]` is 0 where no
- * phrase ends.
+ * phrase ends. All of it is read where it lies: decoding would cost more than all look-ups of a résumé.
  */
 export type PhraseTrie = {
   wordIds: Map<string, number>;
-  firstChild: Uint32Array;
-  wordOf: Uint16Array;
+  firstChild: Uint16Array;
+  /** of a node's word the low and the high byte, apart: they compress better */
+  wordLow: Uint8Array;
+  wordHigh: Uint8Array;
   valueOf: Int16Array;
 };
 
@@ -21,22 +23,13 @@ export function numbered(words: string[]): Map<string, number> {
 
 /** @param name of a trie in the knowledge file */
 export function loadTrie(name: string): PhraseTrie {
-  const wordIds = numbered(readLines(`${name}.words`));
-  const children = readUint16(`${name}.children`);
-  const wordOf = readUint16(`${name}.steps`).slice();
-  const firstChild = new Uint32Array(children.length + 1);
-  let child = 1;
-  for (let node = 0; node < children.length; node += 1) {
-    firstChild[node] = child;
-    const end = child + children[node]!;
-    let word = 0;
-    for (; child < end; child += 1) {
-      word += wordOf[child]!;
-      wordOf[child] = word;
-    }
-  }
-  firstChild[children.length] = child;
-  return { wordIds, firstChild, wordOf, valueOf: readInt16(`${name}.value`) };
+  return {
+    wordIds: numbered(readLines(`${name}.words`)),
+    firstChild: readUint16(`${name}.firstChild`),
+    wordLow: readBytes(`${name}.wordLow`),
+    wordHigh: readBytes(`${name}.wordHigh`),
+    valueOf: readInt16(`${name}.value`),
+  };
 }
 
 /** @returns the node reached from `node` by `word`, or -1 */
@@ -45,7 +38,7 @@ export function stepTrie(trie: PhraseTrie, node: number, word: number): number {
   let high = trie.firstChild[node + 1]!;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const found = trie.wordOf[middle]!;
+    const found = trie.wordLow[middle]! | (trie.wordHigh[middle]! << 8);
     if (found === word) return middle;
     if (found < word) low = middle + 1;
     else high = middle;

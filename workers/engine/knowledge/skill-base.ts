@@ -1,7 +1,14 @@
-import { readJson } from "./binary";
+import { readBytes, readJson, readLines, readUint16 } from "./binary";
 import { loadTrie, type PhraseTrie, phraseValue } from "./phrase-trie";
-import { type GuardedTerm, type StoredSkills, type StoredTerms, skillIndex } from "./stored";
-import type { Skill } from "./types";
+import {
+  beginnings,
+  type GuardedTerm,
+  type IndexLists,
+  SKILL_KINDS,
+  type StoredTerms,
+  skillIndex,
+} from "./stored";
+import type { Skill, SkillKind } from "./types";
 import { foldedWords, slug } from "./words";
 
 /**
@@ -17,26 +24,63 @@ export type SkillBase = {
   trie: PhraseTrie;
 };
 
+type Relatives = { parents: IndexLists; neighbours: IndexLists };
+
+/** Most skills' relatives are never asked for: they are read when they are. */
+class StoredSkill implements Skill {
+  readonly id: string;
+  #parents: string[] | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly kind: SkillKind,
+    readonly field: string,
+    private readonly at: number,
+    private readonly all: Skill[],
+    private readonly relatives: Relatives,
+  ) {
+    this.id = slug(name);
+  }
+
+  get parents(): string[] {
+    this.#parents ??= this.idsOf(this.relatives.parents);
+    return this.#parents;
+  }
+
+  get neighbours(): string[] {
+    return this.idsOf(this.relatives.neighbours);
+  }
+
+  private idsOf({ starts, values }: IndexLists): string[] {
+    const own = values.subarray(starts[this.at], starts[this.at + 1]);
+    return Array.from(own, (index) => this.all[index]!.id);
+  }
+}
+
+function loadSkills(): Skill[] {
+  const fields = readLines("skills.fieldIds");
+  const [kinds, fieldOf] = [readBytes("skills.kinds"), readBytes("skills.fields")];
+  const lists = (name: string): IndexLists => ({
+    starts: beginnings(readBytes(`${name}.sizes`)),
+    values: readUint16(name),
+  });
+  const relatives = { parents: lists("skills.parents"), neighbours: lists("skills.neighbours") };
+  const skills: Skill[] = [];
+  for (const name of readLines("skills.names")) {
+    const at = skills.length;
+    skills.push(
+      new StoredSkill(name, SKILL_KINDS[kinds[at]!]!, fields[fieldOf[at]!]!, at, skills, relatives),
+    );
+  }
+  return skills;
+}
+
 function loadBase(): SkillBase {
-  const { names, kinds, fields, parents, neighbours } = readJson<StoredSkills>("skills");
   const { acronyms, guarded } = readJson<StoredTerms>("terms");
-  const ids = names.map(slug);
-  const idOf = (index: number) => ids[index]!;
-  const skills = names.map<Skill>((name, at) => ({
-    id: ids[at]!,
-    name,
-    kind: kinds[at]!,
-    field: fields[at]!,
-    parents: parents[at]!.map(idOf),
-    neighbours: neighbours[at]!.map(idOf),
-  }));
-  return {
-    acronyms: new Map(acronyms),
-    skills,
-    byId: new Map(skills.map((skill) => [skill.id, skill])),
-    guarded,
-    trie: loadTrie("skills"),
-  };
+  const skills = loadSkills();
+  const byId = new Map<string, Skill>();
+  for (const skill of skills) byId.set(skill.id, skill);
+  return { acronyms: new Map(acronyms), skills, byId, guarded, trie: loadTrie("skills") };
 }
 
 let loaded: SkillBase | undefined;

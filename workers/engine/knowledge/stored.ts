@@ -9,7 +9,7 @@ export const NO_SKILL = 0x7fff;
 /** A written form that may not be matched freely. */
 export type GuardedTerm = { skill: number; guard: Guard; text: string };
 
-/** As the knowledge file holds skills: names apart, parents and neighbours by index. */
+/** Skills while they are compiled: parents and neighbours by index. */
 export type StoredSkills = {
   names: string[];
   kinds: SkillKind[];
@@ -38,3 +38,18 @@ export type StoredOccupation = {
 
 /** As the knowledge file holds deeds: their skills of `deeds` by index. */
 export type StoredDeeds = { actions: string[]; deeds: string[]; skills: number[] };
+
+export const SKILL_KINDS: SkillKind[] = ["core", "tool", "method", "soft", "emerging"];
+
+/** Lists by index: list `i` is `values[starts[i]]` up to `values[starts[i + 1]]`. */
+export type IndexLists = { starts: Uint32Array; values: Uint16Array };
+
+/** @param sizes how many entries each list has; @returns where each begins, and after the last one the end */
+export function beginnings(sizes: Uint16Array | Uint8Array): Uint32Array {
+  const from = new Uint32Array(sizes.length + 1);
+  for (let at = 0, sum = 0; at < sizes.length; at += 1) {
+    sum += sizes[at]!;
+    from[at + 1] = sum;
+  }
+  return from;
+}

@@ -1,5 +1,6 @@
 import { readBytes, readUint16 } from "./binary";
 import { loadTrie, type PhraseTrie, stepTrie } from "./phrase-trie";
+import { beginnings } from "./stored";
 
 /**
  * Titles by their words. A form is a title's words that tell the work; words are ids of `titles`. `titles` holds every
@@ -12,10 +13,8 @@ export type TitleIndex = {
   /** form `i` has the words `formWords[formStart[i]]` up to `formWords[formStart[i + 1]]` */
   formStart: Uint32Array;
   formWords: Uint16Array;
-  /** word `i` stands in the forms `forms[wordStart[i]]` up to `forms[wordStart[i + 1]]`, in their order */
-  wordStart: Uint32Array;
-  forms: Uint16Array;
   /** filled as they are asked for */
+  formsOf: Map<number, Uint16Array>;
   weights: Float64Array;
   bland: Map<number, boolean>;
 };
@@ -23,30 +22,16 @@ export type TitleIndex = {
 const NO_FORMS = new Uint16Array();
 
 function loadIndex(): TitleIndex {
-  const titles = loadTrie("titles");
   const occupationOf = readUint16("titles.occupation");
-  const formWords = readUint16("titles.forms");
-  const formStart = beginnings(readBytes("titles.sizes"));
-  const sizes = new Uint16Array(titles.wordIds.size);
-  for (let at = 0; at < formWords.length; at += 1) sizes[formWords[at]!]! += 1;
-  const wordStart = beginnings(sizes);
-  const next = wordStart.slice();
-  const forms = new Uint16Array(formWords.length);
-  for (let form = 0, at = 0; form < occupationOf.length; form += 1) {
-    for (const end = formStart[form + 1]!; at < end; at += 1) forms[next[formWords[at]!]!++] = form;
-  }
-  const weights = new Float64Array(occupationOf.length);
-  return { titles, occupationOf, formStart, formWords, wordStart, forms, weights, bland: new Map() };
-}
-
-/** @param sizes how many entries each list has; @returns where each begins, and after the last one the end */
-function beginnings(sizes: Uint16Array | Uint8Array): Uint32Array {
-  const from = new Uint32Array(sizes.length + 1);
-  for (let at = 0, sum = 0; at < sizes.length; at += 1) {
-    sum += sizes[at]!;
-    from[at + 1] = sum;
-  }
-  return from;
+  return {
+    titles: loadTrie("titles"),
+    occupationOf,
+    formStart: beginnings(readBytes("titles.sizes")),
+    formWords: readUint16("titles.forms"),
+    formsOf: new Map(),
+    weights: new Float64Array(occupationOf.length),
+    bland: new Map(),
+  };
 }
 
 let loaded: TitleIndex | undefined;
@@ -67,21 +52,42 @@ export function wordsOf({ formStart, formWords }: TitleIndex, form: number): Uin
 }
 
 /** @returns the forms that hold a word, in their order; none for -1 */
-export function formsWith({ wordStart, forms }: TitleIndex, word: number): Uint16Array {
-  return word < 0 ? NO_FORMS : forms.subarray(wordStart[word], wordStart[word + 1]);
+export function formsWith(index: TitleIndex, word: number): Uint16Array {
+  if (word < 0) return NO_FORMS;
+  const known = index.formsOf.get(word);
+  if (known) return known;
+  const { formWords, formStart } = index;
+  const found: number[] = [];
+  for (let at = formWords.indexOf(word); at >= 0; at = formWords.indexOf(word, at + 1))
+    found.push(formAt(formStart, at));
+  const forms = new Uint16Array(found);
+  index.formsOf.set(word, forms);
+  return forms;
+}
+
+/** @returns the form whose words lie around a place of `formWords` */
+function formAt(formStart: Uint32Array, at: number): number {
+  let low = 0;
+  let high = formStart.length - 1;
+  while (low + 1 < high) {
+    const middle = (low + high) >> 1;
+    if (formStart[middle]! <= at) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** How rare a word is among all forms; 0 for a word of none. */
-export function wordWeight({ wordStart, occupationOf }: TitleIndex, word: number): number {
-  const within = word < 0 ? 0 : wordStart[word + 1]! - wordStart[word]!;
-  return within === 0 ? 0 : Math.log(1 + occupationOf.length / within);
+export function wordWeight(index: TitleIndex, word: number): number {
+  const within = formsWith(index, word).length;
+  return within === 0 ? 0 : Math.log(1 + index.occupationOf.length / within);
 }
 
 /** The weights of a form's words, summed in the order in which the titles name these words first. */
 export function formWeight(index: TitleIndex, form: number): number {
   const known = index.weights[form]!;
   if (known > 0) return known;
-  const firstForm = (word: number) => index.forms[index.wordStart[word]!]!;
+  const firstForm = (word: number) => formsWith(index, word)[0]!;
   const place = (word: number) => wordsOf(index, firstForm(word)).indexOf(word);
   const words = [...wordsOf(index, form)].sort((a, b) => firstForm(a) - firstForm(b) || place(a) - place(b));
   const weight = words.reduce((sum, word) => sum + wordWeight(index, word), 0);

@@ -1,4 +1,4 @@
-import { ALIGNMENT } from "../stored";
+import { ALIGNMENT, SKILL_KINDS, type StoredSkills } from "../stored";
 import { compileDeeds } from "./deeds";
 import { compileOccupations } from "./occupations";
 import { compileSkills } from "./skills";
@@ -21,12 +21,38 @@ function numbers(values: number[], bytes: 1 | 2): Uint8Array {
 }
 
 function trieParts(name: string, trie: TrieDraft): Parts {
-  const { words, children, steps, value } = packTrie(trie);
+  const { words, firstChild, wordOf, value } = packTrie(trie);
   return {
     [`${name}.words`]: text(words.join("\n")),
-    [`${name}.children`]: numbers(children, 2),
-    [`${name}.steps`]: numbers(steps, 2),
+    [`${name}.firstChild`]: numbers(firstChild, 2),
+    [`${name}.wordLow`]: numbers(
+      wordOf.map((word) => word & 255),
+      1,
+    ),
+    [`${name}.wordHigh`]: numbers(
+      wordOf.map((word) => word >> 8),
+      1,
+    ),
     [`${name}.value`]: numbers(value, 2),
+  };
+}
+
+function listParts(name: string, lists: number[][]): Parts {
+  const sizes = lists.map(({ length }) => length);
+  return { [name]: numbers(lists.flat(), 2), [`${name}.sizes`]: numbers(sizes, 1) };
+}
+
+function skillParts({ names, kinds, fields, parents, neighbours }: StoredSkills): Parts {
+  const fieldIds = [...new Set(fields)];
+  const kindOf = kinds.map((kind) => SKILL_KINDS.indexOf(kind));
+  const fieldOf = fields.map((field) => fieldIds.indexOf(field));
+  return {
+    "skills.names": text(names.join("\n")),
+    "skills.kinds": numbers(kindOf, 1),
+    "skills.fieldIds": text(fieldIds.join("\n")),
+    "skills.fields": numbers(fieldOf, 1),
+    ...listParts("skills.parents", parents),
+    ...listParts("skills.neighbours", neighbours),
   };
 }
 
@@ -66,7 +92,7 @@ export function compileKnowledge(): ArrayBuffer {
   const titleParts = trieParts("titles", titles);
   const titleWords = new Map(packTrie(titles).words.map((word, id) => [word, id]));
   return pack({
-    skills: json(skills.stored),
+    ...skillParts(skills.stored),
     terms: json(skills.terms),
     ...trieParts("skills", skills.trie),
     occupations: json(occupations.stored),

@@ -46,27 +46,26 @@ export function valueAt(trie: TrieDraft, words: string[]): number {
   return node?.value ?? 0;
 }
 
-/** Per node: how many children, its word (of siblings: how far from the one before), its value. */
-export type PackedTrie = { words: string[]; children: number[]; steps: number[]; value: number[] };
+/** Per node: its first child, its word, its value. After the last node's first child comes the end. */
+export type PackedTrie = { words: string[]; firstChild: number[]; wordOf: number[]; value: number[] };
 
 /** Numbers nodes breadth first, siblings by their word: the layout that `loadTrie` reads. */
 export function packTrie(trie: TrieDraft): PackedTrie {
   const words = [...collectWords(trie, new Set())].sort();
   const ids = new Map(words.map((word, id) => [word, id]));
-  const packed: PackedTrie = { words, children: [], steps: [0], value: [] };
+  const packed: PackedTrie = { words, firstChild: [], wordOf: [0], value: [] };
   const queue = [trie];
   for (const node of queue) {
     packed.value.push(node.value);
-    packed.children.push(node.next.size);
+    packed.firstChild.push(queue.length);
     const children = [...node.next].map(([word, next]) => ({ word: ids.get(word)!, next }));
     children.sort((a, b) => a.word - b.word);
-    let before = 0;
     for (const { word, next } of children) {
-      packed.steps.push(word - before);
-      before = word;
+      packed.wordOf.push(word);
       queue.push(next);
     }
   }
+  packed.firstChild.push(queue.length);
   return packed;
 }
 
