@@ -1,10 +1,10 @@
-const longFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+import { dateFormat } from "~/lib/date-format";
 
 /** A day in long US format, as on every article: "November 2, 2026". `value` in UTC ms. */
 export function longDate(value: number): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return "Invalid Date";
-  return longFormat.format(date);
+  return dateFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
 }
 
 export function LongDate({ value }: { value: number }) {

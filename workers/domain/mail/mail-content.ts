@@ -24,21 +24,17 @@ export type MailTexts<T extends MailTemplate> = {
 };
 
 const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" };
-const dayFormat = new Intl.DateTimeFormat("en-GB", { ...day, weekday: "long" });
-const momentFormat = new Intl.DateTimeFormat("en-GB", {
-  ...day,
-  hour: "2-digit",
-  minute: "2-digit",
-});
 
 /** "Saturday, 5 December 2026". @param time UTC ms */
 export function mailDay(time: number): string {
-  return dayFormat.format(time).replace(/^(\w+) /, "$1, ");
+  const format = new Intl.DateTimeFormat("en-GB", { ...day, weekday: "long" });
+  return format.format(time).replace(/^(\w+) /, "$1, ");
 }
 
 /** "5 December 2026 at 14:30 UTC". @param time UTC ms */
 export function mailMoment(time: number): string {
-  return `${momentFormat.format(time)} UTC`;
+  const format = new Intl.DateTimeFormat("en-GB", { ...day, hour: "2-digit", minute: "2-digit" });
+  return `${format.format(time)} UTC`;
 }
 
 /** One line without control characters or marks that turn the direction of reading. */
