@@ -96,7 +96,7 @@ function Entries({ className }: { className: string }) {
 
 function SignOut({ className }: { className?: string }) {
   return (
-    <Form method="post" action={paths.logout} className={className}>
+    <Form method="post" action={paths.logout} reloadDocument className={className}>
       <button
         type="submit"
         className="inline-flex items-center gap-2 rounded-md py-1 text-sm text-soft hover:text-ink"

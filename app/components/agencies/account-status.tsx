@@ -56,7 +56,7 @@ export function AccountStatus({ account }: { account: AgentAccount }) {
         {status === "not-an-agent" && (
           <LinkButton to={paths.candidateDashboard}>Go to your own dashboard</LinkButton>
         )}
-        <Form method="post" action={paths.agentLogout}>
+        <Form method="post" action={paths.agentLogout} reloadDocument>
           <Button look="secondary">Sign Out</Button>
         </Form>
       </div>

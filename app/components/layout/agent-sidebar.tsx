@@ -97,7 +97,7 @@ function ProfileLink({ current }: { current: boolean }) {
 
 function SignOut() {
   return (
-    <Form method="post" action={paths.agentLogout}>
+    <Form method="post" action={paths.agentLogout} reloadDocument>
       <button
         type="submit"
         className="inline-flex items-center gap-2 rounded-md py-1 text-sm whitespace-nowrap text-soft hover:text-ink"

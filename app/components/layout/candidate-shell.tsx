@@ -57,7 +57,7 @@ function UserMenu({ fullName }: { fullName: string }) {
         <Link to={paths.settings} className={item}>
           Profile Settings
         </Link>
-        <Form method="post" action={paths.logout} onSubmit={forgetDashboard}>
+        <Form method="post" action={paths.logout} reloadDocument onSubmit={forgetDashboard}>
           <Button look="quiet" className="w-full justify-start rounded-none px-4 font-normal">
             Sign Out
           </Button>
