@@ -59,7 +59,7 @@ test("from a job to what would change its match: analysed, read, shared, compare
   await page.getByRole("link", { name: /^Not found \d+ requirements?/ }).click();
   await page.waitForURL(({ search }) => search === "?show=not-found");
   const answers = page.locator("#requirements ol > li > p");
-  expect(new Set(await answers.allTextContents())).toEqual(new Set(["Not found"]));
+  await expect.poll(async () => [...new Set(await answers.allTextContents())]).toEqual(["Not found"]);
   await page.getByRole("link", { name: /^All/ }).click();
 
   const place = page
@@ -132,7 +132,7 @@ test("pages and dialogs of an analysis are good in every look", async () => {
   await analysePasted(page, small);
   await page.waitForURL(isAnalysis);
   const path = new URL(page.url()).pathname;
-  await page.goto(`${path}/share`);
+  await openReady(page, `${path}/share`);
   await page.getByRole("button", { name: "Create Link" }).click();
   const shared = new URL(await page.getByLabel("Address of the link").inputValue()).pathname;
   const faults = [

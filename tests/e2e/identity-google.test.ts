@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { oneBrowser } from "./support/browser";
 import { followMail, newPerson, register, signOut } from "./support/people";
+import { openReady } from "./support/ready";
 
 const open = oneBrowser();
 
@@ -70,7 +71,7 @@ test("Google is linked to an account of the same address from its settings only,
     )
     .waitFor();
 
-  await page.goto("/settings");
+  await openReady(page, "/settings");
   await page.getByLabel("Password, to link Google").fill("a guess");
   await page.getByRole("button", { name: "Link Google" }).click();
   await page.getByRole("alert").getByText("Password is incorrect").waitFor();

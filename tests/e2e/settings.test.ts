@@ -4,6 +4,7 @@ import type { Download } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { oneBrowser, type WatchedPage } from "./support/browser";
 import { followMail, newPerson, register, signInWith } from "./support/people";
+import { openReady } from "./support/ready";
 
 const open = oneBrowser();
 const person = newPerson("Iveta Kovář");
@@ -92,7 +93,7 @@ test("the list of devices shows a second browser and signs it out", async () => 
 
 test("all of one's data comes as a ZIP file that the mail announces", async () => {
   const { page } = own;
-  await page.goto("/settings");
+  await openReady(page, "/settings");
   await page.getByRole("button", { name: "Prepare My Data" }).click();
   await page.getByText("We are preparing your data").waitFor();
   await followMail(page, {
