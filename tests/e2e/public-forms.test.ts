@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { oneBrowser } from "./support/browser";
 import { followMail, newPerson, passPeopleCheck } from "./support/people";
+import { openReady } from "./support/ready";
 
 const open = oneBrowser();
 
 test("with scripts the contact form answers in place, and the newsletter beside it is joined and left by mail", async () => {
   const { page, errors } = await open({ viewport: { width: 390, height: 844 } });
   const { fullName, email } = newPerson("Ottilie Brandt");
-  await page.goto("/contact");
+  await openReady(page, "/contact");
   await page.getByLabel("Name", { exact: true }).fill(fullName);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Message", { exact: true }).fill("How do I start?");

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Agency, newAgency, openAs, staffMember } from "./support/accounts";
 import { oneBrowser, type WatchedPage } from "./support/browser";
 import { newPerson, openMail, passPeopleCheck, register } from "./support/people";
+import { openReady } from "./support/ready";
 
 const open = oneBrowser();
 let staff: WatchedPage;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 test("a message from the contact form is answered here, and the answer is mailed", async () => {
   const visitor = await open();
   const sender = newPerson("Lotte Brandt");
-  await visitor.page.goto("/contact");
+  await openReady(visitor.page, "/contact");
   await visitor.page.getByLabel("Name", { exact: true }).fill(sender.fullName);
   await visitor.page.getByLabel("Email").fill(sender.email);
   await visitor.page.getByRole("textbox", { name: "Message" }).fill("Does it read Danish résumés?");
