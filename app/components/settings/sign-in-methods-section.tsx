@@ -27,15 +27,17 @@ export function SignInMethodsSection({
             {hasGoogle && hasPassword && <GoogleForm intent="unlink" label="Unlink Google" />}
             {!hasGoogle && isGoogleOffered && isVerified && (
               <GoogleForm intent="link" label="Link Google">
-                <input
-                  type="password"
-                  name="password"
-                  autoComplete="current-password"
-                  aria-label="Password, to link Google"
-                  placeholder="Your password"
-                  required
-                  className={`${smallInputClass} w-44`}
-                />
+                <div className="w-44">
+                  <input
+                    type="password"
+                    name="password"
+                    autoComplete="current-password"
+                    aria-label="Password, to link Google"
+                    placeholder="Your password"
+                    required
+                    className={smallInputClass}
+                  />
+                </div>
               </GoogleForm>
             )}
           </Method>
