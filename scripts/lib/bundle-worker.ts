@@ -25,7 +25,7 @@ function serverReact(mode: BuildMode): Plugin {
 
 /**
  * Bundles the Worker as it is uploaded (`no_bundle` in wrangler.toml): what is imported with `import()` becomes a module
- * of its own, which is evaluated when it is first asked for, and the knowledge base a file beside it. The entry
+ * of its own, which is evaluated when it is first asked for, and the knowledge base is a file next to it. The entry
  * module is `app.js`.
  */
 export async function bundleWorker(

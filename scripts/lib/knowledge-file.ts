@@ -41,5 +41,5 @@ async function upToDate(): Promise<Uint8Array> {
   return bytes;
 }
 
-/** The knowledge file's bytes, made anew when a source changed since it was made. */
+/** The knowledge file's bytes, made again when a source changed since it was made. */
 export default new Uint8Array(await upToDate()).buffer as ArrayBuffer;

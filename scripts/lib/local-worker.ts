@@ -30,7 +30,7 @@ export type LocalWorkerOptions = {
   bundle?: string;
   /** Directory of the browser's files, if not the checkout's. */
   client?: string;
-  /** Modules put beside the bundle; the first is the entry and imports the bundle as "./app.js". */
+  /** Modules added to the bundle; the first is the entry and imports the bundle as "./app.js". */
   front?: { name: string; contents: string }[];
 };
 

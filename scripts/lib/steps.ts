@@ -19,7 +19,7 @@ export type Step = {
 export type StepResult = { name: string; code: number; seconds: number; cpuSeconds: number | null };
 
 /**
- * Runs steps beside each other while cores are free, in the order of the list; a failing step doesn't stop the others.
+ * Runs steps at the same time while cores are free, in the order of the list; a failing step doesn't stop the others.
  * Lines of several steps begin with the step's name; a single step has the terminal to itself.
  * @returns results in the order of the steps
  */

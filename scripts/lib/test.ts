@@ -51,7 +51,7 @@ function lanesOf({ lane, files }: typeof call): LaneName[] {
   return chosen;
 }
 
-/** Longest first where they may run beside each other; the browsers last, with all cores to themselves. */
+/** Longest first where they may run at the same time; the browsers last, with all cores to themselves. */
 function stepsFor(chosen: LaneName[]): Step[] {
   const { files, testNamePattern } = call;
   const args = [...files, ...(testNamePattern ? ["--testNamePattern", testNamePattern] : [])];

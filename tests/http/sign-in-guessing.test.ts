@@ -113,7 +113,7 @@ test("fifty failures from one address are its last, at whatever accounts", async
   expect(await attempt(email, { password: PASSWORD })).toBe("opened");
 });
 
-test("hundreds of guesses get nowhere, and the owner signs in from his own browser all the while", async () => {
+test("hundreds of guesses get nowhere, and the owner signs in from their own browser all the while", async () => {
   const { email } = await createCandidate(deps);
   const device = cookiesOf(await postForm("/login", { email, password: PASSWORD })).split("; ")[1] ?? "";
   expect(device).toMatch(/^__Host-plumbline_device=/);

@@ -33,6 +33,7 @@ const LOOKS_LIKE: Record<string, string> = {
 };
 /** So many digits and signs at a word's ends make no password of it. */
 const MAX_DECORATION = 6;
+const DECORATED_START = new RegExp(`^[^\\p{L}]{0,${MAX_DECORATION}}`, "u");
 const SHORTEST_NAME = 3;
 
 /**
@@ -99,7 +100,7 @@ function unmask(text: string): string {
 
 /** What is left of a password without the digits and signs before and after it, as it is and unmasked. */
 function coresOf(text: string): string[] {
-  const start = /^[^\p{L}]{0,6}/u.exec(text)?.[0].length ?? 0;
+  const start = DECORATED_START.exec(text)?.[0].length ?? 0;
   let end = text.length;
   while (end > start && text.length - end < MAX_DECORATION && !/\p{L}/u.test(text[end - 1] ?? "")) end -= 1;
   const cuts = [text, text.slice(start), text.slice(0, end), text.slice(start, end)];
