@@ -2,9 +2,9 @@ import "./lib/require-node";
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { analyseJob } from "../workers/engine/job";
+import { scoreResume } from "../workers/engine/match";
 import { parseResume } from "../workers/engine/parse";
 import { ReadError, readResume } from "../workers/engine/read";
-import { scoreResume } from "../workers/engine/score";
 import type { JobProfile, ResumeFacts } from "../workers/engine/types";
 import { outliveStrayRejections } from "./lib/stray-rejections";
 

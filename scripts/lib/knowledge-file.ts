@@ -10,7 +10,7 @@ const sources = "workers/engine";
 
 function fingerprint(): string {
   const hash = createHash("sha256");
-  for (const folder of ["knowledge", "score/lexical"]) {
+  for (const folder of ["knowledge"]) {
     const full = join(root, sources, folder);
     for (const name of readdirSync(full, { recursive: true, encoding: "utf8" }).sort()) {
       if (name.endsWith(".ts"))

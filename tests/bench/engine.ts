@@ -8,7 +8,7 @@ import { findDeeds, findSkills, occupationByTitle } from "../../workers/engine/k
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
 import { ReadError } from "../../workers/engine/read/errors";
-import { scoreResume } from "../../workers/engine/score";
+import { scoreResume } from "../../workers/engine/match";
 
 /** Rounds over all files; the first warms up and doesn't count. */
 const ROUNDS = 4;

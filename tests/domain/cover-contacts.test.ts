@@ -3,8 +3,8 @@ import { withoutContacts } from "../../workers/domain/analyses/cover-contacts";
 import { scoreResumeForJob } from "../../workers/domain/analyses/score-resume-for-job";
 import { analyseJob, postingText } from "../../workers/engine/job";
 import type { Fact, ResumeFacts } from "../../workers/engine/types";
-import { factsOf } from "../engine/score/build-facts";
-import { TRADES } from "../engine/score/trades";
+import { factsOf } from "../engine/match/build-facts";
+import { TRADES } from "../engine/match/trades";
 
 const fact = (value: string, written = value): Fact<string> => ({
   value,

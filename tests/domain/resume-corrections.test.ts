@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { editCorrections, MAX_CORRECTIONS } from "../../workers/domain/resumes/edit-corrections";
 import { type ResumeEdit, resumeEditSchema } from "../../workers/domain/resumes/schema";
 import { applyCorrections, type Correction } from "../../workers/engine/parse/corrections";
-import { factsOf } from "../engine/score/build-facts";
+import { factsOf } from "../engine/match/build-facts";
 
 const read = factsOf({
   name: "Mara Lind",

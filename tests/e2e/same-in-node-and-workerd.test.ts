@@ -6,7 +6,7 @@ import { uploadResumes } from "../../scripts/lib/seed";
 import { jobFormSchema } from "../../workers/domain/jobs/schema";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
-import { scoreResume } from "../../workers/engine/score";
+import { scoreResume } from "../../workers/engine/match";
 import type { JobProfile } from "../../workers/engine/types";
 import { sample } from "../support/depth";
 import { cookieOf, newAgency, newThread, sharedStores } from "./support/accounts";

@@ -10,9 +10,9 @@ import {
 } from "../../workers/engine/advise";
 import { analyseJob } from "../../workers/engine/job";
 import { findSkills } from "../../workers/engine/knowledge";
+import { scoreResume, scoreResumeQuality } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import { ReadError, readResume, textToResume } from "../../workers/engine/read";
-import { scoreResume, scoreResumeQuality } from "../../workers/engine/score";
 import type { JobProfile } from "../../workers/engine/types";
 import { depth, sample, seedNumber } from "../support/depth";
 import { leastTime, steepGrowth, TOLERANCE_MS } from "../support/growth";

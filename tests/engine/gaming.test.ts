@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { analyseJob } from "../../workers/engine/job";
+import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
-import { scoreResume } from "../../workers/engine/score";
 import type { ScoreSheet } from "../../workers/engine/types";
 import { pdfkitDocument } from "./read/support/make-pdf";
 

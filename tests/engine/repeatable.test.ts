@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../workers/engine/job";
+import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume, textToResume } from "../../workers/engine/read";
-import { scoreResume } from "../../workers/engine/score";
 import type { ScoreSheet } from "../../workers/engine/types";
 import { depth, sample } from "../support/depth";
 import { resumePdf } from "../support/text-pdf";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
-import { scoreResume } from "../../workers/engine/score";
 import type { Quote } from "../../workers/engine/types";
 import { sample } from "../support/depth";
 import { needShared } from "../support/shared-sets";

@@ -1,4 +1,4 @@
-import { measures } from "./baselines";
+import { type Measure, measures } from "./baselines";
 
 type Figures = Record<string, unknown>;
 
@@ -10,10 +10,11 @@ function row(cells: string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-function verdict(value: unknown, least: number | null, wished: number | null): string {
+function verdict(value: unknown, { least, wished, falling }: Measure): string {
   if (typeof value !== "number" || least === null) return "";
-  if (wished !== null && value >= wished) return "striven-for figure reached";
-  return value >= least ? "holds" : "below";
+  const reaches = (limit: number) => (falling ? value <= limit : value >= limit);
+  if (wished !== null && reaches(wished)) return "striven-for figure reached";
+  return reaches(least) ? "holds" : "misses";
 }
 
 /** All figures of all tasks as one Markdown table beside what others reach and what must hold. */
@@ -24,7 +25,8 @@ export function summaryTable(figures: Map<string, Figures>): string {
   ];
   const body = measures
     .filter(({ task }) => figures.has(task))
-    .map(({ task, metric, label, others, least, wished }) => {
+    .map((measure) => {
+      const { task, metric, label, others, least, wished } = measure;
       const value = figures.get(task)?.[metric];
       return row([
         task,
@@ -33,7 +35,7 @@ export function summaryTable(figures: Map<string, Figures>): string {
         others,
         least?.toFixed(2) ?? "",
         wished?.toFixed(2) ?? "",
-        verdict(value, least, wished),
+        verdict(value, measure),
       ]);
     });
   return [...head, ...body].join("\n");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyseJob } from "../../workers/engine/job";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
-import { scoreResume } from "../../workers/engine/score";
+import { scoreResume } from "../../workers/engine/match";
 import { jobForm } from "../support/agency";
 import { resumePdf, textPdf } from "../support/text-pdf";
 

@@ -9,7 +9,7 @@ import { requirementEditsSchema } from "../../workers/domain/jobs/schema";
 import { rescoreThread, updateRequirements } from "../../workers/domain/jobs/update-requirements";
 import { applyChange } from "../../workers/engine/advise";
 import { skillById } from "../../workers/engine/knowledge";
-import { scoreResume } from "../../workers/engine/score";
+import { scoreResume } from "../../workers/engine/match";
 import { createAgent, createThread } from "../support/agency";
 import { deliver, testDeps } from "../support/faults";
 import { resumePdf } from "../support/text-pdf";

@@ -1,7 +1,7 @@
 /** The engine's public face. Pure functions: no I/O, no platform, no clock. */
 export { analyseJob } from "./job";
+export { scoreResume } from "./match";
 export { parseResume } from "./parse";
 export { ReadError, readResume, textToResume } from "./read";
-export { scoreResume } from "./score";
 export * from "./types";
 export { ENGINE_VERSION } from "./version";

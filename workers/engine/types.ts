@@ -135,7 +135,7 @@ export type LanguageFact = { language: string; level: string | null; quotes: Quo
 
 export type Gender = "male" | "female" | "other";
 
-/** All that was read from a résumé. Only `experience`, `education`, `skills`, `languages` and `certificates` reach `score/`. */
+/** All that was read from a résumé. Only `experience`, `education`, `skills`, `languages` and `certificates` reach `match/`. */
 export type ResumeFacts = {
   /** "YYYY-MM": the month that "present" stands for; fixed at upload so that a score never drifts. */
   asOf: YearMonth;
@@ -198,7 +198,7 @@ export type Requirement = {
 export type WorkMode = "remote" | "hybrid" | "on-site";
 export type EmploymentType = "full-time" | "part-time" | "contract" | "internship";
 
-/** What a posting says: the input of `score/`, editable by the recruiter. */
+/** What a posting says: the input of `match/`, editable by the recruiter. */
 export type JobProfile = {
   title: string;
   /** id of the occupation in the knowledge base; null where none fits */

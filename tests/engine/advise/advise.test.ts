@@ -9,10 +9,10 @@ import {
   suggestPositions,
 } from "../../../workers/engine/advise";
 import { analyseJob } from "../../../workers/engine/job";
-import { explainScores, scoreResume, scoreResumeQuality } from "../../../workers/engine/score";
+import { explainScores, scoreResume, scoreResumeQuality } from "../../../workers/engine/match";
 import type { Quote } from "../../../workers/engine/types";
-import { factsOf } from "../score/build-facts";
-import { TRADES } from "../score/trades";
+import { factsOf } from "../match/build-facts";
+import { TRADES } from "../match/trades";
 
 const pairs = TRADES.flatMap(({ resume }, person) =>
   [person, (person + 1) % TRADES.length].map((at) => {

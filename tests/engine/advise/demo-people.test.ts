@@ -5,12 +5,12 @@ import { seedThreads } from "../../../db/seed/job-threads";
 import { applyChange, counterfactualsFor, jobAdvice } from "../../../workers/engine/advise";
 import { compare, type Pair } from "../../../workers/engine/advise/compare";
 import { analyseJob, profileOfTitle } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
 import { parseResume } from "../../../workers/engine/parse";
 import { readResume } from "../../../workers/engine/read";
-import { scoreResume } from "../../../workers/engine/score";
 import type { JobProfile, ResumeFacts, ResumeText } from "../../../workers/engine/types";
 import { depth, sample } from "../../support/depth";
-import { TRADES } from "../score/trades";
+import { TRADES } from "../match/trades";
 
 const allJobs: JobProfile[] = [
   ...seedThreads.map(({ title, description, requirements, location }) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { interviewQuestions } from "../../../workers/engine/advise";
 import { analyseJob } from "../../../workers/engine/job";
-import { scoreResume } from "../../../workers/engine/score";
-import { factsOf } from "../score/build-facts";
+import { scoreResume } from "../../../workers/engine/match";
+import { factsOf } from "../match/build-facts";
 
 const job = analyseJob({
   title: "Backend Developer",

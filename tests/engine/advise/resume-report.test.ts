@@ -5,13 +5,13 @@ import {
   counterfactualsFor,
   resumeReport,
 } from "../../../workers/engine/advise";
+import { scoreResume, scoreResumeQuality } from "../../../workers/engine/match";
 import { parseResume } from "../../../workers/engine/parse";
 import { applyCorrections } from "../../../workers/engine/parse/corrections";
-import { scoreResume, scoreResumeQuality } from "../../../workers/engine/score";
 import type { Quote, ResumeFacts } from "../../../workers/engine/types";
 import { sample } from "../../support/depth";
-import { factsOf } from "../score/build-facts";
-import { TRADES } from "../score/trades";
+import { factsOf } from "../match/build-facts";
+import { TRADES } from "../match/trades";
 import { fileSamples, seedSamples } from "../support/sample-resumes";
 
 const samples = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseResume, textToResume } from "../../../workers/engine";
 import { resumeAdvice } from "../../../workers/engine/advise/resume-advice";
-import { scoreResumeQuality } from "../../../workers/engine/score/resume-quality";
+import { scoreResumeQuality } from "../../../workers/engine/match/resume-quality";
 
 const resume = (summary: string) => `Iwona Sadowska
 iwona@example.com

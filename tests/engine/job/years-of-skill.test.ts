@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { scoreResume } from "../../../workers/engine/score";
-import { factsOf } from "../score/build-facts";
+import { scoreResume } from "../../../workers/engine/match";
+import { factsOf } from "../match/build-facts";
 
 function jobWith(requirements: string) {
   return analyseJob({ title: "Engineer", description: "Build things.", requirements });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { scoreResumeQuality } from "../../../workers/engine/match";
 import { parseResume } from "../../../workers/engine/parse";
 import { applyCorrections, type Correction } from "../../../workers/engine/parse/corrections";
-import { scoreResumeQuality } from "../../../workers/engine/score";
 import type { ResumeFacts } from "../../../workers/engine/types";
 import { seedSamples } from "../support/sample-resumes";
 

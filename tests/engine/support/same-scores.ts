@@ -1,6 +1,6 @@
+import { scoreResume } from "../../../workers/engine/match";
+import { scorable } from "../../../workers/engine/match/scorable";
 import { parseResume } from "../../../workers/engine/parse";
-import { scoreResume } from "../../../workers/engine/score";
-import { scorable } from "../../../workers/engine/score/scorable";
 import type { ResumeFacts, ResumeText, ScoreName } from "../../../workers/engine/types";
 import { sample } from "../../support/depth";
 import { type Sample, sampleJobs } from "./sample-resumes";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
 import { parseResume } from "../../../workers/engine/parse";
 import { readResume, textToResume } from "../../../workers/engine/read";
-import { scoreResume } from "../../../workers/engine/score";
 import type { JobProfile, ResumeFacts, ResumeText } from "../../../workers/engine/types";
 
 /** The month that "present" stands for in the sets. */

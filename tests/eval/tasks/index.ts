@@ -2,7 +2,9 @@ import { predictCategory } from "./category";
 import { predictJdskills } from "./jdskills";
 import { predictNertext } from "./nertext";
 import { predictMatchSingle, predictRankGraded } from "./one-resume";
+import { predictPairs } from "./pairs";
 import { predictParse } from "./parse";
+import { predictPostings } from "./postings";
 import { predictRankRoles } from "./rank-roles";
 import { predictRankVanetik } from "./rank-vanetik";
 
@@ -16,4 +18,6 @@ export const tasks: Record<string, (folder: string) => object[] | Promise<object
   match_single: predictMatchSingle,
   rank_graded: predictRankGraded,
   rank_vanetik: predictRankVanetik,
+  postings: predictPostings,
+  pairs: predictPairs,
 };

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { jobAnalyses } from "../../../db/schema";
 import { type Comparison, compare } from "../../engine/advise/compare";
-import { scoreResume } from "../../engine/score";
+import { scoreResume } from "../../engine/match";
 import type { JobProfile } from "../../engine/types";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";

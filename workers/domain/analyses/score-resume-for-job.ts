@@ -1,5 +1,5 @@
 import { jobAdvice } from "../../engine/advise";
-import { scoreResume } from "../../engine/score";
+import { scoreResume } from "../../engine/match";
 import type { ResumeFacts } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import { cutText } from "../files/rules";

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { campaigns, candidates } from "../../../db/schema";
 import type { CandidateMessage } from "../../adapters/resume-queue/port";
+import { scoreResume } from "../../engine/match";
 import { parseResume } from "../../engine/parse";
 import { readResume } from "../../engine/read";
 import { ReadError } from "../../engine/read/errors";
-import { scoreResume } from "../../engine/score";
 import type { JobProfile, ResumeFacts, ResumeText, ScoreSheet } from "../../engine/types";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";

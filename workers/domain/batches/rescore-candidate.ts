@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { campaigns, candidates } from "../../../db/schema";
 import type { CandidateMessage } from "../../adapters/resume-queue/port";
-import { scoreResume } from "../../engine/score";
+import { scoreResume } from "../../engine/match";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
 import type { StoredAnalysis } from "./analyse-candidate";

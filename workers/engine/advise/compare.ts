@@ -1,4 +1,4 @@
-import { scoreResume } from "../score";
+import { scoreResume } from "../match";
 import type {
   Importance,
   JobProfile,

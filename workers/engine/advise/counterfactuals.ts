@@ -1,6 +1,6 @@
 import { skillById } from "../knowledge";
-import { scoreResume } from "../score";
-import { FAR_APART } from "../score/weights";
+import { scoreResume } from "../match";
+import { FAR_APART } from "../match/weights";
 import type {
   Experience,
   JobProfile,

@@ -1,4 +1,4 @@
-import { FINDINGS, MET_FROM } from "../score/weights";
+import { FINDINGS, MET_FROM } from "../match/weights";
 import type { Finding, Gate, JobProfile, ScorePart, ScoreSheet } from "../types";
 
 /**

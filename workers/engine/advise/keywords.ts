@@ -1,6 +1,6 @@
-import { candidateOf } from "../score/candidate";
-import { answerSkill, type SkillAnswer } from "../score/evidence/skill-index";
-import { compareDuties, indexDuties } from "../score/lexical/duties";
+import { candidateOf } from "../match/candidate";
+import { compareDuties, indexDuties } from "../match/duties";
+import { answerSkill, type SkillAnswer } from "../match/evidence/skill-index";
 import type { Experience, JobProfile, Quote, Requirement, ResumeFacts, ScoreSheet } from "../types";
 import { latestJob } from "./counterfactuals";
 

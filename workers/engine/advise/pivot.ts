@@ -1,7 +1,7 @@
 import { skillById } from "../knowledge";
-import { candidateOf } from "../score/candidate";
-import { answerSkill } from "../score/evidence/skill-index";
-import { targetOf } from "../score/target";
+import { candidateOf } from "../match/candidate";
+import { answerSkill } from "../match/evidence/skill-index";
+import { targetOf } from "../match/target";
 import type { JobProfile, ResumeFacts, ScoreSheet } from "../types";
 
 /** From this category score on, the job is the candidate's own field and no change of field is needed. */

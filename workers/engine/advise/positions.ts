@@ -1,7 +1,7 @@
 import { skillWeight } from "../job/skill-weight";
 import { allOccupations, type Occupation } from "../knowledge";
-import { candidateOf } from "../score/candidate";
-import { titleLikeness } from "../score/evidence/roles";
+import { candidateOf } from "../match/candidate";
+import { titleLikeness } from "../match/evidence/roles";
 import type { Quote, ResumeFacts } from "../types";
 
 /** A position that a résumé fits, 0 to 100, with the words that say so. */

@@ -1,5 +1,5 @@
-import { wordCount, wordsAboutWork } from "../score/resume-quality";
-import { FIGURES_FULL_AT, LINE_WORDS, RESUME_WORDS } from "../score/weights";
+import { wordCount, wordsAboutWork } from "../match/resume-quality";
+import { FIGURES_FULL_AT, LINE_WORDS, RESUME_WORDS } from "../match/weights";
 import type { Experience, Fact, Finding, Quote, ResumeFacts } from "../types";
 import { latestJob } from "./counterfactuals";
 import type { LinePlace, ResumeChange } from "./resume-change";

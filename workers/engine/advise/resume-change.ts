@@ -1,6 +1,6 @@
+import { wordCount } from "../match/resume-quality";
+import { LINE_WORDS } from "../match/weights";
 import { entryMonths } from "../parse/dates/count-months";
-import { wordCount } from "../score/resume-quality";
-import { LINE_WORDS } from "../score/weights";
 import type { Education, Experience, Fact, ResumeFacts, YearMonth } from "../types";
 import { unwritten } from "./counterfactuals";
 

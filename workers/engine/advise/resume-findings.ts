@@ -1,6 +1,6 @@
-import { spell } from "../score/months";
-import { wordCount } from "../score/resume-quality";
-import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../score/weights";
+import { spell } from "../match/months";
+import { wordCount } from "../match/resume-quality";
+import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../match/weights";
 import type { Fact, Finding, Quote, ResumeFacts, Score, ScorePart } from "../types";
 import type { PositionFit } from "./resume-report";
 

@@ -1,5 +1,5 @@
 import { profileOfTitle } from "../job/title-profile";
-import { scoreResume, scoreResumeQuality } from "../score";
+import { scoreResume, scoreResumeQuality } from "../match";
 import type { Finding, JobProfile, ResumeFacts, Score, ScoreSheet } from "../types";
 import { counterfactualsFor } from "./counterfactuals";
 import { type SuggestedPosition, suggestPositions } from "./positions";

@@ -1,8 +1,8 @@
 import { skillById } from "../knowledge";
-import { candidateOf } from "../score/candidate";
-import type { SkillEvidence } from "../score/evidence/ladder";
-import { answerSkill } from "../score/evidence/skill-index";
-import { targetOf } from "../score/target";
+import { candidateOf } from "../match/candidate";
+import type { SkillEvidence } from "../match/evidence/ladder";
+import { answerSkill } from "../match/evidence/skill-index";
+import { targetOf } from "../match/target";
 import type { JobProfile, ResumeFacts } from "../types";
 
 /** Names of skills, as the knowledge base writes them where it knows them: "PYTHON" and "python" are one. The first four are the candidate's, the last three hold them against the job. */

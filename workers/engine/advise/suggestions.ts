@@ -1,4 +1,4 @@
-import { FINDINGS } from "../score/weights";
+import { FINDINGS } from "../match/weights";
 import type { Finding, JobProfile, ResumeFacts, ScoreSheet } from "../types";
 import { type Counterfactual, isFarApart } from "./counterfactuals";
 import { resumeAdvice } from "./resume-advice";

@@ -1,5 +1,5 @@
-import { wordsAboutWork } from "../score/resume-quality";
-import { RESUME_WORDS } from "../score/weights";
+import { wordsAboutWork } from "../match/resume-quality";
+import { RESUME_WORDS } from "../match/weights";
 import type { Experience, Fact, HiddenReason, Line, Quote, ResumeFacts, ResumeText } from "../types";
 
 export type WarningCode =

@@ -1,6 +1,6 @@
 import { type SkillHit, skillById } from "../knowledge";
-import { stem } from "../score/lexical/stem";
-import { wordWeight } from "../score/lexical/word-weights";
+import { stem } from "../knowledge/lexical/stem";
+import { wordWeight } from "../knowledge/lexical/word-weights";
 import type { Requirement } from "../types";
 import { isCertificate } from "./certificates";
 import { type Clause, clausesOf } from "./cues";

@@ -1,5 +1,5 @@
 import { allOccupations, occupationsByTitle } from "../knowledge";
-import { SURE_TITLE, UNSURE_TITLE } from "../score/weights";
+import { SURE_TITLE, UNSURE_TITLE } from "../match/weights";
 import type { Requirement } from "../types";
 import type { Posting } from "./segments";
 import { skillWeight } from "./skill-weight";

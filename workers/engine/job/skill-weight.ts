@@ -1,5 +1,5 @@
 import { allOccupations, skillById } from "../knowledge";
-import { COMMON_SKILL_FLOOR, SKILL_KIND } from "../score/weights";
+import { COMMON_SKILL_FLOOR, SKILL_KIND } from "../match/weights";
 
 let counts: Map<string, number> | undefined;
 

@@ -1,6 +1,6 @@
 import { findSkills, type SkillHit, skillById } from "../knowledge";
-import { stem } from "../score/lexical/stem";
-import { wordWeight } from "../score/lexical/word-weights";
+import { stem } from "../knowledge/lexical/stem";
+import { wordWeight } from "../knowledge/lexical/word-weights";
 
 /** A field must hold this share of the sure skills for its single plain words to count. */
 const FIELD_SHARE = 0.15;

@@ -1,4 +1,4 @@
-import { stem } from "../../score/lexical/stem";
+import { stem } from "../../knowledge/lexical/stem";
 import { unlistedWeight } from "../unlisted-weight";
 import type { CompiledOccupations } from "./occupations";
 import type { CompiledSkills } from "./skills";

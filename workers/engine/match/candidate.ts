@@ -1,8 +1,8 @@
+import { indexLines, type LineIndex } from "../match/duties";
 import type { ResumeFacts } from "../types";
 import { type IndustryEvidence, industriesOfResume } from "./evidence/industries";
 import { type Role, rolesOf } from "./evidence/roles";
 import { indexSkills, type SkillIndex } from "./evidence/skill-index";
-import { indexLines, type LineIndex } from "./lexical/duties";
 import { type ScorableFacts, scorable } from "./scorable";
 
 /** A résumé as the scores see it: looked up and indexed once, however many jobs it is held against. */

@@ -1,7 +1,7 @@
-import type { Quote } from "../../types";
-import type { ScorableFacts } from "../scorable";
-import { DUTIES, FULL_WORDS, LADDER, SHOWN_LINE } from "../weights";
-import { type Terms, termsOf } from "./terms";
+import { type Terms, termsOf } from "../knowledge/lexical/terms";
+import type { Quote } from "../types";
+import type { ScorableFacts } from "./scorable";
+import { DUTIES, FULL_WORDS, LADDER, SHOWN_LINE } from "./weights";
 
 /**
  * A résumé's own lines about work, ready to be compared: which lines hold a stem; and how much each stem counts by the best

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { scoreResume } from "../../../workers/engine/score";
-import { LADDER } from "../../../workers/engine/score/weights";
+import { scoreResume } from "../../../workers/engine/match";
+import { LADDER } from "../../../workers/engine/match/weights";
 import { factsOf } from "./build-facts";
 
 const post = analyseJob({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agencyScoreBand } from "../../../workers/domain/candidates/rules";
 import { analyseJob } from "../../../workers/engine/job";
-import { scoreResume } from "../../../workers/engine/score";
+import { scoreResume } from "../../../workers/engine/match";
 import { factsOf, type ResumeSketch } from "./build-facts";
 
 const DUTIES = [

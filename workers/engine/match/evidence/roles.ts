@@ -1,9 +1,9 @@
 import { sureness } from "../../job/occupation-shares";
 import { titlesIn } from "../../job/title-mentions";
 import { occupationByTitle, seniorityOf, stripSeniority } from "../../knowledge";
+import { stem } from "../../knowledge/lexical/stem";
+import { wordWeight } from "../../knowledge/lexical/word-weights";
 import type { Fact, Quote, SeniorityLevel } from "../../types";
-import { stem } from "../lexical/stem";
-import { wordWeight } from "../lexical/word-weights";
 import type { ScorableFacts } from "../scorable";
 import {
   CLAIMED_ALONE,

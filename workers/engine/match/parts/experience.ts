@@ -1,8 +1,8 @@
+import { compareDuties, type SharedDuties } from "../../match/duties";
 import type { Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
 import { occupationLikeness } from "../evidence/occupations";
 import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
-import { compareDuties, type SharedDuties } from "../lexical/duties";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";

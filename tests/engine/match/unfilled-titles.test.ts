@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { scoreResume } from "../../../workers/engine/score";
+import { scoreResume } from "../../../workers/engine/match";
 import { factsOf } from "./build-facts";
 
 const job = analyseJob({ title: "Accountant", description: "Keep the books." });

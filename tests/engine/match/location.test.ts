@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locationMatch } from "../../../workers/engine/score/location";
+import { locationMatch } from "../../../workers/engine/match/location";
 
 test.each([
   ["Leeds, UK", "Leeds", 1],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { scoreResume } from "../../../workers/engine/score";
+import { scoreResume } from "../../../workers/engine/match";
 import type { JobProfile, ResumeFacts, ScoreName, ScoreSheet } from "../../../workers/engine/types";
 import { factsOf, type ResumeSketch } from "./build-facts";
 import { TRADES } from "./trades";

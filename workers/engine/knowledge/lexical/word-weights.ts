@@ -1,4 +1,4 @@
-import { allOccupations, unlistedWeight, wordList } from "../../knowledge";
+import { allOccupations, unlistedWeight, wordList } from "..";
 
 /** The weight of a word that every occupation's names and skills hold. */
 const COMMONEST = 0.3;

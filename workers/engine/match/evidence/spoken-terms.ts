@@ -1,6 +1,6 @@
+import { stem } from "../../knowledge/lexical/stem";
 import { isNegated } from "../../parse/skills/negation";
 import type { Fact, Quote, SkillUse } from "../../types";
-import { stem } from "../lexical/stem";
 import type { ScorableFacts } from "../scorable";
 import { onLadder, type SkillEvidence } from "./ladder";
 

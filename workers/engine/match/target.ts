@@ -1,11 +1,11 @@
 import { skillWeight } from "../job/skill-weight";
 import { findSkills, occupationById, skillById } from "../knowledge";
+import { type DutyIndex, indexDuties } from "../match/duties";
 import { mainLanguage } from "../parse/main-language";
 import type { JobProfile, Requirement } from "../types";
 import { industriesOfJob } from "./evidence/industries";
 import { type JobTitle, nameTitle } from "./evidence/roles";
 import { fieldsOfJob } from "./fields-of-job";
-import { type DutyIndex, indexDuties } from "./lexical/duties";
 import { IMPORTANCE, QUALIFICATION } from "./weights";
 
 /** A skill, degree, language or certificate asked for, with its weight against the other asks. */
