@@ -172,6 +172,10 @@ export type RequirementKind =
   | "education"
   | "language"
   | "certificate"
+  /** work that the person must have done, in the posting's own words ("running stock counts") */
+  | "duty"
+  /** travel, shifts, right to work, driving one's own car: about the job's terms rather than about what someone can do */
+  | "condition"
   | "location"
   | "other";
 
