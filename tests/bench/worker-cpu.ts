@@ -55,7 +55,7 @@ export async function knowledgeWorker(checkout: string) {
   writeFileSync(
     entry,
     `import * as knowledge from ${from("workers/engine/knowledge/index.ts")};
-import { wordWeight } from ${from("workers/engine/score/lexical/word-weights.ts")};
+import { wordWeight } from ${from("workers/engine/knowledge/lexical/word-weights.ts")};
 import { titlesIn } from ${from("workers/engine/job/title-mentions.ts")};
 import { askKnowledge } from ${JSON.stringify(join(root, "tests/bench/ask-knowledge.ts"))};
 export default {
