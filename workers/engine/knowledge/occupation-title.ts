@@ -1,3 +1,4 @@
+import { isBroadTitle } from "./broad-titles";
 import { unmarkedTitle } from "./gender-marks";
 import { neutralWord } from "./neutral-word";
 import { occupationBase } from "./occupation-base";
@@ -31,6 +32,10 @@ const SINGLE_WORD = 0.6;
 /** "Engineer" stands in titles of many fields, "nurse" mostly in those of one: below this share a word doesn't tell the work. */
 const TELLS_FIELD = 0.6;
 const TOLD_OTHERWISE = 0.75;
+/** "Consultant", "Research Scientist": the likeliest kind of work, which duties may well belie. */
+const BROAD_TITLE = 0.6;
+/** "Women's Studies Professor": no title of the base, but nobody else heads such a one. */
+const BY_HEAD = 0.65;
 const LONGEST_TITLE = 200;
 
 /** "Sales representatives, except travel": what follows is another job. */
@@ -161,10 +166,22 @@ export function occupationByTitle(title: string): { id: string; confidence: numb
   for (const part of parts) {
     const found = known(index, part);
     const single = !part.includes(" ") && parts.length > 2;
-    best = better(best, found && { id: found.id, confidence: single ? SINGLE_WORD : PART_OF_TITLE });
+    const most = single ? SINGLE_WORD : PART_OF_TITLE;
+    best = better(best, found && { id: found.id, confidence: Math.min(most, found.confidence) });
     best = better(best, likest(index, part));
   }
+  best ??= byHead(index, parts[0] ?? "");
   return best && { id: best.id, confidence: Math.round(best.confidence * 100) / 100 };
+}
+
+/** The occupation of the noun that heads a title, where nearly all titles with this noun are of one field. */
+function byHead(index: TitleIndex, title: string): Likeness | null {
+  const words = titleWords(title);
+  const head = words.at(-1) ?? "";
+  const id = index.titles.wordIds.get(head) ?? -1;
+  if (words.length < 2 || id < 0 || isBland(index, id)) return null;
+  const found = knownByWords(index, [head]);
+  return found?.confidence === EXACT ? { id: found.id, confidence: BY_HEAD } : null;
 }
 
 const JOINED = /\s(?:and|und|et|y|&)\s|\s*[/,]\s*/u;
@@ -202,9 +219,9 @@ function knownOtherwiseSpelled(index: TitleIndex, form: string): Likeness | null
 
 function knownByWords(index: TitleIndex, words: string[]): Likeness | null {
   const value = phraseValue(index.titles, words);
-  return value === 0
-    ? null
-    : { id: occupationBase().occupations[Math.abs(value) - 1]!.id, confidence: EXACT };
+  if (value === 0) return null;
+  const { id } = occupationBase().occupations[Math.abs(value) - 1]!;
+  return { id, confidence: isBroadTitle(words) ? BROAD_TITLE : EXACT };
 }
 
 function better(one: Likeness | null, other: Likeness | null): Likeness | null {
