@@ -22,7 +22,7 @@ import { type YearsMention, yearsIn } from "./years";
  */
 export function analyseJob(input: JobInput): JobProfile {
   const posting = readPosting(input);
-  const title = titleOf(input, posting);
+  const title = titleOf(input);
   if (!input.description.trim() && !input.requirements?.trim()) {
     return {
       ...profileOfTitle(title),
