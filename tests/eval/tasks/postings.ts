@@ -35,7 +35,7 @@ function printed(id: string, text: string): PrintedPosting {
   return {
     id,
     title: job.title,
-    company: null,
+    company: typeof job.employer === "string" ? job.employer : (job.employer?.text ?? null),
     years_min: job.years.min,
     degree_level: degree === "school" ? "secondary" : degree,
     requirements: job.requirements

@@ -4,6 +4,7 @@ import { archetypeOfTitle } from "./archetype";
 import { certificatesIn } from "./certificates";
 import { companyIn } from "./company";
 import { educationIn } from "./education";
+import { employerIn } from "./employer";
 import { languagesIn } from "./languages";
 import { type OccupationShare, occupationShares } from "./occupation-shares";
 import { personaIn, relativeExperienceIn } from "./persona";
@@ -47,12 +48,12 @@ export function analyseJob(input: JobInput): JobProfile {
     requirements: mergeRequirements([
       ...skills,
       ...yearsRequirement(posting, years, general),
-      ...educationIn(posting),
+      ...educationIn(input),
       ...languagesIn(posting),
       ...certificatesIn(posting),
       ...unjudgedDealBreakers(
         posting,
-        [...skills, ...educationIn(posting), ...languagesIn(posting), ...certificatesIn(posting)],
+        [...skills, ...educationIn(input), ...languagesIn(posting), ...certificatesIn(posting)],
         mentions,
       ),
     ]),
@@ -61,6 +62,7 @@ export function analyseJob(input: JobInput): JobProfile {
     workMode: workModeIn(posting, input.location),
     employmentType: input.employmentType ?? employmentTypeIn(posting),
     teamSize: teamSizeIn(posting),
+    employer: employerIn(input),
     company: companyIn(posting),
     ...personaIn(posting),
     source: "posting",
