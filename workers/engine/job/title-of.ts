@@ -54,7 +54,7 @@ export function titleOf(input: JobInput): string {
 
 /** The title that a posting's text names; "" for none. Line breaks and runs of spaces make no difference. */
 export function titleInText(text: string): string {
-  const flat = flatten(text.slice(0, LONGEST)).text;
+  const flat = flatten(text).text.slice(0, LONGEST);
   const tokens = tokensOf(flat);
   const named = titleCandidates(flat, tokens).map((one) => ({ ...one, ...wording(flat, tokens, one) }));
   let best = { score: LEAST, words: "" };
