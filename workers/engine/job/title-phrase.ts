@@ -14,7 +14,7 @@ const STOP = new Set(
   not no do does did than about within across through per via based reporting working looking join joining also please
   here there how what why all any every each both more most very just only ensure provide help support lead manage
   pour avec chez afin qui que dans sur en au aux par est sont vous nous notre votre para con que en por quien nuestro
-  pentru cu care la pe este sunt din cine mit fur bei zur zum im am der die das den dem wir sie und`.split(
+  pentru cu care la pe este sunt din cine un una une ein eine einen mit fur bei zur zum im am der die das den dem wir sie und`.split(
     /\s+/,
   ),
 );
