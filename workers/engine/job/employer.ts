@@ -102,8 +102,11 @@ function likeliest(text: string, named: Named[]): EmployerName | null {
   const isCommon = (one: Named) =>
     one.name !== one.name.toLowerCase() && text.includes(` ${one.name.toLowerCase()} `);
   const folded = ` ${wordKey(text)} `;
-  for (const one of named) {
-    if (isCommon(one) || isRemnant(text, one, named)) continue;
+  const names = [
+    ...new Map(named.toSorted((a, b) => b.start - a.start).map((one) => [one.name, one])).values(),
+  ].reverse();
+  for (const one of names) {
+    if (isCommon(one) || isRemnant(text, one, names)) continue;
     const own = named.filter(
       (other) =>
         other.key === one.key ||
