@@ -192,6 +192,8 @@ export type Requirement = {
   /** years asked for, where the posting names a number for this requirement */
   minYears: number | null;
   level: EducationLevel | string | null;
+  /** subjects that a degree may be in, as the posting writes them */
+  fields?: string[];
   /** A deal-breaker: pass / fail / unknown beside the score. The answer moves no points; as one ask among others it weighs high. */
   gate: boolean;
   /** "React or similar": a close neighbour answers it fully */
@@ -217,6 +219,8 @@ export type JobProfile = {
   workMode: WorkMode | null;
   employmentType: EmploymentType | null;
   teamSize: string | null;
+  /** who offers the job: the form's words, or the posting's; null where neither says it clearly */
+  employer?: TextQuote | string | null;
   company: {
     industry: string | null;
     type: string | null;
