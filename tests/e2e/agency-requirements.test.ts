@@ -4,6 +4,7 @@ import { sample } from "../support/depth";
 import { type Agency, newAgency, newThread, openAs, sharedStores } from "./support/accounts";
 import { violations } from "./support/axe";
 import { oneBrowser } from "./support/browser";
+import { hold } from "./support/hold";
 import { openReady } from "./support/ready";
 import { resumeFile, upload } from "./support/thread-pages";
 
@@ -125,6 +126,28 @@ test.each(
   },
 );
 
+const QUEUED = "UPDATE b2b_candidates SET rescore_queued_at = ? WHERE company_id = ?";
+
+test("a page that waits for scores asks one question at a time, however long an answer takes", async () => {
+  const agency = await newAgency();
+  const { page, errors } = await openAs(open, agency);
+  const thread = await openThread(page, agency);
+  const setQueued = (at: number | null) => sharedStores.d1.prepare(QUEUED).bind(at, agency.companyId).run();
+  await setQueued(Date.now());
+  await page.clock.install();
+  await openReady(page, thread);
+  await page.getByText("Scoring anew: 4 of 4 left").waitFor();
+  const answer = await hold(page, "**/*.data*");
+  await page.clock.runFor(2000);
+  await answer.asked;
+  await page.clock.runFor(20_000);
+  await setQueued(null);
+  answer.release();
+  await page.getByText("Scoring anew").waitFor({ state: "detached" });
+  expect(answer.count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
 test("without JavaScript a reload shows how far the scores are, and who moved", async () => {
   const agency = await newAgency();
   const withScripts = await openAs(open, agency);
@@ -145,10 +168,7 @@ test("without JavaScript a reload shows how far the scores are, and who moved", 
   await expect.poll(() => moves.count()).toBe(4);
 
   // As if the queue took its time.
-  const wait = sharedStores.d1.prepare(
-    "UPDATE b2b_candidates SET rescore_queued_at = ? WHERE company_id = ?",
-  );
-  await wait.bind(Date.now(), agency.companyId).run();
+  await sharedStores.d1.prepare(QUEUED).bind(Date.now(), agency.companyId).run();
   await page.reload();
   await page.getByText("Scoring anew: 4 of 4 left").waitFor();
   expect(await page.content()).toContain("Reload this page to see how far it is.");

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { BatchStatus } from "../../workers/domain/batches/rules";
-import { newAgency, openAs } from "./support/accounts";
+import { newAgency, newThread, openAs } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
+import { hold } from "./support/hold";
 import { createThread, resumeFile, upload } from "./support/thread-pages";
 
 const open = oneBrowser();
@@ -45,6 +46,18 @@ test("résumés can be dropped onto the upload area, and what isn't a PDF is ref
   await page.getByText(`${DONE} All 2 candidates processed.`).waitFor();
   await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
   expect(errors).toEqual([]);
+});
+
+test("files that are chosen before the scripts arrive are sent", async () => {
+  const agency = await newAgency();
+  const { page } = await openAs(open, agency);
+  const scripts = await hold(page, "**/assets/*.js");
+  await page.goto(`/agent/campaigns/${await newThread(agency)}`, { waitUntil: "commit" });
+  await page.locator("input[type=file]").setInputFiles([resumeFile(1), resumeFile(2)]);
+  scripts.release();
+  await page.getByText("2 files chosen:").waitFor();
+  await page.getByRole("button", { name: "Upload and Analyze" }).click();
+  await page.getByText("The batch successfully added with 2 resumes.").waitFor();
 });
 
 test("an analysis that takes more than ten minutes says so, and still shows its end", async () => {

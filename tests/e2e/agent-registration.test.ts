@@ -56,7 +56,7 @@ test("an agency registers, is approved, works, and is blocked with a reason", as
   await page.getByRole("link", { name: "Go to agency sign-in" }).click();
   await signInWith(page, agent);
   await page.getByRole("heading", { name: "Your account is waiting for approval" }).waitFor();
-  await page.waitForURL("**/agent/login");
+  await page.waitForURL(({ pathname }) => pathname === "/agent/login");
   await openMail(page, { to: agent.email, subject: "We have received your registration" });
   await followMail(page, {
     to: agent.email,

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./support/axe";
 import { oneBrowser } from "./support/browser";
+import { hold } from "./support/hold";
 import { openReady, settled } from "./support/ready";
 
 const open = oneBrowser();
@@ -174,24 +175,12 @@ test("the question moves nothing on the page", async () => {
 
 test("while the question is still on its way, no link leads to it", async () => {
   const { page } = await open();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let asked = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    asked = resolve;
-  });
-  await page.route("**/consent-banner-*.js", async (route) => {
-    asked();
-    await held;
-    await route.continue();
-  });
+  const question = await hold(page, "**/consent-banner-*.js");
   await page.goto("/learning-center");
-  await waiting;
+  await question.asked;
   const link = page.getByRole("link", { name: "Go to the cookie question" });
   expect(await link.count()).toBe(0);
-  release();
+  question.release();
   await banner(page).waitFor();
   await expect.poll(() => link.count()).toBe(1);
 });

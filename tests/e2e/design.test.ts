@@ -4,6 +4,7 @@ import { sample } from "../support/depth";
 import { violations } from "./support/axe";
 import { oneBrowser } from "./support/browser";
 import { startDesignSite } from "./support/design-site";
+import { hold } from "./support/hold";
 import { looksOf } from "./support/looks";
 import { settled } from "./support/ready";
 
@@ -245,17 +246,10 @@ test("without JavaScript the controls are the browser's own and every part of th
 
 test("a choice made before the scripts arrive stays", async () => {
   const { page } = await open({ baseURL: site.origin });
-  let letScriptsIn = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letScriptsIn = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const scripts = await hold(page, "**/assets/*.js");
   await page.goto("/design", { waitUntil: "commit" });
   await page.locator("select#d-country").selectOption("SE");
-  letScriptsIn();
+  scripts.release();
   const field = page.locator("input#d-country");
   await field.waitFor();
   await expect.poll(() => field.inputValue()).toBe("Sweden");

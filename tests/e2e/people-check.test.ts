@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { oneBrowser } from "./support/browser";
+import { hold } from "./support/hold";
 import { noteWords, openReady } from "./support/ready";
 
 const open = oneBrowser();
@@ -79,6 +80,20 @@ test("where the widget is blocked, a question takes its place and nothing typed 
   const thanked = await noteWords(page, sent);
   await page.getByRole("button", { name: "Send Message" }).click();
   await thanked();
+});
+
+test("a widget that is late comes all the same, in place of the way around it", async () => {
+  const { page } = await open();
+  const script = await hold(page, "**/turnstile/**");
+  await page.clock.install();
+  await openReady(page, "/contact");
+  await script.asked;
+  await page.clock.fastForward(15_000);
+  const around = page.getByRole("link", { name: "Answer a question instead" });
+  await around.waitFor();
+  script.release();
+  expect(await tokenOf(page)).toMatch(/^\d+\./);
+  await around.waitFor({ state: "detached" });
 });
 
 test("without JavaScript the form works with a question, and a wrong answer brings a new one", async () => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { resumePdf } from "../support/text-pdf";
 import { oneBrowser } from "./support/browser";
+import { hold } from "./support/hold";
 import { faultsOfPages, faultsOfView } from "./support/looks";
 import { followMail, newPerson, register, signOut } from "./support/people";
 import { hydrated, openReady } from "./support/ready";
@@ -144,18 +145,11 @@ test("several files, versions and the dashboard's cache; every page is good in e
   await goTo(page, "History");
   await page.getByText("1 analysis found").waitFor();
   // While the server takes its time, what was kept is shown.
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/dashboard.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, /dashboard\.data\?_routes=routes/);
   await goTo(page, "Dashboard");
   await page.getByText("Refreshing...").waitFor();
   await page.getByText("Total Analyses").waitFor();
-  answer();
+  answer.release();
   await page.getByText("Refreshing...").waitFor({ state: "detached" });
   const kept = () => page.evaluate(() => sessionStorage.getItem("plumbline_dashboard"));
   await expect.poll(kept).toContain("Ines Vermeulen-Okafor");
