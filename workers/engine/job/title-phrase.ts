@@ -198,7 +198,11 @@ function extended(tokens: Token[], from: number, head: number, heading: boolean)
       (/^(?:for|in)$/.test(next.key) && isOnlyRank(tokens, from, to))
     ) {
       const after = to + 1;
-      const end = fieldEnd(tokens, after, heading || isCapital(tokens[after] ?? next));
+      // "Chef de cuisine": the field of a French or Spanish title is written small.
+      const small = next.key === "de" && tokens[after] !== undefined && !isCapital(tokens[after]);
+      const end = small
+        ? smallFieldEnd(tokens, after)
+        : fieldEnd(tokens, after, heading || isCapital(tokens[after] ?? next));
       if (end > after) to = end;
     } else if (
       next.text === "," &&
@@ -244,5 +248,11 @@ function fieldEnd(tokens: Token[], from: number, capital: boolean): number {
     if (!token.word || STOP.has(token.key) || (capital && !isCapital(token))) break;
   }
   while (to > from && ["&", "and"].includes(tokens[to - 1]!.text)) to--;
+  return to;
+}
+
+function smallFieldEnd(tokens: Token[], from: number): number {
+  let to = from;
+  while (to < from + 3 && tokens[to]?.word && !isCapital(tokens[to]!) && !STOP.has(tokens[to]!.key)) to++;
   return to;
 }
