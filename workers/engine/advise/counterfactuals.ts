@@ -31,6 +31,8 @@ export type Counterfactual = {
 const TRIED = 12;
 /** More than a person does in one go helps nobody. */
 const SHOWN = 3;
+/** So many other skills of a field, shown at work, make one more of it likely. */
+const SHOWN_OF_FIELD = 2;
 
 /** Whether a job lies so far from what a résumé shows that single lines won't bridge it: neither the match nor the field of work is near. */
 export function isFarApart({ scores }: ScoreSheet): boolean {
@@ -53,9 +55,9 @@ export function proposalsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSh
   const entry = latestJob(facts.experience);
   if (entry === null || isFarApart(sheet)) return [];
   const work = facts.experience[entry]!;
-  const usual = usualSkills(work);
+  const isPlausible = plausibleFor(facts, work);
   return answersOf(job, sheet)
-    .filter(({ requirement, part }) => isProposable(requirement, part, usual))
+    .filter(({ requirement, part }) => isProposable(requirement, part, isPlausible))
     .sort((a, b) => rankOf(a) - rankOf(b) || lost(b.part) - lost(a.part))
     .slice(0, TRIED)
     .map(({ requirement: { id, label, anyOf }, part }) => {
@@ -69,16 +71,27 @@ export function proposalsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSh
     });
 }
 
-function isProposable({ kind, anyOf }: Requirement, part: ScorePart, usual: ReadonlySet<string>): boolean {
+function isProposable(
+  { kind, anyOf }: Requirement,
+  part: ScorePart,
+  isPlausible: (skill: string) => boolean,
+): boolean {
   if (kind !== "skill" || part.status === "met" || anyOf.length === 0) return false;
   if (anyOf.every((id) => skillById(id)?.kind === "soft")) return false;
-  return part.evidence.length > 0 || anyOf.some((id) => usual.has(id));
+  return part.evidence.length > 0 || anyOf.some(isPlausible);
 }
 
-/** Skills that the kind of work behind a title usually takes. */
-function usualSkills({ title }: Experience): ReadonlySet<string> {
-  const occupation = title && occupationByTitle(title.value);
-  return new Set(occupation ? (occupationById(occupation.id)?.skills ?? []) : []);
+/** Tells whether work may well hold a skill: its kind usually takes it, or two others of the same field are shown at work. */
+function plausibleFor({ skills }: ResumeFacts, { title }: Experience): (skill: string) => boolean {
+  const occupation = occupationById((title && occupationByTitle(title.value)?.id) ?? "");
+  const shown = new Map<string, number>();
+  for (const { id, uses } of skills) {
+    const field = id !== null && uses.some(({ where }) => where === "experience") && skillById(id)?.field;
+    if (field) shown.set(field, (shown.get(field) ?? 0) + 1);
+  }
+  return (skill) =>
+    (occupation?.skills.includes(skill) ?? false) ||
+    (shown.get(skillById(skill)?.field ?? "") ?? 0) >= SHOWN_OF_FIELD;
 }
 
 function rankOf({ requirement }: Answer): number {

@@ -25,7 +25,7 @@ const EMPLOYMENT: [EmploymentType, RegExp][] = [
   ["internship", /(?<!\p{L})(?:internship|intern position|praktikum|stage de|prácticas)(?!\p{L})/iu],
   [
     "contract",
-    /(?<!\p{L})(?:fixed[- ]term|freelance|contract (?:role|position|basis|type: contract)|contractor|\d+[- ]months? contract|temporary|befristet\p{L}*|cdd|contrato temporal)(?!\p{L})/iu,
+    /(?<!\p{L})(?:fixed[- ]term|freelance|contract (?:role|position|basis|type: contract)|contractor|\d{1,3}[- ]months? contract|temporary|befristet\p{L}*|cdd|contrato temporal)(?!\p{L})/iu,
   ],
   [
     "part-time",
