@@ -3,6 +3,7 @@ import { ReadError } from "../errors";
 import { joinPages, type LaidOutPage } from "../layout/join-pages";
 import { layOutPage } from "../layout/page-lines";
 import { MAX_GLYPHS, MAX_PAGES } from "../limits";
+import { drawnBullets } from "./drawn-bullets";
 import type { RawFont } from "./font-style";
 import { interpretPage, type OperatorList } from "./interpret";
 import { markLinks } from "./links";
@@ -45,7 +46,8 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
     if (glyphs > MAX_GLYPHS) throw new ReadError("too-complex", `${glyphs} glyphs`);
     markHidden(content, width, height);
     markLinks(content.glyphs, page.links, page.base);
-    const laidOut = layOutPage(content.glyphs, number, width);
+    const bullets = drawnBullets(content.marks, content.glyphs);
+    const laidOut = layOutPage([...content.glyphs, ...bullets], number, width);
     laidOutPages.push({ number, width, height, parts: laidOut.parts });
     hidden.push(...laidOut.hidden);
   }
