@@ -45,7 +45,7 @@ test("a mark that stands once, a large dot and a mark far from words are no bull
 
 test("a drawn bullet stays with its own column", async () => {
   const left = POINTS.map((_, i) => at(20, 100 + 14 * i, "Left words")).join("");
-  const page = left + pageOf((y) => disc(76, y - 3.5, 1.6), 84);
+  const page = left + pageOf((y) => disc(110, y - 3.5, 1.6), 118);
   const lines = await linesIn(makePdf([page]));
   expect(lines.join("\n")).toContain("• Ran the stores");
 });

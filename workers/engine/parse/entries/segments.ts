@@ -132,7 +132,8 @@ function unlabelled(part: Part): Segment[] {
     let before = gap.start <= doc.start ? "" : "date";
     const push = (to: number): void => {
       const segment = segmentOf(doc, gap.start + from, gap.start + to, before);
-      if (segment && !noise.test(segment.text)) found.push(...splitAt(doc, segment));
+      if (segment && !noise.test(segment.text))
+        for (const one of splitStyles(doc, segment)) found.push(...splitAt(doc, one));
     };
     for (const match of text.matchAll(slashed(part) ? hardOrSlash : hard)) {
       push(match.index);
@@ -148,6 +149,25 @@ function unlabelled(part: Part): Segment[] {
 function namesEmployer(text: string): boolean {
   const [first = ""] = wordKey(text).split(" ");
   return companyWeight(first) > 0 || isSchoolWord(first) || likenessOf(text).company >= 1.6;
+}
+
+/** A part in one type style is a name of its own from this length on. */
+const SHORTEST_PART = 4;
+
+/** "**Accountant** Bayou Tax & Books": where the type turns from bold to plain, or back, one thing ends and the next begins. */
+function splitStyles(doc: DocLine, segment: Segment): Segment[] {
+  const turns = doc.line.runs.filter((run, at) => {
+    const before = doc.line.runs[at - 1];
+    return before && before.bold !== run.bold && run.start > segment.start && run.start < segment.end;
+  });
+  const turn = turns[0]?.start;
+  if (turns.length !== 1 || turn === undefined) return [segment];
+  const left = segmentOf(doc, segment.start, turn, segment.before);
+  const right = segmentOf(doc, turn, segment.end, "style");
+  if (!left || !right || left.text.length < SHORTEST_PART || right.text.length < SHORTEST_PART)
+    return [segment];
+  const parted = /\s/.test(doc.text.slice(left.end, right.start)) && /^[\p{Lu}\d]/u.test(right.text);
+  return parted && !/(?:^|\s)(?:of|and|for|the|de|und|&)$/iu.test(left.text) ? [left, right] : [segment];
 }
 
 function splitAt(doc: DocLine, segment: Segment): Segment[] {
