@@ -4,6 +4,8 @@ import { joinDates } from "./dates/join-dates";
 import { wordKey } from "./fold";
 import { withCapitals } from "./lower-case";
 import type { Piece } from "./quote";
+import { type FieldKind, takeFieldLabels, takeHeadRows } from "./sections/field-labels";
+import { joinWrappedHeadings } from "./sections/wrapped-headings";
 
 /** One visible line with what the later steps ask of it again and again. */
 export type DocLine = {
@@ -27,6 +29,10 @@ export type DocLine = {
   dateTail: Piece | null;
   /** The text reaches the right edge of its block, so a sentence may go on in the next line. */
   full: boolean;
+  /** what a label beside the line says that it holds */
+  field?: FieldKind;
+  /** what the head row of a table says of the line's cells */
+  columns?: FieldKind[];
 };
 
 const bulletSigns =
@@ -136,7 +142,10 @@ export function docLines(resume: ResumeText): DocLine[] {
     return toDocLine(line, texts[index] ?? line.text, index, { gap, full });
   });
   for (const doc of docs) if (isFurniture(doc)) doc.start = doc.end;
+  joinWrappedHeadings(docs);
   markNumberedPoints(docs);
+  takeHeadRows(docs);
+  takeFieldLabels(docs);
   joinDates(docs);
   return docs;
 }

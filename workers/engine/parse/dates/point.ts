@@ -66,8 +66,9 @@ function numbersFirst(tokens: Token[], at: number): Point | null {
     const third = tokens[at + 4];
     const full = yearOf(third);
     if (full !== null) {
-      const month =
-        second <= 12 && (sign === "." || first > 12 || sign === "-") ? second : Math.min(first, 12);
+      // Work begins on the first of a month: "01/05/2024" is the first of May rather than the fifth of January.
+      const dayLeads = sign === "." || sign === "-" || first > 12 || first === 1;
+      const month = second <= 12 && dayLeads ? second : Math.min(first, 12);
       return { year: full, month: second > 12 ? first : month, next: at + 5, short: false };
     }
   }

@@ -115,12 +115,20 @@ export function segmentsOf(part: Part): Segment[] {
   const { doc } = part;
   const begin = Math.max(part.start, doc.start);
   const label = labelAt(doc.text.slice(begin, doc.end));
-  if (!label) return unlabelled(part);
+  if (!label) return unlabelled(part).map((segment) => ({ ...segment, label: labelBeside(doc, segment) }));
   const cut = begin + label.length;
   const segment = segmentOf(doc, cut, doc.dates.find((span) => span.start >= cut)?.start ?? doc.end, "");
   return segment
     ? splitPlace(doc, segment).map((one) => ({ ...one, label: one.place ? null : label.kind }))
     : [];
+}
+
+/** What a label beside the line, or the head of the table's column, says of a stretch. */
+function labelBeside(doc: DocLine, { start, place }: Segment): Segment["label"] {
+  const kind = doc.columns ? doc.columns[doc.text.slice(doc.start, start).split("\t").length - 1] : doc.field;
+  if (place || !kind) return null;
+  if (kind === "title" || kind === "degree") return "title";
+  return kind === "company" || kind === "school" ? "company" : null;
 }
 
 function unlabelled(part: Part): Segment[] {

@@ -55,9 +55,10 @@ function createGrid<T>(): Grid<T> {
  *
  * @param marks small areas that the page paints, filled or outlined
  * @param glyphs of the page, hidden ones marked
+ * @param columns where bullets of the pages before begin, in points; those of this page are added
  * @returns a "•" for each mark that stands alone in front of a line's first word
  */
-export function drawnBullets(marks: Rect[], glyphs: Glyph[]): Glyph[] {
+export function drawnBullets(marks: Rect[], glyphs: Glyph[], columns: number[]): Glyph[] {
   if (marks.length === 0 || marks.length > MOST_MARKS) return [];
   const letters = createGrid<Glyph>();
   const others = createGrid<Rect>();
@@ -69,7 +70,13 @@ export function drawnBullets(marks: Rect[], glyphs: Glyph[]): Glyph[] {
     const word = wordBehind(mark, letters);
     return word && isAlone(mark, word, letters, others) ? [bulletBefore(word, mark)] : [];
   });
-  return found.filter((bullet) => found.some((other) => sameColumn(bullet, other)));
+  const bullets = found.filter(
+    (bullet) =>
+      columns.some((x) => Math.abs(bullet.x - x) < SAME_COLUMN) ||
+      found.some((other) => sameColumn(bullet, other)),
+  );
+  for (const { x } of bullets) if (!columns.includes(x)) columns.push(x);
+  return bullets;
 }
 
 /** Points of a list stand below each other; the dots around a centred heading don't. */

@@ -29,6 +29,7 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
   const pages: ResumeText["pages"] = [];
   const laidOutPages: LaidOutPage[] = [];
   const hidden: HiddenText[] = [];
+  const bulletColumns: number[] = [];
   let glyphs = 0;
   let broken = 0;
   let coming = fetchAhead(pdf, 1);
@@ -46,7 +47,7 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
     if (glyphs > MAX_GLYPHS) throw new ReadError("too-complex", `${glyphs} glyphs`);
     markHidden(content, width, height);
     markLinks(content.glyphs, page.links, page.base);
-    const bullets = drawnBullets(content.marks, content.glyphs);
+    const bullets = drawnBullets(content.marks, content.glyphs, bulletColumns);
     const laidOut = layOutPage([...content.glyphs, ...bullets], number, width);
     laidOutPages.push({ number, width, height, parts: laidOut.parts });
     hidden.push(...laidOut.hidden);
