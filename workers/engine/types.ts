@@ -54,7 +54,12 @@ export type ResumeText = {
   pages: { number: number; width: number; height: number }[];
   lines: Line[];
   hidden: HiddenText[];
+  /** what of the file could not be read, though the rest could */
+  warnings?: ReadWarning[];
 };
+
+/** A page that failed, or that ended in the middle of its text: what it holds is missing, wholly or in part. */
+export type ReadWarning = { code: "page-unread"; page: number };
 
 /** Why a file could not be read. The user's sentence for each code stands in `read/errors.ts`. */
 export type ReadErrorCode =
@@ -159,6 +164,8 @@ export type ResumeFacts = {
   totalMonths: number;
   /** lines about the person's work that fit no other field; never contact details */
   otherText?: Fact<string>[];
+  /** lines that ended in no field and not in `otherText`, or stretches of lines that were read in part: nothing is known of what they say */
+  unread?: Quote[];
 };
 
 /** Words of a posting and where they stand: `text === posting.slice(start, end)`. */
