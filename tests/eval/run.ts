@@ -2,6 +2,7 @@
  * The measuring command.
  *
  *   npm run -s eval -- TASK DIR OUT.jsonl   predictions of one task for a folder of the sets, truth or no truth
+ *   npm run eval -- --confidence            rank correlation of the parser's own estimate with how well it read
  *   npm run eval [-- DIR]                   every task, scored by the shared scorer, one table beside others' figures
  */
 import "../../scripts/lib/require-node";
@@ -11,6 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { outliveStrayRejections } from "../../scripts/lib/stray-rejections";
+import { confidenceReport, measureConfidence } from "./confidence";
 import { groupTable, summaryTable } from "./table";
 import { tasks } from "./tasks";
 
@@ -63,7 +65,9 @@ async function measureAll(folder: string): Promise<void> {
 outliveStrayRejections();
 const args = process.argv.slice(2);
 const [first = join(shared, "dev"), folder, out] = args;
-if (args.length === 3 && folder && out) await predict(first, folder, out);
+if (first === "--confidence")
+  print(confidenceReport(await measureConfidence(join(shared, "dev"), join(shared, "tools/score.py"))));
+else if (args.length === 3 && folder && out) await predict(first, folder, out);
 else if (args.length <= 1 && existsSync(first)) await measureAll(first);
 else {
   process.stderr.write(
