@@ -54,12 +54,9 @@ export type ResumeText = {
   pages: { number: number; width: number; height: number }[];
   lines: Line[];
   hidden: HiddenText[];
-  /** what of the file could not be read, though the rest could */
-  warnings?: ReadWarning[];
+  /** pages that failed or ended in the middle of their text: some or all of it is missing */
+  warnings?: { code: "page-unread"; page: number }[];
 };
-
-/** A page that failed, or that ended in the middle of its text: what it holds is missing, wholly or in part. */
-export type ReadWarning = { code: "page-unread"; page: number };
 
 /** Why a file could not be read. The user's sentence for each code stands in `read/errors.ts`. */
 export type ReadErrorCode =
@@ -164,7 +161,7 @@ export type ResumeFacts = {
   totalMonths: number;
   /** lines about the person's work that fit no other field; never contact details */
   otherText?: Fact<string>[];
-  /** lines that ended in no field and not in `otherText`, or stretches of lines that were read in part: nothing is known of what they say */
+  /** lines that ended in no field; may hold personal details */
   unread?: Quote[];
 };
 

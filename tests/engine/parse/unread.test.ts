@@ -29,7 +29,9 @@ test("a line that fits no field is told as unread, with its place", () => {
 });
 
 test("interests and referees are no unread lines", () => {
-  const { unread } = parseText(`${GOOD}\n\nInterests\nRowing on the lake\n\nReferences\nBo Hill, head of bakery`);
+  const { unread } = parseText(
+    `${GOOD}\n\nInterests\nRowing on the lake\n\nReferences\nBo Hill, head of bakery`,
+  );
   expect(unread).toEqual([]);
 });
 

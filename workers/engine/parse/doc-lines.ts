@@ -138,7 +138,9 @@ export function docLines(resume: ResumeText): DocLine[] {
     const height = Math.max(1, line.height);
     const gap = together ? Math.max(0, (line.y - before.y - before.height) / height) : 0;
     const edge = edges.get(line.page * 10000 + line.block) ?? 0;
-    const full = line.width > 0 && line.x + line.width > edge - Math.max(30, line.size * 5);
+    // A line of a Word file is a whole paragraph: nothing wraps.
+    const full =
+      resume.format !== "docx" && line.width > 0 && line.x + line.width > edge - Math.max(30, line.size * 5);
     return toDocLine(line, texts[index] ?? line.text, index, { gap, full });
   });
   for (const doc of docs) if (isFurniture(doc)) doc.start = doc.end;

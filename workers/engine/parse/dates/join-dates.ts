@@ -71,6 +71,7 @@ function dateScrap(doc: DocLine): string | null {
       dashes.has(text) ||
       monthOf(text) ||
       text === "." ||
+      text === "/" ||
       saysPresent(text),
   );
   return only || saysPresent(cell) ? cell : null;
@@ -80,7 +81,9 @@ function dateScrap(doc: DocLine): string | null {
 function joinHangingDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
     const first = dateScrap(doc);
-    if (first === null || doc.dates.some((span) => span.isRange)) continue;
+    if (first === null) continue;
+    // "06/2021 –" alone reaches to the present; above a second date it doesn't.
+    if (doc.dates.some((span) => span.isRange) && !/[-–—]$/.test(first)) continue;
     const scraps: { doc: DocLine; cell: string }[] = [];
     let joined = first;
     for (const next of docs.slice(index + 1, index + 1 + WITHIN_LINES)) {

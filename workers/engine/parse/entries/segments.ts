@@ -50,7 +50,8 @@ function styleAt(doc: DocLine, start: number, end: number): { bold: boolean; ita
   return { bold: run?.bold ?? doc.line.bold, italic: run?.italic ?? doc.line.italic };
 }
 
-const edges = /[\s,;:|•·●–—\-/◆◇*]/;
+/** Signs around a value, pictures among them ("⌂", "✉"). */
+const edges = /[\s,;:|•·●–—\-/◆◇*\u2300-\u23ff\u2600-\u27bf\ud83c-\ud83e\udc00-\udfff]/;
 
 function segmentOf(doc: DocLine, from: number, to: number, before: string): Segment | null {
   let start = from;
@@ -115,7 +116,11 @@ export function segmentsOf(part: Part): Segment[] {
   const { doc } = part;
   const begin = Math.max(part.start, doc.start);
   const label = labelAt(doc.text.slice(begin, doc.end));
-  if (!label) return unlabelled(part).map((segment) => ({ ...segment, label: labelBeside(doc, segment) }));
+  if (!label)
+    return unlabelled(part).map((segment) => ({
+      ...segment,
+      label: segment.label ?? labelBeside(doc, segment),
+    }));
   const cut = begin + label.length;
   const segment = segmentOf(doc, cut, doc.dates.find((span) => span.start >= cut)?.start ?? doc.end, "");
   return segment
@@ -150,7 +155,22 @@ function unlabelled(part: Part): Segment[] {
     }
     push(text.length);
   }
-  return found.flatMap((segment) => splitPlace(doc, segment));
+  return found.flatMap((segment) => splitPlaceholders(doc, segment) ?? splitPlace(doc, segment));
+}
+
+/** What stands for names in résumés that were made anonymous: "Accountant Company Name City , State". */
+const placeholders = /^(.*?)\s*\b(Company Name)\b(?:\W{0,8}|\s\S{1,3}\s)(?:City(?:\s*,\s*State)?)?$/u;
+const noPlace = /^(?:City|State|City\s*,\s*State)$/;
+
+function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
+  if (noPlace.test(segment.text)) return [];
+  const match = placeholders.exec(segment.text);
+  if (!match) return null;
+  const [, lead = "", company = ""] = match;
+  const at = segment.start + segment.text.indexOf(company, lead.length);
+  const title = segmentOf(doc, segment.start, segment.start + lead.length, segment.before);
+  const employer = segmentOf(doc, at, at + company.length, "style");
+  return [...(title ? [title] : []), ...(employer ? [{ ...employer, label: "company" as const }] : [])];
 }
 
 /** Begins with a word like "Hospital" or holds a legal form: "en Electrónica Industrial" is a field, not a firm. */

@@ -63,6 +63,11 @@ function cellKey(text: string): string {
     .trim();
 }
 
+/** A text that is nothing but the label of a form or the head of a table's column. */
+export function isFieldLabel(text: string): boolean {
+  return kinds.has(cellKey(text));
+}
+
 function firstCell(doc: DocLine): string {
   return doc.text.slice(doc.start, doc.end).split("\t")[0] ?? "";
 }
@@ -118,7 +123,8 @@ export function takeFieldLabels(docs: DocLine[]): void {
   const said = new Set(aside.map(({ label }) => label.kind));
   if (aside.length < FEWEST_LABELS || !said.has("dates") || !(said.has("title") || said.has("company")))
     return;
-  for (const { label, at } of aside) {
+  for (const { label, at } of found) {
+    if (label.kind !== "mute" && !aside.some((one) => one.label === label)) continue;
     const { doc, kind, cell, rest } = label;
     const inLine = doc.text.slice(doc.start + cell.length, doc.end).trim() !== "";
     const value = inLine ? doc : valueBeside(docs, doc, at);

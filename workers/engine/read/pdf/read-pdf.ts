@@ -1,4 +1,4 @@
-import type { HiddenText, ReadWarning, ResumeText } from "../../types";
+import type { HiddenText, ResumeText } from "../../types";
 import { ReadError } from "../errors";
 import { joinPages, type LaidOutPage } from "../layout/join-pages";
 import { layOutPage } from "../layout/page-lines";
@@ -27,7 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
 type Reading = {
   laidOut: LaidOutPage[];
   hidden: HiddenText[];
-  warnings: ReadWarning[];
+  warnings: NonNullable<ResumeText["warnings"]>;
   glyphs: number;
   bulletColumns: number[];
 };
