@@ -77,7 +77,7 @@ function draftsOf(section: Section): Draft[] {
 const fieldLead =
   /^(?:[\s,:(–/.-]|(?:degree|diploma|honou?rs|of|in|en|em|de|des|di|der|im|în|zur|zum|als|w zakresie|по)(?=\s)|['’]s?\s)*/iu;
 /** A grade behind the field: "Finance GPA: 3.9". */
-const GRADE = /[\s,;(|-]*(?:\d[.,]\d+\s*)?\bC?GPA\b.*$/i;
+const GRADE = /[\s,;(|-]{0,8}(?:\d[.,]\d+\s*)?\bC?GPA\b.*$/i;
 const honours =
   /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hons?\b|^first class|^magna|^summa/i;
 

@@ -164,7 +164,7 @@ const noPlace = /^(?:City|State|City\s*,\s*State)$/;
 
 function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
   if (noPlace.test(segment.text)) return [];
-  const match = placeholders.exec(segment.text);
+  const match = segment.text.length <= 160 ? placeholders.exec(segment.text) : null;
   if (!match) return null;
   const [, lead = "", company = ""] = match;
   const at = segment.start + segment.text.indexOf(company, lead.length);
