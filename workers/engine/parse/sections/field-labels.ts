@@ -123,8 +123,9 @@ export function takeFieldLabels(docs: DocLine[]): void {
   const said = new Set(aside.map(({ label }) => label.kind));
   if (aside.length < FEWEST_LABELS || !said.has("dates") || !(said.has("title") || said.has("company")))
     return;
+  const told = new Set(aside.map(({ label }) => label));
   for (const { label, at } of found) {
-    if (label.kind !== "mute" && !aside.some((one) => one.label === label)) continue;
+    if (label.kind !== "mute" && !told.has(label)) continue;
     const { doc, kind, cell, rest } = label;
     const inLine = doc.text.slice(doc.start + cell.length, doc.end).trim() !== "";
     const value = inLine ? doc : valueBeside(docs, doc, at);
