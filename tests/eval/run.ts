@@ -2,6 +2,7 @@
  * The measuring command.
  *
  *   npm run -s eval -- TASK DIR OUT.jsonl   predictions of one task for a folder of the sets, truth or no truth
+ *   npm run eval -- --confidence            rank correlation of the parser's own estimate with how well it read
  *   npm run eval [-- DIR]                   every task, scored by the shared scorer, one table beside others' figures
  *   npm run eval -- --explain [DIR]         every false verdict on the pairs, with the words on both sides, for a person to read
  */
@@ -12,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { outliveStrayRejections } from "../../scripts/lib/stray-rejections";
+import { confidenceReport, measureConfidence } from "./confidence";
 import { explainPairs } from "./explain";
 import { groupTable, summaryTable } from "./table";
 import { tasks } from "./tasks";
@@ -67,6 +69,8 @@ const args = process.argv.slice(2);
 const [first = join(shared, "dev"), folder, out] = args;
 if (args[0] === "--explain" && args.length <= 2)
   print(explainPairs(args[1] ?? join(shared, "dev")).join("\n"));
+else if (first === "--confidence")
+  print(confidenceReport(await measureConfidence(join(shared, "dev"), join(shared, "tools/score.py"))));
 else if (args.length === 3 && folder && out) await predict(first, folder, out);
 else if (args.length <= 1 && existsSync(first)) await measureAll(first);
 else {
