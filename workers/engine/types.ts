@@ -1,4 +1,4 @@
-import type { Box, ResumeText } from "./resume-text";
+import type { Box } from "./resume-text";
 
 /**
  * The shapes that travel through the engine: bytes -> ResumeText -> ResumeFacts -> Scores.
