@@ -34,9 +34,6 @@ export const IMPORTANCE = { must: 1, nice: 0.5, context: 0.6, gate: 1.5, title: 
 export const QUALIFICATION = { education: 0.6, language: 0.4, certificate: 1 } as const;
 /** A degree or level that comes close, or is named without proof. */
 export const ALMOST_QUALIFIED = 0.5;
-export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.25 } as const;
-/** A skill that most occupations list (Excel, communication) weighs this fraction of a rare one. */
-export const COMMON_SKILL_FLOOR = 0.3;
 
 /** Parts of the relevancy score. */
 export const RELEVANCY = { amount: 5, experience: 54, coreSkills: 36, softSkills: 5 } as const;
@@ -78,9 +75,6 @@ export const TOLD_ROLE = 0.8;
 /** A title that a headline claims beside titled jobs, and where no job has a title that could be read. */
 export const CLAIMED_ROLE = 0.9;
 export const CLAIMED_ALONE = 0.9;
-/** Below this confidence a title only resembles a known one, and counts this much less. */
-export const SURE_TITLE = 0.7;
-export const UNSURE_TITLE = 0.5;
 
 /** From this confidence of the role's title and share of the job's first kind of work on, both are the same work. */
 export const SAME_WORK = { title: 0.8, share: 0.7 } as const;
