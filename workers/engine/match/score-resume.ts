@@ -1,8 +1,8 @@
-import { findingsOf } from "../advise/findings";
 import type { JobProfile, ResumeFacts, ScoreSheet } from "../types";
 import { ENGINE_VERSION } from "../version";
 import { candidateOf } from "./candidate";
 import { confidenceOf } from "./confidence";
+import { findingsOf } from "./findings";
 import { gatesOf } from "./gates";
 import { locationMatch } from "./location";
 import { categoryScore } from "./parts/category";

@@ -1,5 +1,5 @@
-import { FINDINGS, MET_FROM } from "../match/weights";
 import type { Finding, Gate, JobProfile, ScorePart, ScoreSheet } from "../types";
+import { FINDINGS, MET_FROM } from "./weights";
 
 /**
  * What speaks for a candidate, and what the résumé leaves open, taken from the scores' own parts. A strength quotes the
