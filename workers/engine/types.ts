@@ -250,9 +250,16 @@ export type ScoreName = "relevancy" | "skills" | "experience" | "seniority" | "c
 
 export type PartStatus = "met" | "partly" | "not-found" | "unclear";
 
+/** What heads the rows of the relevancy score. */
+export type ScoreGroup = "experience-amount" | "experience-match" | "core-skills" | "soft-skills";
+
 /** One line of a score's account. The `points` of a score's parts add up to its value. */
 export type ScorePart = {
   id: string;
+  /** set on the rows of the relevancy score */
+  group?: ScoreGroup;
+  /** why the status is what it is, for sentences in any language */
+  code?: string;
   label: string;
   points: number;
   maxPoints: number;

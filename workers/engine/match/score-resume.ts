@@ -8,8 +8,9 @@ import { locationMatch } from "./location";
 import { categoryScore } from "./parts/category";
 import { entryRelevance, experienceScore, matchExperience } from "./parts/experience";
 import { relevancyScore } from "./parts/relevancy";
+import { requirementParts } from "./parts/requirements";
 import { seniorityScore } from "./parts/seniority";
-import { skillParts, skillsScore } from "./parts/skills";
+import { skillsScore } from "./parts/skills";
 import { targetOf } from "./target";
 
 /**
@@ -23,15 +24,15 @@ export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
   const match = matchExperience(candidate, target);
   const experience = experienceScore(candidate, target, match);
   const empty = facts.experience.length === 0 && facts.skills.length === 0 && facts.education.length === 0;
-  const parts = skillParts(candidate, target);
+  const parts = requirementParts(candidate, target);
   const scores: ScoreSheet["scores"] = {
-    relevancy: relevancyScore(candidate, target, match, experience, parts),
+    relevancy: relevancyScore(candidate, target, match, parts),
     skills: empty ? null : skillsScore(parts),
     experience,
     seniority: seniorityScore(candidate, target),
     category: categoryScore(candidate, target),
   };
-  const gates = gatesOf(candidate, job);
+  const gates = gatesOf(candidate, target, parts, match.relatedMonths);
   const { confidence, reasons } = confidenceOf(facts, candidate, target, Object.values(scores));
   return {
     engineVersion: ENGINE_VERSION,
