@@ -297,6 +297,8 @@ export type ScoreSheet = {
   confidenceReasons: string[];
   strengths: Finding[];
   gaps: Finding[];
+  /** lines of the résumé that repeat the posting's own sentences: they count as a mere list */
+  copied?: Quote[];
   /** 0 to 100 per entry of `ResumeFacts.experience`: how close that work is to the job; null where it can't be judged */
   entryRelevance?: (number | null)[];
 };

@@ -3,6 +3,7 @@ import type { JobProfile, ResumeFacts, ScoreSheet } from "../types";
 import { ENGINE_VERSION } from "../version";
 import { candidateOf } from "./candidate";
 import { confidenceOf } from "./confidence";
+import { withoutCopies } from "./evidence/copied";
 import { gatesOf } from "./gates";
 import { locationMatch } from "./location";
 import { categoryScore } from "./parts/category";
@@ -19,8 +20,9 @@ import { targetOf } from "./target";
  * @returns scores 0 to 100 with one decimal, null where nothing could be judged; gates, confidence and findings beside them
  */
 export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
-  const candidate = candidateOf(facts);
   const target = targetOf(job);
+  const { facts: own, copied } = withoutCopies(facts, target);
+  const candidate = candidateOf(own);
   const match = matchExperience(candidate, target);
   const experience = experienceScore(candidate, target, match);
   const empty = facts.experience.length === 0 && facts.skills.length === 0 && facts.education.length === 0;
@@ -41,7 +43,8 @@ export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
     gates,
     confidence,
     confidenceReasons: reasons,
-    ...findingsOf(scores, gates, job),
+    ...findingsOf(scores, gates, job, copied),
+    ...(copied.length > 0 ? { copied } : {}),
     entryRelevance: entryRelevance(candidate, target, match),
   };
 }

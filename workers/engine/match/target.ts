@@ -1,5 +1,8 @@
 import { skillWeight } from "../job/skill-weight";
 import { findSkills, occupationById, skillById } from "../knowledge";
+import { stem } from "../knowledge/lexical/stem";
+import { type Terms, termsOf } from "../knowledge/lexical/terms";
+import { wordWeight } from "../knowledge/lexical/word-weights";
 import { type DutyIndex, indexDuties } from "../match/duties";
 import { mainLanguage } from "../parse/main-language";
 import type { JobProfile, Requirement } from "../types";
@@ -34,6 +37,8 @@ export type Target = {
   title: JobTitle;
   asks: SkillAsk[];
   duties: DutyIndex;
+  /** everything that the posting asks and tells, sentence by sentence, short ones too */
+  sentences: Terms[];
   /** ISO 639-1 code of the posting's sentences */
   language: string;
   fields: Map<string, number>;
@@ -54,6 +59,9 @@ export function targetOf(job: JobProfile): Target {
   const target: Target = {
     job,
     language: mainLanguage(job.duties ?? []),
+    sentences: [...(job.duties ?? []), ...job.requirements.flatMap((one) => one.quotes)]
+      .map(({ text }) => termsOf(text))
+      .filter(({ stems }) => stems.length > 0),
     ...compared,
     fields: fieldsOfJob(compared),
     industries: industriesOfJob(job, compared.title),
@@ -81,12 +89,9 @@ function namedBy(title: string): (id: string) => boolean {
 }
 
 function ask(requirement: Requirement, inTitle: (id: string) => boolean): SkillAsk {
-  const soft =
-    requirement.kind === "skill" &&
-    requirement.anyOf.length > 0 &&
-    requirement.anyOf.every((id) => skillById(id)?.kind === "soft");
   const phrases = phrasesOf(requirement);
   const words = [requirement.label, ...requirement.anyOf].join(" ; ");
+  const soft = isSoft(requirement);
   return {
     requirement,
     weight: weightOf(requirement, soft, phrases, inTitle),
@@ -96,6 +101,24 @@ function ask(requirement: Requirement, inTitle: (id: string) => boolean): SkillA
     sentence: phraseOf(requirement.quotes.map((quote) => quote.text).join(" ")),
     signs: soft ? signsOf(words) : [],
   };
+}
+
+/** Words of every trade say nothing against a trait. */
+const TRAIT_WORD = 0.12;
+/** Longer ones ask for more than a trait. */
+const LONGEST_TRAIT = 4;
+
+/** A trait: by the skill base, or where it knows no part of it, by a short label that begins like one. */
+function isSoft({ kind, anyOf, label }: Requirement): boolean {
+  const known = anyOf.map((id) => skillById(id)).filter((skill) => skill !== undefined);
+  if (kind !== "skill") return false;
+  if (known.length > 0) return known.every((skill) => skill.kind === "soft");
+  const words = label.split(/\s+/);
+  return (
+    signsOf(label).length > 0 &&
+    words.length <= LONGEST_TRAIT &&
+    words.every((word) => signsOf(word).length > 0 || wordWeight(stem(word.toLowerCase())) < TRAIT_WORD)
+  );
 }
 
 function judgedAs(kind: Requirement["kind"], soft: boolean): SkillAsk["judgedAs"] {

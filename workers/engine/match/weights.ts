@@ -60,26 +60,30 @@ export const COMMON_SKILL_FLOOR = 0.3;
  * hand within a posting, one posting left out at a time.
  */
 export const RELEVANCY = {
-  years: 6,
-  /** where the posting names a number of years */
-  yearsNamed: 6,
-  roles: 10,
+  years: 4,
+  roles: 14,
   kind: 7,
-  closest: 10,
+  closest: 5,
   subject: 18,
-  duties: 18,
-  asked: 27,
+  duties: 22,
+  asked: 26,
   softSkills: 4,
 } as const;
 
 /** Shares that earn all points of a row: what the best fitting people reach, since nobody's résumé repeats a whole posting. */
-export const RELEVANCY_FULL = { kind: 0.6, duties: 0.5 } as const;
+export const RELEVANCY_FULL = { kind: 0.8, duties: 0.6 } as const;
 
 /**
  * What a résumé is about: `full` of its words in common with the job counts as full; `prior` is the weight of words that a
  * résumé has to outweigh; words below `leastWord` belong to every trade; a job entry whose words come as close as `fullEntry` (cosine) is the same work, whatever its title.
  */
-export const SUBJECT = { full: 0.15, prior: 30, fullEntry: 0.35, leastWord: 0.1, unlisted: 1 } as const;
+export const SUBJECT = { full: 0.2, prior: 30, fullEntry: 0.35, leastWord: 0.2, unlisted: 1 } as const;
+
+/**
+ * A sentence of so many telling words that shares this much of its weight (squared) with one of the posting's is a copy. Short
+ * ones ("answer phones") are anybody's, but so many of them in one résumé aren't.
+ */
+export const COPIED = { leastWords: 5, share: 0.85, shortFrom: 4 } as const;
 
 /** Parts of the experience score. */
 export const EXPERIENCE = { years: 5, roles: 20, kind: 5, duties: 70 } as const;

@@ -52,7 +52,7 @@ function yearsRow(candidate: Candidate, target: Target, match: ExperienceMatch):
     group: "experience-amount" as const,
     label: requirement?.label ?? "Years in this kind of work",
     requirementId: requirement?.id ?? null,
-    weight: target.job.years.min === null ? RELEVANCY.years : RELEVANCY.yearsNamed,
+    weight: RELEVANCY.years,
   };
   if (requirement) {
     const { status, credit, code, reason, evidence } = judgeYears(

@@ -1,4 +1,4 @@
-import { EDUCATION_ORDER, EQUIVALENT_EXPERIENCE } from "../../job/education";
+import { degreeWordsIn, EDUCATION_ORDER, EQUIVALENT_EXPERIENCE } from "../../job/education";
 import type { EducationLevel, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
@@ -13,29 +13,33 @@ const ANY_FIELD = /\b(?:any|related|relevant|similar|other|equivalent|quantitati
 /** What ends the fields. */
 const AFTER_FIELDS =
   /\b(?:with|and (?:a|at least|\d)|plus|or (?:equivalent|\d|more)|required|preferred|is|are|from|experience)\b/iu;
+/** Two levels below is no part of what is asked for. */
+const FAR_BELOW = 2;
 /** So much of a field's words in the degree's own is the same field. */
 const SAME_FIELD = 0.5;
 
 /** A degree asked for, by level and field. A lower one, or one of another field, is partly what is asked for. */
-export function judgeEducation({ facts }: Candidate, asked: Requirement): Verdict {
+export function judgeEducation(candidate: Candidate, asked: Requirement): Verdict {
+  const { facts } = candidate;
   const needed = EDUCATION_ORDER.indexOf(asked.level as EducationLevel);
   const ranked = facts.education
     .filter((entry) => entry.level !== null)
     .sort((a, b) => EDUCATION_ORDER.indexOf(b.level!) - EDUCATION_ORDER.indexOf(a.level!));
   const best = ranked[0];
-  if (!best) return without(facts, asked);
+  if (!best) return without(candidate, asked);
   const reaching = ranked.filter((entry) => EDUCATION_ORDER.indexOf(entry.level!) >= needed);
   const name = ({ degree, field }: (typeof ranked)[number]) =>
     degree ? `"${degree.value}"` : field ? `The education in ${field.value}` : "The education stated";
   const quotes = ({ degree, field }: (typeof ranked)[number]) => degree?.quotes ?? field?.quotes ?? [];
   if (reaching.length === 0) {
     const experience = asked.anyOf.includes(EQUIVALENT_EXPERIENCE);
+    const far = needed - EDUCATION_ORDER.indexOf(best.level!) >= FAR_BELOW && !experience;
     const reason = experience
       ? `${name(best)} is lower, but equivalent experience is accepted: please judge.`
       : `${name(best)} is the highest degree stated, below the level asked for.`;
     return {
-      status: "partly",
-      credit: VERDICT_CREDIT.partly,
+      status: far ? "not-found" : "partly",
+      credit: far ? 0 : VERDICT_CREDIT.partly,
       code: "qualification",
       reason,
       evidence: quotes(best),
@@ -65,9 +69,20 @@ export function judgeEducation({ facts }: Candidate, asked: Requirement): Verdic
   };
 }
 
-function without(facts: Candidate["facts"], asked: Requirement): Verdict {
+function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
+  const told = passages.passages.find(({ line }) => degreeWordsIn(line.value).length > 0);
   const named = facts.education.find((entry) => entry.degree ?? entry.field);
   const fact = named?.degree ?? named?.field;
+  if (!fact && told) {
+    const reason = `A degree is spoken of, but not under education: "${told.line.value.slice(0, 90)}".`;
+    return {
+      status: "unclear",
+      credit: VERDICT_CREDIT.close,
+      code: "unclear-line",
+      reason,
+      evidence: told.line.quotes.slice(0, 1),
+    };
+  }
   if (!fact) {
     const reason = "The résumé names no degree that can be ranked: please ask.";
     return { status: "not-found", credit: 0, code: "not-mentioned", reason, evidence: [] };

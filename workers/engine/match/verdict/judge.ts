@@ -8,7 +8,13 @@ import { type Grounds, groundsFor } from "./grounds";
 import { judgeLanguage } from "./language";
 import { closeReason, lineReason, namedReason, quotesOf } from "./reasons";
 import type { Verdict } from "./types";
-import { MET_SHARE, NEVER_NOT_FOUND_SHARE, VERDICT_FROM } from "./verdict-weights";
+import {
+  MET_SHARE,
+  NAMED_MET_FROM,
+  NEVER_NOT_FOUND_SHARE,
+  UNCLEAR_BELOW,
+  VERDICT_FROM,
+} from "./verdict-weights";
 
 /** Judges one requirement by all that the résumé says of it. */
 export function judge(candidate: Candidate, target: Target, ask: SkillAsk): Verdict {
@@ -33,7 +39,7 @@ function judgeByWords(grounds: Grounds, ask: SkillAsk): Verdict {
   }
   if (answer?.near === "same") return named(grounds, ask);
   if (answer?.near === "neighbour" && ask.requirement.orSimilar) return named(grounds, ask);
-  const status = statusOf(grounds);
+  const status = statusOf(grounds, ask);
   if (answer && status !== "met") {
     const special = answer.near === "child";
     const most = special ? VERDICT_CREDIT.special : VERDICT_CREDIT.close;
@@ -48,12 +54,12 @@ function judgeByWords(grounds: Grounds, ask: SkillAsk): Verdict {
         evidence: lines,
       };
   }
-  return byLines(grounds, label, status);
+  return byLines(grounds, ask, status);
 }
 
 /** What a verdict earns that rests on words alone. */
-function creditOf(status: Status, points: number): number {
-  const reached = points / VERDICT_FROM.met;
+function creditOf(status: Status, { points }: Grounds, { judgedAs }: SkillAsk): number {
+  const reached = points / VERDICT_FROM[judgedAs].met;
   const within = ({ least, most }: { least: number; most: number }) =>
     Math.max(least, Math.min(most, reached));
   if (status === "partly") return within(PARTLY_CREDIT);
@@ -61,13 +67,18 @@ function creditOf(status: Status, points: number): number {
 }
 
 /** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
-function named({ answer, points }: Grounds, { requirement }: SkillAsk): Verdict {
+function named({ answer, points }: Grounds, { requirement, judgedAs }: SkillAsk): Verdict {
   const { evidence } = answer!;
   const { label, minYears } = requirement;
   const atWork = evidence.where === "experience" || evidence.where === "project";
   const fewer = minYears !== null && evidence.months < minYears * 12;
   const short = fewer && evidence.months > 0;
-  const met = !short && evidence.where !== "listed" && (atWork || points >= VERDICT_FROM.met);
+  // a paper isn't held by doing what it is about; a duty that a summary tells was done
+  const proven =
+    judgedAs === "certificate"
+      ? evidence.where === "certificate" || evidence.where === "education"
+      : atWork || judgedAs === "duty" || points >= NAMED_MET_FROM;
+  const met = !short && evidence.where !== "listed" && proven;
   return {
     status: met ? "met" : "partly",
     credit: met
@@ -85,7 +96,8 @@ function named({ answer, points }: Grounds, { requirement }: SkillAsk): Verdict 
 type Status = "met" | "partly" | "unclear" | "not-found";
 
 /** The verdict by points; what words alone can't bear out is lowered, and what a dated line speaks of is never "not found". */
-function statusOf(grounds: Grounds): Status {
+function statusOf(grounds: Grounds, { judgedAs }: SkillAsk): Status {
+  const from = VERDICT_FROM[judgedAs];
   const { points, search } = grounds;
   const { best } = search;
   const inLine = Math.max(best.line?.share ?? 0, best.title?.share ?? 0, best.project?.share ?? 0);
@@ -97,9 +109,9 @@ function statusOf(grounds: Grounds): Status {
     best.certificate?.share ?? 0,
   );
   const words = strongest(grounds) !== null || grounds.signs.length > 0;
-  if (points >= VERDICT_FROM.met && (whole >= MET_SHARE || grounds.shares.says > 0)) return "met";
-  if (points >= VERDICT_FROM.partly && words) return "partly";
-  if (points >= VERDICT_FROM.unclear && (words || grounds.shares.typical > 0)) return "unclear";
+  if (points >= from.met && (whole >= MET_SHARE || grounds.shares.says > 0)) return "met";
+  if (points >= from.partly && words) return "partly";
+  if (points >= from.partly - UNCLEAR_BELOW && (words || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
 }
 
@@ -120,7 +132,8 @@ function strongest({ search: { best } }: Grounds): Found | null {
   );
 }
 
-function byLines(grounds: Grounds, label: string, status: Status): Verdict {
+function byLines(grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
+  const { label } = ask.requirement;
   const found = strongest(grounds);
   const [sign] = grounds.signs;
   if (status === "not-found") {
@@ -136,7 +149,7 @@ function byLines(grounds: Grounds, label: string, status: Status): Verdict {
     const reason = `No line names ${label}, though the work held usually takes it: worth asking.`;
     return {
       status: "unclear",
-      credit: creditOf("unclear", grounds.points),
+      credit: creditOf("unclear", grounds, ask),
       code: "unclear-usual",
       reason,
       evidence: [],
@@ -147,5 +160,5 @@ function byLines(grounds: Grounds, label: string, status: Status): Verdict {
     status === "unclear" ? "unclear-line" : bySign ? "suggested" : status === "met" ? "told" : "told-in-part";
   const claimed = passage.where === "other" || passage.where === "summary" || passage.where === "listed";
   const reason = lineReason(code, label, evidence);
-  return { status, credit: creditOf(status, grounds.points), code, reason, evidence, claimed };
+  return { status, credit: creditOf(status, grounds, ask), code, reason, evidence, claimed };
 }

@@ -33,8 +33,18 @@ export const GROUNDS = {
 /** Where every verdict on such a requirement begins: duties are told in more ways than terms of art, papers in fewer. */
 export const KIND_POINTS = { skill: 0, soft: 3, duty: 5, certificate: -7, condition: -12 } as const;
 
-/** From these points on. Between "unclear" and "partly" the words are shown and nothing is claimed. */
-export const VERDICT_FROM = { unclear: 11, partly: 15, met: 41 } as const;
+/** From these points on, by the kind of requirement: words are surer of a duty than of a paper or of a trait. */
+export const VERDICT_FROM = {
+  skill: { partly: 15, met: 37 },
+  soft: { partly: 9, met: 50 },
+  duty: { partly: 17, met: 33 },
+  certificate: { partly: 18, met: 32 },
+  condition: { partly: 20, met: 50 },
+} as const;
+/** So many points below "partly" the words are shown and nothing is claimed: "unclear". */
+export const UNCLEAR_BELOW = 3;
+/** A skill by its own name outside the jobs counts as met from here on. */
+export const NAMED_MET_FROM = 41;
 
 /** A ground of words counts as "met" only where this share of their weight stands in one line or one job. */
 export const MET_SHARE = 0.6;
