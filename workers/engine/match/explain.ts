@@ -14,7 +14,8 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
  * How the scores work, made from the constants that make them. `maxPoints` is null where the points are shared out by job.
  */
 export function explainScores(): ScoreExplanation[] {
-  const { RELEVANCY, EXPERIENCE, SENIORITY, CATEGORY, LADDER, NEAR_SKILL, IMPORTANCE } = weights;
+  const { RELEVANCY, EXPERIENCE, SENIORITY, CATEGORY, LADDER, IMPORTANCE } = weights;
+  const { VERDICT_CREDIT, PARTLY_CREDIT, UNCLEAR_CREDIT } = weights;
   return [
     {
       name: "relevancy",
@@ -76,24 +77,24 @@ export function explainScores(): ScoreExplanation[] {
           rule: `A nice-to-have weighs ${percent(IMPORTANCE.nice)} of a must, a mere mention ${percent(IMPORTANCE.context)}, a deal-breaker ${percent(IMPORTANCE.gate)}.`,
         },
         {
-          label: "Used in a job",
+          label: "Met",
           maxPoints: null,
-          rule: `${percent(LADDER.recentJob)} in a job that is current or ended within ${weights.RECENT_MONTHS} months, falling to ${percent(LADDER.oldJob)} after ${weights.OLD_MONTHS / 12} years.`,
+          rule: "All of its points: the thing itself, or all of its words, in what a job or project tells; degrees by level and field, languages and papers as stated.",
         },
         {
-          label: "Used in a project, shown by a certificate, taught",
+          label: "Partly",
           maxPoints: null,
-          rule: `${percent(LADDER.project)}, ${percent(LADDER.certificate)} and ${percent(LADDER.education)}.`,
+          rule: `${percent(VERDICT_CREDIT.listed)} for what is only listed, ${percent(VERDICT_CREDIT.special)} for something more special, ${percent(VERDICT_CREDIT.close)} for something close, ${percent(PARTLY_CREDIT.least)} to ${percent(PARTLY_CREDIT.most)} for a part of its words. Naming it again adds nothing.`,
         },
         {
-          label: "Named in the summary, only listed",
+          label: "Unclear",
           maxPoints: null,
-          rule: `${percent(LADDER.summary)} and ${percent(LADDER.listed)}. Naming it again adds nothing.`,
+          rule: `${percent(UNCLEAR_CREDIT.least)} to ${percent(UNCLEAR_CREDIT.most)}: a line speaks of it, and a person has to judge. Not found earns nothing.`,
         },
         {
-          label: "Something close",
+          label: "Copied from the posting",
           maxPoints: null,
-          rule: `A more special skill earns ${percent(NEAR_SKILL.child)} of its rung, a neighbour ${percent(NEAR_SKILL.neighbour)}, a more general one ${percent(NEAR_SKILL.parent)}. Of these only a more special skill, shown at work, counts as met.`,
+          rule: "Lines that repeat the posting's own sentences count as a mere list, and are told.",
         },
       ],
     },

@@ -31,7 +31,7 @@ export function judge(candidate: Candidate, target: Target, ask: SkillAsk): Verd
 
 function judgeByWords(grounds: Grounds, ask: SkillAsk): Verdict {
   const { answer, search } = grounds;
-  const { label, minYears } = ask.requirement;
+  const { label } = ask.requirement;
   if (!answer && search.negated && search.negated.share >= NEVER_NOT_FOUND_SHARE && !strongest(grounds)) {
     const evidence = quotesOf([search.negated.passage]);
     const reason = `The résumé itself says that ${label} is missing: "${evidence[0]?.text ?? ""}".`;
@@ -50,7 +50,7 @@ function judgeByWords(grounds: Grounds, ask: SkillAsk): Verdict {
         status: "partly",
         credit,
         code: special ? "more-special" : "close",
-        reason: closeReason(answer, label, minYears),
+        reason: closeReason(answer, label),
         evidence: lines,
       };
   }

@@ -34,7 +34,7 @@ const LONGEST_QUOTE = 110;
 
 /** '"Payroll" is shown at work, 3 years in all (5 years asked for).' */
 export function namedReason({ evidence, near }: SkillAnswer, label: string, minYears: number | null): string {
-  if (near !== "same") return closeReason({ evidence, near, credit: 0 }, label, minYears);
+  if (near !== "same") return closeReason({ evidence, near, credit: 0 }, label);
   const spent =
     evidence.months > 0 && evidence.where === "experience" ? `, ${spell(evidence.months)} in all` : "";
   const asked = minYears ? ` (${minYears} ${minYears === 1 ? "year" : "years"} asked for)` : "";
@@ -44,11 +44,7 @@ export function namedReason({ evidence, near }: SkillAnswer, label: string, minY
 }
 
 /** '"REST" comes close to WCF and is shown at work.' */
-export function closeReason(
-  { evidence, near }: SkillAnswer,
-  label: string,
-  _minYears: number | null,
-): string {
+export function closeReason({ evidence, near }: SkillAnswer, label: string): string {
   const relation = near === "same" ? NEARNESS.child : NEARNESS[near];
   return `"${evidence.name}" ${relation} ${label} ${PLACES[evidence.where].instead}.`;
 }
@@ -58,8 +54,8 @@ export function lineReason(code: VerdictCode, label: string, evidence: Quote[]):
   const [quote] = evidence;
   const words = quote ? `"${shortened(quote.text)}"` : "the résumé's own words";
   if (code === "told") return `${words} shows ${label}.`;
-  if (code === "told-in-part") return `A part of ${label} is told: ${words}.`;
-  if (code === "suggested") return `${words} suggests ${label}.`;
+  if (code === "told-in-part") return `Close to ${label}, as far as the words tell: ${words}.`;
+  if (code === "suggested") return `${words} may show ${label}: worth asking.`;
   const line = quote && quote.line >= 0 ? `line ${quote.line + 1} says ` : "";
   return `Unclear: ${line}${words}.`;
 }
