@@ -205,9 +205,16 @@ export type ScoreName = "relevancy" | "skills" | "experience" | "seniority" | "c
 
 export type PartStatus = "met" | "partly" | "not-found" | "unclear";
 
+/** What heads the rows of the relevancy score. */
+export type ScoreGroup = "experience-amount" | "experience-match" | "core-skills" | "soft-skills";
+
 /** One line of a score's account. The `points` of a score's parts add up to its value. */
 export type ScorePart = {
   id: string;
+  /** set on the rows of the relevancy score */
+  group?: ScoreGroup;
+  /** why the status is what it is, for sentences in any language */
+  code?: string;
   label: string;
   points: number;
   maxPoints: number;
@@ -245,6 +252,8 @@ export type ScoreSheet = {
   confidenceReasons: string[];
   strengths: Finding[];
   gaps: Finding[];
+  /** lines of the résumé that repeat the posting's own sentences: they count as a mere list */
+  copied?: Quote[];
   /** 0 to 100 per entry of `ResumeFacts.experience`: how close that work is to the job; null where it can't be judged */
   entryRelevance?: (number | null)[];
 };
