@@ -34,6 +34,8 @@ export function targetOf(job: JobProfile): Target {
     title: { words: nameTitle(job.title).words, occupations: kindsOf(job) },
     asks: job.requirements
       .filter((one) => one.kind === "skill" || isQualification(one.kind))
+      // one order for all sums: the same asks in another order must not round to another tenth
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
       .map((one) => ask(one, inTitle)),
   };
   const target: Target = {
