@@ -189,6 +189,8 @@ export type JobProfile = {
   occupations?: { id: string; share: number }[];
   /** sentences about the work and the background asked for; a résumé's own lines are compared with them */
   duties?: TextQuote[];
+  /** sentences that were read into nothing: no requirement or fact, and neither an offer nor the employer nor the law */
+  unread?: TextQuote[];
 };
 
 /** The posting as it was given; `title`, `description` and `requirements` are what quotes point into, joined by "\n\n". */

@@ -54,7 +54,11 @@ export function targetOf(job: JobProfile): Target {
   const inTitle = namedBy(job.title);
   const compared = {
     title: { words: nameTitle(job.title).words, occupations: kindsOf(job) },
-    asks: job.requirements.filter((one) => !NOT_ASKED_HERE.has(one.kind)).map((one) => ask(one, inTitle)),
+    asks: job.requirements
+      .filter((one) => !NOT_ASKED_HERE.has(one.kind))
+      // one order for all sums: the same asks in another order must not round to another tenth
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map((one) => ask(one, inTitle)),
   };
   const target: Target = {
     job,
