@@ -24,6 +24,10 @@ const LEAST_WEIGHT = 0.3;
 /** Beside a known skill so many words of its own make a phrase say more than the skill. */
 const OWN_WORDS = 2;
 
+/** Log-odds, 16 to a unit, from which a phrase counts as asked for: a requirement that nobody made is worse than one more. */
+const ASKED_FROM = 6;
+/** ... and from which it may be called a must, unless the sentence itself says so. */
+const SURELY_ASKED = 12;
 const SURE_HEADINGS: (Section | null)[] = ["must", "nice", "tools"];
 /** So many sentences below a heading it may no longer hold. */
 const NEAR_HEADING = 12;
@@ -72,7 +76,7 @@ export function askedPhrases(posting: Posting): AskedPhrase[] {
 function isAsked(placed: Placed): boolean {
   const { segment, hits } = placed;
   if (segment.listed) return true;
-  if (phraseScore(placed) > 0) return true;
+  if (phraseScore(placed) > ASKED_FROM) return true;
   return (
     hits.length > 0 &&
     SURE_HEADINGS.includes(segment.under) &&
@@ -86,7 +90,7 @@ function importanceOf(placed: Placed): Importance {
   const cue = clauseOf(placed)?.cue;
   if (cue) return cue;
   if (placed.segment.under === "nice" && placed.segment.since < NEAR_HEADING) return "nice";
-  return mustScore(placed) > 0 ? "must" : "nice";
+  return mustScore(placed) > 0 && phraseScore(placed) >= SURELY_ASKED ? "must" : "nice";
 }
 
 function clauseOf({ segment, phrase }: Placed) {
