@@ -53,7 +53,7 @@ export function analyseJob(input: JobInput): JobProfile {
     years,
     requirements: mergeRequirements([
       ...skills,
-      ...ownWordsIn(posting, phrases, hits),
+      ...ownWordsIn(posting, title, phrases, hits),
       ...yearsRequirement(posting, overallYears(general), general),
       ...education,
       ...languagesIn(posting),

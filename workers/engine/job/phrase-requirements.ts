@@ -1,6 +1,8 @@
 import { type SkillHit, skillById } from "../knowledge";
+import { withoutGenderMarks } from "../knowledge/gender-marks";
 import { stem } from "../knowledge/lexical/stem";
 import { wordWeight } from "../knowledge/lexical/word-weights";
+import { neutralWord } from "../knowledge/neutral-word";
 import type { Importance, Requirement } from "../types";
 import { isCertificate } from "./certificates";
 import { clausesOf } from "./cues";
@@ -110,13 +112,24 @@ function isDenied(placed: Placed): boolean {
 /**
  * What a posting asks for in words of its own: duties, knowledge and tools that the knowledge base doesn't know, and the
  * terms of the job.
+ * @param title the job's, which is no thing to be asked for
  * @param named the skills that the posting names, which are asked for as such
  */
-export function ownWordsIn(posting: Posting, phrases: AskedPhrase[], named: SkillHit[]): Requirement[] {
+export function ownWordsIn(
+  posting: Posting,
+  title: string,
+  phrases: AskedPhrase[],
+  named: SkillHit[],
+): Requirement[] {
   const skills = new Set(named);
+  const titleWords = new Set(neutralWords(title));
   const elsewhere = [...languageWordsIn(posting.text), ...degreeWordsIn(posting.text)];
   return phrases
     .filter(({ phrase }) => !elsewhere.some((one) => one.start < phrase.end && one.end > phrase.start))
+    .filter(({ phrase }) => {
+      const words = neutralWords(posting.text.slice(phrase.start, phrase.end));
+      return words.some((word) => !titleWords.has(word));
+    })
     .filter((one) => saysMore({ ...one, hits: one.hits.filter((hit) => skills.has(hit)) }))
     .map(({ phrase, segment, importance }) => {
       const quote = quoteOf(posting.text, phrase.start, phrase.end);
@@ -130,6 +143,15 @@ export function ownWordsIn(posting: Posting, phrases: AskedPhrase[], named: Skil
         quotes: [quote],
       });
     });
+}
+
+/** A title's words, the same for all sexes and numbers. */
+function neutralWords(text: string): string[] {
+  const words =
+    withoutGenderMarks(text)
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\d+#]*/gu) ?? [];
+  return words.map(neutralWord);
 }
 
 /** Whether a phrase says more than the skills named in it, and says something at all. */

@@ -1,3 +1,4 @@
+import { withoutGenderMarks } from "../../knowledge/gender-marks";
 import { stem } from "../../knowledge/lexical/stem";
 import type { Fact, Quote, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
@@ -28,7 +29,7 @@ const SENTENCES = /(?<=[.!?;])\s+|\n/;
 
 /** The words of a text, lower-case and without endings, with their offsets. */
 export function stemsWithOffsets(text: string): Pick<Passage, "stems" | "starts" | "ends"> {
-  const words = [...text.toLowerCase().matchAll(WORD)];
+  const words = [...withoutGenderMarks(text).toLowerCase().matchAll(WORD)];
   return {
     stems: words.map((word) => stem(word[0])),
     starts: words.map((word) => word.index),

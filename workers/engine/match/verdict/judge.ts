@@ -1,3 +1,4 @@
+import type { RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
 import type { Found } from "../evidence/search";
 import type { SkillAsk, Target } from "../target";
@@ -15,6 +16,9 @@ import {
   UNCLEAR_BELOW,
   VERDICT_FROM,
 } from "./verdict-weights";
+
+/** Terms of the job, and deal-breakers that no rule can read: silence says nothing of them. */
+const SELDOM_WRITTEN = new Set<RequirementKind>(["condition", "other"]);
 
 /** Judges one requirement by all that the résumé says of it. */
 export function judge(candidate: Candidate, target: Target, ask: SkillAsk): Verdict {
@@ -136,6 +140,10 @@ function byLines(grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
   const { label } = ask.requirement;
   const found = strongest(grounds);
   const [sign] = grounds.signs;
+  if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
+    const reason = `A résumé seldom says this: ask about "${label}".`;
+    return { status: "unclear", credit: UNCLEAR_CREDIT.least, code: "not-written", reason, evidence: [] };
+  }
   if (status === "not-found") {
     const mentioned = found !== null && found.share >= NEVER_NOT_FOUND_SHARE;
     const reason = mentioned

@@ -14,6 +14,7 @@ export type VerdictCode =
   | "denied"
   | "not-shown"
   | "not-mentioned"
+  | "not-written"
   | "qualification";
 
 /** What a résumé says of one requirement. `credit` is the share of its points, 0 to 1. */
