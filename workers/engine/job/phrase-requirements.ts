@@ -66,10 +66,21 @@ export function placedPhrases(posting: Posting): Placed[] {
   return placed;
 }
 
+/** Addresses and numbers to write or call to. */
+const CONTACT =
+  /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,80}|(?:https?:\/\/|www\.)[^\s<>"]{1,200}|(?:\+|00)\d[\d\s()./-]{6,20}\d/giu;
+
 /** The phrases that ask for something. What was typed as a deal-breaker is asked for, whatever it says. */
 export function askedPhrases(posting: Posting): AskedPhrase[] {
+  const contacts = [...posting.text.matchAll(CONTACT)].map((hit) => ({
+    start: hit.index,
+    end: hit.index + hit[0].length,
+  }));
+  const isContact = ({ phrase }: Placed) =>
+    contacts.some(({ start, end }) => start < phrase.end && phrase.start < end);
   return placedPhrases(posting)
-    .filter((one) => one.segment.field === "description" && isAsked(one) && !isDenied(one))
+    .filter((one) => one.segment.field === "description" && !isContact(one))
+    .filter((one) => isAsked(one) && !isDenied(one))
     .slice(0, MOST_PHRASES)
     .map((one) => ({ ...one, importance: importanceOf(one) }));
 }
