@@ -1,33 +1,26 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-// @ts-expect-error: made by `remix vite:build`, which needs this file's neighbours and not this one
-import * as build from "../build/server/index.js";
 import { createDeps } from "./context";
-import { handleMinute } from "./crons/minute";
-import type { Deps } from "./domain/deps";
 import type { Env } from "./env";
 import { createSite } from "./http/site";
-import { handleDeadErrands, handleErrands } from "./queues/errands";
-import { handleDeadResumes, handleResumes } from "./queues/resumes";
 
 export { BatchProgress } from "./durable-objects/batch-progress";
 
-const consumers: Record<string, (deps: Deps, batch: MessageBatch<unknown>) => Promise<void>> = {
-  "plumbline-resumes": handleResumes,
-  "plumbline-own-resumes": handleResumes,
-  "plumbline-resumes-dead": handleDeadResumes,
-  "plumbline-errands": handleErrands,
-  "plumbline-errands-dead": handleDeadErrands,
-};
+const site = createSite({
+  // Set by scripts/lib/bundle-worker.ts; sources that run without a bundle keep no pages.
+  version: process.env.PAGES_VERSION ?? "",
+  // @ts-expect-error: made by `remix vite:build`, which needs this file's neighbours and not this one
+  load: (): Promise<ServerBuild> => import("../build/server/index.js"),
+});
 
-const site = createSite(build as unknown as ServerBuild);
-
+/** What an isolate isn't asked for it doesn't load: the engine reads queues' résumés, most isolates answer requests. */
 export default {
   fetch: (request, env, ctx) => site.fetch(request, env, ctx),
   async queue(batch, env) {
-    const deps = createDeps(env);
-    await consumers[batch.queue]?.(deps, batch);
+    const { handleBatch } = await import("./queues");
+    await handleBatch(createDeps(env), batch);
   },
   async scheduled(_controller, env) {
+    const { handleMinute } = await import("./crons/minute");
     await handleMinute(createDeps(env));
   },
 } satisfies ExportedHandler<Env>;

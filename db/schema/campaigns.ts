@@ -175,6 +175,7 @@ export const candidates = sqliteTable(
       .on(t.campaignId, t.previousRelevancyScore, t.relevancyScore, t.jobVersion, t.rescoreQueuedAt, t.id)
       .where(sql`previous_relevancy_score is not null`),
     index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
+    index("b2b_candidates_engine_idx").on(t.engineVersion).where(sql`analysis_status = 'completed'`),
     index("b2b_candidates_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
   ],
 );

@@ -87,6 +87,7 @@ export const resumeAnalyses = sqliteTable(
   },
   (t) => [
     index("resume_analyses_user_idx").on(t.userId, t.createdAt),
+    index("resume_analyses_engine_idx").on(t.engineVersion, t.id),
     uniqueIndex("resume_analyses_resume_unique").on(t.resumeId),
   ],
 );
@@ -135,6 +136,7 @@ export const jobAnalyses = sqliteTable(
     index("job_analyses_user_title_idx").on(t.userId, t.jobTitle),
     uniqueIndex("job_analyses_detail_unique").on(t.detailKey),
     index("job_analyses_user_score_idx").on(t.userId, t.score),
+    index("job_analyses_engine_idx").on(t.engineVersion, t.id),
     index("job_analyses_resume_idx").on(t.resumeId),
     uniqueIndex("job_analyses_request_unique").on(t.requestId),
   ],

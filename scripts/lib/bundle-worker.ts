@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleDir, root } from "./paths";
@@ -21,6 +22,13 @@ function serverReact(mode: BuildMode): Plugin {
       }));
     },
   };
+}
+
+/** Changes with every build of the pages: the file names the others by what they hold. */
+function pagesVersion(): string {
+  const index = join(root, "build/server/index.js");
+  const text = existsSync(index) ? readFileSync(index) : "";
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
 /**
@@ -48,7 +56,11 @@ export async function bundleWorker(
     loader: { ".bin": "copy" },
     minify: mode === "production",
     sourcemap: true,
-    define: { "process.env.NODE_ENV": JSON.stringify(mode), "navigator.userAgent": '"Cloudflare-Workers"' },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(mode),
+      "process.env.PAGES_VERSION": JSON.stringify(pagesVersion()),
+      "navigator.userAgent": '"Cloudflare-Workers"',
+    },
     plugins: [serverReact(mode), slimPdfjsPlugin()],
     logLevel: "error",
     logOverride: { "ignored-bare-import": "silent" },

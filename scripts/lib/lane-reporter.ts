@@ -7,8 +7,6 @@ import { root } from "./paths";
 export type Tally = {
   passed: number;
   failures: string[];
-  /** tests that passed at their second try only */
-  flaky: string[];
   skipped: Record<string, number>;
   slowest: { name: string; ms: number }[];
 };
@@ -25,7 +23,7 @@ export default class LaneReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
-    const tally: Tally = { passed: 0, failures: [], flaky: [], skipped: {}, slowest: [] };
+    const tally: Tally = { passed: 0, failures: [], skipped: {}, slowest: [] };
     for (const module of modules) addModule(tally, module);
     for (const _ of unhandled) tally.failures.push("an error outside of every test");
     tally.slowest = tally.slowest.sort((a, b) => b.ms - a.ms).slice(0, 15);
@@ -47,7 +45,6 @@ function addModule(tally: Tally, module: TestModule): void {
       const reason = result.note ?? name;
       tally.skipped[reason] = (tally.skipped[reason] ?? 0) + 1;
     } else tally.failures.push(name);
-    if (test.diagnostic()?.flaky) tally.flaky.push(name);
     tally.slowest.push({ name, ms: test.diagnostic()?.duration ?? 0 });
   }
   if (module.state() === "failed" && tally.failures.length === failuresBefore)

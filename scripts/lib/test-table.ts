@@ -19,7 +19,6 @@ export function printTable(rows: Row[], seconds: number, withBudget: boolean): b
   const cpuSeconds = rows.reduce((sum, row) => sum + (row.cpuSeconds ?? 0), 0);
   const lines = [""];
   for (const failure of failures) lines.push(`FAILED  ${failure}`);
-  for (const { tally } of rows) for (const name of tally?.flaky ?? []) lines.push(`second try only: ${name}`);
   for (const { tally } of rows)
     for (const [reason, count] of Object.entries(tally?.skipped ?? {}))
       lines.push(`skipped ${count}: ${reason}`);

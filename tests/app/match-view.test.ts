@@ -72,7 +72,8 @@ test("keyword suggestions name only places where the word would be true", () => 
   const { view } = viewOf();
   const where = Object.fromEntries(view.keywords.map((keyword) => [keyword.label, keyword.where]));
   expect(Object.keys(where)).not.toContain("Java");
-  expect(where.Terraform).toMatch(/^If Terraform is part of your work as Backend Engineer/);
+  expect(where.Terraform).toMatch(/^If you have used Terraform, say in which work/);
+  expect(where.Kubernetes).toMatch(/^If /);
   for (const place of Object.values(where)) expect(place).toMatch(/\bif\b/i);
 });
 

@@ -43,6 +43,9 @@ const allowed: Record<string, string[]> = {
   "app entry": ["widgets", "shared rules"],
 };
 
+/** The way of a résumé and of a posting through the engine: a folder may import from those before it. */
+const engineLayers = ["read", "knowledge", "criteria", "parse", "job", "match", "advise"];
+
 /** Packages that must never be reached from a part, at run time. */
 const forbiddenPackages: Record<string, RegExp> = {
   "shared rules": /^(?!zod$|@conform-to\/zod)/,
@@ -111,6 +114,10 @@ function insidePath({ from, target }: Edge): string | undefined {
   return candidates.find((path) => /\.\w+$/.test(path) && existsSync(join(root, path))) ?? `${clean}.ts`;
 }
 
+function engineLayer(path: string): number {
+  return engineLayers.indexOf(/^workers\/engine\/([^/]+)\//.exec(path)?.[1] ?? "");
+}
+
 /** What is wrong with an import, or undefined. */
 function violation(edge: Edge): string | undefined {
   const from = partOf(edge.from);
@@ -122,6 +129,8 @@ function violation(edge: Edge): string | undefined {
       : undefined;
   }
   const to = partOf(inside);
+  if (engineLayer(edge.from) >= 0 && engineLayer(inside) > engineLayer(edge.from))
+    return `${edge.from} imports ${inside}, which comes after it`;
   if (to === from || from === "tests" || (from === "scripts" && to !== "tests")) return undefined;
   if (to !== undefined && allowed[from]?.includes(to)) return undefined;
   return `${edge.from} (${from}) imports ${inside} (${to ?? "outside of the house"})`;
@@ -139,6 +148,8 @@ test("a forbidden edge is seen", () => {
   const wrong: Edge[] = [
     { from: "workers/engine/index.ts", target: "../domain/errors" },
     { from: "workers/engine/index.ts", target: "node:fs" },
+    { from: "workers/engine/job/posting.ts", target: "../match" },
+    { from: "workers/engine/match/index.ts", target: "../advise/findings" },
     { from: "db/client.ts", target: "../workers/domain/errors" },
     { from: "workers/domain/errors.ts", target: "../adapters/files/r2-files" },
     { from: "workers/domain/errors.ts", target: "hono" },
@@ -155,6 +166,7 @@ test("allowed edges pass", () => {
   const right: Edge[] = [
     { from: "workers/domain/errors.ts", target: "../../db/client" },
     { from: "workers/domain/errors.ts", target: "../engine" },
+    { from: "workers/engine/advise/index.ts", target: "../match" },
     { from: "workers/http/index.ts", target: "../domain/errors" },
     { from: "app/routes/_index.tsx", target: "../../workers/domain/identity/schema" },
     { from: "app/routes/_index.tsx", target: "~/nonce" },

@@ -5,10 +5,10 @@ import { seedThreads } from "../../db/seed/job-threads";
 import { root } from "../../scripts/lib/paths";
 import { analyseJob } from "../../workers/engine/job";
 import { findDeeds, findSkills, occupationByTitle } from "../../workers/engine/knowledge";
+import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
 import { ReadError } from "../../workers/engine/read/errors";
-import { scoreResume } from "../../workers/engine/match";
 
 /** Rounds over all files; the first warms up and doesn't count. */
 const ROUNDS = 4;

@@ -1,16 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { parseEnv } from "node:util";
 import { gzipSync } from "node:zlib";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { buildIfChanged } from "../../scripts/lib/build";
 import { bundleDir, root } from "../../scripts/lib/paths";
+import { builtWorker, cpuOfAnswers, emptyWorker, knowledgeWorker } from "./worker-cpu";
 
 const RUNS = 7;
 const ENTRY = "app.js";
-const ORIGIN = "http://localhost:8787";
 
 const builtIn = (checkout: string) => join(checkout, "build/worker");
 
@@ -52,57 +49,6 @@ export function workerSize(folder = bundleDir): { start: number; all: number } {
   };
 }
 
-/** A checkout's Worker with all its bindings, or one that only says hello. */
-function optionsOf(checkout: string | null) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(checkout ?? root, "wrangler.toml"));
-  if (!checkout) {
-    const contents = 'export default { fetch: () => new Response("ok") }; export class BatchProgress {}';
-    return {
-      ...workerOptions,
-      modulesRoot: root,
-      modules: [{ type: "ESModule" as const, path: join(root, ENTRY), contents }],
-    };
-  }
-  const folder = builtIn(checkout);
-  const modules = moduleSizes(builtIn(checkout))
-    .sort((a, b) => Number(b.name === ENTRY) - Number(a.name === ENTRY))
-    .map(({ name }) => ({
-      type: name.endsWith(".bin") ? ("Data" as const) : ("ESModule" as const),
-      path: join(folder, name),
-    }));
-  const settings = parseEnv(readFileSync(join(checkout, ".dev.vars.example"), "utf8")) as Record<
-    string,
-    string
-  >;
-  const bindings = Object.assign({}, workerOptions.bindings, settings, {
-    APP_ORIGIN: ORIGIN,
-  });
-  return { ...workerOptions, bindings, modulesRoot: folder, modules };
-}
-
-/** CPU milliseconds of all threads of our workerd, from its start until /health has answered. */
-async function startCpu(checkout: string | null): Promise<number> {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      log: new Log(LogLevel.NONE),
-      telemetry: { enabled: false },
-      workers: [optionsOf(checkout)],
-    }),
-  );
-  await miniflare.ready;
-  const answer = await miniflare.dispatchFetch(`${ORIGIN}/health`);
-  await answer.text();
-  if (!answer.ok) throw new Error(`/health answered ${answer.status}`);
-  const pid = execFileSync("pgrep", ["-P", String(process.pid), "workerd"], { encoding: "utf8" }).trim();
-  const used = readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
-    const [nanoseconds = "0"] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
-    return sum + Number(nanoseconds) / 1e6;
-  }, 0);
-  await miniflare.dispose();
-  return used;
-}
-
 function firstUse(checkout: string): number {
   const script = join(root, "tests/bench/first-use.ts");
   return Number(execFileSync("tsx", [script, checkout], { encoding: "utf8" }));
@@ -112,21 +58,47 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-async function report(name: string, checkout: string, empty: number) {
+async function report(name: string, checkout: string) {
   say(`\n${name}`);
   for (const { name: module, bytes, gzip, atStart } of moduleSizes(builtIn(checkout))) {
     const when = atStart ? "start" : "later";
     say(`  ${when}  ${kilobytes(gzip).padStart(10)} gzip ${kilobytes(bytes).padStart(10)}  ${module}`);
   }
   const { start, all } = workerSize(builtIn(checkout));
-  const starts: number[] = [];
-  for (let run = 0; run < RUNS; run++) starts.push(await startCpu(checkout));
+  const { empty, starts, pages } = await startsOf(checkout);
   const uses = Array.from({ length: RUNS }, () => firstUse(checkout));
+  const [, usesInWorkerd] = await repeated(await knowledgeWorker(checkout), ["/", "/use"]);
+  const milliseconds = (value = 0) => `${value.toFixed(0)} ms CPU`;
   say(`  scripts of the start ${kilobytes(start)} gzip, all modules ${kilobytes(all)} gzip`);
   say(
-    `  start-up ${(median(starts) - empty).toFixed(0)} ms CPU over an empty Worker's ${empty.toFixed(0)} (workerd's threads until /health answers)`,
+    `  start-up ${milliseconds(starts)} over an empty Worker's ${empty.toFixed(0)} (workerd's threads until /health answers)`,
   );
-  say(`  first use of the knowledge base ${median(uses).toFixed(0)} ms CPU (Node, a process of its own)`);
+  say(`  first page ${milliseconds(pages)} more (until / answers after it: loads pages, and renders one)`);
+  say(
+    `  first use of the knowledge base ${milliseconds(median(uses))} (Node, a process of its own), ${milliseconds(usesInWorkerd)} (workerd)`,
+  );
+}
+
+/** Medians of an empty Worker's start, of what a checkout's takes more, and of its first page. Taken in turns: machines drift. */
+async function startsOf(checkout: string) {
+  const runs: { empty: number; start: number; page: number }[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const [empty = 0] = await cpuOfAnswers(emptyWorker(checkout), ["/health"]);
+    const [start = 0, page = 0] = await cpuOfAnswers(builtWorker(checkout), ["/health", "/"]);
+    runs.push({ empty, start: start - empty, page });
+  }
+  return {
+    empty: median(runs.map(({ empty }) => empty)),
+    starts: median(runs.map(({ start }) => start)),
+    pages: median(runs.map(({ page }) => page)),
+  };
+}
+
+/** Medians of each answer's CPU milliseconds, each time in a new workerd. */
+async function repeated(worker: object, paths: string[]): Promise<number[]> {
+  const runs: number[][] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await cpuOfAnswers(worker, paths));
+  return paths.map((_, at) => median(runs.map((run) => run[at] ?? 0)));
 }
 
 /**
@@ -136,9 +108,6 @@ async function report(name: string, checkout: string, empty: number) {
 export async function benchSize(base?: string) {
   process.env.WRANGLER_LOG ??= "none";
   await buildIfChanged(say);
-  const starts: number[] = [];
-  for (let run = 0; run < RUNS; run++) starts.push(await startCpu(null));
-  const empty = median(starts);
-  await report("This checkout", root, empty);
-  if (base) await report(`Base: ${base}`, resolve(base), empty);
+  await report("This checkout", root);
+  if (base) await report(`Base: ${base}`, resolve(base));
 }

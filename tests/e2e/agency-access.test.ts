@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { newAgency, newThread, openAs } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
 import { faultsOfPages } from "./support/looks";
+import { openReady } from "./support/ready";
 import { resumeFile, upload } from "./support/thread-pages";
 
 const open = oneBrowser();
@@ -10,9 +11,11 @@ test("an agent's pages are accessible, fit, stand still and log nothing", async 
   const agency = await newAgency();
   const thread = `/agent/campaigns/${await newThread(agency)}`;
   const { page, errors } = await openAs(open, agency);
-  await page.goto(thread);
+  await openReady(page, thread);
   await upload(page, [resumeFile(1), resumeFile(2)]);
   await page.getByText("Analysis completed successfully!").waitFor();
+  // The table is read anew after that, and its rows become links.
+  await expect.poll(() => page.locator("tbody a", { hasText: "Mara Lind" }).count()).toBeGreaterThan(0);
   const candidate = (await page.locator("tbody a").first().getAttribute("href")) ?? "";
   const faults = await faultsOfPages(page, [
     "/",

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { newAgency, newSeeker, newThread, openAs } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
-import { signInAt, signInWith } from "./support/people";
+import { signInWith } from "./support/people";
+import { noteWords, openReady } from "./support/ready";
 import { createThread, posting, resumeFile, upload } from "./support/thread-pages";
 
 const open = oneBrowser();
@@ -12,7 +13,7 @@ test("a visitor is sent to the sign-in and comes back to the page that was asked
   await newThread(agency);
   await newThread(agency);
   const { page, errors } = await open();
-  await page.goto("/agent/dashboard?tab=campaigns");
+  await openReady(page, "/agent/dashboard?tab=campaigns");
   expect(page.url()).toContain("/agent/login?next=");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Please enter both email and password").waitFor();
@@ -29,7 +30,8 @@ test("a visitor is sent to the sign-in and comes back to the page that was asked
 
 test("a job seeker is refused in clear words and can sign out", async () => {
   const { page, errors } = await open();
-  await signInAt(page, "/agent/login", await newSeeker());
+  await openReady(page, "/agent/login");
+  await signInWith(page, await newSeeker());
   await page.getByRole("heading", { name: "Access denied" }).waitFor();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
@@ -38,21 +40,24 @@ test("a job seeker is refused in clear words and can sign out", async () => {
 
 /** Exports the table's rows and reads what is said of it. */
 async function expectExport(page: Page, choice: string, said: string) {
+  const words = await noteWords(page, said);
   await page.getByText("Export", { exact: true }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: choice }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/_candidates_\d{4}-\d\d-\d\d\.csv$/);
-  await page.getByText(said, { exact: true }).waitFor();
+  await words();
 }
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test("from a posting to a ranked list whose points lead to words, and back to nothing", async () => {
   const { page, errors } = await openAs(open, await newAgency());
-  await page.goto("/agent/dashboard");
+  await openReady(page, "/agent/dashboard");
   await page.getByRole("link", { name: "Create Job Thread" }).click();
   await page.getByRole("heading", { name: "Create Job Thread" }).waitFor();
-  expect(await page.getByRole("button", { name: "Analyze Now" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Analyze Now" }).isDisabled()).toBe(true);
   await page.getByLabel("Job title").fill(posting.title);
   await page.getByLabel("Company name").fill(posting.companyName);
   await page.getByLabel("Job description").fill(posting.jobDescription);
@@ -60,8 +65,9 @@ test("from a posting to a ranked list whose points lead to words, and back to no
   await page.getByLabel("Importance of PostgreSQL").waitFor();
   await page.getByLabel("Importance of Terraform").selectOption("ignore");
   await page.getByLabel("Add core skills").fill("Docker");
+  const created = await noteWords(page, "Job thread created");
   await page.getByRole("button", { name: "Create Job Thread" }).click();
-  await page.getByText("Job thread created").waitFor();
+  await created();
   await page.waitForURL(/\/agent\/campaigns\/[0-9a-f-]{36}$/);
   const requirements = page.locator("section", {
     has: page.getByRole("heading", { name: "Requirements", exact: true }),
@@ -87,7 +93,8 @@ test("from a posting to a ranked list whose points lead to words, and back to no
 
   await page.getByRole("link", { name: "Best match first" }).click();
   await page.waitForURL("**sort=relevancy_score**");
-  await expect.poll(() => page.locator("th[aria-sort=descending]").textContent()).toContain("Relevancy");
+  const byRelevancy = page.locator("th[aria-sort=descending]", { hasText: "Relevancy" });
+  await byRelevancy.waitFor();
   await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
 
   await expectExport(page, "All candidates (CSV)", "Successfully exported all 2 candidates to CSV");
@@ -99,7 +106,7 @@ test("from a posting to a ranked list whose points lead to words, and back to no
   await dialog.locator("li summary", { hasText: "PostgreSQL" }).click();
   await expect.poll(() => dialog.locator("mark[data-active]").allTextContents()).toContain("PostgreSQL");
   await dialog.locator("li details[open]", { hasText: "PostgreSQL" }).locator("a").first().click();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("PostgreSQL");
+  await expect.poll(() => focused(page)).toContain("PostgreSQL");
   await dialog.getByRole("button", { name: "Back to the account" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -109,13 +116,15 @@ test("from a posting to a ranked list whose points lead to words, and back to no
 
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Mara Lind");
+  await expect.poll(() => focused(page)).toBe("Mara Lind");
   // What is closed stays closed: Back leads to what stood before the dialog's page.
   await page.goBack();
   await page.waitForURL((url) => url.search === "");
+  await expect.poll(() => byRelevancy.count()).toBe(0);
   expect(await dialog.count()).toBe(0);
   await page.goForward();
   await page.waitForURL("**sort=relevancy_score**");
+  await byRelevancy.waitFor();
 
   await page
     .getByRole("link", { name: /^Delete Mara Lind/ })
@@ -128,11 +137,13 @@ test("from a posting to a ranked list whose points lead to words, and back to no
   await page.waitForURL((url) => !url.search.includes("notice="));
   expect(await page.getByRole("dialog").count()).toBe(0);
 
-  await page.goto(new URL("?search=Mara", page.url()).href);
+  await openReady(page, new URL("?search=Mara", page.url()).href);
   await expectExport(page, "Filtered candidates (CSV)", "Successfully exported 1 filtered candidates to CSV");
   await page.getByRole("link", { name: "Delete Job Thread" }).click();
+  const gone = "Job thread and all associated data have been successfully deleted";
+  const deleted = await noteWords(page, gone);
   await page.getByRole("button", { name: "Delete Job Thread" }).click();
-  await page.getByText("Job thread and all associated data have been successfully deleted").waitFor();
+  await deleted();
   await page.waitForURL("**/agent/dashboard?tab=campaigns");
   await expect.poll(() => page.getByText(posting.title, { exact: true }).count()).toBe(0);
   expect(errors).toEqual([]);

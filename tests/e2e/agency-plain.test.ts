@@ -9,7 +9,7 @@ const open = oneBrowser();
 test("the whole way works with plain forms and links, without JavaScript", async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await signInAt(page, "/agent/login?next=/agent/campaigns/create", await newAgency());
-  expect(new URL(page.url()).pathname).toBe("/agent/campaigns/create");
+  await page.waitForURL("**/agent/campaigns/create");
 
   await page.getByLabel("Job title").fill(posting.title);
   await page.getByLabel("Requirements").fill(posting.requirements);
@@ -23,8 +23,8 @@ test("the whole way works with plain forms and links, without JavaScript", async
   await page.getByRole("button", { name: "Analyze Now" }).click();
   await page.getByLabel("Importance of PostgreSQL").selectOption("nice");
   await page.getByRole("button", { name: "Create Job Thread" }).click();
+  await page.waitForURL(/\/agent\/campaigns\/[0-9a-f-]{36}$/);
   const thread = new URL(page.url()).pathname;
-  expect(thread).toMatch(/^\/agent\/campaigns\/[0-9a-f-]{36}$/);
 
   await upload(page, [resumeFile(1), resumeFile(2)]);
   await page.getByText("The batch successfully added with 2 resumes.").waitFor();
@@ -37,10 +37,11 @@ test("the whole way works with plain forms and links, without JavaScript", async
 
   await page.locator("tbody a", { hasText: "Mara Lind" }).first().click();
   await page.getByRole("heading", { name: "Mara Lind" }).waitFor();
-  expect(await page.locator("mark").count()).toBeGreaterThan(3);
+  await expect.poll(() => page.locator("mark").count()).toBeGreaterThan(3);
   await page.locator("summary", { hasText: "Skills match" }).click();
   await page.locator("li summary", { hasText: "PostgreSQL" }).click();
   await page.locator("li details[open]", { hasText: "PostgreSQL" }).locator("a").first().click();
+  await page.waitForURL(/#l\d+$/);
   const target = page.locator(new URL(page.url()).hash);
   expect(await target.textContent()).toContain("PostgreSQL");
   await page.getByRole("link", { name: "Close" }).click();
@@ -53,6 +54,7 @@ test("the whole way works with plain forms and links, without JavaScript", async
   await page.getByRole("button", { name: "Search" }).click();
   await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
   await page.getByRole("link", { name: "Clear All Filters" }).click();
+  await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
 
   await page
     .getByRole("link", { name: /^Delete Mara Lind/ })

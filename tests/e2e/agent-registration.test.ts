@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { newAgency, openAs, staffMember } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
 import { followMail, newPerson, openMail, passPeopleCheck, signInWith } from "./support/people";
+import { openReady } from "./support/ready";
 
 const open = oneBrowser();
 
@@ -16,7 +17,7 @@ async function send(page: Page) {
 
 /** Decides about the agent as staff, from the list of those who have this status. */
 async function decide(staff: Page, { status, button, reason }: Record<string, string>) {
-  await staff.goto(`/admin/agents?status=${status}`);
+  await openReady(staff, `/admin/agents?status=${status}`);
   await staff.getByRole("link", { name: company.name }).click();
   await staff.getByRole("heading", { name: agent.fullName }).waitFor();
   await staff.getByRole("link", { name: button, exact: true }).click();
@@ -28,7 +29,7 @@ async function decide(staff: Page, { status, button, reason }: Record<string, st
 
 test("an agency registers, is approved, works, and is blocked with a reason", async () => {
   const { page, errors } = await open();
-  await page.goto("/agent/login");
+  await openReady(page, "/agent/login");
   await page.getByRole("link", { name: "Register your agency" }).click();
   for (const section of ["Company Information", "Agent Information", "Account Security"])
     await page.getByRole("heading", { name: section }).waitFor();
@@ -55,7 +56,7 @@ test("an agency registers, is approved, works, and is blocked with a reason", as
   await page.getByRole("link", { name: "Go to agency sign-in" }).click();
   await signInWith(page, agent);
   await page.getByRole("heading", { name: "Your account is waiting for approval" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/agent/login");
+  await page.waitForURL(({ pathname }) => pathname === "/agent/login");
   await openMail(page, { to: agent.email, subject: "We have received your registration" });
   await followMail(page, {
     to: agent.email,
@@ -67,7 +68,7 @@ test("an agency registers, is approved, works, and is blocked with a reason", as
 
   const office = await openAs(open, await staffMember());
   const staff = office.page;
-  await staff.goto("/admin");
+  await openReady(staff, "/admin");
   await staff.getByRole("row", { name: company.name }).getByText("Agency to approve").waitFor();
   await decide(staff, { status: "pending", button: "Approve", reason: "Website and register checked" });
   await staff.getByText("The agent is approved and has been told by mail.").waitFor();
@@ -103,7 +104,7 @@ test("an agency registers, is approved, works, and is blocked with a reason", as
 test("an agent saves his profile, his company and a new password with one button", async () => {
   const agency = await newAgency();
   const { page, errors } = await openAs(open, agency);
-  await page.goto("/agent/dashboard");
+  await openReady(page, "/agent/dashboard");
   await page.getByRole("link", { name: "Profile Settings" }).filter({ visible: true }).click();
   await page.getByRole("heading", { name: "Profile Settings" }).waitFor();
 

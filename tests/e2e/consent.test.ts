@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./support/axe";
 import { oneBrowser } from "./support/browser";
+import { hold } from "./support/hold";
 import { openReady, settled } from "./support/ready";
 
 const open = oneBrowser();
@@ -110,10 +111,10 @@ test("Customize shows three switches, Hide Details hides them, what is chosen is
   const { page } = await openNoting("/cookies");
   await banner(page).getByRole("button", { name: "Customize" }).click();
   const switches = banner(page).getByRole("switch");
-  expect(await switches.count()).toBe(3);
+  await expect.poll(() => switches.count()).toBe(3);
   expect(await switches.first().isDisabled()).toBe(true);
   await banner(page).getByRole("button", { name: "Hide Details" }).click();
-  expect(await switches.first().isVisible()).toBe(false);
+  await switches.first().waitFor({ state: "hidden" });
   await banner(page).getByRole("button", { name: "Customize" }).click();
   await banner(page)
     .getByRole("switch", { name: /Analytics/ })
@@ -133,15 +134,18 @@ test("Learn More opens the policy in a new tab", async () => {
   ]);
 });
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
 test("the keyboard's first stop leads to the question, which never hides what has the focus", async () => {
   const { page } = await openNoting("/learning-center", { viewport: { width: 390, height: 700 } });
   // The link comes a moment after the question that it leads to.
   await page.getByRole("link", { name: "Go to the cookie question" }).waitFor({ state: "attached" });
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Go to the cookie question");
+  await expect.poll(() => focused(page)).toBe("Go to the cookie question");
   await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("We value your privacy");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Learn More");
+  await expect.poll(() => focused(page)).toContain("Learn More");
   await page.locator("h1").click();
   for (let stop = 0; stop < 60; stop++) {
     await page.keyboard.press("Tab");
@@ -171,26 +175,14 @@ test("the question moves nothing on the page", async () => {
 
 test("while the question is still on its way, no link leads to it", async () => {
   const { page } = await open();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let asked = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    asked = resolve;
-  });
-  await page.route("**/consent-banner-*.js", async (route) => {
-    asked();
-    await held;
-    await route.continue();
-  });
+  const question = await hold(page, "**/consent-banner-*.js");
   await page.goto("/learning-center");
-  await waiting;
+  await question.asked;
   const link = page.getByRole("link", { name: "Go to the cookie question" });
   expect(await link.count()).toBe(0);
-  release();
+  question.release();
   await banner(page).waitFor();
-  expect(await link.count()).toBe(1);
+  await expect.poll(() => link.count()).toBe(1);
 });
 
 test("an answer to another version is cleared and asked for again", async () => {
@@ -212,7 +204,7 @@ test("Global Privacy Control answers for the visitor: no question, no counting",
   await page.goto("/cookie-preferences");
   await settled(page);
   expect(await banner(page).count()).toBe(0);
-  expect(await page.getByText("Your browser sends Global Privacy Control").isVisible()).toBe(true);
+  await page.getByText("Your browser sends Global Privacy Control").waitFor();
 });
 
 test("the preferences page says for three seconds that it saved, and Reset to Default asks again", async () => {
@@ -221,6 +213,8 @@ test("the preferences page says for three seconds that it saved, and Reset to De
   await banner(page).waitFor({ state: "detached" });
   const saved = page.getByText("Your cookie preferences have been updated successfully!");
   await page.getByRole("switch", { name: /Analytics/ }).check();
+  // The page's clock stands, but for what is said here.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await saved.waitFor();
   expect((await cookiesOf(page)).plumbline_cookie_preferences).toBe("analytics-1.marketing-0");
@@ -230,12 +224,8 @@ test("the preferences page says for three seconds that it saved, and Reset to De
   await saved.waitFor();
   await page.getByRole("button", { name: "Reset to Default" }).click();
   await banner(page).waitFor();
-  expect(
-    await page
-      .getByRole("main")
-      .getByRole("switch", { name: /Analytics/ })
-      .isChecked(),
-  ).toBe(false);
+  const analytics = page.getByRole("main").getByRole("switch", { name: /Analytics/ });
+  await expect.poll(() => analytics.isChecked()).toBe(false);
   expect(errors).toEqual([]);
 });
 
@@ -245,5 +235,5 @@ test("without scripts the preferences work, and no question is in the way", asyn
   await page.getByRole("switch", { name: /Marketing/ }).check();
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await page.getByText("updated successfully").waitFor();
-  expect(await page.getByRole("switch", { name: /Marketing/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("switch", { name: /Marketing/ }).isChecked()).toBe(true);
 });

@@ -4,6 +4,7 @@ import { sample } from "../support/depth";
 import { violations } from "./support/axe";
 import { oneBrowser } from "./support/browser";
 import { startDesignSite } from "./support/design-site";
+import { hold } from "./support/hold";
 import { looksOf } from "./support/looks";
 import { settled } from "./support/ready";
 
@@ -109,22 +110,26 @@ test("combobox: typing narrows, arrows move, Enter takes, Escape gives back what
   const options = page.getByRole("listbox", { name: "Options" }).getByRole("option");
   await field.focus();
   await page.keyboard.press("ArrowDown");
-  expect(await field.getAttribute("aria-expanded")).toBe("true");
-  expect(await options.count()).toBe(15);
+  await expect.poll(() => field.getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(() => options.count()).toBe(15);
   expect(await options.and(page.locator("[aria-selected=true]")).textContent()).toBe("Netherlands");
   await field.fill("cote");
-  expect(await options.allTextContents()).toEqual(["Côte d'Ivoire"]);
+  await expect.poll(() => options.allTextContents()).toEqual(["Côte d'Ivoire"]);
   await page.keyboard.press("Escape");
-  expect(await field.inputValue()).toBe("Netherlands");
+  await expect.poll(() => field.inputValue()).toBe("Netherlands");
   await field.fill("s");
-  expect((await options.allTextContents()).slice(0, 3)).toEqual(["Spain", "Sweden", "Switzerland"]);
+  const first = async () => (await options.allTextContents()).slice(0, 3);
+  await expect.poll(first).toEqual(["Spain", "Sweden", "Switzerland"]);
   await page.keyboard.press("ArrowDown");
-  const active = await field.getAttribute("aria-activedescendant");
-  expect(await page.locator(`[id="${active}"]`).textContent()).toBe("Sweden");
+  const active = async () => {
+    const id = await field.getAttribute("aria-activedescendant");
+    return page.locator(`[id="${id}"]`).allTextContents();
+  };
+  await expect.poll(active).toEqual(["Sweden"]);
   await page.keyboard.press("Enter");
-  expect(await field.inputValue()).toBe("Sweden");
-  expect(await page.locator("input[name=country]").inputValue()).toBe("SE");
-  expect(await options.count()).toBe(0);
+  await expect.poll(() => field.inputValue()).toBe("Sweden");
+  await expect.poll(() => page.locator("input[name=country]").inputValue()).toBe("SE");
+  await expect.poll(() => options.count()).toBe(0);
 });
 
 test("menu: opens by key, arrows and letters move, disabled entries are no stop, Escape leads back", async () => {
@@ -160,7 +165,8 @@ test("tabs: arrows change the part and pass over a disabled one, Tab goes into t
   await page.keyboard.press("ArrowRight");
   await expect.poll(selected).toBe("Skills");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tabpanel");
+  const role = () => page.evaluate(() => document.activeElement?.getAttribute("role"));
+  await expect.poll(role).toBe("tabpanel");
   expect(await page.getByRole("tabpanel").count()).toBe(1);
 });
 
@@ -172,7 +178,8 @@ test("dialog: holds the focus while it is open and gives it back", async () => {
   await page.getByRole("dialog", { name: "Delete this résumé?" }).waitFor();
   for (let step = 0; step < 7; step++) {
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => !!document.activeElement?.closest("[role=dialog]"))).toBe(true);
+    const isInside = () => page.evaluate(() => !!document.activeElement?.closest("[role=dialog]"));
+    await expect.poll(isInside).toBe(true);
   }
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -196,7 +203,8 @@ test("the table is sorted and paged by its address", async () => {
   await table.getByRole("link", { name: "Name" }).click();
   await page.waitForURL(/sort=name&order=asc/);
   await expect.poll(names).toEqual(["Ada Berg", "Ines Duarte", "Jonas Lind"]);
-  expect(await table.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("ascending");
+  const head = table.getByRole("columnheader", { name: "Name" });
+  await expect.poll(() => head.getAttribute("aria-sort")).toBe("ascending");
   await page.getByRole("link", { name: "Next page" }).click();
   await page.waitForURL(/page=2/);
   await expect.poll(names).toEqual(["Mira Okafor", "Sven Aalto", "Tom Wieland"]);
@@ -238,20 +246,13 @@ test("without JavaScript the controls are the browser's own and every part of th
 
 test("a choice made before the scripts arrive stays", async () => {
   const { page } = await open({ baseURL: site.origin });
-  let letScriptsIn = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letScriptsIn = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const scripts = await hold(page, "**/assets/*.js");
   await page.goto("/design", { waitUntil: "commit" });
   await page.locator("select#d-country").selectOption("SE");
-  letScriptsIn();
+  scripts.release();
   const field = page.locator("input#d-country");
   await field.waitFor();
-  expect(await field.inputValue()).toBe("Sweden");
+  await expect.poll(() => field.inputValue()).toBe("Sweden");
 });
 
 test("a dialog stands above the question, which keeps its place", async () => {

@@ -61,15 +61,28 @@ async function costOf(hostile: HostileRequest): Promise<{ ms: number; status: nu
   return { ms: runtimeProcessorTime(runtimes(worker.pid())) - before, status };
 }
 
-/** What costs more than three plain pages, twice in a row, or is answered as a fault of ours. */
+/** How often what seems too dear is measured again, beside plain pages: a busy machine makes all of them dearer. */
+const AGAIN = 3;
+
+const limitOf = (plain: number) => 3 * plain + TOLERANCE_MS;
+
+async function staysDear(hostile: HostileRequest): Promise<boolean> {
+  for (let i = 0; i < AGAIN; i++) {
+    const plain = (await costOf(PLAIN)).ms;
+    const { ms } = await costOf(hostile);
+    if (ms <= limitOf(Math.max(plain, (await costOf(PLAIN)).ms))) return false;
+  }
+  return true;
+}
+
+/** What costs more than three plain pages, each time it is measured, or is answered as a fault of ours. */
 async function tooDear(requests: HostileRequest[]): Promise<string[]> {
   const plain = Math.max((await costOf(PLAIN)).ms, (await costOf(PLAIN)).ms);
-  const limit = 3 * plain + TOLERANCE_MS;
   const dear: string[] = [];
   for (const hostile of requests) {
     const { ms, status } = await costOf(hostile);
     if (status >= 500) dear.push(`${hostile.name}: ${status}`);
-    else if (ms > limit && (await costOf(hostile)).ms > limit)
+    else if (ms > limitOf(plain) && (await staysDear(hostile)))
       dear.push(`${hostile.name}: ${ms} ms of processor time for ${TIMES}, ${plain} for a plain page`);
   }
   return dear;
@@ -80,20 +93,20 @@ test("what browsers ask about routes costs no more than a page, whatever they as
   expect(await tooDear(hostileDiscoveries(version))).toEqual([]);
 });
 
-test("no read before sign-in costs more than a few plain pages", { timeout: 600_000 }, async () => {
+test("no read before sign-in costs more than a few plain pages", async () => {
   const reads = addresses.flatMap(hostileReads);
   expect(reads.length).toBeGreaterThan(700);
   expect(await tooDear([...hostileReads("/login"), ...sample("hostile reads", reads, 25)])).toEqual([]);
 });
 
-test("no form before sign-in costs more than a few plain pages", { timeout: 600_000 }, async () => {
+test("no form before sign-in costs more than a few plain pages", async () => {
   const forms = addresses.flatMap(hostileForms);
   expect(forms.length).toBeGreaterThan(600);
   const chosen = [...hostileForms("/forgot-password"), ...sample("hostile forms", forms, 20)];
   expect(await tooDear(chosen)).toEqual([]);
 });
 
-test("no upload before sign-in costs more than a few plain pages", { timeout: 600_000 }, async () => {
+test("no upload before sign-in costs more than a few plain pages", async () => {
   const uploads = addresses.flatMap(hostileUploads);
   expect(uploads.length).toBeGreaterThan(600);
   const chosen = [...hostileUploads("/api/resumes"), ...hostileUploads("/my-resumes")];

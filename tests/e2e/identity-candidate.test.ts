@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sample } from "../support/depth";
 import { oneBrowser } from "./support/browser";
 import { followMail, newPerson, passPeopleCheck, register, signInWith, signOut } from "./support/people";
+import { hydrated, openReady } from "./support/ready";
 
 const open = oneBrowser();
 
@@ -34,14 +35,14 @@ test.each(sample("width of a registration", [390, 1280], 1))(
     await page.getByRole("heading", { name: "Your email address is confirmed" }).waitFor();
     await page.getByRole("link", { name: "Go to Dashboard" }).click();
     await page.getByRole("heading", { name: "Welcome" }).waitFor();
-    expect(await unconfirmed.count()).toBe(0);
+    await expect.poll(() => unconfirmed.count()).toBe(0);
 
     await signOut(page);
-    await page.goto("/dashboard");
+    await openReady(page, "/dashboard");
     await page.waitForURL("**/login?next=*");
 
     const second = await open(look);
-    await second.page.goto("/login");
+    await openReady(second.page, "/login");
     await signInWith(second.page, person);
     await second.page.waitForURL("**/dashboard");
 
@@ -57,9 +58,10 @@ test.each(sample("width of a registration", [390, 1280], 1))(
     await signInWith(page, person);
     await page.waitForURL("**/dashboard");
     await signOut(page);
+    await hydrated(page);
 
     await page.getByRole("link", { name: "Forgot password?" }).click();
-    await page.waitForURL("**/forgot-password");
+    await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
     await page.getByLabel("Email").fill(person.email);
     await passPeopleCheck(page);
     await page.getByRole("button", { name: "Send Link" }).click();
@@ -71,6 +73,7 @@ test.each(sample("width of a registration", [390, 1280], 1))(
       subject: "Choose a new password",
       button: "Choose a new password",
     });
+    await hydrated(page);
     const used = page.url();
     await page.getByLabel("New password", { exact: true }).fill(renewed.password);
     await page.getByLabel("Confirm new password", { exact: true }).fill("something else");

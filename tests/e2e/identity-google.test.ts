@@ -22,7 +22,7 @@ test("who is new comes from Google to a dashboard, verified, and knows the way b
   await page.getByRole("link", { name: "Sign in with Google" }).click();
   await choose(page, person);
   await page.waitForURL("**/settings");
-  expect(await page.getByLabel("Full Name").inputValue()).toBe(person.fullName);
+  await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe(person.fullName);
   await page.getByText("You sign in with Google and have no password yet.").waitFor();
   await page.getByText("It is your only way in.").waitFor();
   await signOut(page);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { newSeeker, openAs } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
 import { faultsOfPage, faultsOfView } from "./support/looks";
+import { hydrated } from "./support/ready";
 import { postResume } from "./support/seeker-pages";
 
 const open = oneBrowser();
@@ -22,28 +23,29 @@ test("from the upload to a corrected fact: read as it comes, followed to its wor
   const { page, errors } = await openAs(open, await newSeeker());
   const path = await openFresh(page, 1);
   await page.getByRole("heading", { name: "What to change, and what it is worth" }).waitFor();
+  await hydrated(page);
 
   const read = page.locator("#read");
   await read.getByRole("link", { name: "page 1, line 4" }).first().click();
   const line = page.locator("#l4");
-  expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => line.evaluate((element) => element === document.activeElement)).toBe(true);
   await expect.poll(() => line.locator("mark[data-active]").first().textContent()).toBe("Backend Developer");
   await page.getByRole("button", { name: "Back to the account" }).click();
-  expect(await line.locator("mark[data-active]").count()).toBe(0);
+  await expect.poll(() => line.locator("mark[data-active]").count()).toBe(0);
 
   const before = await scoreOf(page);
   await read.getByText("Correct Backend Developer, Nordwind Systems").click();
   await read.getByLabel("Start", { exact: true }).first().fill("2019");
   await read.getByRole("button", { name: "Save and score again" }).first().click();
   await page.getByText("Saved, and scored again").waitFor();
-  expect(await scoreOf(page)).toBeLessThan(before);
+  await expect.poll(() => scoreOf(page)).toBeLessThan(before);
   await page
     .getByText(/^Give month and year for the start and end of your work as Backend Developer/)
     .waitFor();
 
   await page.getByRole("button", { name: "Undo Start of Backend Developer 2019" }).click();
   await expect.poll(() => page.getByText("Your corrections").count()).toBe(0);
-  expect(await scoreOf(page)).toBe(before);
+  await expect.poll(() => scoreOf(page)).toBe(before);
 
   await read.getByText("Correct Backend Developer, Nordwind Systems").click();
   await read.getByLabel("End", { exact: true }).first().fill("last spring");
@@ -66,7 +68,7 @@ test("without scripts: a fact leads to its line, is corrected and put back", asy
     .toBe(1);
   const read = page.locator("#read");
   await read.getByRole("link", { name: "page 1, line 4" }).first().click();
-  expect(new URL(page.url()).hash).toBe("#l4");
+  await page.waitForURL("**#l4");
   expect(await page.locator("#l4:target").textContent()).toContain("Backend Developer");
   await read.getByText("Correct Backend Developer, Nordwind Systems").click();
   await read.getByLabel("Title").first().fill("Registered Nurse");
@@ -74,6 +76,6 @@ test("without scripts: a fact leads to its line, is corrected and put back", asy
   await page.getByText("Saved, and scored again").waitFor();
   await page.getByText("These words don’t stand in the file").waitFor();
   await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(() => page.getByText("Your corrections").count()).toBe(0);
   await page.getByText("Saved, and scored again").waitFor();
-  expect(await page.getByText("Your corrections").count()).toBe(0);
 });

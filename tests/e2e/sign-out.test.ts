@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { oneBrowser } from "./support/browser";
 import { newPerson, register, signOut } from "./support/people";
+import { hydrated } from "./support/ready";
 
 const open = oneBrowser();
 
@@ -11,6 +12,7 @@ test("after signing out, going back shows no private page, and the choice about 
   await page.evaluate(() => sessionStorage.setItem("private", "kept"));
   // Opened as documents, as by a bookmark: the browser's own memory of pages is what is asked here.
   for (const path of ["/my-resumes", "/settings"]) await page.goto(path);
+  await hydrated(page);
   expect(await page.getByLabel("Full Name").inputValue()).toBe(person.fullName);
   const cookiesBefore = (await page.context().cookies()).map(({ name }) => name);
   await signOut(page);

@@ -2,8 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { resumePdf } from "../support/text-pdf";
 import { oneBrowser } from "./support/browser";
+import { hold } from "./support/hold";
 import { faultsOfPages, faultsOfView } from "./support/looks";
 import { followMail, newPerson, register, signOut } from "./support/people";
+import { hydrated, openReady } from "./support/ready";
 import { resumeFile } from "./support/thread-pages";
 
 const open = oneBrowser();
@@ -21,6 +23,7 @@ const goTo = (page: Page, name: string) =>
 
 async function confirmEmail(page: Page, to: string) {
   await followMail(page, { to, subject: "Confirm your email address", button: "Confirm email address" });
+  await hydrated(page);
   await page.getByRole("button", { name: "Confirm Email Address" }).click();
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
   await page.getByRole("heading", { name: "First steps" }).waitFor();
@@ -142,16 +145,14 @@ test("several files, versions and the dashboard's cache; every page is good in e
   await goTo(page, "History");
   await page.getByText("1 analysis found").waitFor();
   // While the server takes its time, what was kept is shown.
-  await page.route("**/dashboard.data*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+  const answer = await hold(page, /dashboard\.data\?_routes=routes/);
   await goTo(page, "Dashboard");
   await page.getByText("Refreshing...").waitFor();
   await page.getByText("Total Analyses").waitFor();
+  answer.release();
   await page.getByText("Refreshing...").waitFor({ state: "detached" });
   const kept = () => page.evaluate(() => sessionStorage.getItem("plumbline_dashboard"));
-  expect(await kept()).toContain("Ines Vermeulen-Okafor");
+  await expect.poll(kept).toContain("Ines Vermeulen-Okafor");
 
   const faults = await faultsOfPages(page, ["/dashboard", "/my-resumes", "/history?minScore=1"]);
   await page.getByRole("link", { name: /^Delete / }).click();
@@ -159,7 +160,7 @@ test("several files, versions and the dashboard's cache; every page is good in e
   faults.push(...(await faultsOfView(page, "delete")));
   expect(faults).toEqual([]);
 
-  await page.goto("/dashboard");
+  await openReady(page, "/dashboard");
   await signOut(page);
   expect(await kept()).toBeNull();
   expect(errors).toEqual([]);

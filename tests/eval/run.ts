@@ -2,7 +2,9 @@
  * The measuring command.
  *
  *   npm run -s eval -- TASK DIR OUT.jsonl   predictions of one task for a folder of the sets, truth or no truth
+ *   npm run eval -- --confidence            rank correlation of the parser's own estimate with how well it read
  *   npm run eval [-- DIR]                   every task, scored by the shared scorer, one table beside others' figures
+ *   npm run eval -- --explain [DIR]         every false verdict on the pairs, with the words on both sides, for a person to read
  */
 import "../../scripts/lib/require-node";
 import { execFileSync } from "node:child_process";
@@ -11,6 +13,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { outliveStrayRejections } from "../../scripts/lib/stray-rejections";
+import { confidenceReport, measureConfidence } from "./confidence";
+import { explainPairs } from "./explain";
 import { groupTable, summaryTable } from "./table";
 import { tasks } from "./tasks";
 
@@ -63,11 +67,15 @@ async function measureAll(folder: string): Promise<void> {
 outliveStrayRejections();
 const args = process.argv.slice(2);
 const [first = join(shared, "dev"), folder, out] = args;
-if (args.length === 3 && folder && out) await predict(first, folder, out);
+if (args[0] === "--explain" && args.length <= 2)
+  print(explainPairs(args[1] ?? join(shared, "dev")).join("\n"));
+else if (first === "--confidence")
+  print(confidenceReport(await measureConfidence(join(shared, "dev"), join(shared, "tools/score.py"))));
+else if (args.length === 3 && folder && out) await predict(first, folder, out);
 else if (args.length <= 1 && existsSync(first)) await measureAll(first);
 else {
   process.stderr.write(
-    "Usage: npm run -s eval -- TASK DIR OUT.jsonl | npm run eval [-- DIR]; a set of our own: tsx tests/eval/own-set/write.ts DIR\n",
+    "Usage: npm run -s eval -- TASK DIR OUT.jsonl | npm run eval [-- DIR | --explain [DIR]]; a set of our own: tsx tests/eval/own-set/write.ts DIR\n",
   );
   process.exitCode = 1;
 }

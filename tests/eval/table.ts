@@ -49,6 +49,7 @@ const columns = [
   ["exp_title_f1", "title"],
   ["exp_company_f1", "company"],
   ["exp_date_year", "years"],
+  ["exp_points", "points"],
   ["edu_institution_f1", "school"],
   ["edu_degree_f1", "degree"],
   ["skills_f1", "skills"],

@@ -24,6 +24,8 @@ export async function startStandIns(wantedPort = 0): Promise<RunningStandIns> {
     if (found) return found.listener(request, response);
     response.writeHead(404, { "content-type": "text/plain" }).end("no such stand-in\n");
   });
+  // A connection that is closed for idleness while the Worker sends fails that request.
+  server.keepAliveTimeout = 0;
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
       server.once("error", reject);

@@ -12,7 +12,14 @@
     return frame;
   }
 
-  function load(widget) {
+  /** As the real one does, tries again by itself where its frame says nothing, later each time. */
+  function watch(widget, after = 8000) {
+    clearTimeout(widget.silent);
+    widget.silent = setTimeout(() => load(widget, 2 * after), after);
+  }
+
+  function load(widget, after) {
+    watch(widget, after);
     widget.input.value = "";
     const fresh = frameOf(widget.options.sitekey);
     widget.frame.replaceWith(fresh);
@@ -23,6 +30,7 @@
     if (event.origin !== origin || event.data?.source !== "turnstile") return;
     for (const widget of widgets.values()) {
       if (widget.frame.contentWindow !== event.source) continue;
+      clearTimeout(widget.silent);
       if (event.data.token) {
         widget.input.value = event.data.token;
         widget.options.callback?.(event.data.token);
@@ -41,6 +49,7 @@
       const widget = { options, input, frame: frameOf(options.sitekey) };
       container.append(widget.frame, input);
       widgets.set(id, widget);
+      watch(widget);
       return id;
     },
     reset(id) {
@@ -49,6 +58,7 @@
     },
     remove(id) {
       const widget = widgets.get(id);
+      clearTimeout(widget?.silent);
       widget?.frame.remove();
       widget?.input.remove();
       widgets.delete(id);

@@ -22,7 +22,6 @@ export async function startLanes(path: string): Promise<WarmLanes> {
     root: path,
     watch: false,
     silent: true,
-    retry: 0,
     reporters: [{}],
   });
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../workers/engine/job";
+import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
-import { scoreResume } from "../../workers/engine/match";
 import { jobForm } from "../support/agency";
 import { resumePdf, textPdf } from "../support/text-pdf";
 

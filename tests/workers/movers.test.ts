@@ -14,7 +14,7 @@ import { createAgent, createThread } from "../support/agency";
 import { deliver, testDeps } from "../support/faults";
 import { resumePdf } from "../support/text-pdf";
 
-const stricter = requirementEditsSchema.parse({ addedMust: ["Haskell", "COBOL"] });
+const stricter = requirementEditsSchema.parse({ addedMust: ["Haskell", "COBOL", "Terraform"] });
 
 async function setUp(files = 3) {
   const deps = testDeps();

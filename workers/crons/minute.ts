@@ -1,3 +1,5 @@
+import { refreshOutdatedAnalyses } from "../domain/analyses/refresh-outdated-analyses";
+import { queueOutdated } from "../domain/batches/queue-outdated";
 import { sweep } from "../domain/batches/sweep";
 import { remindOfTrials } from "../domain/billing/remind-of-trials";
 import { eraseRetained } from "../domain/candidates/erase-retained";
@@ -9,6 +11,7 @@ import { sweepMails } from "../domain/mail/sweep-mails";
 import { forgetConsents } from "../domain/privacy/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/tidy-exports";
+import { refreshOutdatedResumes } from "../domain/resumes/refresh-outdated-resumes";
 import type { Settings } from "../env";
 
 /** Runs every minute. Each task stands alone: one that fails is logged and doesn't keep the others from their turn. */
@@ -16,6 +19,9 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
   const grace = { graceMilliseconds: deps.settings.SWEEP_AFTER_SECONDS * 1000 };
   const tasks: Record<string, () => Promise<unknown>> = {
     sweep: () => sweep(deps, grace),
+    outdated: () => queueOutdated(deps),
+    "outdated-resumes": () => refreshOutdatedResumes(deps),
+    "outdated-analyses": () => refreshOutdatedAnalyses(deps),
     mails: () => sweepMails(deps, grace),
     trials: () => remindOfTrials(deps),
     expired: () => forgetExpired(deps),

@@ -1,71 +1,20 @@
+import type { Box } from "./resume-text";
+
 /**
  * The shapes that travel through the engine: bytes -> ResumeText -> ResumeFacts -> Scores.
  * Everything here is plain JSON, so it can be stored, sent and compared byte for byte.
  */
 
-/** A rectangle on a page, in PDF points (1/72 inch); the origin is the page's top left corner. */
-export type Box = { page: number; x: number; y: number; width: number; height: number };
-
-/** A stretch of a line in one type style. `start` and `end` are offsets into `Line.text`. */
-export type Run = {
-  start: number;
-  end: number;
-  x: number;
-  width: number;
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  /** "#rrggbb" */
-  color: string;
-};
-
-/** One line of visible text. A wide horizontal gap inside the line is one "\t"; other white space is one " ". */
-export type Line = {
-  text: string;
-  /** 1-based */
-  page: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** font size in points, of most of the line */
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  /** "#rrggbb", of most of the line */
-  color: string;
-  /** Which region of the layout (column, sidebar, table cell, header) the line stands in; numbered in reading order. */
-  block: number;
-  runs: Run[];
-  /** Link targets (mailto:, tel:, https:) over a stretch of the line; not part of the text. */
-  links: { start: number; end: number; url: string }[];
-};
-
-export type HiddenReason = "white" | "tiny" | "covered" | "off-page" | "invisible" | "hidden-run";
-
-/** Text in the file that a human reader can't see: kept apart, counted, never scored. */
-export type HiddenText = { reason: HiddenReason; page: number; text: string };
-
-export type FileFormat = "pdf" | "docx" | "doc" | "text";
-
-/** What stands in a file, as a reader sees it. `lines` is in reading order. */
-export type ResumeText = {
-  format: FileFormat;
-  pages: { number: number; width: number; height: number }[];
-  lines: Line[];
-  hidden: HiddenText[];
-};
-
-/** Why a file could not be read. The user's sentence for each code stands in `read/errors.ts`. */
-export type ReadErrorCode =
-  | "password"
-  | "no-text"
-  | "wrong-type"
-  | "damaged"
-  | "too-large"
-  | "too-many-pages"
-  | "too-complex"
-  | "empty";
+export type {
+  Box,
+  FileFormat,
+  HiddenReason,
+  HiddenText,
+  Line,
+  ReadErrorCode,
+  ResumeText,
+  Run,
+} from "./resume-text";
 
 /** Words of a text and where they stand: `text === lines[line].text.slice(start, end)`. */
 export type Quote = { text: string; line: number; start: number; end: number; page: number; box: Box };
@@ -159,6 +108,8 @@ export type ResumeFacts = {
   totalMonths: number;
   /** lines about the person's work that fit no other field; never contact details */
   otherText?: Fact<string>[];
+  /** lines that ended in no field; may hold personal details */
+  unread?: Quote[];
 };
 
 /** Words of a posting and where they stand: `text === posting.slice(start, end)`. */
@@ -192,6 +143,8 @@ export type Requirement = {
   /** years asked for, where the posting names a number for this requirement */
   minYears: number | null;
   level: EducationLevel | string | null;
+  /** subjects that a degree may be in, as the posting writes them */
+  fields?: string[];
   /** A deal-breaker: pass / fail / unknown beside the score. The answer moves no points; as one ask among others it weighs high. */
   gate: boolean;
   /** "React or similar": a close neighbour answers it fully */
@@ -217,6 +170,8 @@ export type JobProfile = {
   workMode: WorkMode | null;
   employmentType: EmploymentType | null;
   teamSize: string | null;
+  /** who offers the job: the form's words, or the posting's; null where neither says it clearly */
+  employer?: TextQuote | string | null;
   company: {
     industry: string | null;
     type: string | null;

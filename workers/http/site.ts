@@ -1,7 +1,5 @@
-import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
-import { guardBuild } from "./access/guarded-build";
-import { developmentPages, pageAccess } from "./access/pages";
 import { access } from "./access/rules";
 import { api } from "./api";
 import { newsletterApi } from "./api/newsletter";
@@ -15,27 +13,32 @@ import { ownHostOnly, requestContext, sameSiteOnly, securityHeaders } from "./mi
 import { pageCache } from "./page-cache";
 import { publicFiles } from "./public-files";
 import { isSharedPath } from "./public-pages";
+import type { RenderPage } from "./render-page";
 import { requestBudget } from "./request-budget";
-import { createRouteContext } from "./route-context";
 
 /** Five minutes in shared caches, nothing in browsers; an old one may go out while a new one is made. */
 const FOR_ALL = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 
-/** Comes out of the build too, whose router keeps its tables: `scripts/lib/keep-route-tables.ts`. */
-type RequestHandlers = { createRequestHandler: typeof createRequestHandler };
+/** Remix's server build, at hand or loaded for the first page; `version` changes with every build. */
+export type Pages = ServerBuild | { version: string; load: () => Promise<ServerBuild> };
 
 /**
- * The whole site: security first, then the JSON API, then pages.
- * @param build Remix's server build
+ * The whole site: security first, then the JSON API, then pages. An isolate that is never asked for a page, or finds each
+ * one in the cache, loads neither pages nor their use cases.
  */
-export function createSite(build: ServerBuild) {
-  const handlers = build.entry.module as unknown as RequestHandlers;
-  const guarded = guardBuild(build, { ...pageAccess, ...developmentPages });
-  const renderPage = handlers.createRequestHandler(guarded, build.mode);
+export function createSite(pages: Pages) {
+  const { version, load } =
+    "load" in pages ? pages : { version: pages.assets.version, load: async () => pages };
+  let renderPage: RenderPage | undefined;
+  async function loadPages(): Promise<RenderPage> {
+    const [build, { createRenderPage }] = await Promise.all([load(), import("./render-page")]);
+    renderPage ??= createRenderPage(build);
+    return renderPage;
+  }
   return (
     new Hono<AppEnv>()
       .use(requestContext)
-      .use(pageCache(build.assets.version))
+      .use(pageCache(version))
       .use(securityHeaders)
       .use(ownHostOnly)
       .use(requestBudget)
@@ -56,7 +59,8 @@ export function createSite(build: ServerBuild) {
         }
         const shared = isSharedPath(c.req.path) && c.req.method !== "POST";
         const request = shared ? withoutVisitor(c.req.raw) : c.req.raw;
-        const page = await renderPage(request, createRouteContext(c));
+        const render = renderPage ?? (await loadPages());
+        const page = await render(c, request);
         return keptBy(page, {
           shared,
           hasQuery: new URL(c.req.url).search !== "",

@@ -55,12 +55,15 @@ function Frame({ room, children }: { room?: boolean; children: ReactNode }) {
 }
 
 function useRefresh(active: boolean) {
-  const { revalidate } = useRevalidator();
-  const latest = useRef(revalidate);
-  latest.current = revalidate;
+  const revalidator = useRevalidator();
+  const latest = useRef(revalidator);
+  latest.current = revalidator;
   useEffect(() => {
     if (!active) return;
-    const timer = setInterval(() => latest.current(), REFRESH_MILLISECONDS);
+    // One question at a time: on a slow line each would cut the one before short, and none be answered.
+    const timer = setInterval(() => {
+      if (latest.current.state === "idle") latest.current.revalidate();
+    }, REFRESH_MILLISECONDS);
     const end = setTimeout(() => clearInterval(timer), PATIENCE_MILLISECONDS);
     return () => {
       clearInterval(timer);

@@ -4,7 +4,7 @@ import { Banner } from "~/components/ui/banner";
 import { Field, inputClass } from "~/components/ui/field";
 import { ANSWER_FIELD, CHALLENGE_FIELD } from "~/lib/human-proof";
 import type { PlainChallenge } from "../../../workers/domain/identity/plain-challenge";
-import { loadTurnstile } from "./turnstile-script";
+import { LONGEST_LOAD_MILLISECONDS, loadTurnstile } from "./turnstile-script";
 
 export type HumanCheckProps = {
   /** null where no check is configured */
@@ -48,10 +48,13 @@ function Widget({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }) 
   useEffect(() => {
     let gone = false;
     let remove = () => {};
+    const late = setTimeout(() => setBlocked(true), LONGEST_LOAD_MILLISECONDS);
     loadTurnstile(scriptUrl).then(
       (turnstile) => {
+        clearTimeout(late);
         const container = box.current;
         if (gone || !container) return;
+        setBlocked(false);
         const id = turnstile.render(container, {
           sitekey: siteKey,
           theme: "auto",
@@ -71,6 +74,7 @@ function Widget({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }) 
     );
     return () => {
       gone = true;
+      clearTimeout(late);
       reset.current = undefined;
       remove();
     };

@@ -23,21 +23,25 @@ declare global {
   }
 }
 
-const LONGEST_LOAD_MILLISECONDS = 15_000;
+/** After this long without the script another way is offered; it may still come. */
+export const LONGEST_LOAD_MILLISECONDS = 15_000;
 const loads = new Map<string, Promise<Turnstile>>();
 
 /**
  * Loads the script once per page, with the page's nonce, which is what the security policy asks of a script from
  * elsewhere.
- * @throws Error when it is blocked or doesn't come; the next call tries again
+ * @throws Error when it is blocked; the next call tries again, as it does where the script is late
  */
 export function loadTurnstile(scriptUrl: string): Promise<Turnstile> {
-  let load = loads.get(scriptUrl);
-  if (!load) {
-    load = addScript(`${scriptUrl}?render=explicit`);
-    loads.set(scriptUrl, load);
-    load.catch(() => loads.delete(scriptUrl));
-  }
+  const known = loads.get(scriptUrl);
+  if (known) return known;
+  const load = addScript(`${scriptUrl}?render=explicit`);
+  loads.set(scriptUrl, load);
+  const forget = () => {
+    if (loads.get(scriptUrl) === load) loads.delete(scriptUrl);
+  };
+  const late = setTimeout(forget, LONGEST_LOAD_MILLISECONDS);
+  load.then(() => clearTimeout(late), forget);
   return load;
 }
 
@@ -48,13 +52,11 @@ function addScript(src: string): Promise<Turnstile> {
       script.remove();
       reject(new Error("the people check did not load"));
     };
-    const timer = setTimeout(fail, LONGEST_LOAD_MILLISECONDS);
     script.src = src;
     script.async = true;
     script.nonce = getNonce() ?? "";
     script.onerror = fail;
     script.onload = () => {
-      clearTimeout(timer);
       if (window.turnstile) resolve(window.turnstile);
       else fail();
     };

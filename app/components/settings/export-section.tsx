@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
@@ -79,10 +79,14 @@ function AskForExport({ children }: { children: ReactNode }) {
 }
 
 function useRevalidationWhile(isPending: boolean) {
-  const { revalidate } = useRevalidator();
+  const revalidator = useRevalidator();
+  const latest = useRef(revalidator);
+  latest.current = revalidator;
   useEffect(() => {
     if (!isPending) return;
-    const timer = setInterval(revalidate, POLL_MILLISECONDS);
+    const timer = setInterval(() => {
+      if (latest.current.state === "idle") latest.current.revalidate();
+    }, POLL_MILLISECONDS);
     return () => clearInterval(timer);
-  }, [isPending, revalidate]);
+  }, [isPending]);
 }

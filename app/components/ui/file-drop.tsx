@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { FileUp } from "lucide-react";
-import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Swing } from "./swing";
 
 /** The browser's own picker, its button in our clothes: it says what was chosen where no scripts run, too. */
@@ -40,6 +40,13 @@ export function FileDrop({
   const [over, setOver] = useState(false);
   const id = useId();
   const closed = busy || disabled;
+
+  // Files may have been chosen before scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take the page over
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])];
+    if (early.length > 0) onFiles?.(early);
+  }, []);
 
   function drop(event: DragEvent) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { FileUp } from "lucide-react";
-import { type DragEvent, type FormEvent, useRef, useState } from "react";
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/progress-bar";
@@ -42,6 +42,13 @@ export function UploadArea({
     setFiles(choice.files);
     setAnswer({ ...NOTHING, refused: choice.refused, problem: choice.error });
   }
+
+  // Files may have been chosen before scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take the page over
+  useEffect(() => {
+    const early = [...(picker.current?.files ?? [])];
+    if (early.length > 0) choose(early);
+  }, []);
 
   function drop(event: DragEvent) {
     event.preventDefault();

@@ -8,7 +8,7 @@ import {
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
 
 /** As long as a page may take on a crowded machine before a test gives up. */
-const PATIENCE = 90_000;
+export const PATIENCE = 240_000;
 
 /** What broke a page's Content Security Policy since the last test of the calling file ended. */
 const policyReports: string[] = [];

@@ -127,12 +127,12 @@ async function upload(
   const answer = await fetch(origin + to, { method: "POST", headers: { cookie }, body });
   if (answer.status !== 202) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
   const watched = watch((await answer.json()) as never);
-  for (let wait = 0; wait < 1800; wait++) {
+  for (let wait = 0; wait < 6000; wait++) {
     const state = await fetch(origin + watched, { headers: { cookie } });
     if (((await state.json()) as { status: string }).status === "completed") return watched;
     await sleep(100);
   }
-  throw new Error(`${watched} was not analysed within three minutes`);
+  throw new Error(`${watched} was not analysed within ten minutes`);
 }
 
 async function uploadForAgency(

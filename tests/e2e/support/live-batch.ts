@@ -9,7 +9,7 @@ export function openLiveBatch(origin: string, batchId: string, cookie: string) {
   // Node's WebSocket takes headers, which the browsers' type doesn't know.
   const socket = new WebSocket(url, { headers: { cookie, origin } } as unknown as string[]);
   const completed = new Promise<BatchStatus>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("the batch did not end within five minutes")), 300_000);
+    const timer = setTimeout(() => reject(new Error("the batch did not end within ten minutes")), 600_000);
     const end = (settle: () => void) => {
       clearTimeout(timer);
       settle();

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from "playwright-core";
 import { vi } from "vitest";
+import { PATIENCE } from "./browser";
 import { openReady } from "./ready";
 
 export type Person = { fullName: string; email: string; password: string };
@@ -41,7 +42,7 @@ export async function register(page: Page, person: Person): Promise<void> {
   await fillInRegistration(page, person);
   await passPeopleCheck(page);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await page.waitForURL("**/dashboard");
+  await page.getByRole("heading", { name: `Welcome, ${person.fullName}` }).waitFor();
 }
 
 /** Types address and password into the sign-in form that stands open, and sends it. */
@@ -60,6 +61,8 @@ export async function signInAt(page: Page, path: string, person: Pick<Person, "e
 /** Signs a job seeker out by the menu in the bar. */
 export async function signOut(page: Page): Promise<void> {
   const bar = page.getByRole("banner");
+  // An address changes a moment before its page: the bar must be the one of whoever is signed in.
+  await bar.getByRole("button", { name: "Sign Out", includeHidden: true }).waitFor({ state: "attached" });
   await bar.locator("summary").click();
   await bar.getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL("**/login");
@@ -76,7 +79,7 @@ export async function openMail(
       await page.goto("/outbox");
       if ((await row.count()) === 0) throw new Error(`no mail "${subject}" to ${to}`);
     },
-    { timeout: 90_000, interval: 100 },
+    { timeout: PATIENCE, interval: 100 },
   );
   await row.getByRole("link").click();
   await page.waitForURL("**/outbox/*");

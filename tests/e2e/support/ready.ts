@@ -20,6 +20,26 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Notes from now on whether words come up on the page that stands open: a wait that begins after the click may miss what
+ * goes again by itself.
+ * @returns waits until they have come up
+ */
+export async function noteWords(page: Page, words: string): Promise<() => Promise<unknown>> {
+  const noted = await page.evaluateHandle((wanted) => {
+    const note = { seen: false };
+    const look = () => {
+      // biome-ignore lint/performance/useDomNodeTextContent: scripts hold words that nobody sees
+      note.seen ||= document.body.innerText.includes(wanted);
+      if (note.seen) observer.disconnect();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
+    return note;
+  }, words);
+  return () => page.waitForFunction(({ seen }) => seen, noted);
+}
+
 /** Waits until all of a page is there: nothing is under way to it, and colours and widths have come to rest. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);

@@ -11,6 +11,7 @@ export async function createThread(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Analyze Now" }).click();
   await page.getByRole("button", { name: "Create Job Thread" }).click();
   await page.waitForURL(/\/agent\/campaigns\/[0-9a-f-]{36}$/);
+  await page.getByRole("heading", { name: title, level: 1 }).waitFor();
 }
 
 /** Chooses files in the thread page's upload field and sends them. */

@@ -7,7 +7,7 @@ import { root } from "../../../scripts/lib/paths";
 import { findFreePort } from "./free-port";
 import { openStores, type Stores } from "./stores";
 
-const LONGEST_START = 120_000;
+const LONGEST_START = 300_000;
 
 export type BuiltWorker = {
   origin: string;
@@ -104,5 +104,5 @@ async function healthy(origin: string) {
     if (answer?.ok) return;
     await sleep(50);
   }
-  throw new Error(`${origin}/health did not answer within two minutes`);
+  throw new Error(`${origin}/health did not answer within five minutes`);
 }

@@ -29,6 +29,34 @@ test.each([
   expect(occupationByTitle(title)?.id).toBe(id);
 });
 
+test.each(["Research Scientist", "Manager", "Analyst", "Team Leader", "Engineer"])(
+  "%s names too many kinds of work to be sure of one",
+  (title) => {
+    expect(occupationByTitle(title)?.confidence ?? 0).toBeLessThan(0.7);
+  },
+);
+
+test.each([
+  ["HR Manager", "hr-manager"],
+  ["HR Associate", "hr-generalist"],
+  ["IT Manager", "it-manager"],
+  ["Executive Chef", "executive-chef"],
+  ["Art Teacher", "art-teacher"],
+  ["Environmental Services Technician", "housekeeper"],
+  ["Direct Support Professional", "care-worker"],
+  ["Patient Access Specialist", "medical-receptionist"],
+  ["Carpet Installer", "tile-setter"],
+])("%s surely names the work of a %s", (title, id) => {
+  expect(occupationByTitle(title)).toEqual({ id, confidence: 1 });
+});
+
+test("the noun that heads an unknown title tells its occupation, not surely", () => {
+  expect(occupationByTitle("Medieval Studies Professor")).toEqual({
+    id: "university-lecturer",
+    confidence: 0.65,
+  });
+});
+
 test("a title that resembles none is left unknown", () => {
   for (const title of ["", "Penguin wrangler", "xyz", "2019 - 2021", "(m/w/d)"]) {
     expect(occupationByTitle(title), title).toBeNull();

@@ -5,7 +5,10 @@ import { barely, type Subject } from "./people";
 
 /** What a perfect reader finds in a composed résumé, in the form of the shared sets. */
 export function truthOf(subject: Subject, features: Features) {
-  return jobTruth(subject, (when) => (showsMonths(features.dates) ? when : when.slice(0, 4)));
+  const truth = jobTruth(subject, (when) => (showsMonths(features.dates) ? when : when.slice(0, 4)));
+  if (features.bullet !== "paragraph") return truth;
+  const unmarked = truth.experience.map((job) => ({ ...job, points: Math.min(1, job.points) }));
+  return { ...truth, experience: unmarked };
 }
 
 /** A person's facts in the form of the shared sets; `cut` leaves of a date what the document shows. */
@@ -14,11 +17,12 @@ export function jobTruth(subject: Omit<Subject, "language">, cut: (when: string)
     ...(from ? { start: cut(from) } : {}),
     end: to ? cut(to) : "present",
   });
-  const entry = ({ title, company, place, from, to }: Job) => ({
+  const entry = ({ title, company, place, from, to, bullets }: Job) => ({
     title,
     ...(company ? { company } : {}),
     ...(place ? { location: place } : {}),
     ...span(from, to),
+    points: bullets.length,
   });
   const isJob = ({ company }: Job): boolean => company !== "";
   return {

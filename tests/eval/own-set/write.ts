@@ -2,7 +2,8 @@
  * A measuring set of our own in the form of the shared ones: fictional people in structures that are put together from
  * independent features. Usage: `tsx tests/eval/own-set/write.ts DIR`, then `npm run -s eval -- DIR/own`, and
  * `tsx tests/eval/own-set/by-feature.ts DIR/own` for the figures of each feature. Work with `own`; `own-check` holds
- * other people and other combinations and is looked at only to confirm; `demo` is every demo person in every demo layout. The same seed gives the same bytes.
+ * other people and other combinations and is looked at only to confirm; `demo` is every demo person in every demo layout, `drawn` people in
+ * layouts as a browser prints them and a word processor writes them. The same seed gives the same bytes.
  */
 import "../../../scripts/lib/require-node";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -12,11 +13,13 @@ import { compose } from "./compose";
 import { writeDemoLayouts } from "./demo-layouts";
 import { drawDocx } from "./draw-docx";
 import { drawPdf } from "./draw-pdf";
+import { writeDrawnLayouts } from "./drawn/write-drawn";
 import { chooseFeatures, type Features } from "./features";
 import { everyone, type Subject } from "./people";
 import { truthOf } from "./truth";
 
 const perHalf = 200;
+const peoplePerLayout = 6;
 
 /** Letters that the faces of the PDFs don't hold. */
 const beyondFaces = /[\u0100-\u0151\u0154-\u017f]/;
@@ -71,4 +74,7 @@ await writeHalf(
 );
 process.stdout.write(
   `${await writeDemoLayouts(join(folder, "demo"))} documents in ${join(folder, "demo")}\n`,
+);
+process.stdout.write(
+  `${await writeDrawnLayouts(join(folder, "drawn"), peoplePerLayout)} documents in ${join(folder, "drawn")}\n`,
 );

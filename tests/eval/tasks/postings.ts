@@ -6,6 +6,8 @@ export type PrintedPosting = {
   id: string;
   title: string;
   company: string | null;
+  place: string | null;
+  employment_type: string | null;
   years_min: number | null;
   degree_level: string | null;
   requirements: { name: string; importance: "must" | "nice"; quote: string }[];
@@ -35,7 +37,9 @@ function printed(id: string, text: string): PrintedPosting {
   return {
     id,
     title: job.title,
-    company: null,
+    company: typeof job.employer === "string" ? job.employer : (job.employer?.text ?? null),
+    place: job.location ?? (job.workMode === "remote" ? "Remote" : null),
+    employment_type: job.employmentType,
     years_min: job.years.min,
     degree_level: degree === "school" ? "secondary" : degree,
     requirements: job.requirements

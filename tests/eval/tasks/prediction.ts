@@ -13,6 +13,8 @@ export type ParsePrediction = {
     start: string | null;
     end: string | null;
     is_current: boolean;
+    /** number of the entry's points */
+    points: number;
   }[];
   education: { institution: string | null; degree: string | null }[];
   skills: string[];
@@ -25,6 +27,7 @@ function experienceOf(entry: Experience): ParsePrediction["experience"][number] 
     start: entry.start?.value ?? null,
     end: entry.isCurrent ? "present" : (entry.end?.value ?? null),
     is_current: entry.isCurrent,
+    points: entry.bullets.length,
   };
 }
 

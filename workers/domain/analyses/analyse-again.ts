@@ -37,9 +37,9 @@ function sameJob(row: AnalysisRow, stored: StoredJobAnalysis): ReadJob {
   };
 }
 
-/** Read anew, because the engine may have learned since. */
-function profileAgain(
-  { jobDescription, companyName }: AnalysisRow,
+/** The posting of an earlier analysis, read by today's engine. */
+export function profileAgain(
+  { jobDescription, companyName }: Pick<AnalysisRow, "jobDescription" | "companyName">,
   { posting, job }: StoredJobAnalysis,
 ): JobProfile {
   if (jobDescription === null) return profileOfTitle(job.title);

@@ -2,6 +2,10 @@ import { and, eq, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { campaigns, candidates } from "../../../db/schema";
 import type { CandidateMessage } from "../../adapters/resume-queue/port";
 import { scoreResume } from "../../engine/match";
+import { parseResume } from "../../engine/parse";
+import { readResume } from "../../engine/read";
+import { ReadError } from "../../engine/read/errors";
+import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
 import type { StoredAnalysis } from "./analyse-candidate";
@@ -21,8 +25,8 @@ const withoutScores = {
 export type RescoreResult = "done" | "busy" | "unread";
 
 /**
- * Scores a candidate anew from the facts that were read before; the file is not touched. The row keeps its former
- * score, so that the page can say who moved. A second call changes nothing. A lease keeps two workers, who may know two
+ * Scores a candidate again from the facts that were read before; the file is read only where another version of the engine
+ * read them. The row keeps its former score, so that the page can say who moved. A second call changes nothing. A lease keeps two workers, who may know two
  * versions of the job, from writing row and analysis crosswise.
  * @throws whatever storage or the database throws: the caller retries the message
  */
@@ -77,7 +81,7 @@ async function rescoreClaimed(
     return "unread";
   }
 
-  const { text, facts } = analysis;
+  const { text, facts } = await readByThisEngine(deps, row.key, analysis);
   const sheet = scoreResume(facts, row.job);
   const stored: StoredAnalysis = { text, facts, sheet };
   await deps.files.putJson(row.key + ANALYSIS_SUFFIX, stored);
@@ -97,6 +101,24 @@ async function rescoreClaimed(
     .returning({ id: candidates.id });
   if (kept.length === 0) await repairLateAnalysis(deps, message, row);
   return "done";
+}
+
+/** Facts that another version of the engine read are read again; a file that this one refuses stays as it was read then. */
+async function readByThisEngine(
+  { files }: Deps,
+  key: string,
+  { text, facts, sheet }: StoredAnalysis,
+): Promise<Pick<StoredAnalysis, "text" | "facts">> {
+  if (sheet.engineVersion === ENGINE_VERSION) return { text, facts };
+  const bytes = await files.get(key);
+  const read = bytes ? await readResume(bytes, key).catch(onlyRefusals) : null;
+  const lines = read ?? text;
+  return { text: lines, facts: parseResume(lines, { asOf: facts.asOf }) };
+}
+
+function onlyRefusals(error: unknown): null {
+  if (error instanceof ReadError) return null;
+  throw error;
 }
 
 /**

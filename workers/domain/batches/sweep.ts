@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
-import { candidates, dataExports, jobAnalyses, resumes, sweepCursors } from "../../../db/schema";
+import { candidates, dataExports, jobAnalyses, resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
 import { resendOwnResumes } from "../resumes/resend-own-resumes";
 import { deleteFilesDue } from "./delete-files-due";
 import { endCandidate } from "./end-candidate";
 import { ANALYSIS_FAILED, HOPELESS_MILLISECONDS } from "./rules";
+import { readCursor, writeCursor } from "./sweep-cursor";
 
 /** One run's share of the work; the next run goes on. */
 const MAX_ROWS = 200;
@@ -88,8 +89,8 @@ async function resendStale({ db, now, resumeQueue }: Deps, graceMilliseconds: nu
 
 /** Looks at the next page of stored objects and removes those that no row names. */
 async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
-  const [saved] = await db.shared.select().from(sweepCursors).where(eq(sweepCursors.name, "files"));
-  const page = await files.list({ cursor: saved?.cursor ?? null, limit: MAX_OBJECTS });
+  const cursor = await readCursor({ db }, "files");
+  const page = await files.list({ cursor: cursor || null, limit: MAX_OBJECTS });
   const old = page.objects.filter((object) => object.uploadedAt < now() - ORPHAN_AGE_MILLISECONDS);
   const fileKeyOf = (key: string) =>
     key.endsWith(ANALYSIS_SUFFIX) ? key.slice(0, -ANALYSIS_SUFFIX.length) : key;
@@ -117,10 +118,7 @@ async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
     await files.remove(orphans);
     deleted += orphans.length;
   }
-  await db.shared
-    .insert(sweepCursors)
-    .values({ name: "files", cursor: page.cursor })
-    .onConflictDoUpdate({ target: sweepCursors.name, set: { cursor: page.cursor } });
+  await writeCursor({ db }, "files", page.cursor);
   return deleted;
 }
 

@@ -3,7 +3,6 @@ import { resumeAnalyses, resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { ANALYSIS_SUFFIX } from "../files/rules";
-import { judgeFacts } from "./make-stored-resume";
 import type { StoredResume } from "./stored-resume";
 
 export type Resume = typeof resumes.$inferSelect;
@@ -51,5 +50,7 @@ export async function getStoredResume(
   if (resume.analysisStatus !== "completed") return { resume, analysis, stored: null };
   const stored = await deps.files.getJson<StoredResume>(resume.fileKey + ANALYSIS_SUFFIX);
   if (!stored || stored.factsVersion === resume.factsVersion) return { resume, analysis, stored };
+  // Seldom needed, and the engine behind it is large.
+  const { judgeFacts } = await import("./make-stored-resume");
   return { resume, analysis, stored: judgeFacts(stored, resume) };
 }

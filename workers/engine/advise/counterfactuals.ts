@@ -1,10 +1,11 @@
-import { skillById } from "../knowledge";
+import { occupationById, occupationByTitle, skillById } from "../knowledge";
 import { scoreResume } from "../match";
 import { FAR_APART } from "../match/weights";
 import type {
   Experience,
   JobProfile,
   Quote,
+  Requirement,
   ResumeFacts,
   ScoreName,
   ScorePart,
@@ -12,6 +13,7 @@ import type {
   SkillFact,
   SkillUse,
 } from "../types";
+import { type Answer, answersOf } from "./answers";
 
 /** A change to a résumé that can be applied and scored. */
 export type Change = { kind: "show-skill"; skill: string; name: string; entry: number };
@@ -27,7 +29,10 @@ export type Counterfactual = {
 };
 
 const TRIED = 12;
-const SHOWN = 5;
+/** More than a person does in one go helps nobody. */
+const SHOWN = 3;
+/** So many other skills of a field, shown at work, make one more of it likely. */
+const SHOWN_OF_FIELD = 2;
 
 /** Whether a job lies so far from what a résumé shows that single lines won't bridge it: neither the match nor the field of work is near. */
 export function isFarApart({ scores }: ScoreSheet): boolean {
@@ -40,36 +45,66 @@ export function isFarApart({ scores }: ScoreSheet): boolean {
 export type Proposal = { change: Change; promise: string; requirementId: string };
 
 /**
- * The skills that a job asks for and a résumé doesn't fully bear out, what could gain most first, each as a line about the
- * latest job. None for a pair far apart: points for a warehouse that does contract law help nobody. Each is phrased for the
- * case that it is true: nobody is told to claim what he hasn't done.
+ * The skills that a job asks for and a résumé doesn't fully bear out, musts first, then what could gain most, each as a line about
+ * the latest job. Only what that work may well hold: something near stands in the résumé, or the kind of work usually takes it.
+ * Nobody is told to claim what they plainly don't do. None for a pair far apart: points for a warehouse that does contract law
+ * help nobody.
  * @param sheet the sheet of these facts and this job
  */
 export function proposalsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Proposal[] {
   const entry = latestJob(facts.experience);
   if (entry === null || isFarApart(sheet)) return [];
-  const proposals: Proposal[] = [];
-  const open = (sheet.scores.skills?.parts ?? [])
-    .filter((part) => part.status !== "met")
-    .sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points))
-    .slice(0, TRIED);
-  for (const part of open) {
-    const asked = job.requirements.find((one) => one.id === part.requirementId);
-    const skill = asked?.anyOf[0];
-    if (asked?.kind !== "skill" || !skill) continue;
-    const name = skillById(skill)?.name ?? skill;
-    const shown = asked.anyOf.length === 1 ? asked.label : name;
-    proposals.push({
-      change: { kind: "show-skill", skill, name, entry },
-      promise: promise(facts.experience[entry]!, shown, part),
-      requirementId: asked.id,
+  const work = facts.experience[entry]!;
+  const isPlausible = plausibleFor(facts, work);
+  return answersOf(job, sheet)
+    .filter(({ requirement, part }) => isProposable(requirement, part, isPlausible))
+    .sort((a, b) => rankOf(a) - rankOf(b) || lost(b.part) - lost(a.part))
+    .slice(0, TRIED)
+    .map(({ requirement: { id, label, anyOf }, part }) => {
+      const skill = anyOf[0]!;
+      const name = skillById(skill)?.name ?? skill;
+      return {
+        change: { kind: "show-skill", skill, name, entry },
+        promise: promise(work, anyOf.length === 1 ? label : name, part),
+        requirementId: id,
+      };
     });
+}
+
+function isProposable(
+  { kind, anyOf }: Requirement,
+  part: ScorePart,
+  isPlausible: (skill: string) => boolean,
+): boolean {
+  if (kind !== "skill" || part.status === "met" || anyOf.length === 0) return false;
+  if (anyOf.every((id) => skillById(id)?.kind === "soft")) return false;
+  return part.evidence.length > 0 || anyOf.some(isPlausible);
+}
+
+/** Tells whether work may well hold a skill: its kind usually takes it, or two others of the same field are shown at work. */
+function plausibleFor({ skills }: ResumeFacts, { title }: Experience): (skill: string) => boolean {
+  const occupation = occupationById((title && occupationByTitle(title.value)?.id) ?? "");
+  const shown = new Map<string, number>();
+  for (const { id, uses } of skills) {
+    const field = id !== null && uses.some(({ where }) => where === "experience") && skillById(id)?.field;
+    if (field) shown.set(field, (shown.get(field) ?? 0) + 1);
   }
-  return proposals;
+  return (skill) =>
+    (occupation?.skills.includes(skill) ?? false) ||
+    (shown.get(skillById(skill)?.field ?? "") ?? 0) >= SHOWN_OF_FIELD;
+}
+
+function rankOf({ requirement }: Answer): number {
+  return requirement.importance === "must" ? 0 : 1;
+}
+
+function lost({ maxPoints, points }: ScorePart): number {
+  return maxPoints - points;
 }
 
 /**
- * The proposals that would lift the relevancy score the most, each really applied and scored, so that the promise holds.
+ * At most three proposals that would lift the relevancy score, musts before the rest, then the most first: each really applied
+ * and scored, so that the promise holds.
  * @param sheet the sheet of these facts and this job
  */
 export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Counterfactual[] {
@@ -82,7 +117,9 @@ export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: S
     const text = `${said}: relevancy would be ${to} instead of ${from}.`;
     found.push({ change, text, requirementId, score: "relevancy", from, to });
   }
-  return found.sort((a, b) => b.to - a.to || (a.text < b.text ? -1 : 1)).slice(0, SHOWN);
+  const musts = new Set(job.requirements.filter((one) => one.importance === "must").map(({ id }) => id));
+  const rank = ({ requirementId }: Counterfactual) => (musts.has(requirementId ?? "") ? 0 : 1);
+  return found.sort((a, b) => rank(a) - rank(b) || b.to - a.to || (a.text < b.text ? -1 : 1)).slice(0, SHOWN);
 }
 
 /** "If Wound care is part of your work as Staff Nurse, name it there" */

@@ -5,6 +5,7 @@ import { type KeywordPlace, keywordPlaces } from "./keywords";
 import { pivotStrategy } from "./pivot";
 import { type SkillLists, skillLists } from "./skill-lists";
 import { suggestionsFor } from "./suggestions";
+import { summaryOf } from "./summary";
 
 /** Everything that a job analysis tells a job seeker beside the scores. */
 export type JobAdvice = {
@@ -38,46 +39,18 @@ export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet
     pivotStrategy: pivotStrategy(facts, job, sheet),
     interviewQuestions: interviewQuestions(job, sheet),
     skills: skillLists(facts, job),
-    companyRelevance: companyRelevance(facts, job),
+    companyRelevance: companyRelevance(sheet),
     jobRelevance: jobRelevance(job, sheet),
-    overallAnalysis: overallAnalysis(job, sheet),
+    overallAnalysis: summaryOf(job, sheet),
   };
 }
 
-/** Whether the résumé's own lines name the employer's industry; null where the posting names none. */
-function companyRelevance(facts: ResumeFacts, job: JobProfile): string | null {
-  const { industry } = job.company;
-  if (!industry) return null;
-  const words = industry
-    .toLowerCase()
-    .split(/[^\p{L}-]+/u)
-    .filter((word) => word.length > 3 && word !== "services");
-  const line = facts.experience
-    .flatMap((entry) => entry.bullets)
-    .find((bullet) => words.some((word) => bullet.value.toLowerCase().includes(word)));
-  return line
-    ? `The employer's industry is ${industry}, and the résumé speaks of it: "${line.value}"`
-    : `The employer's industry is ${industry}; no line of the résumé speaks of it.`;
+/** What the sheet says of the job's line of business; null where the posting names none. */
+function companyRelevance({ scores }: ScoreSheet): string | null {
+  return scores.category?.parts.find(({ id }) => id === "line-of-business")?.reason ?? null;
 }
 
 function jobRelevance(job: JobProfile, sheet: ScoreSheet): string {
   const role = sheet.scores.experience?.parts.find((part) => part.id === "similar-role");
   return role?.reason ?? `The résumé shows no work that can be compared with ${job.title || "the job"}.`;
-}
-
-function overallAnalysis(job: JobProfile, sheet: ScoreSheet): string {
-  const value = sheet.scores.relevancy?.value;
-  if (value === undefined) return "The résumé or the posting says too little for a judgement.";
-  const skills = sheet.scores.skills?.parts ?? [];
-  const met = skills.filter((part) => part.status === "met").length;
-  const sentences = [`Relevancy for ${job.title || "the job"} is ${value} of 100.`];
-  if (skills.length > 0)
-    sentences.push(
-      `The résumé bears out ${met} of the ${skills.length} skills and qualifications asked for.`,
-    );
-  const failed = sheet.gates.filter((gate) => gate.result === "fail");
-  const open = sheet.gates.filter((gate) => gate.result === "unknown");
-  if (failed.length > 0) sentences.push(`Not met: ${failed.map((gate) => gate.label).join(", ")}.`);
-  if (open.length > 0) sentences.push(`To be asked: ${open.map((gate) => gate.label).join(", ")}.`);
-  return sentences.join(" ");
 }

@@ -1,3 +1,4 @@
+import { givesFigure } from "../match/figures";
 import { wordCount, wordsAboutWork } from "../match/resume-quality";
 import { FIGURES_FULL_AT, LINE_WORDS, RESUME_WORDS } from "../match/weights";
 import type { Experience, Fact, Finding, Quote, ResumeFacts } from "../types";
@@ -92,7 +93,7 @@ function isDated({ start, end, isCurrent }: Experience): boolean {
 }
 
 function plainLines(lines: Place[]): ResumeAdvice[] {
-  const plain = lines.filter(({ line }) => !/\d/.test(line.value));
+  const plain = lines.filter(({ line }) => !givesFigure(line.value));
   const given = lines.length - plain.length;
   const wanted = Math.min(Math.ceil(FIGURES_FULL_AT * lines.length) - given, AT_ONCE);
   // A line at its limit of words has no room for one more.

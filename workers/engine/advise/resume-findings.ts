@@ -1,3 +1,4 @@
+import { givesFigure } from "../match/figures";
 import { spell } from "../match/months";
 import { wordCount } from "../match/resume-quality";
 import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../match/weights";
@@ -33,7 +34,7 @@ type Judged = { quality: Score | null; best: { title: string; parts: ScorePart[]
 export function resumeStrengths(facts: ResumeFacts, { quality, best }: Judged): Finding[] {
   const jobs = facts.experience.filter(({ kind }) => kind === "job");
   const lines = facts.experience.flatMap((entry) => entry.bullets);
-  const figures = lines.filter(({ value }) => /\d/.test(value));
+  const figures = lines.filter(({ value }) => givesFigure(value));
   const found: Finding[] = [];
   if (jobs.length > 0 && isFull(partOf(quality, "dates"))) {
     const which =
@@ -91,7 +92,7 @@ export function resumeWeaknesses(
   };
   add("completeness");
   add("dates", firstQuotes(undated(facts).map(({ title, company }) => title ?? company)));
-  const figures = lines.filter(({ value }) => /\d/.test(value));
+  const figures = lines.filter(({ value }) => givesFigure(value));
   if (lines.length > 0 && figures.length < FIGURES_FULL_AT * lines.length)
     found.push(
       finding(

@@ -4,10 +4,11 @@ import { archetypeOfTitle } from "./archetype";
 import { certificatesIn } from "./certificates";
 import { companyIn } from "./company";
 import { educationIn } from "./education";
+import { employerIn } from "./employer";
 import { languagesIn } from "./languages";
 import { type OccupationShare, occupationShares } from "./occupation-shares";
 import { personaIn, relativeExperienceIn } from "./persona";
-import { employmentTypeIn, teamSizeIn, workModeIn } from "./place";
+import { employmentTypeIn, placeIn, teamSizeIn, workModeIn } from "./place";
 import { mergeRequirements, requirement } from "./requirement";
 import { type Posting, readPosting } from "./segments";
 import { skillRequirementsIn, speaksOf } from "./skill-requirements";
@@ -22,7 +23,8 @@ import { type YearsMention, yearsIn } from "./years";
  */
 export function analyseJob(input: JobInput): JobProfile {
   const posting = readPosting(input);
-  const title = titleOf(input, posting);
+  const workMode = workModeIn(posting, input.location);
+  const title = titleOf(input);
   if (!input.description.trim() && !input.requirements?.trim()) {
     return {
       ...profileOfTitle(title),
@@ -35,7 +37,7 @@ export function analyseJob(input: JobInput): JobProfile {
   const typical = new Set(occupationById(named?.id ?? "")?.skills ?? []);
   const skills = promoted(skillRequirementsIn(posting, mentions, typical));
   const general = mentions.filter((one) => !isOfSkill(posting, one, skills));
-  const years = overallYears(general.some(isAsked) ? general : mentions);
+  const years = overallYears(mentions);
   const occupations = occupationShares(title, posting, skills);
   return {
     title,
@@ -46,21 +48,23 @@ export function analyseJob(input: JobInput): JobProfile {
     years,
     requirements: mergeRequirements([
       ...skills,
-      ...yearsRequirement(posting, years, general),
-      ...educationIn(posting),
+      ...yearsRequirement(posting, overallYears(general), general),
+      ...educationIn(input),
       ...languagesIn(posting),
       ...certificatesIn(posting),
       ...unjudgedDealBreakers(
         posting,
-        [...skills, ...educationIn(posting), ...languagesIn(posting), ...certificatesIn(posting)],
+        [...skills, ...educationIn(input), ...languagesIn(posting), ...certificatesIn(posting)],
         mentions,
       ),
     ]),
     relativeExperience: relativeExperienceIn(posting),
-    location: input.location?.trim() || null,
-    workMode: workModeIn(posting, input.location),
+    // Work from anywhere is in no place, whatever town the head names.
+    location: workMode === "remote" ? input.location?.trim() || null : placeIn(input),
+    workMode,
     employmentType: input.employmentType ?? employmentTypeIn(posting),
     teamSize: teamSizeIn(posting),
+    employer: employerIn(input),
     company: companyIn(posting),
     ...personaIn(posting),
     source: "posting",
@@ -89,13 +93,10 @@ function isOfSkill({ text }: Posting, mention: YearsMention, skills: Requirement
   );
 }
 
-function isAsked({ segment }: YearsMention): boolean {
-  return segment.section !== "nice";
-}
-
-/** The years of experience asked for as such; where only single skills carry years, the most asked of them. */
+/** The most years asked for: five of Java take five in all. Preferred ones count where no others are named. */
 function overallYears(mentions: YearsMention[]): JobProfile["years"] {
-  const asked = mentions.filter(isAsked);
+  const must = mentions.filter(({ asked }) => asked);
+  const asked = must.length > 0 ? must : mentions;
   const best = [...asked].sort((a, b) => (b.min ?? 0) - (a.min ?? 0) || a.quote.start - b.quote.start)[0];
   return { min: best?.min ?? null, max: best?.max ?? null, quote: best?.quote ?? null };
 }

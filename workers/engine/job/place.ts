@@ -1,5 +1,9 @@
-import type { EmploymentType, WorkMode } from "../types";
+import { wordKey } from "../parse/fold";
+import { isCity, isCountry, isPlaceCode } from "../parse/words/places";
+import type { EmploymentType, JobInput, WorkMode } from "../types";
+import { flatten } from "./flat-text";
 import type { Posting } from "./segments";
+import { sentenceStarts } from "./sentence-bounds";
 
 const HYBRID =
   /\bhybrid\b|\b[1-4] days? (per|a|\/) ?week (in|at|from) (the |our )?(office|home)|teilweise (homeoffice|remote)|hybride|híbrido/iu;
@@ -18,27 +22,82 @@ export function workModeIn(posting: Posting, location?: string): WorkMode | null
 }
 
 const EMPLOYMENT: [EmploymentType, RegExp][] = [
-  ["internship", /\b(internship|intern position|praktikum|stage de|prácticas)\b/iu],
+  ["internship", /(?<!\p{L})(?:internship|intern position|praktikum|stage de|prácticas)(?!\p{L})/iu],
   [
     "contract",
-    /\b(fixed[- ]term|freelance|contract (role|position|basis|type: contract)|contractor|\d+[- ]months? contract|temporary|befristet\w*|cdd|contrato temporal)\b/iu,
+    /(?<!\p{L})(?:fixed[- ]term|freelance|contract (?:role|position|basis|type: contract)|contractor|\d{1,3}[- ]months? contract|temporary|befristet\p{L}*|cdd|contrato temporal)(?!\p{L})/iu,
   ],
-  ["part-time", /\b(part[- ]time|teilzeit|temps partiel|media jornada|tiempo parcial)\b/iu],
+  [
+    "part-time",
+    /(?<!\p{L})(?:part[- ]time|teilzeit|temps partiel|media jornada|tiempo parcial|jumătate de normă)(?!\p{L})/iu,
+  ],
   [
     "full-time",
-    /\b(full[- ]time|permanent|vollzeit|unbefristet\w*|temps plein|cdi|jornada completa|tiempo completo)\b/iu,
+    /(?<!\p{L})(?:full[- ]?time(?! (?:employees?|students?|staff|education|parents?))|vollzeit|temps plein|jornada completa|tiempo completo|normă întreagă)(?!\p{L})/iu,
   ],
 ];
 
+/** What a label says ("Job type: Contract") goes before what stands elsewhere. */
+const LABELLED =
+  /(?:job|employment|contract|position|work) ?(?:type|status|basis)\s?[:：]\s?(full[- ]?time|part[- ]?time|contract|temporary|fixed[- ]term|internship)/iu;
+const BY_LABEL: [EmploymentType, RegExp][] = [
+  ["internship", /intern/iu],
+  ["contract", /contract|temp|fixed/iu],
+  ["part-time", /part/iu],
+  ["full-time", /full/iu],
+];
+/** What is paid to whom, and what the law calls someone. */
+const OF_OTHERS =
+  /\b(?:benefits?|insurance|eligible|401|holiday|vacation|colleagues|employs|veterans?|equal opportunity)\b/iu;
+
 /** The kind of contract, if the posting says so and names only one. */
 export function employmentTypeIn(posting: Posting): EmploymentType | null {
-  const texts = posting.segments
-    .filter((s) => !["benefits", "legal", "about"].includes(s.section))
-    .map((s) => s.text);
-  const named = EMPLOYMENT.filter(([, pattern]) => texts.some((text) => pattern.test(text))).map(
-    ([type]) => type,
-  );
-  return named.length === 1 ? named[0]! : null;
+  const { text } = flatten(posting.text);
+  const label = LABELLED.exec(text)?.[1];
+  if (label) return BY_LABEL.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
+  const starts = sentenceStarts(text);
+  const sentences = starts.map((start, at) => text.slice(start, starts[at + 1] ?? text.length));
+  const own = sentences.filter((sentence) => !OF_OTHERS.test(sentence));
+  const named = EMPLOYMENT.filter(([, pattern]) => own.some((sentence) => pattern.test(sentence)));
+  return named.length === 1 ? named[0]![0] : null;
+}
+
+const PLACE_LABEL =
+  /(?:^|[ .;|])(?:(?:job |work |office )?location|based in|standort|arbeitsort|lieu|ubicación|locație)\s?[:：] ?/iu;
+const PLACE =
+  /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}(?:, (?:\p{Lu}{2}\b|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))?)/u;
+/** "Seattle, WA": a town and its state, as the head of a posting has it. */
+const TOWN_AND_STATE = /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), (\p{Lu}{2})(?!\p{L})/gu;
+const HEAD = 400;
+/** "Join our team in Leeds", "based in Oslo": a known town only. */
+const TOLD =
+  /\b(?:based|located|office|offices|team|role|position|vacancy|opportunity|work|job|hospital|clinic|restaurant|shop|store|branch|practice) (?:is )?in (?:our |the |central |downtown )?(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)/gu;
+
+/**
+ * Where the job is, in the posting's words: behind a label, a known town with its state at the head, or a known town where
+ * a sentence says that the work is.
+ * @returns null where neither stands there; "Remote" is a way of working (`workModeIn`), not a place
+ */
+export function placeIn(input: JobInput): string | null {
+  const given = input.location?.trim();
+  if (given) return given;
+  const { text } = flatten(input.description);
+  const label = PLACE_LABEL.exec(text);
+  const named = label ? PLACE.exec(text.slice(label.index + label[0].length))?.[1] : undefined;
+  const known = named
+    ?.split(",")
+    .map((part) => part.trim())
+    .find((part) => isCity(wordKey(part)) || isPlaceCode(part) || isCountry(wordKey(part)));
+  if (named && known) return /,/.test(named) ? named : known;
+  for (const hit of text.slice(0, HEAD).matchAll(TOWN_AND_STATE)) {
+    const words = hit[1]!.split(" ");
+    const count = [3, 2, 1].find(
+      (size) => size <= words.length && isCity(wordKey(words.slice(-size).join(" "))),
+    );
+    if (count && isPlaceCode(hit[2]!)) return `${words.slice(-count).join(" ")}, ${hit[2]}`;
+  }
+  const told = [...text.matchAll(TOLD)].map((hit) => hit[1]!).find((name) => isCity(wordKey(name)));
+  return told ?? null;
 }
 
 const TEAM =

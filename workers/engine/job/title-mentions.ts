@@ -24,7 +24,7 @@ export function titlesIn(text: string): TitleHit[] {
     if (!title) continue;
     const start = words[at]!.start;
     at += title.length - 1;
-    const end = words[at]!.start + words[at]!.text.length;
+    const end = words[at]!.end;
     found.push({ id: title.id, text: text.slice(start, end), start, end, words: title.length });
   }
   return found;

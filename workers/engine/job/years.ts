@@ -1,9 +1,11 @@
 import type { TextQuote } from "../types";
-import { quoteOf } from "./posting";
+import { flatten, sourceQuote } from "./flat-text";
 import type { Posting, Segment } from "./segments";
+import { sentenceAround, sentenceStarts } from "./sentence-bounds";
 
 const WORDS: Record<string, number> = {
   one: 1,
+  couple: 2,
   two: 2,
   three: 3,
   four: 4,
@@ -39,20 +41,21 @@ const WORDS: Record<string, number> = {
   cinco: 5,
   diez: 10,
 };
-const NUMBER = `(\\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join("|")})`;
-const YEARS = "(?:years?|yrs?\\.?|jahren?|ans?|années?|años?)";
+const NUMBER = `(?<![\\p{L}\\d$£€]|\\d[.,])(\\d{1,2}(?:[.,]5)?|(?:${Object.keys(WORDS).join("|")})(?!\\p{L}))`;
+const DIGITS = "(\\d{1,2}(?:[.,]5)?)";
+const YEARS = "(?:years?|yrs?\\.?|jahren?|ans?|années?|años?|ani)(?!\\p{L})";
+const MORE = "\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*";
+/** A number may be glued to the line before it ("Qualifications4+ years"). */
+const FIRST = `(?:${NUMBER}|(?<=\\p{L}{2}|[’']s)${DIGITS})`;
 const RANGE = new RegExp(
-  `\\b${NUMBER}\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*(?:to|-|–|—|bis|à|a|or|and)\\s*${NUMBER}\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*${YEARS}`,
+  `${FIRST}${MORE}(?:to|-|–|—|bis|à|a|or|and)\\s*${NUMBER.replace(/^\(\?<!.*?\)/u, "")}${MORE}${YEARS}`,
   "giu",
 );
-const SINGLE = new RegExp(
-  `\\b${NUMBER}\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*(?:or more |plus |full )*${YEARS}`,
-  "giu",
-);
+const SINGLE = new RegExp(`${FIRST}${MORE}(?:or more |plus |full |of )*${YEARS}`, "giu");
 const UP_TO = /\b(up to|maximum( of)?|no more than|less than|bis zu|höchstens|jusqu[’']à|hasta)\s*$/iu;
 /** A number of years that isn't the candidate's experience. */
 const OTHER_YEARS =
-  /years? (of age|old|ago|in a row|running|contract|warranty|in business|from now|history|track record)|for (over|more than|the (past|last)|nearly|almost) [\w ]{0,12}years|(our|we('ve| have)|company|firm|founded|established|serving|combined|within|next|every|first|past|last|in the last) [^.]{0,40}years?|years? and (older|over)|\bage\b|jahre alt|ans d['’]existence/iu;
+  /years? (?:of age|old|ago|in a row|running|contract|warranty|in business|from now|of (?:history|heritage|service to|growth|success)|history|activity)|\b(?:our|we(?:[’']ve| have| are)|us|company|firm|founded|established|serving|combined|within|next|every|first|past|last|per) [^.]{0,40}years?|years?,? (?:and (?:older|over)|we |our )|\bage\b|year[- ](?:on|olds?|end|round|roadmap)|jahre alt|ans d['’]existence|years? (?:fixed|term)|(?:been|hospitals?|patients|clients) [^.]{0,40}for (?:over|more than|nearly|almost|the) [^.]{0,12}years/iu;
 const EXPERIENCE =
   /experien|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in /iu;
 
@@ -62,53 +65,63 @@ const BESIDE = 60;
 const PART =
   /\b(?:of which|of those|including|davon|dont)\s*(?:(?:at least|a minimum of|minimum|mindestens|au moins)\s*)?$/iu;
 
-/** "5 years of Python": where candidates are described, what follows is what they have done. */
+/** "5 years of Python": what follows is what was done in them. */
 const OF = /^['’]?\s+(?:of|de|d['’])\s*\p{L}/iu;
-const ASKING = ["must", "nice"];
+/** More years than anyone asks for are those of a firm. */
+const MOST = 20;
+const NICE =
+  /(?<!\p{L})(?:prefer\p{L}*|(?:is |an? |big )plus|desir(?:ed|able)|advantage\p{L}*|ideally|nice to have|bonus|von vorteil|wünschenswert|souhaité|deseable|de preferință)(?!\p{L})/iu;
 
-/** A number of years that the posting asks for, with the words. */
-export type YearsMention = { min: number | null; max: number | null; quote: TextQuote; segment: Segment };
+/** A number of years that the posting asks for, with the words. `asked`: rather than preferred. */
+export type YearsMention = {
+  min: number | null;
+  max: number | null;
+  quote: TextQuote;
+  segment: Segment;
+  asked: boolean;
+};
 
 /**
- * Numbers of years of experience that a posting names, in order; years that are about the company, an age or a
- * contract are left out.
+ * Numbers of years of experience that a posting names, in order, whatever its layout; years of the company, of an age or of
+ * a contract are left out.
  */
 export function yearsIn(posting: Posting): YearsMention[] {
+  const flat = flatten(posting.text);
+  const { text } = flat;
+  const starts = sentenceStarts(text);
   const mentions: YearsMention[] = [];
-  for (const segment of posting.segments) {
-    if (segment.section === "benefits" || segment.section === "legal" || segment.section === "about")
-      continue;
-    const ranges = [...segment.text.matchAll(RANGE)];
-    for (const hit of ranges) {
-      push(hit, numberOf(hit[1]!), numberOf(hit[2]!));
-    }
-    for (const hit of segment.text.matchAll(SINGLE)) {
-      const inRange = ranges.some(
-        (range) => hit.index >= range.index && hit.index < range.index + range[0].length,
-      );
-      const before = segment.text.slice(Math.max(0, hit.index - BESIDE), hit.index);
-      if (inRange || PART.test(before)) continue;
-      const value = numberOf(hit[1]!);
-      if (UP_TO.test(before)) push(hit, null, value);
-      else push(hit, value, null);
-    }
-
-    function push(hit: RegExpExecArray, min: number | null, max: number | null) {
-      const start = hit.index;
-      const end = start + hit[0].length;
-      const around = segment.text.slice(Math.max(0, start - BESIDE), end + BESIDE);
-      if ((min ?? max ?? 0) > 30 || OTHER_YEARS.test(around)) return;
-      const ofSomething = ASKING.includes(segment.section) && OF.test(segment.text.slice(end));
-      if (!ofSomething && !EXPERIENCE.test(around)) return;
-      mentions.push({
-        min,
-        max,
-        segment,
-        quote: quoteOf(posting.text, segment.start + start, segment.start + end),
-      });
-    }
+  const ranges = [...text.matchAll(RANGE)];
+  for (const hit of ranges) push(hit, numberOf(hit[1] ?? hit[2]!), numberOf(hit[3]!));
+  for (const hit of text.matchAll(SINGLE)) {
+    const inRange = ranges.some(
+      (range) => hit.index >= range.index && hit.index < range.index + range[0].length,
+    );
+    const before = text.slice(Math.max(0, hit.index - BESIDE), hit.index);
+    if (inRange || PART.test(before)) continue;
+    const value = numberOf(hit[1] ?? hit[2]!);
+    if (UP_TO.test(before)) push(hit, null, value);
+    else push(hit, value, null);
   }
-  return mentions;
+  return mentions.sort((a, b) => a.quote.start - b.quote.start);
+
+  function push(hit: RegExpExecArray, min: number | null, max: number | null) {
+    const start = hit.index;
+    const end = start + hit[0].length;
+    const sentence = sentenceAround(starts, text.length, start, end);
+    const from = Math.max(sentence.start, start - BESIDE);
+    const to = Math.min(sentence.end, end + BESIDE);
+    const around = text.slice(from, to);
+    if ((min ?? max ?? 0) > MOST || OTHER_YEARS.test(around)) return;
+    if (!OF.test(text.slice(end)) && !EXPERIENCE.test(around)) return;
+    const quote = sourceQuote(flat, start, end);
+    mentions.push({ min, max, quote, segment: segmentAt(posting, quote), asked: !NICE.test(around) });
+  }
+}
+
+/** The sentence as the posting's reader cut it; the words themselves where it left them out. */
+function segmentAt({ segments }: Posting, quote: TextQuote): Segment {
+  const own = segments.find(({ start, end }) => start <= quote.start && quote.start < end);
+  return own ?? { ...quote, section: "overview", field: "description" };
 }
 
 function numberOf(text: string): number {

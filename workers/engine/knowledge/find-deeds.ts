@@ -2,6 +2,7 @@ import { actionForm, actionStem, stemOfDoer } from "./action-words";
 import { type DeedIndex, deedIndex } from "./deed-index";
 import { deedKey, GERUND_NOUNS } from "./deed-words";
 import { helpedWithBody } from "./helped-to";
+import { genderlessWord } from "./neutral-word";
 import { occupationById } from "./occupation-base";
 import { occupationByTitle } from "./occupation-title";
 import type { SkillHit } from "./types";
@@ -141,6 +142,7 @@ export function findDoers(title: string): SkillHit[] {
   const sure = found !== null && found.confidence >= SURE;
   const typical = new Set(sure ? (occupationById(found.id)?.skills ?? []) : []);
   const cut = cutWords(title);
+  const words = cut.words.map(genderlessWord);
   const { skillOf } = deedIndex();
   const hits: SkillHit[] = [];
   const add = (id: string, from: number, to: number) => {
@@ -148,9 +150,9 @@ export function findDoers(title: string): SkillHit[] {
     hits.push({ id, start, end, text: title.slice(start, end) });
   };
   for (let at = 0; at < cut.count; at += 1) {
-    const kin = [...typical].find((id) => areKin(id, cut.words[at]!));
+    const kin = [...typical].find((id) => areKin(id, words[at]!));
     if (kin) add(kin, at, at);
-    const action = stemOfDoer(cut.words[at]!);
+    const action = stemOfDoer(words[at]!);
     if (!action) continue;
     for (let size = Math.min(LONGEST_OBJECT, at); size >= 0; size -= 1) {
       const id = skillOf.get(deedKey(action, cut.words.slice(at - size, at)));

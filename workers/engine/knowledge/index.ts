@@ -33,9 +33,11 @@
 
 export { findDeeds, findDoers } from "./find-deeds";
 export { findSkills } from "./find-skills";
+export { unmarkedTitle } from "./gender-marks";
 export { industriesIn } from "./industries";
 export { mentionWords } from "./mention-words";
 export { titleAt } from "./mentioned-titles";
+export { genderlessWord } from "./neutral-word";
 export { allOccupations, occupationById } from "./occupation-base";
 export { occupationByTitle, occupationsByTitle } from "./occupation-title";
 export { seniorityOf, stripSeniority } from "./seniority";

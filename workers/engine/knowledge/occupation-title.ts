@@ -1,6 +1,10 @@
+import { isBroadTitle } from "./broad-titles";
+import { unmarkedTitle } from "./gender-marks";
+import { neutralWord } from "./neutral-word";
 import { occupationBase } from "./occupation-base";
 import { phraseValue } from "./phrase-trie";
 import { stripSeniority } from "./seniority";
+import { writtenOut } from "./short-forms";
 import {
   formsWith,
   formWeight,
@@ -10,8 +14,9 @@ import {
   wordsOf,
   wordWeight,
 } from "./title-index";
-import { doers } from "./title-words";
-import { foldedWords } from "./words";
+import { otherSpellings } from "./title-spellings";
+import { doers, neutralWords, titleWords } from "./title-words";
+import { lowerWords } from "./words";
 
 /** Below this likeness a title is better left unknown than named wrongly. */
 const LEAST_LIKENESS = 0.55;
@@ -27,15 +32,12 @@ const SINGLE_WORD = 0.6;
 /** "Engineer" stands in titles of many fields, "nurse" mostly in those of one: below this share a word doesn't tell the work. */
 const TELLS_FIELD = 0.6;
 const TOLD_OTHERWISE = 0.75;
+/** "Consultant", "Research Scientist": the likeliest kind of work, which duties may well belie. */
+const BROAD_TITLE = 0.6;
+/** "Women's Studies Professor": no title of the base, but nobody else heads such a one. */
+const BY_HEAD = 0.65;
 const LONGEST_TITLE = 200;
 
-/** "(m/f/d)", "m/w/d", "H/F", "(all genders)" */
-const GENDER =
-  /\(?\b(?:[mwfdhxi]\s?[/|*]\s?)+[mwfdhxi]\b(?:\s?\/\s?(?:div|divers))?\)?|\(?\ball genders\)?/gi;
-const GERMAN_ENDING = /(?<=\p{Ll})(?:[/:*_]-?in(?:nen)?|\(in(?:nen)?\)|Innen)(?![\p{L}])/gu;
-const FRENCH_ENDING =
-  /(?<=\p{Ll})(?:\((?:e|ne|rice|euse|ère|trice)\)|[·.](?:e|ne|rice|euse|ère|trice)|\/(?:ne|rice|euse|ère|trice))(?![\p{L}])/gu;
-const SPANISH_ENDING = /(?<=\p{Ll})(?:\/(?:a|o|os|as)|\((?:a|o)\)|@)(?![\p{L}])/gu;
 /** "Sales representatives, except travel": what follows is another job. */
 const EXCEPTION =
   /[\s,]+(?:except|excluding|other than|ausgenommen|außer|sauf|hormis|excepto)(?![\p{L}]).*$/iu;
@@ -47,28 +49,8 @@ const ASIDE = /\([^)]*\)|\[[^\]]*\]/g;
 const TERMS_OF_WORK =
   /(?<![\p{L}])(?:full[- ]?time|part[- ]?time|remote|hybrid|on-?site|contract|contractor|temporary|temp|permanent|freelance|freelancer|seasonal|per diem|prn|vollzeit|teilzeit|urgent|immediate start|weekend|weekends|night shift|day shift|days|nights|acting|interim|former|certified|licensed|registered(?! nurse| dietitian| dental| behavior| mental| manager| representative| general)|self[- ]employed|cdi|cdd|ab sofort)(?![\p{L}])/giu;
 
-const SHORT_FORMS: Record<string, string> = {
-  mgr: "manager",
-  asst: "assistant",
-  coord: "coordinator",
-  rep: "representative",
-  svc: "service",
-  svcs: "services",
-  engr: "engineer",
-  dir: "director",
-  vp: "vice president",
-  admin: "administrative",
-  supv: "supervisor",
-};
-const SHORT_FORM = /(?<![\p{L}\d])(?:mgr|asst|coord|rep|svcs?|engr|dir|vp|admin|supv)(?![\p{L}\d])\.?/giu;
-
 function clean(title: string): string {
-  return title
-    .replace(EXCEPTION, "")
-    .replace(GENDER, " ")
-    .replace(GERMAN_ENDING, "")
-    .replace(FRENCH_ENDING, "")
-    .replace(SPANISH_ENDING, "");
+  return unmarkedTitle(title.replace(EXCEPTION, ""));
 }
 
 type TitleForms = { wholes: string[]; parts: string[] };
@@ -78,10 +60,7 @@ function formsOfTitle(title: string): TitleForms {
   const whole = clean(title).trim();
   const plain = whole.replace(ASIDE, " ").replace(TERMS_OF_WORK, " ").replace(/\s+/g, " ").trim();
   const bare = stripSeniority(plain);
-  const long = bare.replace(
-    SHORT_FORM,
-    (short) => SHORT_FORMS[short.toLowerCase().replace(".", "")] ?? short,
-  );
+  const long = writtenOut(bare);
   const wholes = [whole, plain, bare, long];
   const filled = long.replace(PLACEHOLDER, "");
   if (filled !== long) wholes.push(filled, stripSeniority(filled));
@@ -136,7 +115,7 @@ function bearing(index: TitleIndex, words: number[], form: number): number {
 
 /** Dice likeness of word sets, each word weighed by how rare it is among all titles. */
 function likest(index: TitleIndex, title: string): Likeness | null {
-  const words = doers(foldedWords(title)).map((word) => index.titles.wordIds.get(word) ?? -1);
+  const words = doers(titleWords(title)).map((word) => index.titles.wordIds.get(word) ?? -1);
   const [first = -1, last = -1] = [words[0], words.at(-1)];
   if (words.length === 1 && formsWith(index, first).length > COMMON_WORD) return null;
   const unknownWeight = Math.log(1 + index.occupationOf.length) / 2;
@@ -178,15 +157,31 @@ export function occupationByTitle(title: string): { id: string; confidence: numb
     const found = known(index, form);
     if (found) return found;
   }
+  for (const form of wholes) {
+    const found = knownOtherwiseSpelled(index, form);
+    if (found) return found;
+  }
   let best: Likeness | null = null;
   for (const form of wholes) best = better(best, likest(index, form));
   for (const part of parts) {
     const found = known(index, part);
     const single = !part.includes(" ") && parts.length > 2;
-    best = better(best, found && { id: found.id, confidence: single ? SINGLE_WORD : PART_OF_TITLE });
+    const most = single ? SINGLE_WORD : PART_OF_TITLE;
+    best = better(best, found && { id: found.id, confidence: Math.min(most, found.confidence) });
     best = better(best, likest(index, part));
   }
+  best ??= byHead(index, parts[0] ?? "");
   return best && { id: best.id, confidence: Math.round(best.confidence * 100) / 100 };
+}
+
+/** The occupation of the noun that heads a title, where nearly all titles with this noun are of one field. */
+function byHead(index: TitleIndex, title: string): Likeness | null {
+  const words = titleWords(title);
+  const head = words.at(-1) ?? "";
+  const id = index.titles.wordIds.get(head) ?? -1;
+  if (words.length < 2 || id < 0 || isBland(index, id)) return null;
+  const found = knownByWords(index, [head]);
+  return found?.confidence === EXACT ? { id: found.id, confidence: BY_HEAD } : null;
 }
 
 const JOINED = /\s(?:and|und|et|y|&)\s|\s*[/,]\s*/u;
@@ -210,10 +205,23 @@ export function occupationsByTitle(title: string): { id: string; confidence: num
 type Likeness = { id: string; confidence: number };
 
 function known(index: TitleIndex, form: string): Likeness | null {
-  const value = phraseValue(index.titles, foldedWords(form));
-  return value === 0
-    ? null
-    : { id: occupationBase().occupations[Math.abs(value) - 1]!.id, confidence: EXACT };
+  return knownByWords(index, titleWords(form));
+}
+
+function knownOtherwiseSpelled(index: TitleIndex, form: string): Likeness | null {
+  const isKnown = (word: string) => index.titles.wordIds.has(neutralWord(word));
+  for (const words of otherSpellings(lowerWords(form), isKnown)) {
+    const found = knownByWords(index, neutralWords(words));
+    if (found) return found;
+  }
+  return null;
+}
+
+function knownByWords(index: TitleIndex, words: string[]): Likeness | null {
+  const value = phraseValue(index.titles, words);
+  if (value === 0) return null;
+  const { id } = occupationBase().occupations[Math.abs(value) - 1]!;
+  return { id, confidence: isBroadTitle(words) ? BROAD_TITLE : EXACT };
 }
 
 function better(one: Likeness | null, other: Likeness | null): Likeness | null {

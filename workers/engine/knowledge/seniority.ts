@@ -1,24 +1,26 @@
 import type { SeniorityLevel } from "../types";
-import { foldedWords } from "./words";
+import { unmarkedTitle } from "./gender-marks";
+import { neutralWord } from "./neutral-word";
+import { writtenOut } from "./short-forms";
+import { neutralWords } from "./title-words";
+import { lowerWords } from "./words";
 
 /**
- * Words of titles that tell a level, in the languages that résumés here are written in, folded as `foldWord` does.
+ * Words of titles that tell a level, in the languages that résumés here are written in, each for all sexes and numbers.
  * "manager" and its like are left to `leadsPeople`, because most managers of accounts, projects or products lead
  * nobody.
  */
 const LEVEL_WORDS: Record<SeniorityLevel, string> = {
   intern:
-    "intern internship trainee apprentice apprenticeship placement praktikant praktikantin praktikum werkstudent werkstudentin azubi auszubildender auszubildende stagiaire alternant alternante apprenti apprentie becario becaria practicas practicante tirocinante stagista estagiario estagiaria stagiair stage",
-  junior:
-    "junior jr jnr jun entry graduate grad beginner nachwuch debutant debutante absolvent absolventin novice newly",
+    "intern internship trainee apprentice apprenticeship placement praktikant praktikum werkstudent azubi auszubildender stagiaire alternant apprenti becario practicas practicante tirocinante stagista estagiario stagiair stage",
+  junior: "junior jr jnr jun entry graduate grad beginner nachwuchs debutant absolvent novice newly",
   mid: "mid intermediate midlevel",
-  senior: "senior sr snr sen experienced expert erfahrener erfahrene confirme confirmee sou sous",
-  lead: "lead leader principal supervisor foreman forewoman foreperson superintendent teamleiter teamleiterin teamlead vorarbeiter vorarbeiterin superviseur superviseuse supervisor supervisora encargado encargada capataz capoturno schichtleiter polier meister captain chargehand headmaster",
-  manager: "manager leiter leiterin responsable gerente gestor gestora capo bereichsleiter abteilungsleiter",
-  director:
-    "director directeur directrice direktor direktorin directora direttore diretor diretora vp svp avp evp dean superintendent principal",
+  senior: "senior sr snr sen experienced expert erfahrener confirme sous",
+  lead: "lead leader principal supervisor foreman superintendent teamleiter teamlead vorarbeiter superviseur encargado capataz capoturno schichtleiter polier meister captain chargehand headmaster",
+  manager: "manager leiter responsable responsabile gerente gestor capo jefe bereichsleiter abteilungsleiter",
+  director: "director direktor direttore diretor vp svp avp evp dean superintendent principal",
   executive:
-    "chief ceo cfo cto coo cio ciso cmo cpo chro cro president founder cofounder owner vorstand geschaftsfuhrer geschaftsfuhrerin pdg presidente executive",
+    "chief ceo cfo cto coo cio ciso cmo cpo chro cro president founder cofounder owner vorstand geschaftsfuhrer pdg presidente executive",
 };
 
 /** Managers of a thing, not of people: "account manager", "product manager". */
@@ -42,6 +44,17 @@ for (const level of [
   "intern",
 ] as const) {
   for (const word of LEVEL_WORDS[level].split(" ")) if (!BY_WORD.has(word)) BY_WORD.set(word, level);
+}
+
+/** Words that count only beside a level word. */
+const BESIDE =
+  "assistant general director producer vice committee chef teacher school officer executive president art creative funeral music managing partner law equity product process data staff engineer software scientist designer associate student working nurse level qualified restaurant team squad crew shift group post head";
+
+/** Every word that the rules below name, by the form that all sexes and numbers share. */
+const NAMED = new Map<string, string>();
+for (const word of [...BY_WORD.keys(), ...BESIDE.split(" "), ...MANAGED_THINGS, ...Object.keys(ORDINALS)]) {
+  const neutral = neutralWord(word);
+  if (!NAMED.has(neutral)) NAMED.set(neutral, word);
 }
 
 const RANK: SeniorityLevel[] = [
@@ -68,8 +81,8 @@ function levelOfWord(words: string[], at: number): SeniorityLevel | null {
   switch (word) {
     case "manager":
     case "gestor":
-    case "gestora":
-    case "responsable": {
+    case "responsable":
+    case "responsabile": {
       if (before === "assistant" || after === "assistant") return "lead";
       if (before === "general") return "director";
       return MANAGED_THINGS.has(before) || MANAGED_THINGS.has(after) ? null : "manager";
@@ -114,7 +127,6 @@ function levelOfWord(words: string[], at: number): SeniorityLevel | null {
       return after === "director" ? "manager" : null;
     case "student":
       return before === "working" || after === "assistant" || after === "nurse" ? "intern" : null;
-    case "sou":
     case "sous":
       return after === "chef" ? "senior" : null;
     case "stage":
@@ -156,7 +168,8 @@ function wordLevel(word: string, at: number): SeniorityLevel | null {
  * @returns the level; null where the title states none ("Software Engineer", "Account Manager")
  */
 export function seniorityOf(title: string): SeniorityLevel | null {
-  const words = foldedWords(title);
+  const written = writtenOut(unmarkedTitle(title));
+  const words = neutralWords(lowerWords(written)).map((word) => NAMED.get(word) ?? word);
   let found: SeniorityLevel | null = null;
   for (let i = 0; i < words.length; i += 1) {
     const level = levelOfWord(words, i);
@@ -176,7 +189,7 @@ export function seniorityOf(title: string): SeniorityLevel | null {
 
 /** Level words that can go without changing what the work is; "manager" or "head chef" would change it. */
 const STRIPPED =
-  /(?<![\p{L}\d])(?:(?:mid|entry|senior|junior)[- ]level|early[- ]career|newly qualified|working student|senior|sr|snr|junior|jr|jnr|entry|graduate|intern(?:ship)?|trainee|apprentice(?:ship)?|lead|principal|experienced|expert|intermediate|mid|staff(?= (?:software|engineer|data|machine|product|designer|site|security|backend|frontend|platform|research))|praktikant(?:in)?|praktikum|werkstudent(?:in)?|auszubildende[rn]?|azubi|stagiaire|alternante?|apprentie?|becari[oa]|confirmée?|débutante?|i{1,3}|iv|level [1-5]|l[1-6])(?![\p{L}\d])\.?/giu;
+  /(?<![\p{L}\d])(?:(?:mid|entry|senior|junior)[- ]level|early[- ]career|newly qualified|working students?|seniors?|sr|snr|juniors?|jr|jnr|entry|graduates?|interns?|internship|trainees?|apprentices?|apprenticeship|leads?|principals?|principaux|experienced|experts?|expertin|intermediate|mid|staff(?= (?:software|engineer|data|machine|product|designer|site|security|backend|frontend|platform|research))|(?:praktikant|werkstudent)(?:in|innen|en)?|praktikum|auszubildende[rn]?|azubis?|erfahrene[rn]?|stagiaires?|alternante?s?|apprentie?s?|becari[oa]s?|confirm[ée]e?s?|d[ée]butante?s?|i{1,3}|iv|level [1-5]|l[1-6])(?![\p{L}\d])\.?/giu;
 
 /**
  * A title without the words that only tell its level: "Senior Data Engineer II" -> "Data Engineer".

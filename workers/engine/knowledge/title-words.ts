@@ -1,3 +1,6 @@
+import { neutralWord } from "./neutral-word";
+import { lowerWords } from "./words";
+
 /** Words that say nothing about the work itself. */
 const EMPTY = new Set(
   "the a an of for and in at to de du der die das und la le les el y et des den im von f m d w h x i".split(
@@ -6,20 +9,59 @@ const EMPTY = new Set(
 );
 
 /** The work and who does it: "Data engineering" is what a "data engineer" does. */
-const DOER = new Map<string, string | string[]>([
-  ["vp", ["vice", "president"]],
-  ["engineering", "engineer"],
-  ["nursing", "nurse"],
-  ["accounting", "accountant"],
-  ["teaching", "teacher"],
-  ["recruiting", "recruiter"],
-  ["recruitment", "recruiter"],
-  ["programing", "programmer"],
-  ["programming", "programmer"],
-  ["welding", "welder"],
-  ["consulting", "consultant"],
-  ["auditing", "auditor"],
-]);
+const DOER = new Map(
+  `vp vice president, engineering engineer, nursing nurse, accounting accountant, teaching teacher, recruiting recruiter,
+  recruitment recruiter, programing programmer, programming programmer, welding welder, consulting consultant,
+  auditing auditor`
+    .split(",")
+    .map((line): [string, string[]] => {
+      const [work = "", ...doer] = line.trim().split(" ").map(neutralWord);
+      return [work, doer];
+    }),
+);
+
+/** What may stand between a man's and a woman's form of one word: "Kaufmann oder Kauffrau", "waiter and waitress". */
+const BETWEEN = new Set("and or und oder bzw et ou y o e u si sau of en".split(" "));
+
+/** "IT-Projektleiter / IT-Projektleiterin": as many words may stand twice. */
+const LONGEST_DOUBLE = 4;
+
+function standTwice(words: { text: string }[], size: number, apart: number): boolean {
+  const from = words.length - 2 * size - apart;
+  if (from < 0) return false;
+  for (let at = 0; at < size; at += 1)
+    if (words[from + at]!.text !== words[words.length - size + at]!.text) return false;
+  return apart === 0 || BETWEEN.has(words[from + size]!.text);
+}
+
+/** Takes out what a title says a second time for the other sex: "salesman/saleswoman" is "salesman" twice. */
+export function joinDoubles<T extends { text: string; end: number }>(words: T[]): T[] {
+  const kept: T[] = [];
+  for (const word of words) {
+    kept.push(word);
+    for (let size = 1; size <= LONGEST_DOUBLE; size += 1) {
+      const apart = [0, 1].find((between) => standTwice(kept, size, between));
+      if (apart === undefined) continue;
+      kept.length -= size + apart;
+      kept.at(-1)!.end = word.end;
+      break;
+    }
+  }
+  return kept;
+}
+
+/**
+ * A title's words as titles are compared by: the same for all sexes, numbers and cases.
+ * @param title without marks of sex ("(m/w/d)")
+ */
+export function titleWords(title: string): string[] {
+  return neutralWords(lowerWords(title));
+}
+
+/** @param words lower case, as written */
+export function neutralWords(words: string[]): string[] {
+  return joinDoubles(words.map((word) => ({ text: neutralWord(word), end: 0 }))).map(({ text }) => text);
+}
 
 /** The words that tell the work, each once. Most titles have no other: they keep their own list. */
 export function doers(words: string[]): string[] {
@@ -27,9 +69,7 @@ export function doers(words: string[]): string[] {
   const told: string[] = [];
   for (const word of words) {
     if (EMPTY.has(word)) continue;
-    const doer = DOER.get(word) ?? word;
-    if (typeof doer !== "string") told.push(...doer);
-    else if (!told.includes(doer)) told.push(doer);
+    for (const doer of DOER.get(word) ?? [word]) if (!told.includes(doer)) told.push(doer);
   }
   return told;
 }

@@ -47,7 +47,8 @@ function isWord(code: number): boolean {
 
 const COMBINING = /[\u0300-\u036f]+/g;
 
-function foldAccents(word: string): string {
+/** @returns the word without its accents: "Köchin" is "Kochin" */
+export function foldAccents(word: string): string {
   return word
     .normalize("NFD")
     .replace(COMBINING, "")
@@ -80,7 +81,7 @@ function singular(word: string): string {
 }
 
 /** British and American spellings to one form. */
-function oneSpelling(word: string): string {
+export function oneSpelling(word: string): string {
   const n = word.length;
   if (n < 4) return word;
   let result = word;
@@ -148,21 +149,23 @@ function apostropheJoins(text: string, at: number): boolean {
   return (next === 115 || next === 116) && !isWord(text.charCodeAt(at + 2));
 }
 
-/** `known` saves folding a word twice where many short texts are cut, as when the base is built. */
-function fold(word: string, known: Map<string, string> | undefined): string {
-  if (!known) return foldWord(word);
-  let folded = known.get(word);
-  if (folded === undefined) {
-    folded = foldWord(word);
-    known.set(word, folded);
-  }
-  return folded;
+/** @returns what folds a word, and remembers it in `known` where there is one */
+function folding(known: Map<string, string> | undefined): (word: string) => string {
+  if (!known) return foldWord;
+  return (word) => {
+    let folded = known.get(word);
+    if (folded === undefined) {
+      folded = foldWord(word);
+      known.set(word, folded);
+    }
+    return folded;
+  };
 }
 
 /** Goes over the words of a text; "&" counts as the word "and"; ".NET" keeps its dot. */
 function eachWord(
   text: string,
-  known: Map<string, string> | undefined,
+  fold: (word: string) => string,
   take: (word: string, start: number, end: number) => void,
 ): void {
   const size = text.length;
@@ -177,10 +180,10 @@ function eachWord(
       else end = signsAfter(text, i, end);
       // Word by word: V8 may move a lowering of the whole text into this loop, and then it is quadratic.
       const lower = text.slice(i, letters).toLowerCase();
-      if (end === letters) take(fold(lower, known), i, end);
+      if (end === letters) take(fold(lower), i, end);
       else if (text.charCodeAt(letters) === 43 || text.charCodeAt(letters) === 35) {
         take(lower + text.slice(letters, end), i, end);
-      } else take(fold(lower + text.slice(letters + 1, end).toLowerCase(), known), i, end);
+      } else take(fold(lower + text.slice(letters + 1, end).toLowerCase()), i, end);
     } else if (code === 38) {
       take("and", i, end);
     } else if (code === 46 && (i === 0 || !isWord(text.charCodeAt(i - 1)))) {
@@ -202,7 +205,7 @@ export function cutWords(text: string): Words {
   const starts: number[] = [];
   const ends: number[] = [];
   const words: string[] = [];
-  eachWord(text, undefined, (word, start, end) => {
+  eachWord(text, foldWord, (word, start, end) => {
     words.push(word);
     starts.push(start);
     ends.push(end);
@@ -217,7 +220,18 @@ export function cutWords(text: string): Words {
  */
 export function foldedWords(text: string, known?: Map<string, string>, words: string[] = []): string[] {
   words.length = 0;
-  eachWord(text, known, (word) => words.push(word));
+  eachWord(text, folding(known), (word) => words.push(word));
+  return words;
+}
+
+/** The words of a short text in lower case, cut as `foldedWords` cuts them and not folded. */
+export function lowerWords(text: string): string[] {
+  const words: string[] = [];
+  eachWord(
+    text,
+    (word) => word,
+    (word) => words.push(word),
+  );
   return words;
 }
 

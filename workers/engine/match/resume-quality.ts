@@ -1,4 +1,5 @@
 import type { Fact, Quote, ResumeFacts, Score } from "../types";
+import { givesFigure } from "./figures";
 import { clamp, type DraftPart, scoreOf } from "./points";
 import { FIGURES_FULL_AT, LINE_WORDS, MET_FROM, RESUME, RESUME_WORDS } from "./weights";
 
@@ -51,7 +52,7 @@ function completeness(facts: ResumeFacts): DraftPart {
 }
 
 function evidence(facts: ResumeFacts, lines: Fact<string>[]): DraftPart {
-  const figures = lines.filter((line) => /\d/.test(line.value));
+  const figures = lines.filter((line) => givesFigure(line.value));
   const hard = facts.skills.filter((skill) => skill.id !== null);
   const shown = hard.filter((skill) =>
     skill.uses.some((use) => use.where === "experience" || use.where === "project"),

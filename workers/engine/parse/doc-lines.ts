@@ -2,7 +2,10 @@ import type { Line, ResumeText } from "../types";
 import { type DateSpan, findDates } from "./dates/find-dates";
 import { joinDates } from "./dates/join-dates";
 import { wordKey } from "./fold";
+import { withCapitals } from "./lower-case";
 import type { Piece } from "./quote";
+import { type FieldKind, takeFieldLabels, takeHeadRows } from "./sections/field-labels";
+import { joinWrappedHeadings } from "./sections/wrapped-headings";
 
 /** One visible line with what the later steps ask of it again and again. */
 export type DocLine = {
@@ -26,6 +29,10 @@ export type DocLine = {
   dateTail: Piece | null;
   /** The text reaches the right edge of its block, so a sentence may go on in the next line. */
   full: boolean;
+  /** what a label beside the line says that it holds */
+  field?: FieldKind;
+  /** what the head row of a table says of the line's cells */
+  columns?: FieldKind[];
 };
 
 const bulletSigns =
@@ -37,8 +44,8 @@ function isCaps(text: string): boolean {
   return letters.length >= 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
-function toDocLine(line: Line, index: number, gap: number, full: boolean): DocLine {
-  const text = line.text;
+function toDocLine(line: Line, text: string, index: number, place: { gap: number; full: boolean }): DocLine {
+  const { gap, full } = place;
   const bullet = bulletSigns.exec(text.slice(0, 12))?.[0].length ?? 0;
   let start = bullet;
   let end = text.length;
@@ -62,6 +69,13 @@ function toDocLine(line: Line, index: number, gap: number, full: boolean): DocLi
   };
 }
 
+/** Looks for the bullet anew where a first cell was taken off the line: "Today" before "• Ran the stores". */
+export function markBullet(doc: DocLine): void {
+  const length = bulletSigns.exec(doc.text.slice(doc.start, doc.start + 12))?.[0].length ?? 0;
+  doc.bullet = length;
+  doc.start = Math.min(doc.end, doc.start + length);
+}
+
 const pageNumber =
   /(?:^|[\s,|·–-])(?:page|seite|pagina|página|strona|стр\.?|страница)\s*\d{1,3}(?:\s*(?:of|von|de|di|van|z|din|от|sur|\/)\s*\d{1,3})?\s*$|^[-–\s]*\d{1,2}\s*(?:\/|of)\s*\d{1,2}[-–\s]*$/iu;
 
@@ -72,6 +86,37 @@ const signature =
 function isFurniture(doc: DocLine): boolean {
   if (doc.words > 9 || doc.text.length >= 80) return false;
   return pageNumber.test(doc.text) || signature.test(doc.text);
+}
+
+const numbering = /^\s*(\d{1,2})[.)]\s+(?=\p{L})/u;
+/** A numbered point has no more lines than this before the next number. */
+const LONGEST_POINT = 5;
+
+/** "1. Ran ...", "2. Kept ...": numbers that count up from 1 in one column are bullets; those of headings stand far apart. */
+function markNumberedPoints(docs: DocLine[]): void {
+  let series: { doc: DocLine; length: number }[] = [];
+  const close = (): void => {
+    if (series.length > 1) {
+      for (const { doc, length } of series) {
+        doc.bullet = length;
+        doc.start = length;
+      }
+    }
+    series = [];
+  };
+  for (const doc of docs) {
+    const match = doc.bullet === 0 && !doc.line.bold ? numbering.exec(doc.text.slice(0, 12)) : null;
+    const last = series[series.length - 1]?.doc;
+    const number = Number(match?.[1]);
+    if (!match) {
+      if (last && doc.index - last.index > LONGEST_POINT) close();
+      continue;
+    }
+    const goesOn = last && number === series.length + 1 && Math.abs(last.line.x - doc.line.x) < 8;
+    if (!goesOn) close();
+    if (goesOn || number === 1) series.push({ doc, length: match[0].length });
+  }
+  close();
 }
 
 function blockEdges(lines: Line[]): Map<number, number> {
@@ -86,16 +131,23 @@ function blockEdges(lines: Line[]): Map<number, number> {
 /** All lines of a résumé with their features, in reading order; empty lines keep their index. */
 export function docLines(resume: ResumeText): DocLine[] {
   const edges = blockEdges(resume.lines);
+  const texts = withCapitals(resume);
   const docs = resume.lines.map((line, index) => {
     const before = resume.lines[index - 1];
     const together = before && before.block === line.block && before.page === line.page;
     const height = Math.max(1, line.height);
     const gap = together ? Math.max(0, (line.y - before.y - before.height) / height) : 0;
     const edge = edges.get(line.page * 10000 + line.block) ?? 0;
-    const full = line.width > 0 && line.x + line.width > edge - Math.max(30, line.size * 5);
-    return toDocLine(line, index, gap, full);
+    // A line of a Word file is a whole paragraph: nothing wraps.
+    const full =
+      resume.format !== "docx" && line.width > 0 && line.x + line.width > edge - Math.max(30, line.size * 5);
+    return toDocLine(line, texts[index] ?? line.text, index, { gap, full });
   });
   for (const doc of docs) if (isFurniture(doc)) doc.start = doc.end;
+  joinWrappedHeadings(docs);
+  markNumberedPoints(docs);
+  takeHeadRows(docs);
+  takeFieldLabels(docs);
   joinDates(docs);
   return docs;
 }

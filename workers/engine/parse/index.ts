@@ -24,6 +24,7 @@ import { findUnheadedWork } from "./sections/unheaded-work";
 import { listedSkills } from "./skills/listed";
 import { skillFacts } from "./skills/skill-facts";
 import { readSummary } from "./summary";
+import { unreadLines } from "./unread";
 
 function distinct(
   lines: Line[],
@@ -122,7 +123,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const schools = readEducation(lines, masked.sections);
   const { listed, labels } = listedSkills(masked.sections, name?.value ?? null);
   const experience = entries.map((entry) => entry.experience);
-  return {
+  const facts = {
     asOf,
     language: mainLanguage(masked.docs),
     name,
@@ -146,4 +147,6 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     totalMonths: totalMonths(experience, asOf),
     otherText: readOtherText(lines, masked.sections, entries),
   };
+  const headed = new Set(headings.map(({ line }) => line));
+  return { ...facts, unread: unreadLines(lines, docs, sections, facts, headed) };
 }

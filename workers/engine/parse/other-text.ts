@@ -31,7 +31,8 @@ export function readOtherText(lines: Line[], sections: Section[], entries: ReadE
         lines,
         parts.filter(
           ({ doc }) =>
-            !taken.has(doc.index) && coveredShare(doc.text, lines[doc.index]?.text ?? "") < PERSONAL_SHARE,
+            !taken.has(doc.index) &&
+            coveredShare(doc.text.toLowerCase(), lines[doc.index]?.text.toLowerCase() ?? "") < PERSONAL_SHARE,
         ),
       ),
     );

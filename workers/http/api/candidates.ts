@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { exportPerson } from "../../domain/candidates/export-person";
 import { openResumeFile } from "../../domain/candidates/get-candidate";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";
 import { exportResponse } from "../export-response";
 import { requireApiAgent } from "../guards";
+import { exportPerson } from "../late-use-cases";
 
 /** Candidates: the files as they were uploaded, and all that a company holds about one person. */
 export const candidatesApi = new Hono<AppEnv>()

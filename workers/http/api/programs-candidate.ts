@@ -1,7 +1,5 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { analyseForProgram } from "../../domain/analyses/analyse-for-program";
-import { resumeAnalysisResult } from "../../domain/analyses/resume-analysis-result";
 import { AppError } from "../../domain/errors";
 import { redeemApiToken, type TokenUse } from "../../domain/identity/api-token";
 import { countWork } from "../../domain/identity/work-throttle";
@@ -9,6 +7,7 @@ import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
 import { toAppError } from "../errors";
 import { requireApiCandidate } from "../guards";
+import { analyseForProgram, resumeAnalysisResult } from "../late-use-cases";
 import { bearerOf, noStore, readBody, shortBody } from "./programs-request";
 
 const resumeRequest = z.object({ resumeUrl: z.string().min(1).max(2000) });

@@ -7,13 +7,13 @@ import { AppError } from "../../domain/errors";
 import { makeApiToken, redeemApiToken, TOKEN_USES, type TokenUse } from "../../domain/identity/api-token";
 import { requireVerified } from "../../domain/identity/require-verified";
 import { countWork } from "../../domain/identity/work-throttle";
-import { analysePosting } from "../../domain/jobs/analyse-posting";
 import { getCampaign } from "../../domain/jobs/get-campaign";
 import { jobAnalysisResult } from "../../domain/jobs/job-analysis-result";
 import { jobFormSchema } from "../../domain/jobs/schema";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
 import { activeAgentOf, requireApiAgent, requireApiUser } from "../guards";
+import { analysePosting } from "../late-use-cases";
 import { bearerOf, noStore, readBody, shortBody } from "./programs-request";
 
 const tokenRequest = z.object({ use: z.enum(Object.keys(TOKEN_USES) as [TokenUse, ...TokenUse[]]) });
@@ -70,7 +70,7 @@ export const programsApi = new Hono<AppEnv>()
       location,
     });
     if (!form.success) throw new AppError("job-form-incomplete");
-    const { job } = analysePosting(form.data);
+    const { job } = await analysePosting(form.data);
     return c.json(
       { status: "success", message: "Job analysed.", analysis: jobAnalysisResult(job) },
       200,

@@ -1,6 +1,4 @@
-import { analyseAgain } from "../../domain/analyses/analyse-again";
-import { compareJobs, compareVersions } from "../../domain/analyses/compare";
-import { type AnalysisRequest, createAnalysis } from "../../domain/analyses/create-analysis";
+import type { AnalysisRequest } from "../../domain/analyses/create-analysis";
 import { deleteAnalysis } from "../../domain/analyses/delete-analysis";
 import { getAnalysis } from "../../domain/analyses/get-analysis";
 import { getShared } from "../../domain/analyses/get-shared";
@@ -8,6 +6,7 @@ import { listComparable } from "../../domain/analyses/list-comparable";
 import { createShare, listShares, withdrawShare } from "../../domain/analyses/share-analysis";
 import type { SignedInUser } from "../../domain/identity/rules";
 import { countWork } from "../../domain/identity/work-throttle";
+import { analyseAgain, compareJobs, compareVersions, createAnalysis } from "../late-use-cases";
 import type { RequestTools } from "./tools";
 
 /** A job seeker's analyses of résumés against jobs, and the links by which others see them. */

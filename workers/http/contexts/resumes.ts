@@ -3,7 +3,6 @@ import { AppError } from "../../domain/errors";
 import type { SignedInUser } from "../../domain/identity/rules";
 import { countWork } from "../../domain/identity/work-throttle";
 import type { AcceptedResumes } from "../../domain/resumes/accept-own-resumes";
-import { correctResume } from "../../domain/resumes/correct-resume";
 import { deleteResume } from "../../domain/resumes/delete-resume";
 import { getResume, getStoredResume } from "../../domain/resumes/get-resume";
 import { getResumeReport } from "../../domain/resumes/get-resume-report";
@@ -13,6 +12,7 @@ import { listResumes } from "../../domain/resumes/list-resumes";
 import { renameResume } from "../../domain/resumes/rename-resume";
 import { retryResume } from "../../domain/resumes/retry-resume";
 import { setDefaultResume } from "../../domain/resumes/set-default-resume";
+import { correctResume } from "../late-use-cases";
 import { receiveOwnResumes } from "../receive-upload";
 import type { RequestTools } from "./tools";
 

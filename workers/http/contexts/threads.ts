@@ -5,7 +5,6 @@ import { erasePerson } from "../../domain/candidates/erase-person";
 import { explainScores } from "../../domain/candidates/explain-scores";
 import { failureMessage } from "../../domain/candidates/failure-message";
 import { findPerson } from "../../domain/candidates/find-person";
-import { getCandidateAdvice } from "../../domain/candidates/get-advice";
 import { getCandidateDetails } from "../../domain/candidates/get-candidate";
 import { listCandidates } from "../../domain/candidates/list-candidates";
 import { listMovers } from "../../domain/candidates/list-movers";
@@ -15,13 +14,17 @@ import { AppError } from "../../domain/errors";
 import { MAX_FILES_PER_REQUEST } from "../../domain/files/rules";
 import type { ActiveAgent } from "../../domain/identity/rules";
 import { countWork } from "../../domain/identity/work-throttle";
-import { analysePosting } from "../../domain/jobs/analyse-posting";
-import { createCampaign } from "../../domain/jobs/create-campaign";
 import { deleteCampaign } from "../../domain/jobs/delete-campaign";
 import { getCampaign, getCampaignStats } from "../../domain/jobs/get-campaign";
 import { listCampaigns } from "../../domain/jobs/list-campaigns";
 import type { JobForm, RequirementEdits } from "../../domain/jobs/schema";
-import { rescoreThread, updateRequirements } from "../../domain/jobs/update-requirements";
+import {
+  analysePosting,
+  createCampaign,
+  getCandidateAdvice,
+  rescoreThread,
+  updateRequirements,
+} from "../late-use-cases";
 import { receiveUpload } from "../receive-upload";
 import type { RequestTools } from "./tools";
 

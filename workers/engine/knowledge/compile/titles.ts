@@ -1,16 +1,15 @@
 import { mentionWords } from "../mention-words";
-import { doers } from "../title-words";
-import { foldedWords } from "../words";
+import { doers, titleWords } from "../title-words";
 import type { CompiledOccupations } from "./occupations";
 import { addPhrase, emptyTrie, phrasesOf, setValue, type TrieDraft, valueAt } from "./trie-draft";
 
 export type TitleForm = { occupation: number; words: string[] };
 export type CompiledTitles = {
-  /** every title whole, folded, by its occupation's index + 1; minus that where it is not a mention as well */
+  /** every title whole, in neutral words, by its occupation's index + 1; minus that where it is not a mention as well */
   titles: TrieDraft;
   /** what titles are compared by */
   forms: TitleForm[];
-  /** the other titles as texts mention them, lower case and not folded, by their occupation's index + 1 */
+  /** the titles that texts cut into other words, by their occupation's index + 1 */
   mentions: TrieDraft;
 };
 
@@ -19,7 +18,7 @@ export function compileTitles({ stored, titles: others }: CompiledOccupations): 
   const all = emptyTrie();
   const forms: TitleForm[] = [];
   function enter(title: string, occupation: number): void {
-    const words = foldedWords(title);
+    const words = titleWords(title);
     if (!addPhrase(titles, words, occupation + 1)) return;
     const own = doers(words);
     // "F&I manager" would be just "manager"

@@ -1,3 +1,5 @@
+import { genderlessWord } from "../neutral-word";
+
 const ENDINGS: [RegExp, string][] = [
   [/(ations?|ators?|ative|ating|ated|ates?)$/, "at"],
   [/(izations?|isations?|izing|ising|ized|ised|izes?|ises?|izers?)$/, "iz"],
@@ -18,13 +20,13 @@ const memo = new Map<string, string>();
 const MEMO_LIMIT = 20_000;
 
 /**
- * A word without its English ending, so that "managed", "managing" and "manager" meet. Deliberately rough: it only has to
- * be the same on both sides. Words of four letters or fewer lose no more than a plural "s".
+ * A word without its English ending and without what tells a person's sex, so that "managed", "managing" and "manager" meet,
+ * and "Lehrerin" and "Lehrer". Deliberately rough: it only has to be the same on both sides. Words of four letters or fewer lose no more than a plural "s".
  */
 export function stem(word: string): string {
   const known = memo.get(word);
   if (known !== undefined) return known;
-  const result = cut(word);
+  const result = cut(genderlessWord(word));
   if (memo.size < MEMO_LIMIT) memo.set(word, result);
   return result;
 }

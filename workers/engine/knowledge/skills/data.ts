@@ -5,7 +5,7 @@ Data science | data scientist skills, Data Scientist methods
 Data engineering | data pipelines, data pipeline development
 Machine learning | =ML, machine learning models, machine learning algorithms, ML models, maschinelles Lernen, apprentissage automatique, aprendizaje automático, machine-learning techniques
 Artificial intelligence | =AI, AI solutions, AI/ML, AI technologies, künstliche Intelligenz, =KI, intelligence artificielle, inteligencia artificial
-Statistics | statistical methods, statistical techniques, Statistik, statistiques, estadística
+Statistics | statistical methods, statistical techniques, Statistik, statistiques, estadística, estadístico
 Mathematics | math, applied mathematics, Mathematik, mathématiques, matemáticas
 Business intelligence | =BI, BI tools, BI reporting, BI solutions
 Databases | relational databases, database systems, RDBMS, relational database management, Datenbanken, bases de données, bases de datos, database technologies

@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Logistics | logistics management, Logistik, logistique, logística, logistics operations, logistics coordination, logistics planning, transport logistics, distribution logistics, gestion logistique, logistics systems
+Logistics | logistics management, Logistik, logistique, logística, logístico, logistics operations, logistics coordination, logistics planning, transport logistics, distribution logistics, gestion logistique, logistics systems
 Reverse logistics | < Logistics | ~ Logistics
 3PL | third-party logistics | ~ Logistics
 Supply chain management | =SCM, supply chain, gestion de la chaîne logistique, cadena de suministro, supply chain operations, supply chain planning, supply chain optimization, supply chain logistics, Lieferkettenmanagement, supply chain strategy

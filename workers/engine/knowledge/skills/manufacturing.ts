@@ -103,7 +103,7 @@ Grinding | surface grinding, cylindrical grinding, bench grinder, polishing meta
 Deburring | ~ Grinding
 Drilling and tapping | drill press, boring mill
 Wire EDM | EDM machining | ~ Drilling and tapping
-Tool and die making | tool and die, toolmaking, die making, mold making, Werkzeugmacher
+Tool and die making | tool and die, toolmaking, die making, mold making, Werkzeugmacher, Werkzeugmacherin
 Injection molding | plastic injection molding, Spritzguss, injection plastique, thermoforming, extrusion molding
 Blow molding | ~ Injection molding
 ?Extrusion | plastic extrusion, extrusion process

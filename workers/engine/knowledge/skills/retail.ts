@@ -4,7 +4,7 @@ Retail operations | retail management, store operations, Einzelhandel, commerce 
 Merchandising | retail merchandising, product merchandising, merchandise display, Warenpräsentation, product placement, merchandise presentation, mise en rayon, product display, ?displays, store displays, Regalpflege, in-store merchandising, ?facing, stocking and merchandising
 Planograms | ~ Merchandising
 Visual merchandising | window displays, window dressing, Schaufenstergestaltung, étalage, visual displays, store layout, escaparatismo | < Merchandising
-Stocking shelves | shelf stocking, ?stocking, restocking, Regale auffüllen, replenishing stock, shelf replenishment, restocking shelves, reposición, stocking merchandise, ?replenishment, reponedor, stocking product, restocking merchandise
+Stocking shelves | shelf stocking, ?stocking, restocking, Regale auffüllen, replenishing stock, shelf replenishment, restocking shelves, reposición, stocking merchandise, ?replenishment, reponedor, reponedora, stocking product, restocking merchandise
 Loss prevention | shrinkage control, asset protection, theft prevention, shrink reduction, Ladendetektiv, shrink control, shoplifting prevention, shrinkage, shrink, inventory shrinkage
 Cashiering | cashier duties, till operation, cashier experience, Kassiertätigkeit, Kassentätigkeit, tenue de caisse, caja registradora, operating cash register, cashier, credit card transactions, cash transactions at stores, cash and credit transactions, running the register
 Product knowledge | Warenkunde, product expertise, connaissance des produits, Produktkenntnisse, merchandise knowledge

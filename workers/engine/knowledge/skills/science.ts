@@ -44,7 +44,7 @@ Immunohistochemistry | ~ Immunology
 Microbiology | bacterial culture, Mikrobiologie, microbiologie, microbiological testing, bacteriology, microbiología, media preparation, microbial identification, bacterial identification, plating and culturing, environmental microbiology, mycology, parasitology, sterility testing, bioburden testing, microbial culture
 Gram staining | ~ Microbiology
 Virology | viral vectors, virus culture
-Biochemistry | enzymology, Biochemie, biochimie, enzyme assays, bioquímica, enzyme kinetics, biophysics, structural biology, X-ray crystallography
+Biochemistry | enzymology, Biochemie, biochimie, enzyme assays, bioquímica, bioquímico, enzyme kinetics, biophysics, structural biology, X-ray crystallography
 Histology | histopathology, tissue sectioning, staining techniques, immunohistology, cryosectioning, cytology, ?pathology, microtomy, tissue processing, anatomic pathology, Histologie
 Hematology | blood smears, coagulation testing, hématologie, Hämatologie, blood analysis, hematología, urinalysis, clinical chemistry, serology, blood cell counts, coagulation
 Toxicology | ecotoxicology, Toxikologie, safety pharmacology, toxicological assessment, toxicologie
@@ -57,7 +57,7 @@ Drug discovery | medicinal chemistry, drug development, high-throughput screenin
 Pharmaceutical formulation | formulation development, tablet compression, Galenik, galénique, ?formulation, cosmetic formulation, pharmaceutical manufacturing, drug formulation, pharmaceutical sciences, pharmaceutics, formulation chemistry, pharmaceutical technology, pharmaceutical production, pharmaceuticals
 
 # core
-Chemistry | Chemie, chimie, química, general chemistry, inorganic chemistry, chemical sciences, applied chemistry, chemical principles
+Chemistry | Chemie, chimie, química, químico, general chemistry, inorganic chemistry, chemical sciences, applied chemistry, chemical principles
 Analytical chemistry | chemical analysis, instrumental analysis, Analytik, chimie analytique, analytical method development, analytical methods, química analítica, method development, analytical techniques, analytical testing, analytische Chemie, raw material testing, stability testing, method validation, sample analysis, chemical testing, stability studies, analytical instrumentation, chemical analyses, analytical method validation | < Chemistry
 Organic chemistry | organic synthesis, chemical synthesis, organische Chemie, chimie organique, synthetic chemistry, multi-step synthesis, ?synthesis, peptide synthesis, química orgánica, synthetic organic chemistry | < Chemistry
 Physical chemistry | electrochemistry, physikalische Chemie, catalysis, chimie physique, ?kinetics, surface chemistry, spectroelectrochemistry, colloid chemistry, ?corrosion | < Chemistry
@@ -77,7 +77,7 @@ X-ray diffraction | XRD, thermal analysis lab, differential scanning calorimetry
 Titration | wet chemical analysis, solution preparation, buffer preparation, reagent preparation, preparation of solutions, preparing solutions
 Karl Fischer titration | Karl Fischer | < Titration | ~ Titration
 Sample preparation | sample handling, sample collection, Probenvorbereitung, specimen processing, ?sampling, specimen handling, échantillonnage, Probenahme, sample processing, preparing samples, sample testing, specimen preparation, sample management, sample tracking, toma de muestras, sample extraction
-Physics | Physik, physique, física, applied physics, experimental physics, theoretical physics, physics modeling, solid state physics, quantum mechanics, condensed matter physics, particle physics, nuclear physics, electromagnetism
+Physics | Physik, physique, física, físico, applied physics, experimental physics, theoretical physics, physics modeling, solid state physics, quantum mechanics, condensed matter physics, particle physics, nuclear physics, electromagnetism
 Nanotechnology | nanomaterials, Nanotechnologie, vacuum technology, nanofabrication, nanoparticles, sputtering, chemical vapor deposition, vacuum systems
 Thin films | thin film deposition | ~ Nanotechnology
 Astronomy | astrophysics

@@ -14,7 +14,7 @@ Decision making | decision-making skills, Entscheidungsfähigkeit, prise de déc
 Time management | time-management skills, Zeitmanagement, gestion du temps, gestión del tiempo, managing time, meeting deadlines, deadline management, deadline-driven, deadline oriented, gestione del tempo
 ?Organization | organizational skills, Organisationstalent, sens de l'organisation, organización, organizational abilities, organization skills, well organized, highly organized, Organisationsfähigkeit, rigueur et organisation, organizing, capacidad de organización, Organisationsgeschick
 Prioritization | prioritizing tasks, priority setting, setting priorities, prioritizing
-Multitasking | multi-tasking, multi-task, juggling multiple tasks, Multitaskingfähigkeit, multitâche, polyvalence, polyvalent
+Multitasking | multi-tasking, multi-task, juggling multiple tasks, Multitaskingfähigkeit, multitâche, polyvalence, polyvalent, polyvalente
 Attention to detail | detail-oriented, Detailgenauigkeit, souci du détail, atención al detalle, accuracy, detail-orientated, Sorgfalt, sorgfältig, meticulousness, sorgfältige Arbeitsweise, rigueur
 Adaptability | flexibility, adaptable, Anpassungsfähigkeit, capacité d'adaptation, adaptabilidad, Flexibilität, flexible attitude, flexibilidad, flexible, adaptation
 Creativity | creative thinking, Kreativität, créativité, creatividad, creative skills, kreativ, creative problem-solving mindset

@@ -1,6 +1,6 @@
 import { sureness } from "../../job/occupation-shares";
 import { titlesIn } from "../../job/title-mentions";
-import { occupationByTitle, seniorityOf, stripSeniority } from "../../knowledge";
+import { occupationByTitle, seniorityOf, stripSeniority, unmarkedTitle } from "../../knowledge";
 import { stem } from "../../knowledge/lexical/stem";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
 import type { Fact, Quote, SeniorityLevel } from "../../types";
@@ -61,7 +61,7 @@ function filledIn(title: Fact<string>): Fact<string> | null {
 export function nameTitle(title: string): NamedTitle {
   const found = occupationByTitle(title);
   const words =
-    stripSeniority(title)
+    stripSeniority(unmarkedTitle(title))
       .toLowerCase()
       .match(/[\p{L}][\p{L}+#]*/gu) ?? [];
   return {

@@ -1,4 +1,4 @@
-import type { DocLine } from "../doc-lines";
+import { type DocLine, markBullet } from "../doc-lines";
 import { findDates, saysPresent } from "./find-dates";
 import { monthOf } from "./months";
 import { tokensOf } from "./tokens";
@@ -57,8 +57,12 @@ function joinSplitDates(docs: DocLine[]): void {
 const HANGING = 90;
 const WITHIN_LINES = 5;
 
+/** A dash in a column of its own: "Jan 2021" / "-" / "Today". */
+const LONE_DASH = /^[-–—](?:\t|$)/;
+
 /** The first cell of a line that holds nothing but part of a date: "Aug", "2015 – Feb", "2019"; else null. */
 function dateScrap(doc: DocLine): string | null {
+  if (LONE_DASH.test(doc.text)) return doc.text.charAt(0);
   const cell = (doc.text.slice(doc.start, doc.end).split("\t")[0] ?? "").trimEnd();
   if (cell.length > 20 || cell === "") return null;
   const only = tokensOf(cell).every(
@@ -67,6 +71,7 @@ function dateScrap(doc: DocLine): string | null {
       dashes.has(text) ||
       monthOf(text) ||
       text === "." ||
+      text === "/" ||
       saysPresent(text),
   );
   return only || saysPresent(cell) ? cell : null;
@@ -76,7 +81,9 @@ function dateScrap(doc: DocLine): string | null {
 function joinHangingDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
     const first = dateScrap(doc);
-    if (first === null || doc.dates.some((span) => span.isRange)) continue;
+    if (first === null) continue;
+    // "06/2021 –" alone reaches to the present; above a second date it doesn't.
+    if (doc.dates.some((span) => span.isRange) && !/[-–—]$/.test(first)) continue;
     const scraps: { doc: DocLine; cell: string }[] = [];
     let joined = first;
     for (const next of docs.slice(index + 1, index + 1 + WITHIN_LINES)) {
@@ -99,14 +106,17 @@ function takeRange(
   joined: string,
   scraps: { doc: DocLine; cell: string }[],
 ): boolean {
+  if (/[-–—]$/.test(joined)) return false;
   const [span, ...more] = findDates(joined);
   if (!span?.isRange || more.length > 0 || span.start > 0 || span.end < joined.length) return false;
   if (!span.from || (span.to !== null && span.to < span.from)) return false;
   doc.dates = [{ ...span, start: doc.start, end: doc.start + first.length }];
   for (const { doc: next, cell } of scraps) {
+    if (LONE_DASH.test(next.text)) next.start = 0;
     doc.dateTail = { line: next.index, start: next.start, end: next.start + cell.length };
     next.dates = next.dates.filter((one) => one.start >= next.start + cell.length);
     next.start = Math.min(next.end, next.start + cell.length + 1);
+    markBullet(next);
   }
   return true;
 }

@@ -39,8 +39,10 @@ function yearFirst(tokens: Token[], at: number): Point | null {
   const sign = tokens[at + 1]?.text ?? "";
   const month = smallNumber(tokens[at + 2], 12);
   const written = tokens[at + 2]?.text.length === 2 || sign === "/" || sign === "." || sign === "年";
+  // No form of a month is set with an en dash: "2007–12" runs to 2012, "2020–03" can't run backwards.
+  const range = sign === "–" && month !== null && month > year % 100;
   const tight = sign === "年" || (glued(tokens, at + 1) && glued(tokens, at + 2));
-  if (separators.has(sign) && month !== null && written && tight) {
+  if (separators.has(sign) && month !== null && written && tight && !range) {
     let next = at + 3;
     const day = smallNumber(tokens[next + 1], 31);
     if (tokens[next]?.text === sign && day !== null && glued(tokens, next)) next += 2;
@@ -66,8 +68,9 @@ function numbersFirst(tokens: Token[], at: number): Point | null {
     const third = tokens[at + 4];
     const full = yearOf(third);
     if (full !== null) {
-      const month =
-        second <= 12 && (sign === "." || first > 12 || sign === "-") ? second : Math.min(first, 12);
+      // Work begins on the first of a month: "01/05/2024" is the first of May rather than the fifth of January.
+      const dayLeads = sign === "." || sign === "-" || first > 12 || first === 1;
+      const month = second <= 12 && dayLeads ? second : Math.min(first, 12);
       return { year: full, month: second > 12 ? first : month, next: at + 5, short: false };
     }
   }

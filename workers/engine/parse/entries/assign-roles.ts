@@ -1,4 +1,7 @@
+import { fold } from "../fold";
 import { findSkillsInLine } from "../skills/find-in-line";
+import { companyWeight } from "../words/organisations";
+import { isTitleNoun } from "../words/titles";
 import { likenessOf } from "./likeness";
 import type { Segment } from "./segments";
 
@@ -50,6 +53,33 @@ function commaHalves(segment: Placed): [Placed, Placed][] {
     if (usable(left) && usable(right)) pairs.push([left, right]);
   }
   return pairs.slice(0, 3);
+}
+
+/** An employer's own words behind a title: "Accountant Gulf Tax Services". */
+const SHORTEST_EMPLOYER = 2;
+
+/** Cuts behind the title's noun where what follows ends as employers do; null where words of one title go on. */
+function titleThenEmployer(segment: Placed): [Placed, Placed] | null {
+  const words = [...segment.text.matchAll(/\S+/g)];
+  const last = fold(words.at(-1)?.[0] ?? "").replace(/[^\p{L}]/gu, "");
+  if (words.length < SHORTEST_EMPLOYER + 1 || companyWeight(last) === 0) return null;
+  for (let at = words.length - SHORTEST_EMPLOYER; at >= 1; at--) {
+    const [noun, next] = [words[at - 1], words[at]];
+    if (!noun || !next || !isTitleNoun(fold(noun[0])) || !/^\p{Lu}/u.test(next[0])) continue;
+    const left = {
+      ...segment,
+      end: segment.start + noun.index + noun[0].length,
+      text: segment.text.slice(0, noun.index + noun[0].length),
+    };
+    const right = {
+      ...segment,
+      start: segment.start + next.index,
+      text: segment.text.slice(next.index),
+      before: "style",
+    };
+    return usable(left) && usable(right) && likenessOf(right.text).title < 1 ? [left, right] : null;
+  }
+  return null;
 }
 
 /** Mean of title-likeness minus company-likeness by slot, over all entries of a document. */
@@ -126,6 +156,8 @@ function choose(segments: Placed[], leanings: Map<string, number>): Choice {
     for (const [j, other] of segments.entries()) {
       if (i !== j) offer(one, other, late(i) + late(j) - 0.5);
     }
+    const run = segments.length === 1 ? titleThenEmployer(one) : null;
+    if (run) offer(run[0], run[1], late(i));
     for (const [left, right] of commaHalves(one)) {
       const spare = segments.length > 1 ? 1.3 : 0;
       offer(left, right, late(i) - 0.1 + spare);

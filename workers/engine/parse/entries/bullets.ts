@@ -2,6 +2,9 @@ import type { Fact, Line } from "../../types";
 import { factOf, type Piece } from "../quote";
 import type { Part } from "../sections/split-sections";
 
+/** A line that holds an address of the web and nothing else tells of no work; it is read as a link. */
+const BARE_LINK = /^(?:https?:\/{1,2}|www\.)\S+$/i;
+
 function pieceOf({ doc, start }: Part): Piece {
   return { line: doc.index, start: Math.max(start, doc.start), end: doc.end };
 }
@@ -24,8 +27,8 @@ export function bulletsOf(lines: Line[], body: Part[]): Fact<string>[] {
     else groups.push([piece]);
     before = part;
   }
-  return groups.map((pieces) => {
+  return groups.flatMap((pieces) => {
     const value = pieces.map(({ line, start, end }) => lines[line]?.text.slice(start, end) ?? "").join(" ");
-    return factOf(lines, value.replace(/\s+/g, " "), pieces, 0.9);
+    return BARE_LINK.test(value) ? [] : [factOf(lines, value.replace(/\s+/g, " "), pieces, 0.9)];
   });
 }

@@ -18,7 +18,7 @@ function schoolScore(text: string): number {
 }
 
 const aside =
-  /^(?:c?gpa|grades?|grading|thesis|dissertation|advis[eo]r|focus|minor|major:|courses?|coursework|relevant|modules?|activities|honou?rs?|notes?|noten?\b|\p{L}*note(?:ndurchschnitt)?\s*:?\s*\d|average|rank|score|percentage|top \d|(?:graduated )?with (?:distinction|honou?rs|merit)|distinction|merit|(?:magna |summa )?cum laude|dean|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|[12][:.][12]\b|scholarship|exchange|erasmus|recogni[sz]ed|final project|concentration|speciali[sz]ation|graduated|(?:master|bachelor|diplom|doktor|abschluss)(?:arbeit|note)|schwerpunkte?|thema\b|mention|memoire|moyenne|nota media|nota final|calificacion|trabajo (?:de )?fin|t[fp][gm]\b|premio|votazione|voto|tesi|110|scriptie|afstudeer|cijfer|ocena|praca (?:magisterska|dyplomowa)|wyroznienie|media\b|dissertacao|tese\b|lucrare)/u;
+  /^(?:c?gpa|grades?|grading|thesis|dissertation|advis[eo]r|focus|minor|major:|courses?|coursework|relevant|modules?|activities|honou?rs?|notes?|noten?\b|\p{L}*note(?:ndurchschnitt)?\s*:?\s*\d|average|rank|score|percentage|top \d|(?:graduated )?with (?:distinction|honou?rs|merit)|distinction|merit|(?:magna |summa )?cum laude|dean|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|[12][:.][12]\b|scholarship|exchange|erasmus|recogni[sz]ed|final project|concentration|speciali[sz]ation|graduated|graduating|academic excellence|dean.s list|scholarship\b|(?:master|bachelor|diplom|doktor|abschluss)(?:arbeit|note)|schwerpunkte?|thema\b|mention|memoire|moyenne|nota media|nota final|calificacion|trabajo (?:de )?fin|t[fp][gm]\b|premio|votazione|voto|tesi|110|scriptie|afstudeer|cijfer|ocena|praca (?:magisterska|dyplomowa)|wyroznienie|media\b|dissertacao|tese\b|lucrare)/u;
 
 /** A line or part that only remarks on a study: grade, thesis, minor, honours. */
 export function isAside(text: string): boolean {
@@ -76,14 +76,27 @@ function regroup(segment: Segment): Segment[] {
   return groups;
 }
 
+const schoolName =
+  /(?:St\.?\s+)?(?:\p{Lu}[\p{L}.'’&-]*\s+)?(?:University|College|School|Academy|Polytechnic|Universität|Université|Universidad)\b.*$/u;
+
+/** "Bachelor of Arts : Accounting University of Houston": the school at the end of a line that begins with the field. */
+function schoolBehind(whole: Segment): Segment[] {
+  const match = schoolName.exec(whole.text);
+  if (!match) return [];
+  const of =
+    /^\p{L}+\s+(?=(?:University|College|School|Academy|Institute) of\b)/u.exec(match[0])?.[0].length ?? 0;
+  const start = whole.start + match.index + of;
+  return [{ ...whole, start, text: whole.text.slice(match.index + of) }];
+}
+
 /** The stretches of a line by what they tell, its dates among them; places and remarks are left out. */
 export function itemsOf(part: Part): Item[] {
   const items: Item[] = [];
   for (const whole of segmentsOf(part)) {
     if (whole.place) continue;
     const labelled = whole.before === ":" && items[items.length - 1]?.type === "degree";
-    if (labelled) continue;
-    for (const segment of regroup(whole)) {
+    if (labelled && schoolScore(whole.text) === 0) continue;
+    for (const segment of labelled ? schoolBehind(whole) : regroup(whole)) {
       if (isAside(segment.text) || /^https?$|www\.|:\/\/|^\S+\.(?:edu|com|org|net)\b/.test(segment.text))
         continue;
       const school = schoolScore(segment.text);

@@ -76,6 +76,8 @@ function draftsOf(section: Section): Draft[] {
 
 const fieldLead =
   /^(?:[\s,:(–/.-]|(?:degree|diploma|honou?rs|of|in|en|em|de|des|di|der|im|în|zur|zum|als|w zakresie|по)(?=\s)|['’]s?\s)*/iu;
+/** A grade behind the field: "Finance GPA: 3.9". */
+const GRADE = /[\s,;(|-]{0,8}(?:\d[.,]\d+\s*)?\bC?GPA\b.*$/i;
 const honours =
   /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hons?\b|^first class|^magna|^summa/i;
 
@@ -92,7 +94,10 @@ function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: 
   const degreeEnd = cut ? hit.end + cut.index : /^\s*(?:of|degree)\b/i.test(rest) ? text.length : hit.end;
   const tail = text.slice(degreeEnd);
   const lead = fieldLead.exec(tail)?.[0].length ?? 0;
-  const words = tail.slice(lead).replace(/[\s)]+$/, "");
+  const words = tail
+    .slice(lead)
+    .replace(GRADE, "")
+    .replace(/[\s)]+$/, "");
   if (words.length < 2 || !/\p{L}/u.test(words) || honours.test(words) || /^[^(]*\)/.test(words))
     return { degreeEnd, field: null };
   const start = segment.start + degreeEnd + lead;

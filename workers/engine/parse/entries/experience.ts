@@ -53,6 +53,39 @@ function sureness(roles: Roles): number {
   return 0.55 + Math.min(0.4, roles.score / 8);
 }
 
+/**
+ * Lines taken for a head of which neither title, employer, place nor dates were read are points: those under what was
+ * read belong to this entry, those above it to the entry before.
+ */
+function returnSpareLines(drafts: Draft[], roles: Roles[]): void {
+  for (const [at, draft] of drafts.entries()) {
+    const { title, company, place } = roles[at] as Roles;
+    const read = new Set([title, company, place].flatMap((segment) => (segment ? [segment.line] : [])));
+    for (const { line } of draft.dates.pieces) read.add(line);
+    const { head, body } = draft.entry;
+    const first = head.findIndex(({ doc }) => read.has(doc.index));
+    if (first < 0) continue;
+    const spare = head.filter((part) => !read.has(part.doc.index) && isPoint(part));
+    if (spare.length === 0) continue;
+    const before = drafts[at - 1];
+    const above = before ? spare.filter((part) => head.indexOf(part) < first) : [];
+    before?.entry.body.push(...above);
+    const below = spare.filter((part) => !above.includes(part));
+    draft.entry = {
+      ...draft.entry,
+      head: head.filter((part) => !spare.includes(part)),
+      body: [...below, ...body],
+    };
+  }
+}
+
+/** Shorter lines without a bullet are labels and kinds of contract rather than points. */
+const FEWEST_WORDS = 3;
+
+function isPoint({ doc }: Part): boolean {
+  return doc.bullet > 0 || (doc.words >= FEWEST_WORDS && doc.dates.length === 0);
+}
+
 function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth): Experience {
   const { start, end, isCurrent, pieces } = draft.dates;
   const confidence = sureness(roles);
@@ -135,6 +168,7 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
       .flatMap((section) => draftsOf(section, kind));
     const roles = assignRoles(drafts.map((draft) => draft.placed));
     cutPlaces(drafts, roles);
+    returnSpareLines(drafts, roles);
     const read = drafts.map((draft, index) => ({
       experience: toExperience(lines, draft, roles[index] as Roles, asOf),
       lines: linesOf(draft.entry),

@@ -50,7 +50,8 @@ function styleAt(doc: DocLine, start: number, end: number): { bold: boolean; ita
   return { bold: run?.bold ?? doc.line.bold, italic: run?.italic ?? doc.line.italic };
 }
 
-const edges = /[\s,;:|•·●–—\-/◆◇*]/;
+/** Signs around a value, pictures among them ("⌂", "✉"). */
+const edges = /[\s,;:|•·●–—\-/◆◇*\u2300-\u23ff\u2600-\u27bf\ud83c-\ud83e\udc00-\udfff]/;
 
 function segmentOf(doc: DocLine, from: number, to: number, before: string): Segment | null {
   let start = from;
@@ -115,12 +116,24 @@ export function segmentsOf(part: Part): Segment[] {
   const { doc } = part;
   const begin = Math.max(part.start, doc.start);
   const label = labelAt(doc.text.slice(begin, doc.end));
-  if (!label) return unlabelled(part);
+  if (!label)
+    return unlabelled(part).map((segment) => ({
+      ...segment,
+      label: segment.label ?? labelBeside(doc, segment),
+    }));
   const cut = begin + label.length;
   const segment = segmentOf(doc, cut, doc.dates.find((span) => span.start >= cut)?.start ?? doc.end, "");
   return segment
     ? splitPlace(doc, segment).map((one) => ({ ...one, label: one.place ? null : label.kind }))
     : [];
+}
+
+/** What a label beside the line, or the head of the table's column, says of a stretch. */
+function labelBeside(doc: DocLine, { start, place }: Segment): Segment["label"] {
+  const kind = doc.columns ? doc.columns[doc.text.slice(doc.start, start).split("\t").length - 1] : doc.field;
+  if (place || !kind) return null;
+  if (kind === "title" || kind === "degree") return "title";
+  return kind === "company" || kind === "school" ? "company" : null;
 }
 
 function unlabelled(part: Part): Segment[] {
@@ -132,7 +145,8 @@ function unlabelled(part: Part): Segment[] {
     let before = gap.start <= doc.start ? "" : "date";
     const push = (to: number): void => {
       const segment = segmentOf(doc, gap.start + from, gap.start + to, before);
-      if (segment && !noise.test(segment.text)) found.push(...splitAt(doc, segment));
+      if (segment && !noise.test(segment.text))
+        for (const one of splitStyles(doc, segment)) found.push(...splitAt(doc, one));
     };
     for (const match of text.matchAll(slashed(part) ? hardOrSlash : hard)) {
       push(match.index);
@@ -141,13 +155,47 @@ function unlabelled(part: Part): Segment[] {
     }
     push(text.length);
   }
-  return found.flatMap((segment) => splitPlace(doc, segment));
+  return found.flatMap((segment) => splitPlaceholders(doc, segment) ?? splitPlace(doc, segment));
+}
+
+/** What stands for names in résumés that were made anonymous: "Accountant Company Name City , State". */
+const placeholders = /^(.*?)\s*\b(Company Name)\b(?:\W{0,8}|\s\S{1,3}\s)(?:City(?:\s*,\s*State)?)?$/u;
+const noPlace = /^(?:City|State|City\s*,\s*State)$/;
+
+function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
+  if (noPlace.test(segment.text)) return [];
+  const match = segment.text.length <= 160 ? placeholders.exec(segment.text) : null;
+  if (!match) return null;
+  const [, lead = "", company = ""] = match;
+  const at = segment.start + segment.text.indexOf(company, lead.length);
+  const title = segmentOf(doc, segment.start, segment.start + lead.length, segment.before);
+  const employer = segmentOf(doc, at, at + company.length, "style");
+  return [...(title ? [title] : []), ...(employer ? [{ ...employer, label: "company" as const }] : [])];
 }
 
 /** Begins with a word like "Hospital" or holds a legal form: "en Electrónica Industrial" is a field, not a firm. */
 function namesEmployer(text: string): boolean {
   const [first = ""] = wordKey(text).split(" ");
   return companyWeight(first) > 0 || isSchoolWord(first) || likenessOf(text).company >= 1.6;
+}
+
+/** A part in one type style is a name of its own from this length on. */
+const SHORTEST_PART = 4;
+
+/** "**Accountant** Bayou Tax & Books": where the type turns from bold to plain, or back, one thing ends and the next begins. */
+function splitStyles(doc: DocLine, segment: Segment): Segment[] {
+  const turns = doc.line.runs.filter((run, at) => {
+    const before = doc.line.runs[at - 1];
+    return before && before.bold !== run.bold && run.start > segment.start && run.start < segment.end;
+  });
+  const turn = turns[0]?.start;
+  if (turns.length !== 1 || turn === undefined) return [segment];
+  const left = segmentOf(doc, segment.start, turn, segment.before);
+  const right = segmentOf(doc, turn, segment.end, "style");
+  if (!left || !right || left.text.length < SHORTEST_PART || right.text.length < SHORTEST_PART)
+    return [segment];
+  const parted = /\s/.test(doc.text.slice(left.end, right.start)) && /^[\p{Lu}\d]/u.test(right.text);
+  return parted && !/(?:^|\s)(?:of|and|for|the|de|und|&)$/iu.test(left.text) ? [left, right] : [segment];
 }
 
 function splitAt(doc: DocLine, segment: Segment): Segment[] {

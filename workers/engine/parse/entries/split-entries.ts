@@ -122,6 +122,7 @@ export function splitEntries(parts: Part[]): EntryLines[] {
   const heads = parts.map((part, index) =>
     headness(part, { before: parts[index - 1], after: parts[index + 1] }, style),
   );
+  if (isForm(parts)) return splitForm(parts);
   const anchors = findAnchors(parts);
   if (anchors.length === 0) return splitUndated(parts, heads);
   const gaps = gapsBetween(anchors, parts.length);
@@ -135,6 +136,30 @@ export function splitEntries(parts: Part[]): EntryLines[] {
     const next = anchors[i + 1];
     const bodyEnd = next === undefined ? parts.length : next - (shapes[i + 1]?.ahead ?? 0);
     entries.push({ head: parts.slice(anchor - above, end), anchor: above, body: parts.slice(end, bodyEnd) });
+  }
+  return entries;
+}
+
+/** Most of a form's entries say by labels where dates, title and employer stand. */
+function isForm(parts: Part[]): boolean {
+  const said = (kind: string): number => parts.filter(({ doc }) => doc.field === kind).length;
+  const dated = parts.filter(({ doc }) => doc.dates.some((span) => span.isRange)).length;
+  return said("dates") >= Math.max(1, dated / 2) && said("title") + said("company") > 0;
+}
+
+/** Entries of a form begin with the label that the first one begins with; labelled lines are its head. */
+function splitForm(parts: Part[]): EntryLines[] {
+  const first = parts.find(({ doc }) => doc.field && doc.field !== "mute")?.doc.field;
+  const entries: EntryLines[] = [];
+  for (const part of parts) {
+    const { field } = part.doc;
+    if (field === first) entries.push({ head: [], anchor: 0, body: [] });
+    const entry = entries[entries.length - 1];
+    if (!entry) continue;
+    if (field && field !== "mute") {
+      if (field === "dates") entry.anchor = entry.head.length;
+      entry.head.push(part);
+    } else entry.body.push(part);
   }
   return entries;
 }

@@ -83,7 +83,7 @@ function standsBeside(doc: DocLine, next: DocLine): boolean {
 }
 
 function candidateOf(doc: DocLine, next: DocLine | undefined): Candidate | null {
-  if (doc.key === "" || /^[•●▪*]/.test(doc.text)) return null;
+  if (doc.key === "" || doc.end <= doc.start || /^[•●▪*]/.test(doc.text)) return null;
   const heading = doc.words <= 8 && !doc.text.includes("\t") ? headingOf(doc.key) : null;
   if (heading && !/[.,;]\s*$/.test(doc.text)) {
     const aside = next !== undefined && standsBeside(doc, next);

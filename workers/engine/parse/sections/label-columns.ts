@@ -1,5 +1,6 @@
 import { placeStrength } from "../contact/places";
 import type { DocLine } from "../doc-lines";
+import { isFieldLabel } from "./field-labels";
 import { headingOf } from "./heading-words";
 
 type Block = { page: number; left: number; right: number; top: number; bottom: number; docs: DocLine[] };
@@ -54,14 +55,15 @@ function isLabel(doc: DocLine): boolean {
   if (doc.dates.length > 0 && doc.words <= 6) return true;
   if (headingOf(doc.key) !== null || (doc.caps && doc.words <= 3)) return true;
   const text = doc.text.slice(doc.start, doc.end);
-  return /^[§#]?\d{1,2}[.)]?$/.test(text) || placeStrength(text) >= 2;
+  return /^[§#]?\d{1,2}[.)]?$/.test(text) || isFieldLabel(text) || placeStrength(text) >= 2;
 }
 
 /** Share of headings and dates in a narrow column of short lines; 0 for any other block. */
 function labelShare(block: Block): number {
   if (block.docs.length < 2 || block.right - block.left > 180) return 0;
   if (block.docs.some((doc) => doc.words > 6)) return 0;
-  return block.docs.filter(isLabel).length / block.docs.length;
+  const shown = block.docs.filter((doc) => doc.end > doc.start);
+  return shown.filter(isLabel).length / Math.max(1, shown.length);
 }
 
 /** Labels of the text at the right: mostly headings and dates, or some, and nearly all level with a line there. */
@@ -80,7 +82,9 @@ function belongs(label: Block, text: Block): boolean {
 function aligned(label: Block, texts: Block[], within: number): number {
   const lines = texts.flatMap((block) => block.docs);
   const level = label.docs.filter((doc) => lines.some(({ line }) => Math.abs(line.y - doc.line.y) <= within));
-  const counted = label.docs.filter((doc) => headingOf(doc.key) === null || level.includes(doc));
+  const counted = label.docs.filter(
+    (doc) => doc.end > doc.start && (headingOf(doc.key) === null || level.includes(doc)),
+  );
   return level.length / Math.max(1, counted.length);
 }
 

@@ -1,3 +1,5 @@
+import { genderlessWord } from "../../knowledge";
+
 /** Folded nouns that head a job title, in the ten languages. */
 const nouns = `
 registrar anaesthetist anesthetist cardiologist dermatologist neurologist oncologist paediatrician pediatrician pathologist radiologist psychiatrist optician orthodontist physiotherapist osteopath podiatrist dietician sonographer perfusionist dispenser orderly nanny childminder au-pair babysitter
@@ -41,17 +43,17 @@ const ranks =
     " ",
   );
 
-const nounSet = new Set(nouns.trim().split(/\s+/));
-const rankSet = new Set(ranks);
+const nounSet = new Set(nouns.trim().split(/\s+/).map(genderlessWord));
+const rankSet = new Set(ranks.map(genderlessWord));
 const compounds =
   /(?:leiter|leiterin|entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|manager|managerin|verkaufer|assistent|assistentin|mechaniker|techniker|lehrer|lehrerin|pfleger|fuhrer|arbeiter|kaufmann|kauffrau|meister|helfer|kraft|medewerker|beheerder|adviseur|leider|ontwikkelaar)$/;
 
 /** A folded word that names a kind of work. */
 export function isTitleNoun(word: string): boolean {
-  return nounSet.has(word) || (word.length > 9 && compounds.test(word));
+  return nounSet.has(genderlessWord(word)) || (word.length > 9 && compounds.test(genderlessWord(word)));
 }
 
 /** A folded word of rank ("senior", "deputy"). */
 export function isRankWord(word: string): boolean {
-  return rankSet.has(word);
+  return rankSet.has(genderlessWord(word));
 }

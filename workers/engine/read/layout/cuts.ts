@@ -8,7 +8,7 @@ const WIDER = 1.35;
 /** So many other lines begin where the words behind the gap begin. */
 const SHARED_EDGE = 3;
 const SAME_EDGE = 0.6;
-/** Share of word spaces that a page writes as characters, from which a gap without one is no word space. */
+/** Share of gaps as wide as a word space that a page writes as characters, from which a gap without one is no word space. */
 const WRITTEN = 0.9;
 const ENOUGH_SPACES = 30;
 /** A sign before a line's words (a bullet of any kind) belongs to them. */
@@ -92,7 +92,7 @@ function writesSpaces(segments: Segment[]): boolean {
     for (let at = 1; at < glyphs.length; at++) {
       const before = glyphs[at - 1]!;
       const gap = glyphs[at]!.x - before.x - before.width;
-      if (gap < 0.17 * size) continue;
+      if (gap < 0.17 * size || gap >= MIN_GAP * size) continue;
       gaps++;
       if (glyphs[at]!.spaceBefore) written++;
     }

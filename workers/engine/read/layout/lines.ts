@@ -37,7 +37,7 @@ function lineOf(row: Segment[], page: number, block: number): Line | null {
     const piece: Piece = { ...spell(segment), segment };
     if (piece.text === "") continue;
     if (before) {
-      text += isBullet(before.segment) ? " " : "\t";
+      text += isBullet(before.segment) && !isDash(before.text) ? " " : "\t";
       glyphs.push(null);
     }
     text += piece.text;
@@ -52,6 +52,11 @@ function lineOf(row: Segment[], page: number, block: number): Line | null {
     height: round(Math.max(...row.map((s) => s.bottom)) - Math.min(...row.map((s) => s.top))),
     block,
   };
+}
+
+/** A dash far from what follows stands between two dates of a narrow column. */
+function isDash(text: string): boolean {
+  return /^[-–—]$/.test(text);
 }
 
 function withoutSoftHyphens(text: string, glyphs: (Glyph | null)[]) {

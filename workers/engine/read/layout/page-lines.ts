@@ -4,6 +4,7 @@ import { cutNarrowGaps } from "./cuts";
 import { linesOf } from "./lines";
 import { type PagePart, readingParts } from "./regions";
 import { buildSegments } from "./segments";
+import { placeTurnedHeadings } from "./turned-lines";
 
 /** Lines of one part of a page, in reading order; blocks are numbered from 0 in each part. */
 export type LaidOutPart = { side: PagePart["side"]; gutter: number; lines: Line[] };
@@ -26,16 +27,48 @@ export function layOutPage(
     else byAngle.set(glyph.angle, [glyph]);
   }
   const parts: LaidOutPart[] = [];
+  const turnedLines: Line[] = [];
   for (const [angle, turned] of byAngle) {
     const upright = angle === 0 ? turned : turned.map((glyph) => turn(glyph, -angle));
+    const segments = buildSegments(upright);
+    if (angle === 90 || angle === 270) {
+      for (const segment of segments)
+        turnedLines.push(...linesOf([segment], page, 0).map((line) => turnBack(line, angle)));
+      continue;
+    }
     const centre = angle === 0 ? width / 2 : Number.NEGATIVE_INFINITY;
-    for (const { side, gutter, regions } of readingParts(cutNarrowGaps(buildSegments(upright)), centre)) {
+    for (const { side, gutter, regions } of readingParts(cutNarrowGaps(segments), centre)) {
       const lines = regions.flatMap((region, block) => linesOf(region, page, block));
       if (angle === 0) parts.push({ side, gutter, lines });
       else parts.push({ side: "full", gutter: 0, lines: lines.map((line) => turnBack(line, angle)) });
     }
   }
-  return { parts, hidden: hiddenTexts(unseen, page) };
+  return { parts: withTurned(parts, turnedLines), hidden: hiddenTexts(unseen, page) };
+}
+
+/** Turned headings stand before what they head; other turned text comes last. */
+function withTurned(parts: LaidOutPart[], turned: Line[]): LaidOutPart[] {
+  if (turned.length === 0) return parts;
+  const { lines, rest } = placeTurnedHeadings(
+    parts.flatMap((part) => part.lines),
+    turned,
+  );
+  const partOf = new Map(
+    parts.flatMap((part) => part.lines.map((line): [Line, LaidOutPart] => [line, part])),
+  );
+  const filled = parts.map((part) => ({ ...part, lines: [] as Line[] }));
+  let waiting: Line[] = [];
+  for (const line of lines) {
+    const part = partOf.get(line);
+    if (!part) {
+      waiting.push(line);
+      continue;
+    }
+    filled[parts.indexOf(part)]!.lines.push(...waiting, line);
+    waiting = [];
+  }
+  const last: LaidOutPart = { side: "full", gutter: 0, lines: rest };
+  return rest.length > 0 ? [...filled, last] : filled;
 }
 
 function hiddenTexts(glyphs: Glyph[], page: number): HiddenText[] {

@@ -16,6 +16,8 @@ export type Segment = {
 const WIDE_GAP = 1;
 /** After a bullet or icon the text may stand further away. */
 const BULLET_GAP = 3.5;
+/** A drawn bullet begins a line of its own beside the text of another column, unless it is as near as a word. */
+const NEAR_GAP = 0.3;
 /** Segments that overlap by more em are painted over each other: two lines, not one. */
 export const OVERLAP = 0.7;
 /** The same letter painted again within this many em, and within half of its own width, is the same letter. */
@@ -135,6 +137,7 @@ function strikesAgain(painted: Segment, next: Segment): boolean {
 function joinReach(a: Segment, b: Segment): number {
   const size = Math.min(a.size, b.size);
   if (isBullet(a)) return BULLET_GAP * size;
+  if (b.glyphs[0]!.drawn) return NEAR_GAP * size;
   return (WIDE_GAP + 2 * Math.min(tracking(a), tracking(b))) * size;
 }
 

@@ -1,3 +1,4 @@
+import { isMark } from "./drawn-bullets";
 import { type FontFace, PLAIN_FACE } from "./font-style";
 import { intersect, type Matrix, mapRect, multiply, type Rect } from "./matrix";
 import type { Shape } from "./page-content";
@@ -38,12 +39,15 @@ export type Graphics = ReturnType<typeof createGraphics>;
  */
 export function createGraphics(base: Matrix, opaqueImages: boolean) {
   const shapes: Shape[] = [];
+  const marks: Rect[] = [];
   const stack: { state: GraphicsState; painted: boolean; moved: boolean }[] = [];
   let pendingClip = false;
   let moved = false;
 
   const graphics = {
     shapes,
+    /** small areas, filled or outlined, that may be the bullets of a list */
+    marks,
     state: initialState(base),
     /** place in the painting order */
     order: 0,
@@ -83,8 +87,13 @@ export function createGraphics(base: Matrix, opaqueImages: boolean) {
       state.clip = intersect(state.clip, mapRect(state.ctm, box[0]!, box[1]!, box[2]!, box[3]!));
     },
 
-    path(data: ArrayLike<number> | null, box: ArrayLike<number> | null, fills: boolean): void {
+    path(
+      data: ArrayLike<number> | null,
+      box: ArrayLike<number> | null,
+      { fills, paints }: { fills: boolean; paints: boolean },
+    ): void {
       const { state } = graphics;
+      if (box && paints) addMark(mapRect(state.ctm, box[0]!, box[1]!, box[2]!, box[3]!));
       if (box && fills)
         addShape(mapRect(state.ctm, box[0]!, box[1]!, box[2]!, box[3]!), state.fill, isRectanglePath(data));
       if (pendingClip && box) graphics.clipTo(box);
@@ -116,6 +125,13 @@ export function createGraphics(base: Matrix, opaqueImages: boolean) {
       graphics.state.clip = EVERYWHERE;
     },
   };
+
+  function addMark(area: Rect): void {
+    const { state } = graphics;
+    if (!isMark(area) || graphics.hiddenLayers > 0 || state.alpha * state.groupAlpha < FAINT) return;
+    const seen = intersect(area, state.clip);
+    if (seen.x1 > seen.x0 && seen.y1 > seen.y0) marks.push(area);
+  }
 
   function addShape(area: Rect, color: number, solid: boolean): void {
     const { state } = graphics;

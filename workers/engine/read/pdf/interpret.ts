@@ -45,7 +45,7 @@ export function interpretPage(list: OperatorList, setting: PageSetting): PageCon
     graphics.order = i;
     handlers[fnArray[i]!]?.(argsArray[i] ?? []);
   }
-  return { glyphs: restoreLigatures(text.glyphs), shapes: graphics.shapes };
+  return { glyphs: restoreLigatures(text.glyphs), shapes: graphics.shapes, marks: graphics.marks };
 }
 
 function handlersOf(
@@ -107,8 +107,9 @@ function handlersOf(
     clip: graphics.clipToNextPath,
     eoClip: graphics.clipToNextPath,
     constructPath: ([paint, data, box]: [number, (Numbers | null)[] | null, Numbers | null]) => {
-      graphics.path(data?.[0] ?? null, box, fills.has(paint));
-      if (paint !== ops.endPath) graphics.painted = true;
+      const paints = paint !== ops.endPath;
+      graphics.path(data?.[0] ?? null, box, { fills: fills.has(paint), paints });
+      if (paints) graphics.painted = true;
     },
     shadingFill: graphics.shading,
     paintSolidColorImageMask: () => graphics.image(graphics.state.fill),

@@ -26,6 +26,8 @@ export type Glyph = {
   hidden: HiddenReason | null;
   /** painted with no ink of its own: render mode 3 or no opacity */
   inkless: boolean;
+  /** a bullet that the page paints as a shape */
+  drawn?: true;
   /** Nothing of it lies inside the clip that was in force. */
   clipped: boolean;
 };
@@ -40,4 +42,4 @@ export type Shape = Rect & {
 };
 
 /** What one page paints, in painting order. */
-export type PageContent = { glyphs: Glyph[]; shapes: Shape[] };
+export type PageContent = { glyphs: Glyph[]; shapes: Shape[]; marks: Rect[] };

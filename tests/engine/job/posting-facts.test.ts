@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { degreeMentions } from "../../../workers/engine/job/degree-words";
+import { titleInText } from "../../../workers/engine/job/title-of";
+
+const read = (description: string) => analyseJob({ title: "", description });
+const degree = (description: string) =>
+  read(description)
+    .requirements.filter(({ kind }) => kind === "education")
+    .map(({ importance, level }) => `${importance} ${level}`);
+const employer = (description: string) => {
+  const found = read(description).employer;
+  return typeof found === "string" ? found : (found?.text ?? null);
+};
+
+test.each([
+  ["Registered Nurse - Harbour View Clinic Leeds Full or Part Time / Permanent", "Registered Nurse"],
+  ["Bakery Assistant Millers Loaf is a family bakery in York. You will serve customers.", "Bakery Assistant"],
+  ["JOB TITLE: Forklift Driver Location: Hull Salary: £12 per hour", "Forklift Driver"],
+  [
+    "We are looking for a skilled, highly motivated Payroll Administrator to join our team.",
+    "Payroll Administrator",
+  ],
+  ["As a Dental Receptionist you will greet patients and book appointments.", "Dental Receptionist"],
+  ["Elektroniker für Betriebstechnik (m/w/d) Wir sind ein Stadtwerk.", "Elektroniker für Betriebstechnik"],
+  ["Nous recherchons une infirmière scolaire pour notre lycée.", "infirmière scolaire"],
+  ["Buscamos un cocinero con experiencia en pescado.", "cocinero"],
+  ["Director, Clinical Operations - Northern Region Biotrial Ltd", "Director, Clinical Operations"],
+  ["Data Analyst II - Fraud Team Acorn Pay helps shops take cards.", "Data Analyst II"],
+  ["Customer service advisor Calm calls, warm words.", "Customer service advisor"],
+  ["Own the backlog. Work with nurses and doctors. Requirements: patience.", ""],
+])("%s names the job %s", (text, title) => {
+  expect(titleInText(text)).toBe(title);
+});
+
+test.each([
+  ["Bachelor's or Master's degree in Physics", ["must bachelor"]],
+  ["Bachelor's degree required, Master's preferred", ["must bachelor", "nice master"]],
+  ["A relevant Master’s degree in Finance", ["must master"]],
+  ["You hold a Masters Degree in Management Finance", ["must master"]],
+  ["You are educated to degree level in a related subject.", ["must bachelor"]],
+  ["A high degree of independence is expected.", []],
+  ["No degree needed, we train you.", []],
+  ["We pay tuition towards a bachelor's degree.", []],
+  ["High school diploma or GED", ["must school"]],
+  ["Preferred Qualifications: MBA", ["nice master"]],
+  ["You will join three scrum masters.", []],
+  ["Experience with LLM evaluation", []],
+  ["Abgeschlossene Berufsausbildung als Koch", ["must vocational"]],
+  ["Studii superioare economice", ["must bachelor"]],
+  ["Apply with your diplomas (Master and PhD)", []],
+])("%s asks for %j", (text, expected) => {
+  expect(degree(text)).toEqual(expected);
+});
+
+test("a degree keeps its subjects as written", () => {
+  const asked = read("Bachelor's degree in Civil Engineering, Architecture or a related field.").requirements;
+  expect(asked.find(({ kind }) => kind === "education")?.fields).toEqual([
+    "Civil Engineering",
+    "Architecture",
+  ]);
+});
+
+test.each([
+  ["Five years as head chef in a busy kitchen", 5],
+  ["8-10 years of relevant experience", 8],
+  ["At least 3 years' experience in wound care", 3],
+  ["Qualifications4+ years of experience in claims", 4],
+  ["5 years of Python and 2 years of experience in finance", 5],
+  ["For over 40 years we have looked after patients. Experience of ward work helps.", null],
+  ["Work with children from 3 to 8 years of age; experience welcome", null],
+])("%s asks for %s years", (text, years) => {
+  expect(read(text).years.min).toBe(years);
+});
+
+test.each([
+  ["Line Cook Ostrava Kitchens is a catering firm. Join Ostrava Kitchens today.", "Ostrava Kitchens"],
+  ["At Bluefin Labs, we build boats. Bluefin Labs is looking for a welder.", "Bluefin Labs"],
+  ["About Norvane GmbH We make pumps. Norvane GmbH offers training.", "Norvane GmbH"],
+  ["Experience with React is a plus. Knowledge of Docker is required.", null],
+])("%s is offered by %s", (text, name) => {
+  expect(employer(text)).toBe(name);
+});
+
+test("what a posting says of the job is the same without its line breaks", () => {
+  const text = `Maintenance Planner\nQuarrystone Foods\nDayton, OH\n\nAbout us\nQuarrystone Foods is a maker of soups.\n\nJob type: Full-time\n\nRequirements\n- 4+ years of experience in plant maintenance\n- Associate's degree in Mechanical Technology\n\nNice to have\n- Bachelor's degree`;
+  const facts = (job: ReturnType<typeof read>) => ({
+    title: job.title,
+    employer: typeof job.employer === "object" ? job.employer?.text.replace(/\s+/g, " ") : job.employer,
+    place: job.location,
+    type: job.employmentType,
+    years: job.years.min,
+    degrees: job.requirements
+      .filter(({ kind }) => kind === "education")
+      .map(({ id, importance }) => id + importance),
+  });
+  const flat = facts(read(text.replace(/\s*\n\s*/g, " ")));
+  expect(facts(read(text))).toEqual(flat);
+  expect(flat).toMatchObject({
+    title: "Maintenance Planner",
+    employer: "Quarrystone Foods",
+    place: "Dayton, OH",
+    type: "full-time",
+    years: 4,
+  });
+});
+
+test.each(["a", "A ", "Aa", "Engineer ", "degree or ", "5 years ", "Acme is a ", ", ", "("])(
+  "a hostile text of %s is read in time that grows with its length",
+  (piece) => {
+    const text = piece.repeat(Math.ceil(60_000 / piece.length));
+    const began = performance.now();
+    titleInText(text);
+    degreeMentions(text);
+    expect(performance.now() - began).toBeLessThan(1500);
+  },
+);

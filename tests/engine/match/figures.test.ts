@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { givesFigure } from "../../../workers/engine/match/figures";
+
+test.each([
+  "Cut waiting times by 15 %",
+  "Served 200 guests a night",
+  "Manage 12 people in two shops",
+  "Led a team of 8",
+  "Sold €40k of spare parts",
+  "Answered 60+ calls a day",
+  "Trained four apprentices",
+  "Kept stock of 1,200 articles on Windows 10",
+  "12 wards supplied each night",
+  "Doubled the newsletter's readers",
+])("how much or how many: %s", (line) => {
+  expect(givesFigure(line)).toBe(true);
+});
+
+test.each([
+  "P2P car sharing in the city",
+  "Taught 7th Grade Art",
+  "Accounts of Fund 04 and Fund 07",
+  "Prepared Forms 940s & 941s",
+  "Moved the office to Windows 10",
+  "Sold to B2B customers since 2019",
+  "Kept the ISO 9001 handbook",
+  "Worked in the shop 2014-2016",
+  "Tools: TypeScript, Angular, HTML5",
+  "Ticket #4411 and others",
+])("no figure: %s", (line) => {
+  expect(givesFigure(line)).toBe(false);
+});

@@ -1,0 +1,165 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDatabases } from "../../db/client";
+import { candidates, jobAnalyses, resumeAnalyses, resumes } from "../../db/schema";
+import { getAnalysis } from "../../workers/domain/analyses/get-analysis";
+import { refreshOutdatedAnalyses } from "../../workers/domain/analyses/refresh-outdated-analyses";
+import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-analysis";
+import { acceptUpload } from "../../workers/domain/batches/accept-upload";
+import type { StoredAnalysis } from "../../workers/domain/batches/analyse-candidate";
+import { queueOutdated } from "../../workers/domain/batches/queue-outdated";
+import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
+import { correctResume } from "../../workers/domain/resumes/correct-resume";
+import { getStoredResume } from "../../workers/domain/resumes/get-resume";
+import { refreshOutdatedResumes } from "../../workers/domain/resumes/refresh-outdated-resumes";
+import type { StoredResume } from "../../workers/domain/resumes/stored-resume";
+import { ENGINE_VERSION } from "../../workers/engine/version";
+import { createAgent, createThread } from "../support/agency";
+import { deliver, type TestDeps, testDeps } from "../support/faults";
+import { analyse } from "../support/job-analyses";
+import { createResumes } from "../support/own-resumes";
+import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
+import { resumePdf } from "../support/text-pdf";
+
+const EARLIER = "1.0.0";
+
+/** Other tests' rows may be outdated too: rounds are made until nothing is left to do. */
+async function untilDone(round: () => Promise<number>) {
+  for (let rounds = 0; rounds < 20; rounds++) if ((await round()) === 0) return;
+  throw new Error("the rounds don't end");
+}
+
+async function analysedApplicant(deps: TestDeps) {
+  const agent = await createAgent(deps);
+  const campaignId = await createThread(deps, agent);
+  const files = (async function* () {
+    yield { name: "a.pdf", bytes: resumePdf(1) };
+  })();
+  const { candidateIds } = await acceptUpload(deps, { agent, campaignId, batchId: null, files });
+  await deliver(deps, deps.sent.splice(0));
+  const id = candidateIds[0] ?? "";
+  const row = async () => (await deps.db.shared.select().from(candidates).where(eq(candidates.id, id)))[0];
+  return { id, row };
+}
+
+/** As an earlier engine would have left it: other facts, other figures. */
+async function makeApplicantOutdated(deps: TestDeps, id: string) {
+  const { shared } = deps.db;
+  const [row] = await shared
+    .update(candidates)
+    .set({ engineVersion: EARLIER, relevancyScore: 1 })
+    .where(eq(candidates.id, id))
+    .returning();
+  const key = `${row?.resumeFileUrl}${ANALYSIS_SUFFIX}`;
+  const stored = (await deps.files.getJson<StoredAnalysis>(key)) as StoredAnalysis;
+  await deps.files.putJson(key, {
+    ...stored,
+    facts: { ...stored.facts, experience: [], skills: [] },
+    sheet: { ...stored.sheet, engineVersion: EARLIER },
+  });
+}
+
+test("an applicant's result of an earlier engine is read and scored again in the background, once", async () => {
+  const deps = testDeps();
+  const { id, row } = await analysedApplicant(deps);
+  const before = await row();
+  await makeApplicantOutdated(deps, id);
+
+  await untilDone(() => queueOutdated(deps));
+  expect(deps.sent.filter(({ candidateId }) => candidateId === id)).toHaveLength(1);
+  expect(await row()).toMatchObject({ analysisStatus: "completed", engineVersion: EARLIER });
+  await deliver(deps, deps.sent.splice(0));
+
+  expect(await row()).toMatchObject({
+    engineVersion: ENGINE_VERSION,
+    relevancyScore: before?.relevancyScore,
+    previousRelevancyScore: before?.previousRelevancyScore,
+    rescoreQueuedAt: null,
+    inputHash: before?.inputHash,
+  });
+  expect(await queueOutdated(deps)).toBe(0);
+});
+
+async function makeResumeOutdated(deps: TestDeps, resumeId: string) {
+  const { shared } = deps.db;
+  await shared
+    .update(resumeAnalyses)
+    .set({ engineVersion: EARLIER, resumeScore: 1 })
+    .where(eq(resumeAnalyses.resumeId, resumeId));
+  const [row] = await shared.select().from(resumes).where(eq(resumes.id, resumeId));
+  const key = `${row?.fileKey}${ANALYSIS_SUFFIX}`;
+  const stored = (await deps.files.getJson<StoredResume>(key)) as StoredResume;
+  await deps.files.putJson(key, { ...stored, engineVersion: EARLIER });
+}
+
+test("a seeker's résumé is judged again in the background; what they corrected stays corrected", async () => {
+  const { deps, user, ids } = await createResumes(2);
+  const [plain = "", corrected = ""] = ids;
+  const edit = { kind: "person", values: { name: "Robin Vale", headline: "", location: "" } };
+  await correctResume(deps, { userId: user.userId, resumeId: corrected, factsVersion: 1, edit });
+  const scoreOf = async (resumeId: string) =>
+    (await getStoredResume(deps, { userId: user.userId, resumeId })).analysis?.resumeScore;
+  const before = await Promise.all(ids.map(scoreOf));
+  await makeResumeOutdated(deps, plain);
+  await makeResumeOutdated(deps, corrected);
+
+  await untilDone(() => refreshOutdatedResumes(deps));
+
+  expect(await Promise.all(ids.map(scoreOf))).toEqual(before);
+  for (const resumeId of ids) {
+    const { analysis, stored } = await getStoredResume(deps, { userId: user.userId, resumeId });
+    expect([analysis?.engineVersion, stored?.engineVersion]).toEqual([ENGINE_VERSION, ENGINE_VERSION]);
+  }
+  const { stored } = await getStoredResume(deps, { userId: user.userId, resumeId: corrected });
+  expect(stored?.facts.name?.value).toBe("Robin Vale");
+});
+
+async function makeAnalysisOutdated(deps: TestDeps, id: string) {
+  const { shared } = deps.db;
+  const [row] = await shared
+    .update(jobAnalyses)
+    .set({ engineVersion: EARLIER, score: 1 })
+    .where(eq(jobAnalyses.id, id))
+    .returning();
+  const key = row?.detailKey ?? "";
+  const stored = (await deps.files.getJson<StoredJobAnalysis>(key)) as StoredJobAnalysis;
+  await deps.files.putJson(key, { ...stored, engineVersion: EARLIER });
+}
+
+test("a job analysis is made again in the background under its own address, one of corrected facts is not", async () => {
+  const { deps, user, ids } = await createResumes(2);
+  const [kept = "", corrected = ""] = await Promise.all(
+    ids.map(async (resumeId) => (await analyse(deps, user, resumeId)).id),
+  );
+  const edit = { kind: "person", values: { name: "Robin Vale", headline: "", location: "" } };
+  await correctResume(deps, { userId: user.userId, resumeId: ids[1] ?? "", factsVersion: 1, edit });
+  const before = await getAnalysis(deps, { ...user, analysisId: kept });
+  for (const id of [kept, corrected]) await makeAnalysisOutdated(deps, id);
+  expect((await getAnalysis(deps, { ...user, analysisId: kept })).otherEngine).toBe(true);
+
+  await untilDone(() => refreshOutdatedAnalyses(deps));
+
+  const after = await getAnalysis(deps, { ...user, analysisId: kept });
+  expect(after).toMatchObject({ otherEngine: false, stored: before.stored });
+  expect(after.row).toMatchObject({ score: before.row.score, createdAt: before.row.createdAt });
+  expect(await getAnalysis(deps, { ...user, analysisId: corrected })).toMatchObject({
+    otherEngine: true,
+    stale: true,
+  });
+});
+
+test("looking for outdated results reads no row that is up to date", async () => {
+  const statements: Statement[] = [];
+  const deps = testDeps();
+  const db = openDatabases(recordingD1(statements));
+  for (const look of [queueOutdated, refreshOutdatedResumes, refreshOutdatedAnalyses]) {
+    await look({ ...deps, db });
+  }
+  const looks = statements.filter(({ sql }) => sql.includes('"engine_version" <'));
+  expect(looks).toHaveLength(3);
+  for (const { sql, values } of looks) {
+    const plan = await planOf(sql, values);
+    expect(slowSteps(plan)).toEqual([]);
+    expect(plan.some((step) => step.includes("engine_idx"))).toBe(true);
+  }
+});

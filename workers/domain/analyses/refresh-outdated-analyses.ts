@@ -1,0 +1,76 @@
+import { and, eq, gt, isNotNull, lt } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import { jobAnalyses, resumes } from "../../../db/schema";
+import { ENGINE_VERSION } from "../../engine/version";
+import { readCursor, writeCursor } from "../batches/sweep-cursor";
+import type { Deps } from "../deps";
+import { getStoredResume } from "../resumes/get-resume";
+import { profileAgain } from "./analyse-again";
+import { rebuildSkillsAndProgress } from "./book-keeping";
+import type { AnalysisRow } from "./get-analysis";
+import { analysisColumnsOf, scoreResumeForJob } from "./score-resume-for-job";
+import type { StoredJobAnalysis } from "./stored-analysis";
+
+/** Analyses made in one run: about a second of work. */
+const MAX_ROWS = 10;
+const CURSOR = "outdated-analyses";
+
+/**
+ * Makes job analyses again that an earlier engine made: the same posting's words and the same facts. An analysis of facts that
+ * were corrected since stays as it was, marked as older on its page, and so does one whose résumé isn't judged again yet.
+ * @returns how many were made
+ */
+export async function refreshOutdatedAnalyses(deps: Deps): Promise<number> {
+  const after = await readCursor(deps, CURSOR);
+  const rows = await deps.db.shared
+    .select({ row: jobAnalyses, factsVersion: resumes.factsVersion })
+    .from(jobAnalyses)
+    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+    .where(
+      and(
+        lt(jobAnalyses.engineVersion, ENGINE_VERSION),
+        gt(jobAnalyses.id, after),
+        isNotNull(jobAnalyses.detailKey),
+      ),
+    )
+    .orderBy(jobAnalyses.engineVersion, jobAnalyses.id)
+    .limit(MAX_ROWS);
+  let refreshed = 0;
+  for (const { row, factsVersion } of rows)
+    if (row.factsVersion === factsVersion && (await refresh(deps, row))) refreshed += 1;
+  // A row that can't be refreshed is passed over, and met again on the next round.
+  const last = rows.length === MAX_ROWS ? (rows.at(-1)?.row.id ?? "") : "";
+  if (last !== after) await writeCursor(deps, CURSOR, last);
+  return refreshed;
+}
+
+/** The new result is a file of its own; the swap is the row's update, and the sweep removes what no row names. */
+async function refresh(deps: Deps, row: AnalysisRow): Promise<boolean> {
+  const { id, userId, resumeId, engineVersion, detailKey } = row;
+  const before = detailKey && (await deps.files.getJson<StoredJobAnalysis>(detailKey));
+  const { stored: resume } = await getStoredResume(deps, { userId, resumeId });
+  if (!before || resume?.engineVersion !== ENGINE_VERSION || !engineVersion) return false;
+  const stored = scoreResumeForJob(resume.facts, {
+    job: profileAgain(row, before),
+    posting: before.posting,
+  });
+  const nextKey = `${userId}/analyses/${id}.${ENGINE_VERSION}.json.gz`;
+  await deps.files.putJson(nextKey, stored);
+  const { jobTitle, ...columns } = analysisColumnsOf(stored);
+  const db = deps.db.shared;
+  const results = await runBatch(db, [
+    db
+      .update(jobAnalyses)
+      .set({ ...columns, detailKey: nextKey })
+      .where(
+        and(
+          eq(jobAnalyses.id, id),
+          eq(jobAnalyses.userId, userId),
+          eq(jobAnalyses.engineVersion, engineVersion),
+        ),
+      )
+      .returning({ id: jobAnalyses.id }),
+    ...rebuildSkillsAndProgress(db, userId),
+  ]);
+  return (results[0] as { id: string }[]).length > 0;
+}

@@ -1,0 +1,60 @@
+/** What stands between a degree and its subjects. */
+const LEAD =
+  /^\s*(?:[’']?s)?\s*(?:\([^)]{1,30}\)\s*)?(?:degrees?|diploma|level|honou?rs|or (?:higher|above|equivalent))?\s*(?:\(?(?:or (?:an )?equivalent|preferred|required)\)?\s*)?(?:,?\s*(?:preferably|ideally)\s*)?(?:\b(?:in|of|en|im|der|de|în|with a (?:major|focus|concentration) in|major(?:ing)? in)\b|:)\s+(?:an? |the |einem? |der )?(?:fields? of )?/iu;
+/** Where the subjects end. */
+const END =
+  /[.;:!?•●▪|]|\s[-–—]\s|(?<!\p{L})(?:required|preferred|desired|desirable|essential|is|are|or (?:an? )?(?:equivalent|higher|related|similar|other|relevant|comparable|any|closely)|and (?:related|similar|\d|at least|a minimum|an?|proven|strong|experience)|with|from|plus|including|who|that|at|by|to|for|oder vergleichbar\p{L}*|ou équivalent|o equivalente|sau|experience|minimum|must|would|will|degree|bachelor\p{L}*|master\p{L}*|[\p{L}.]*\d[\p{L}\d+]*|ph\.?d|fields?|disciplines?|subjects?|areas?|etc)(?!\p{L})/iu;
+const GLUED = /(?<=\p{Ll}{2}|\))(?=\p{Lu}\p{Ll})/u;
+/** "a quantitative discipline (Mathematics, Physics)": the subjects are what stands inside. */
+const INSIDE =
+  /^(?:[\p{L}-]+ ){0,3}(?:disciplines?|fields?|subjects?|areas?|facult(?:y|ies))\s*(?:\(|,? ?such as |,? ?like |: )\s*(?:e\.g\.?,? |such as |i\.e\.?,? )?/iu;
+const SPLIT = /\s*(?:,|\/|\band\/or\b|\bor\b|\band\b|&|\boder\b|\bund\b|\bou\b|\bet\b|\by\b|\bși\b)\s*/iu;
+/** Words that name no subject. */
+const EMPTY =
+  /^(?:an?|the|any|all|other|related|relevant|similar|technical|appropriate|equivalent|same|quantitative|scientific|numerate|numerical|closely|applicable|suitable|(?:[\p{L}-]+ )*(?:fields?|disciplines?|subjects?|areas?|majors?|specialt(?:y|ies))|stem subjects?|preferably|science degree|which|your|one of the following|field|study|arts|science|higher|work|practice|lieu|progress)$/iu;
+/** "Nursing degree", "Computer Science degree": the subject stands before. */
+const BEFORE = /(?<!\p{L})((?:\p{Lu}[\p{L}-]+ ){1,3})$/u;
+const NO_SUBJECT =
+  /^(?:a|an|the|relevant|required|minimum|qualifications?|requirements?|education|university|college|bachelor\S*|master\S*|higher|undergraduate|graduate|first|second|good|related|four|year|must|have|hold|holds|current|bring|need|any|your|honours|full|advanced|associate\S*|completed|preferred|essential|desirable|technical|some)$/iu;
+const LONGEST = 200;
+const MOST = 8;
+const MOST_WORDS = 5;
+
+/**
+ * The subjects that a degree may be in, as written.
+ * @param text flat text; `start` to `end` are the words that name the degree
+ * @returns none where the posting names no subject ("a related field" is none)
+ */
+export function degreeFields(text: string, { start, end }: { start: number; end: number }): string[] {
+  const after = text.slice(end, end + LONGEST);
+  const lead =
+    LEAD.exec(after)?.[0].length ??
+    (/^ \p{Lu}/u.test(after) && /(?:sc|a|s|eng|tech)\.?$/iu.test(text.slice(start, end)) ? 1 : -1);
+  if (lead < 0) return subjectBefore(text.slice(Math.max(0, start - LONGEST), start), text.slice(start, end));
+  let words = after.slice(lead);
+  const inside = INSIDE.exec(words);
+  if (inside) words = words.slice(inside[0].length);
+  words = words.slice(
+    0,
+    inside?.[0].includes("(") ? nearest(words, /\)/) : Math.min(nearest(words, END), nearest(words, GLUED)),
+  );
+  return words
+    .split(SPLIT)
+    .map((part) => part.replace(/[()"“”*]/g, "").trim())
+    .filter((part) => part.length > 1 && !EMPTY.test(part) && part.split(" ").length <= MOST_WORDS)
+    .slice(0, MOST);
+}
+
+function nearest(words: string, sign: RegExp): number {
+  const at = words.search(sign);
+  return at < 0 ? words.length : at;
+}
+
+function subjectBefore(before: string, own: string): string[] {
+  if (!/^(?:degree|bachelor|b\.?s|b\.?a|master|m\.?s)/iu.test(own)) return [];
+  const words = (BEFORE.exec(before)?.[1] ?? "").trim().split(" ");
+  while (words.length > 0 && NO_SUBJECT.test(words[0]!)) words.shift();
+  return words.length > 0 && words[0] !== "" && !words.some((word) => NO_SUBJECT.test(word))
+    ? [words.join(" ")]
+    : [];
+}

@@ -1,0 +1,44 @@
+import { actionForm } from "../knowledge/action-words";
+
+/** A number that stands by itself, with the signs that make it an amount. Letters beside it make it a name: "P2P", "7th", "941s". */
+const NUMBER =
+  /(?<![\p{L}\p{N}.,/-])(?<before>[$€£¥#]\s?)?(?<digits>\d[\d.,]*)(?<after>\s?(?:%|percent\b|\+|[km]\b|bn\b|mio\b|x\b))?(?![\p{L}\p{N}/(]|[-–]\p{L})/giu;
+const SPELT =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|dozens?|doubled|tripled|halved)\b/iu;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2099;
+
+/**
+ * Whether a line says how much, how many or how often: an amount, a share or a count. Years, ordinals, codes and the numbers in
+ * names ("Fund 04", "Windows 10", "B2B") are none.
+ * @param line a line about work, as it stands in the résumé
+ */
+export function givesFigure(line: string): boolean {
+  if (SPELT.test(line)) return true;
+  for (const hit of line.matchAll(NUMBER)) {
+    const { before, digits = "", after } = hit.groups ?? {};
+    if (before?.startsWith("#")) continue;
+    if (before || after) return true;
+    if (!isYear(digits) && !isCode(digits) && !isInName(line, hit.index, hit[0].length)) return true;
+  }
+  return false;
+}
+
+function isYear(digits: string): boolean {
+  return /^\d{4}$/.test(digits) && Number(digits) >= FIRST_YEAR && Number(digits) <= LAST_YEAR;
+}
+
+function isCode(digits: string): boolean {
+  return /^0\d/.test(digits);
+}
+
+const COUNTED = /^\s+\p{Ll}+(?:s|people|staff|women|men|children)(?!\p{L})/u;
+
+/** "... on Windows 10", "Form 941": a capitalised word right before a number makes it a name. One that opens the line may be a verb. */
+function isInName(line: string, at: number, length: number): boolean {
+  const before = line.slice(0, at);
+  const word = /(\p{Lu}[\p{L}&.]*)\s*$/u.exec(before)?.[1];
+  if (!word) return false;
+  if (before.trim() !== word) return true;
+  return actionForm(word.toLowerCase()) === "base" && !COUNTED.test(line.slice(at + length));
+}

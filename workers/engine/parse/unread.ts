@@ -1,0 +1,74 @@
+import type { Line, Quote, ResumeFacts } from "../types";
+import type { DocLine } from "./doc-lines";
+import { quoteOf } from "./quote";
+import type { Section } from "./sections/split-sections";
+
+/** A line counts as read from this share of its letters and digits on: the rest is labels and signs. */
+const READ_SHARE = 0.4;
+
+/** What people like and who vouches for them is known as such, and is nobody's work. */
+const PERSONAL = new Set<Section["kind"]>(["interests", "references"]);
+
+type Span = { start: number; end: number };
+
+function isQuote(value: object): value is Quote {
+  return "line" in value && "box" in value && "text" in value;
+}
+
+/** Every quote of the facts, wherever it stands. */
+function quotesIn(value: unknown, found: Quote[]): Quote[] {
+  if (Array.isArray(value)) for (const one of value) quotesIn(one, found);
+  else if (value !== null && typeof value === "object") {
+    if (isQuote(value)) found.push(value);
+    else for (const one of Object.values(value)) quotesIn(one, found);
+  }
+  return found;
+}
+
+function readShare(text: string, { start, end }: Span, spans: Span[]): number {
+  const covered = new Uint8Array(text.length);
+  for (const span of spans) covered.fill(1, span.start, span.end);
+  let all = 0;
+  let read = 0;
+  for (let at = start; at < end; at++) {
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at))) continue;
+    all++;
+    read += covered[at] ?? 0;
+  }
+  return all === 0 ? 1 : read / all;
+}
+
+/**
+ * The lines of which nothing, or too little, was read: what stands in no fact, is no heading, and tells neither of
+ * interests nor of referees.
+ *
+ * @param docs lines in order, labels and page feet already taken off
+ * @param facts as read so far
+ * @param headed indices of the lines that are headings
+ */
+export function unreadLines(
+  lines: Line[],
+  docs: DocLine[],
+  sections: Section[],
+  facts: Omit<ResumeFacts, "unread">,
+  headed: Set<number>,
+): Quote[] {
+  const spans = new Map<number, Span[]>();
+  for (const { line, start, end } of quotesIn(facts, []))
+    spans.set(line, [...(spans.get(line) ?? []), { start, end }]);
+  const personal = new Set(
+    sections
+      .filter(({ kind }) => PERSONAL.has(kind))
+      .flatMap(({ parts }) => parts.map(({ doc }) => doc.index)),
+  );
+  return docs.flatMap(({ index, text, start, end }) => {
+    if (end <= start || headed.has(index) || personal.has(index)) return [];
+    if (readShare(text, { start, end }, spans.get(index) ?? []) >= READ_SHARE) return [];
+    return [quoteOf(lines, { line: index, start, end })];
+  });
+}
+
+/** How many words the quotes in some facts hold. */
+export function wordsOf(facts: object): number {
+  return quotesIn(facts, []).reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
+}

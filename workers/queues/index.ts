@@ -1,0 +1,16 @@
+import type { Deps } from "../domain/deps";
+import { handleDeadErrands, handleErrands } from "./errands";
+import { handleDeadResumes, handleResumes } from "./resumes";
+
+const consumers: Record<string, (deps: Deps, batch: MessageBatch<unknown>) => Promise<void>> = {
+  "plumbline-resumes": handleResumes,
+  "plumbline-own-resumes": handleResumes,
+  "plumbline-resumes-dead": handleDeadResumes,
+  "plumbline-errands": handleErrands,
+  "plumbline-errands-dead": handleDeadErrands,
+};
+
+/** Hands a batch to its queue's consumer; a queue that isn't ours has none. */
+export async function handleBatch(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
+  await consumers[batch.queue]?.(deps, batch);
+}
