@@ -11,19 +11,18 @@ export type PlainText = { text: string; places: number[] };
  */
 export function plainText(words: string): PlainText {
   const places: number[] = [];
-  let text = "";
+  const plain: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const one = plainCharacter(words.charAt(at));
-    const last = text.at(-1);
+    const last = plain.at(-1);
     if ((one === " " || one === "\n") && (last === " " || last === "\n")) {
-      if (one === "\n" && last === " ") text = `${text.slice(0, -1)}\n`;
+      if (one === "\n") plain[plain.length - 1] = one;
       continue;
     }
-    text += one;
+    plain.push(one);
     places.push(at);
   }
-  places.push(words.length);
-  return { text, places };
+  return { text: plain.join(""), places };
 }
 
 /** The same span in the original text. */

@@ -30,7 +30,7 @@ export const ENGLISH_PROXIES: CriterionWords["phrases"]["proxy"] = {
   ],
   origin: [
     "(?:native|mother tongue)(?: or (?:near |almost )?(?:native|bilingual))?(?: level)? ?(?:in )?(?:[a-z]{3,12} )?(?:language )?(?:speakers?|tongue|speaking|fluency|proficiency|level|english|german|french|spanish|italian|dutch|romanian|portuguese|polish|swedish|danish|norwegian|finnish|greek|turkish|russian|arabic|mandarin|chinese|japanese|korean|hebrew|czech|hungarian)",
-    "(?:english|german|french|spanish|italian|dutch|romanian|portuguese|polish|swedish|danish|norwegian|finnish|greek|turkish|russian|arabic|mandarin|chinese|japanese|korean|hebrew|czech|hungarian)(?: language)?(?: \\()?(?:[:,]| )?(?:is )?(?:at )?(?:a )?(?:native|mother tongue|first language)(?: (?:level|speaker|language|fluency))?s?(?! (?:mobile|app))",
+    "(?:english|german|french|spanish|italian|dutch|romanian|portuguese|polish|swedish|danish|norwegian|finnish|greek|turkish|russian|arabic|mandarin|chinese|japanese|korean|hebrew|czech|hungarian)(?: language)?(?: \\()?(?:[:,])?(?: )?(?:is )?(?:at )?(?:a )?(?:native|mother tongue|first language)(?: (?:level|speaker|language|fluency))?s?(?! (?:mobile|app))",
     "(?:mother|native|first) (?:tongue|language) ?:? ?(?:is |must be )?(?:[a-z]{4,12})?",
     "as (?:a |your )?(?:first|native) language",
     "(?:no|without(?: an?)?|free of) (?:foreign |strong |noticeable |heavy |regional |any ){0,4}accents?",
