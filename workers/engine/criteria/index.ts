@@ -9,4 +9,5 @@
  * posting's promise of equal treatment lists isn't asked for.
  */
 export { findCriteria, judgeCriterion } from "./find-criteria";
+export { findPersonalFacts } from "./find-personal-facts";
 export { type CriterionHit, type CriterionJudgement, GROUNDS, type Ground, type Span } from "./grounds";

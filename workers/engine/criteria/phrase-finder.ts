@@ -2,30 +2,39 @@ import { compilePhrases } from "./compile-words";
 import { alternativesOf, FIRST_LETTERS, firstLetters } from "./first-letters";
 import type { Span } from "./grounds";
 
-type Phrase<T> = { source: string; means: T; beginnings: string[]; pattern: RegExp | null };
+type Phrase<T> = { source: string; means: T; order: number; pattern: RegExp | null };
 
 /** Finds phrases in texts. A phrase is compiled when a text first holds a word that it may begin with. */
 export type PhraseFinder<T> = (text: string, beginnings: Set<string>) => { means: T; span: Span }[];
 
 /** Makes a finder from phrases as `compile-words.ts` takes them, each with what it means. */
 export function phraseFinder<T>(phrases: { source: string; means: T }[]): PhraseFinder<T> {
-  const known: Phrase<T>[] = phrases.flatMap(({ source, means }) =>
-    alternativesOf(source).map((one) => ({
-      source: one,
-      means,
-      beginnings: firstLetters(one),
-      pattern: null,
-    })),
-  );
-  return (text, beginnings) => {
-    const found: { means: T; span: Span }[] = [];
-    for (const phrase of known) {
-      if (!phrase.beginnings.some((one) => beginnings.has(one))) continue;
-      phrase.pattern ??= compilePhrases([phrase.source]);
-      for (const { 0: match, index } of text.matchAll(phrase.pattern))
-        if (match) found.push({ means: phrase.means, span: { start: index, end: index + match.length } });
+  const byBeginning = new Map<string, Phrase<T>[]>();
+  let order = 0;
+  for (const { source, means } of phrases)
+    for (const one of alternativesOf(source)) {
+      const phrase = { source: one, means, order: order++, pattern: null };
+      for (const beginning of firstLetters(one)) {
+        const known = byBeginning.get(beginning);
+        if (known) known.push(phrase);
+        else byBeginning.set(beginning, [phrase]);
+      }
     }
-    return found;
+  return (text, beginnings) => {
+    const likely = new Set<Phrase<T>>();
+    for (const beginning of beginnings)
+      for (const phrase of byBeginning.get(beginning) ?? []) likely.add(phrase);
+    return [...likely]
+      .sort((a, b) => a.order - b.order)
+      .flatMap((phrase) => {
+        phrase.pattern ??= compilePhrases([phrase.source]);
+        return [...text.matchAll(phrase.pattern)]
+          .filter(([match]) => match !== "")
+          .map(({ 0: { length }, index }) => ({
+            means: phrase.means,
+            span: { start: index, end: index + length },
+          }));
+      });
   };
 }
 
