@@ -1,3 +1,4 @@
+import { criterionReason } from "../../workers/domain/jobs/rules";
 import type { RequirementEdits } from "../../workers/domain/jobs/schema";
 import type { JobProfile, Requirement } from "../../workers/engine/types";
 import { capitalised } from "./format";
@@ -13,7 +14,15 @@ export type AnalysisView = {
   /** what the posting says about the role as a whole: label and words, the unsaid left out */
   facts: { label: string; value: string }[];
   company: { label: string; value: string }[];
+  refused: RefusedView[];
 };
+
+/** Words of a posting that may not choose people, and why they aren't scored. */
+export type RefusedView = { quote: string; reason: string };
+
+export function refusedViews({ refusedCriteria = [] }: JobProfile): RefusedView[] {
+  return refusedCriteria.map((one) => ({ quote: one.quote, reason: criterionReason(one) }));
+}
 
 /** "3-5 years", "5+ years", "up to 3 years"; null where the posting names no number. */
 export function yearsInWords({ min, max }: JobProfile["years"]): string | null {
@@ -53,6 +62,7 @@ export function analysisView(job: JobProfile, edits: RequirementEdits | null = n
       ["Career progression", job.growth.careerProgression],
       ["Technical challenges", job.complexity.technicalChallenges],
     ]),
+    refused: refusedViews(job),
     company: said([
       ["Industry", job.company.industry],
       ["Company type", job.company.type],

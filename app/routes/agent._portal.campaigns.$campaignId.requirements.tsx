@@ -5,6 +5,7 @@ import {
   replace,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { RefusedCriteria } from "~/components/threads/refused-criteria";
 import { RequirementEditor } from "~/components/threads/requirement-editor";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -20,7 +21,8 @@ const EDITS_TOO_LONG = "Please keep added skills to 120 characters each, and to 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { id, detailedAnalysis } = await context.campaigns.get(agent, params.campaignId ?? "");
-  return { id, requirements: analysisView(detailedAnalysis).requirements };
+  const { requirements, refused } = analysisView(detailedAnalysis);
+  return { id, requirements, refused };
 }
 
 /** Saves the changes, or with intent "rescore" only has every candidate scored anew. */
@@ -42,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function EditRequirements() {
-  const { id, requirements } = useLoaderData<typeof loader>();
+  const { id, requirements, refused } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   const closeTo = paths.thread(id) + useTableSearch();
@@ -57,6 +59,7 @@ export default function EditRequirements() {
         </Banner>
       )}
       <Form method="post" className="grid gap-6">
+        <RefusedCriteria refused={refused} />
         <RequirementEditor requirements={requirements} />
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to={closeTo} look="secondary" preventScrollReset>

@@ -3,6 +3,7 @@ import { analysePosting } from "../../workers/domain/jobs/analyse-posting";
 import { editRequirements } from "../../workers/domain/jobs/edit-requirements";
 import { coreSkillsOf, keywordsOf, preferredSkillsOf } from "../../workers/domain/jobs/rules";
 import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/jobs/schema";
+import { withoutCriteria } from "../../workers/domain/jobs/without-criteria";
 
 const form = jobFormSchema.parse({
   title: "Backend Developer",
@@ -51,4 +52,37 @@ test("keywords are at most ten: the skills first, then at most five other words"
   expect(keywords.length).toBeLessThanOrEqual(Math.min(10, skills.length + 5));
   expect(keywords).toContain("partners");
   expect(keywords).not.toContain("requirements");
+});
+
+test.each(["Female", "under 35", "Deutsche Staatsangehörigkeit", "sans enfants"])(
+  "%s can't be added: the error names the words and what they choose people by",
+  (label) => {
+    const { job } = analysePosting(form);
+    const add = () => editRequirements(job, requirementEditsSchema.parse({ addedMust: [label] }));
+    expect(add).toThrow(expect.objectContaining({ code: "criterion-refused", status: 400 }));
+    expect(add).toThrow(`“${label}” can’t be a requirement: it chooses people by`);
+  },
+);
+
+test("what only stands for a protected ground is told and not scored", () => {
+  const { job } = analysePosting(form);
+  const edited = editRequirements(job, requirementEditsSchema.parse({ addedMust: ["Digital native", "Go"] }));
+  expect(coreSkillsOf(edited)).toContain("Go");
+  expect(edited.requirements.map(({ label }) => label)).not.toContain("Digital native");
+  expect(edited.refusedCriteria).toEqual([{ quote: "Digital native", ground: "age", verdict: "proxy" }]);
+});
+
+test("a deal-breaker that names a protected ground is refused; a posting that holds one is read without it", () => {
+  const dealBreaker = { ...form, requirements: "Driving licence\nno children" };
+  expect(() => analysePosting(dealBreaker)).toThrow(expect.objectContaining({ code: "criterion-refused" }));
+  const posting = { ...form, jobDescription: `${form.jobDescription}\n- no children` };
+  expect(analysePosting(posting).job.refusedCriteria).toEqual([
+    { quote: "no children", ground: "family", verdict: "protected" },
+  ]);
+});
+
+test("no keyword is made of what may not choose people", () => {
+  const { job } = analysePosting(form);
+  const text = "Female, Christian, childless. Reports for payments.";
+  expect(keywordsOf(job, withoutCriteria(text)).join(" ")).not.toMatch(/female|christian|childless/i);
 });

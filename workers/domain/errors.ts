@@ -188,6 +188,10 @@ const ERRORS = {
       "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.",
   },
   "job-analysis-failed": { status: 500, message: "Failed to analyze job thread. Please try again." },
+  "criterion-refused": {
+    status: 400,
+    message: "This can’t be a requirement: it chooses people by what equal treatment law protects.",
+  },
   "analysis-required": { status: 400, message: "Analysis data is required to create a job thread." },
   "export-empty": { status: 404, message: "No candidates found for export" },
   "export-filtered-empty": { status: 404, message: "No candidates match the current filters" },

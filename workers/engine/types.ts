@@ -1,3 +1,4 @@
+import type { Ground } from "./criteria";
 import type { Box } from "./resume-text";
 
 /**
@@ -155,6 +156,12 @@ export type Requirement = {
 export type WorkMode = "remote" | "hybrid" | "on-site";
 export type EmploymentType = "full-time" | "part-time" | "contract" | "internship";
 
+/**
+ * Words that ask for a kind of person rather than for what they can do: told to whoever wrote them, never scored.
+ * `protected`: by law; `proxy`: what stands for it.
+ */
+export type RefusedCriterion = { quote: string; ground: Ground; verdict: "protected" | "proxy" };
+
 /** What a posting says: the input of `match/`, editable by the recruiter. */
 export type JobProfile = {
   title: string;
@@ -191,6 +198,8 @@ export type JobProfile = {
   duties?: TextQuote[];
   /** sentences that were read into nothing: no requirement or fact, and neither an offer nor the employer nor the law */
   unread?: TextQuote[];
+  /** what the posting or a recruiter asked for that may not choose people; absent where nothing was */
+  refusedCriteria?: RefusedCriterion[];
 };
 
 /** The posting as it was given; `title`, `description` and `requirements` are what quotes point into, joined by "\n\n". */

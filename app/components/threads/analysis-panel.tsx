@@ -4,6 +4,7 @@ import { Card } from "~/components/ui/card";
 import type { AnalysisView } from "~/lib/analysis-view";
 import { counted } from "~/lib/format";
 import { FactList } from "./fact-list";
+import { RefusedCriteria } from "./refused-criteria";
 import { RequirementEditor } from "./requirement-editor";
 
 /** What the posting says, as understood: to be checked and changed before anyone is measured by it. */
@@ -31,6 +32,7 @@ export function AnalysisPanel({
       <p className="mt-1 mb-4 text-soft">
         {counted(view.requirements.length, "requirement")} found. Check what counts and how much.
       </p>
+      <RefusedCriteria refused={view.refused} />
       <FactList facts={[...view.facts, ...view.company]} />
       <h3 className="mt-6 mb-3 text-lg">Requirements</h3>
       <RequirementEditor key={analysisKey} requirements={view.requirements} />

@@ -7,6 +7,7 @@ import { plainWord } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { useTableSearch } from "~/lib/use-table-search";
 import { FactList } from "./fact-list";
+import { RefusedCriteria } from "./refused-criteria";
 
 export type JobView = {
   description: string;
@@ -41,6 +42,7 @@ export function JobSections({ campaignId, job }: { campaignId: string; job: JobV
           </Link>
         }
       >
+        <RefusedCriteria refused={job.analysis.refused} />
         <RequirementGroups requirements={job.analysis.requirements} />
       </Card>
       {job.analysis.facts.length > 0 && (

@@ -10,11 +10,12 @@ import { campaignColumnsOf } from "./campaign-columns";
 import { editRequirements } from "./edit-requirements";
 import { keywordsOf } from "./rules";
 import type { JobForm, RequirementEdits } from "./schema";
+import { withoutCriteria } from "./without-criteria";
 
 /**
  * Creates a job thread from a posting that the agent has seen analysed (`analysisKey`) and may have edited.
  * @returns the new thread's id
- * @throws AppError "analysis-required" where the text was never analysed or has changed since; "limit-reached";
+ * @throws AppError "analysis-required" where the text was never analysed or has changed since; "limit-reached"; "criterion-refused";
  *   subscription errors
  */
 export async function createCampaign(
@@ -42,7 +43,7 @@ export async function createCampaign(
     location: form.location,
     employmentType: form.employmentType,
     companyName: form.companyName,
-    keywords: keywordsOf(job, `${form.jobDescription}\n${form.requirements}`),
+    keywords: keywordsOf(job, withoutCriteria(`${form.jobDescription}\n${form.requirements}`)),
     ...campaignColumnsOf(job),
     createdAt: deps.now(),
     updatedAt: deps.now(),

@@ -1,5 +1,5 @@
 import type { JobProfile } from "../../engine/types";
-import { coreSkillsOf, preferredSkillsOf } from "./rules";
+import { coreSkillsOf, criterionReason, preferredSkillsOf } from "./rules";
 
 /** "3-5 years", "3+ years", "up to 5 years" or "Not specified". */
 function yearsRange({ min, max }: JobProfile["years"]): string {
@@ -8,7 +8,10 @@ function yearsRange({ min, max }: JobProfile["years"]): string {
   return max !== null ? `up to ${max} years` : "Not specified";
 }
 
-/** A job's analysis in the words of the agencies' specification ("Job analysis result"), for programs. */
+/**
+ * A job's analysis in the words of the agencies' specification ("Job analysis result"), for programs;
+ * `refused_criteria`, ours, tells what the posting asks for that may not choose people.
+ */
 export function jobAnalysisResult(job: JobProfile) {
   return {
     seniority_level: job.seniority,
@@ -32,5 +35,8 @@ export function jobAnalysisResult(job: JobProfile) {
     persona_insights: { ideal_candidate: job.persona.idealCandidate, work_style: job.persona.workStyle },
     growth_indicators: { career_progression: job.growth.careerProgression },
     complexity_level: { technical_challenges: job.complexity.technicalChallenges },
+    ...(job.refusedCriteria
+      ? { refused_criteria: job.refusedCriteria.map((one) => ({ ...one, reason: criterionReason(one) })) }
+      : {}),
   };
 }

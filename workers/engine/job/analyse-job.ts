@@ -44,6 +44,19 @@ export function analyseJob(input: JobInput): JobProfile {
   const general = mentions.filter((one) => !isOfSkill(posting, one, skills));
   const years = overallYears(mentions);
   const occupations = occupationShares(title, posting, skills);
+  const requirements = mergeRequirements([
+    ...skills,
+    ...ownWordsIn(posting, title, phrases, hits),
+    ...yearsRequirement(posting, overallYears(general), general),
+    ...education,
+    ...languagesIn(posting),
+    ...certificatesIn(posting),
+    ...unjudgedDealBreakers(
+      posting,
+      [...skills, ...education, ...languagesIn(posting), ...certificatesIn(posting)],
+      mentions,
+    ),
+  ]);
   return quotedFrom(posting, {
     title,
     occupation: named?.id ?? likeliest(occupations),
@@ -51,19 +64,7 @@ export function analyseJob(input: JobInput): JobProfile {
     seniority: seniorityOf(title) ?? statedLevel(posting),
     roleArchetype: archetypeOfTitle(title),
     years,
-    requirements: mergeRequirements([
-      ...skills,
-      ...ownWordsIn(posting, title, phrases, hits),
-      ...yearsRequirement(posting, overallYears(general), general),
-      ...education,
-      ...languagesIn(posting),
-      ...certificatesIn(posting),
-      ...unjudgedDealBreakers(
-        posting,
-        [...skills, ...education, ...languagesIn(posting), ...certificatesIn(posting)],
-        mentions,
-      ),
-    ]),
+    requirements,
     relativeExperience: relativeExperienceIn(posting),
     // Work from anywhere is in no place, whatever town the head names.
     location: workMode === "remote" ? input.location?.trim() || null : placeIn(input),
@@ -75,7 +76,7 @@ export function analyseJob(input: JobInput): JobProfile {
     ...personaIn(posting),
     source: "posting",
     duties: dutiesIn(posting),
-    unread: unreadIn(posting),
+    unread: unreadIn(posting, requirements),
   });
 }
 
@@ -217,8 +218,10 @@ function dutiesIn(posting: Posting): TextQuote[] {
 const SHORTEST_SENTENCE = 12;
 
 /** Sentences that seem to ask for something and of which nothing was read. */
-function unreadIn(posting: Posting): TextQuote[] {
+function unreadIn(posting: Posting, requirements: Requirement[]): TextQuote[] {
+  const read = requirements.flatMap(({ quotes }) => quotes);
   return posting.segments
+    .filter((segment) => !read.some(({ start, end }) => start < segment.end && segment.start < end))
     .filter(
       ({ field, section, text }) =>
         field === "description" &&

@@ -1,5 +1,5 @@
 /** Postings into what they ask for: every requirement with the words it came from. */
-export { analyseJob } from "./analyse-job";
+export { analyseJob } from "./analyse-fairly";
 export { archetypeOfTitle } from "./archetype";
 export { postingText } from "./posting";
 export { skillsInPosting } from "./skills-in-posting";

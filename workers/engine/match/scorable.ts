@@ -1,9 +1,10 @@
+import { findPersonalFacts, type Span } from "../criteria";
 import { findSkills, occupationByTitle } from "../knowledge";
-import type { Education, Experience, Fact, ResumeFacts, SkillFact } from "../types";
+import type { Education, Experience, Fact, Quote, ResumeFacts, SkillFact } from "../types";
 
 /**
- * All that a score may know of a person. Names, contacts, gender, places, schools' and employers' names stay outside: what
- * isn't here can't change a number.
+ * All that a score may know of a person. Names, contacts, gender, places, schools' and employers' names stay outside, and what
+ * a line says of age, family, faith, origin, health, orientation, union or party: what isn't here can't change a number.
  */
 export type ScorableFacts = Pick<
   ResumeFacts,
@@ -22,19 +23,21 @@ export type ScorableFacts = Pick<
  * @returns a copy without the person; where running text speaks of the person by name, the name is cut out
  */
 export function scorable(facts: ResumeFacts): ScorableFacts {
-  const nameless = withoutName(facts.name?.value ?? null);
+  const withoutOwnName = withoutName(facts.name?.value ?? null);
+  const ofWork = (line: Fact<string>) => withoutPersonalFacts(withoutOwnName(line));
+  const ofWorkOnly = (all: Fact<string>[]) => all.map(ofWork).filter(({ value }) => value.trim() !== "");
   return {
     asOf: facts.asOf,
     language: facts.language,
-    headline: facts.headline && isWork(facts.headline, facts.name) ? nameless(facts.headline) : null,
+    headline: facts.headline && isWork(facts.headline, facts.name) ? ofWork(facts.headline) : null,
     experience: facts.experience.map(({ kind, title, start, end, isCurrent, months, bullets }) => ({
       kind,
-      title,
+      title: title && withoutPersonalFacts(title),
       start,
       end,
       isCurrent,
       months,
-      bullets: bullets.map(nameless),
+      bullets: ofWorkOnly(bullets),
     })),
     education: facts.education.map(({ degree, field, level, start, end }) => ({
       degree,
@@ -45,10 +48,35 @@ export function scorable(facts: ResumeFacts): ScorableFacts {
     })),
     skills: facts.skills,
     languages: facts.languages,
-    certificates: facts.certificates,
+    certificates: ofWorkOnly(facts.certificates),
     totalMonths: facts.totalMonths,
-    lines: [...(facts.otherText ?? []), ...(facts.summary ? [facts.summary] : [])].map(nameless),
+    lines: ofWorkOnly([...(facts.otherText ?? []), ...(facts.summary ? [facts.summary] : [])]),
   };
+}
+
+/** Cuts out what a line says of the person beside the work, from its words and from the quotes that it rests on. */
+function withoutPersonalFacts(line: Fact<string>): Fact<string> {
+  const kept = partsBeside(line.value, findPersonalFacts(line.value));
+  const quotes = line.quotes.flatMap((quote) => quotesBeside(quote, findPersonalFacts(quote.text)));
+  const value = kept.map(({ start, end }) => line.value.slice(start, end)).join(" ");
+  return value === line.value && quotes.length === line.quotes.length ? line : { ...line, value, quotes };
+}
+
+function quotesBeside(quote: Quote, cut: Span[]): Quote[] {
+  if (cut.length === 0) return [quote];
+  return partsBeside(quote.text, cut).map(({ start, end }) => ({
+    ...quote,
+    text: quote.text.slice(start, end),
+    start: quote.start + start,
+    end: quote.start + end,
+  }));
+}
+
+/** What stands before, between and after the cut spans, where it holds a word. */
+function partsBeside(text: string, cut: Span[]): Span[] {
+  return [{ start: 0, end: 0 }, ...cut]
+    .map(({ end }, at) => ({ start: end, end: cut[at]?.start ?? text.length }))
+    .filter(({ start, end }) => cut.length === 0 || /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }
 
 /** A headline that stands where the name stands, or says nothing else, is the name itself. */

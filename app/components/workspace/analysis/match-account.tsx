@@ -35,6 +35,7 @@ export function MatchAccount({
             : "What the job asks for, in its words, and what your résumé says to it."
         }
       >
+        <RefusedNote refused={view.refused} />
         <RequirementList rows={view.rows} show={show} base={base} />
       </MatchPart>
       <MatchPart id="changes" title="What to do about it">
@@ -151,5 +152,22 @@ function Contents({ view }: { view: MatchView }) {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** What the posting asks for beside the work: said, so that nobody looks for it among the points. */
+function RefusedNote({ refused }: { refused: MatchView["refused"] }) {
+  if (refused.length === 0) return null;
+  return (
+    <div className="mb-4 text-sm text-soft">
+      <p>The posting asks for things that aren’t scored:</p>
+      <ul className="mt-1 grid list-disc gap-1 pl-5">
+        {refused.map(({ quote, reason }) => (
+          <li key={quote}>
+            <q>{quote}</q> {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { findPersonalFacts } from "../../criteria";
 import type { Fact } from "../../types";
 import type { DocLine } from "../doc-lines";
 import type { Section } from "../sections/split-sections";
@@ -15,8 +16,8 @@ const SURE_NAME = 0.58;
 const LONGEST_LINE = 2000;
 
 /**
- * Covers the person's name wherever it stands whole, the home and personal details by letters without a meaning, so that a
- * Ruby Swift shows no skills and a John Baker of Mason Street no trade by being called so. Offsets stay as they were.
+ * Covers the person's name wherever it stands whole, the home and personal details, with a label or without, by letters
+ * without a meaning, so that a Ruby Swift shows no skills and a John Baker of Mason Street no trade by being called so. Offsets stay as they were.
  */
 export function maskPerson(
   docs: DocLine[],
@@ -44,6 +45,7 @@ export function maskPerson(
         if (of)
           for (const match of text.matchAll(of))
             text = covered(text, match.index, match.index + match[0].length);
+      for (const { start, end } of findPersonalFacts(doc.text)) text = covered(text, start, end);
     }
     const masked = text === doc.text ? doc : { ...doc, text };
     known.set(doc, masked);

@@ -1,0 +1,30 @@
+/** Letters of the languages read, as `plainText` leaves them. `\\p{L}` in so many patterns takes seconds to compile. */
+const LETTER = "a-z\\u00df-\\u024f\\u0370-\\u04ff";
+const NO_WORD_BEFORE = `(?<![${LETTER}0-9])`;
+const NO_WORD_AFTER = `(?![${LETTER}0-9])`;
+
+/** Longest stretch between the two halves of a phrase ("candidates ~ under 35"); bounds the work at any text. */
+const GAP = "[^.;!?\\n]{0,30}";
+
+/**
+ * A regular expression that finds any of these phrases as whole words in the answer of `plainText`. In a phrase " " is a
+ * space or a hyphen, and "~" a gap within the sentence. Only bounded repetitions stand in phrases, so the time grows with the
+ * text and no faster.
+ */
+export function compilePhrases(phrases: string[]): RegExp {
+  return new RegExp(`${NO_WORD_BEFORE}(?:${phrases.map(written).join("|")})${NO_WORD_AFTER}`, "g");
+}
+
+/** As `compilePhrases`, for words that must end just before the place asked about. */
+export function compileBefore(phrases: string[]): RegExp {
+  return new RegExp(`${NO_WORD_BEFORE}(?:${phrases.map(written).join("|")})[ \\n-]?$`);
+}
+
+/** As `compilePhrases`, for words that must begin at the place asked about. */
+export function compileAfter(phrases: string[]): RegExp {
+  return new RegExp(`^[ \\n-](?:${phrases.map(written).join("|")})${NO_WORD_AFTER}`);
+}
+
+function written(phrase: string): string {
+  return phrase.replaceAll("~", GAP).replaceAll("\\p{L}", `[${LETTER}]`).replaceAll(" ", "[ \\n-]");
+}

@@ -1,0 +1,154 @@
+import { compileAfter, compileBefore } from "./compile-words";
+import type { CriterionHit, CriterionJudgement, CriterionWords, Ground, Span } from "./grounds";
+import { beginningsIn, type PhraseFinder, phraseFinder } from "./phrase-finder";
+import { originalSpan, plainText } from "./plain-text";
+import { EQUAL_TREATMENT } from "./words/equal-treatment";
+import { LANGUAGES } from "./words/languages";
+
+/** So far an attribute is looked around for what asks for it: longer than any phrase of the lists. */
+const WINDOW = 60;
+
+type Meaning = Pick<CriterionHit, "verdict" | "ground">;
+
+type Finders = {
+  phrases: PhraseFinder<Meaning>;
+  attributes: PhraseFinder<Meaning>;
+  innocent: PhraseFinder<null>;
+  equal: PhraseFinder<null>;
+  asking: RegExp;
+  askedFor: RegExp;
+  candidate: RegExp;
+  worker: RegExp;
+  workingWith: RegExp;
+};
+let made: Finders | null = null;
+
+/** Made on first use: most requests read no posting. */
+function finders(): Finders {
+  const plain = (source: string) => ({ source, means: null });
+  made ??= {
+    phrases: phraseFinder(meant((language) => language.phrases)),
+    attributes: phraseFinder(meant((language) => language.attributes)),
+    innocent: phraseFinder(LANGUAGES.flatMap((one) => one.innocent).map(plain)),
+    equal: phraseFinder(EQUAL_TREATMENT.map(plain)),
+    asking: compileBefore(LANGUAGES.flatMap((one) => one.asking)),
+    askedFor: compileAfter(LANGUAGES.flatMap((one) => [...one.askedFor, ...one.candidates])),
+    candidate: compileAfter(LANGUAGES.flatMap((one) => one.candidates)),
+    worker: compileAfter(LANGUAGES.flatMap((one) => one.workers)),
+    workingWith: compileBefore(LANGUAGES.flatMap((one) => one.workingWith)),
+  };
+  return made;
+}
+
+function meant(
+  of: (language: CriterionWords) => CriterionWords["phrases"],
+): { source: string; means: Meaning }[] {
+  return LANGUAGES.flatMap((language) =>
+    (["protected", "proxy"] as const).flatMap((verdict) =>
+      Object.entries(of(language)[verdict]).flatMap(([ground, sources]) =>
+        sources.map((source) => ({ source, means: { verdict, ground: ground as Ground } })),
+      ),
+    ),
+  );
+}
+
+/**
+ * Finds the words of a posting, or of what a recruiter typed, that choose people by a protected ground or by what stands for
+ * one. English, German, French, Spanish, Romanian, Italian, Portuguese and Dutch are read together.
+ * @returns in reading order, none overlapping; the time grows with the text and no faster
+ */
+export function findCriteria(words: string): CriterionHit[] {
+  const plain = plainText(words);
+  const { text } = plain;
+  const { phrases, attributes, innocent, equal } = finders();
+  const beginnings = beginningsIn(text);
+  const isFine = within([
+    ...innocent(text, beginnings).map(({ span }) => span),
+    ...equal(text, beginnings).map(({ span }) => sentenceAround(text, span)),
+  ]);
+  const found = [
+    ...phrases(text, beginnings),
+    ...attributes(text, beginnings).filter(({ span }) => isAsked(text, span)),
+  ].filter(({ span }) => !isFine(span));
+  return apart(found.map(({ means, span }) => ({ ...means, span }))).map((hit) => ({
+    ...hit,
+    span: originalSpan(plain, hit.span),
+  }));
+}
+
+/**
+ * Judges one criterion.
+ * @param words a requirement as a posting has it or as a recruiter typed it
+ * @returns "protected" before "proxy" where both stand there, with the first words that say so
+ */
+export function judgeCriterion(words: string): CriterionJudgement {
+  const hits = findCriteria(words);
+  return hits.find(({ verdict }) => verdict === "protected") ?? hits[0] ?? { verdict: "fine" };
+}
+
+/** An attribute asks for a kind of person where it stands alone, or beside words that ask or that name who is wanted. */
+function isAsked(text: string, { start, end }: Span): boolean {
+  const { asking, askedFor, candidate, worker, workingWith } = finders();
+  const before = text.slice(Math.max(0, start - WINDOW), start);
+  const after = text.slice(end, end + WINDOW);
+  const starts = /(?:^|[,.;:!?()[\]/|•·*"\n\t–-])\s*$/u.test(before) && !/\p{L}-$/u.test(before);
+  const wanted = starts || asking.test(before);
+  if (!wanted && workingWith.test(before)) return false;
+  if (candidate.test(after)) return true;
+  if (!wanted) return false;
+  const alone =
+    /^\s*(?:$|[,.;:!?)\]/|"\n]|\s[–-]\s)/u.test(after) ||
+    /^\s+(?:and|or|und|oder|et|ou|y|si|sau)\s/u.test(after);
+  return alone || askedFor.test(after) || worker.test(after);
+}
+
+/** From the sentence's beginning to its end, as far as a window goes: what a promise of equal treatment lists. */
+function sentenceAround(text: string, { start, end }: Span): Span {
+  const from = Math.max(0, start - LONGEST_SENTENCE);
+  const to = Math.min(text.length, end + LONGEST_SENTENCE);
+  const before = text.slice(from, start);
+  const breakBefore = Math.max(...[". ", "! ", "? ", "\n"].map((mark) => before.lastIndexOf(mark)));
+  const breakAfter = text.slice(end, to).search(/[.!?](?:\s|$)|\n/);
+  return { start: from + breakBefore + 1, end: breakAfter < 0 ? to : end + breakAfter };
+}
+const LONGEST_SENTENCE = 700;
+
+/**
+ * Whether an innocent stretch says otherwise: it overlaps, and isn't a mere part ("Christian church" in "member of a Christian
+ * church").
+ */
+function within(spans: Span[]): (span: Span) => boolean {
+  const inOrder = spans.sort((a, b) => a.start - b.start);
+  return ({ start, end }) => {
+    let low = 0;
+    let high = inOrder.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (inOrder[middle]!.start >= end) high = middle;
+      else low = middle + 1;
+    }
+    for (let at = low - 1; at >= 0 && inOrder[at]!.start > start - LONGEST_SENTENCE * 2; at--) {
+      const fine = inOrder[at]!;
+      const isPart = fine.start > start && fine.end <= end;
+      if (fine.end > start && !isPart) return true;
+    }
+    return false;
+  };
+}
+
+/** In reading order; of two that overlap the protected one stays, then the longer. */
+function apart(found: CriterionHit[]): CriterionHit[] {
+  const order = [...found].sort(
+    (a, b) =>
+      a.span.start - b.span.start ||
+      (a.verdict < b.verdict ? 1 : a.verdict > b.verdict ? -1 : 0) ||
+      b.span.end - a.span.end,
+  );
+  const kept: CriterionHit[] = [];
+  for (const hit of order) {
+    const last = kept.at(-1);
+    if (!last || hit.span.start >= last.span.end) kept.push(hit);
+    else if (last.verdict === "proxy" && hit.verdict === "protected") kept[kept.length - 1] = hit;
+  }
+  return kept;
+}

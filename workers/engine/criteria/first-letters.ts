@@ -1,0 +1,107 @@
+/** So many letters of a phrase's beginning decide whether it is looked for in a text at all. */
+export const FIRST_LETTERS = 4;
+/** A beginning with more spellings than this is looked for in every text instead. */
+const MOST_BEGINNINGS = 400;
+
+/** What a phrase may begin with. An `open` beginning may go on; the others are cut off or met something that isn't a letter. */
+type Beginning = { text: string; open: boolean };
+
+/**
+ * The first letters that a phrase can begin with, so that most phrases are never compiled for a given text.
+ * @param source a phrase as `compile-words.ts` takes it: literals, groups, classes of letters, quantifiers, look-arounds
+ * @returns each up to four letters long; [""] where the phrase may begin with anything
+ */
+export function firstLetters(source: string): string[] {
+  const { beginnings } = readAlternatives(source, 0);
+  const texts = [...new Set(beginnings.map(({ text }) => text))];
+  return texts.length > MOST_BEGINNINGS ? [""] : texts;
+}
+
+/** The phrases that stand between the "|" outside all groups. */
+export function alternativesOf(source: string): string[] {
+  const cuts: number[] = [];
+  for (let at = 0, depth = 0; at < source.length; at++) {
+    const one = source[at];
+    if (one === "\\") at++;
+    else if (one === "[") at = source.indexOf("]", at);
+    else if (one === "(") depth++;
+    else if (one === ")") depth--;
+    else if (one === "|" && depth === 0) cuts.push(at);
+  }
+  return [-1, ...cuts].map((cut, index) => source.slice(cut + 1, cuts[index]));
+}
+
+type Read = { beginnings: Beginning[]; at: number };
+
+function readAlternatives(source: string, from: number): Read {
+  const all: Beginning[] = [];
+  let at = from;
+  for (;;) {
+    const read = readSequence(source, at);
+    all.push(...read.beginnings);
+    at = read.at;
+    if (source[at] !== "|") return { beginnings: all, at };
+    at++;
+  }
+}
+
+function readSequence(source: string, from: number): Read {
+  let beginnings: Beginning[] = [{ text: "", open: true }];
+  let at = from;
+  while (at < source.length && source[at] !== "|" && source[at] !== ")") {
+    const part = readPart(source, at);
+    const quantifier = /^(?:\?|\*|\+|\{(\d+),?\d*\})\??/.exec(source.slice(part.at, part.at + 9));
+    at = part.at + (quantifier?.[0].length ?? 0);
+    const mayMiss = quantifier !== null && (/^[?*]/.test(quantifier[0]) || quantifier[1] === "0");
+    const repeats = quantifier !== null && !quantifier[0].startsWith("?");
+    const once = repeats ? part.beginnings.map(({ text }) => ({ text, open: false })) : part.beginnings;
+    beginnings = joined(beginnings, mayMiss ? [...once, { text: "", open: true }] : once);
+  }
+  return { beginnings, at };
+}
+
+function joined(first: Beginning[], next: Beginning[]): Beginning[] {
+  if (!first.some(({ open }) => open) || first.length * next.length > MOST_BEGINNINGS * 4)
+    return first.map(({ text }) => ({ text, open: false }));
+  const seen = new Map<string, Beginning>();
+  for (const one of first)
+    for (const other of one.open ? next : [{ text: "", open: false }]) {
+      const text = (one.text + other.text).slice(0, FIRST_LETTERS);
+      const open = one.open && other.open && text.length < FIRST_LETTERS;
+      seen.set(`${text}/${open}`, { text, open });
+    }
+  return [...seen.values()];
+}
+
+/** One character, class or group, with the place behind it. */
+function readPart(source: string, at: number): Read {
+  const one = source[at]!;
+  if (one === "(") return readGroup(source, at);
+  if (one === "[") {
+    const end = source.indexOf("]", at);
+    const letters = source.slice(at + 1, end);
+    const plain = /^[a-z ]+$/.test(letters);
+    return {
+      beginnings: plain ? [...letters].map((text) => ({ text, open: true })) : [{ text: "", open: false }],
+      at: end + 1,
+    };
+  }
+  if (one === "\\") {
+    const isProperty = source[at + 1] === "p";
+    const literal = /[.+*?()[\]]/.test(source[at + 1]!);
+    return {
+      beginnings: [literal ? { text: source[at + 1]!, open: true } : { text: "", open: false }],
+      at: isProperty ? source.indexOf("}", at) + 1 : at + 2,
+    };
+  }
+  if (one === "~" || one === "." || one === "$")
+    return { beginnings: [{ text: "", open: false }], at: at + 1 };
+  return { beginnings: [{ text: one, open: true }], at: at + 1 };
+}
+
+function readGroup(source: string, at: number): Read {
+  const opening = /^\((?:\?(?:<?[=!]|:))?/.exec(source.slice(at, at + 4))![0];
+  const inner = readAlternatives(source, at + opening.length);
+  const isLookAround = /[=!]$/.test(opening);
+  return { beginnings: isLookAround ? [{ text: "", open: true }] : inner.beginnings, at: inner.at + 1 };
+}
