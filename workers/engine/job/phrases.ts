@@ -42,7 +42,7 @@ const LEADING =
   grasp willingness willing capacity aptitude competence competent competency exposure comfortable comfort passion passionate desire commitment committed
   skilled skills capable knowledgeable responsible responsibility responsibilities versed expert adept trained record track fluent level degree enthusiasm interest interested evidence confidence confident
   understand demonstrate demonstrated possess possesses need needs needed require requires required expected know knows bring brings hold holds
-  years year months appreciation mastery aware qualified
+  years year months appreciation mastery aware qualified looking seeking seeks
   erfahrung erfahrungen kenntnisse kenntnis fähigkeit expérience connaissance connaissances maîtrise experiencia conocimiento conocimientos capacidad`);
 /** At a phrase's end these say how strongly it is asked. */
 const TRAILING =

@@ -3,7 +3,7 @@ import type { EducationLevel, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
 import { phraseOf, searchFor } from "../evidence/search";
-import { VERDICT_CREDIT } from "../weights";
+import { UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import type { Verdict } from "./types";
 
 /** "Bachelor's degree in accounting or finance": the words after "in" name the fields. */
@@ -83,8 +83,18 @@ function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
       evidence: told.line.quotes.slice(0, 1),
     };
   }
+  if (!fact && facts.education.length > 0) {
+    const reason = "A school is named, but no degree could be read: please ask.";
+    return {
+      status: "unclear",
+      credit: UNCLEAR_CREDIT.least,
+      code: "unclear-line",
+      reason,
+      evidence: facts.education.flatMap(({ start, end }) => (start ?? end)?.quotes ?? []).slice(0, 1),
+    };
+  }
   if (!fact) {
-    const reason = "The résumé names no degree that can be ranked: please ask.";
+    const reason = "The résumé names no degree.";
     return { status: "not-found", credit: 0, code: "not-mentioned", reason, evidence: [] };
   }
   const reason = `"${fact.value}" is named without a degree that can be ranked; ${asked.label} is asked for.`;
