@@ -4,6 +4,7 @@ import { beginningsIn, type PhraseFinder, phraseFinder } from "./phrase-finder";
 import { originalSpan, plainText } from "./plain-text";
 import { EQUAL_TREATMENT } from "./words/equal-treatment";
 import { LANGUAGES } from "./words/languages";
+import { OTHERS_AGES } from "./words/others-ages";
 
 /** So far an attribute is looked around for what asks for it: longer than any phrase of the lists. */
 const WINDOW = 60;
@@ -29,7 +30,7 @@ function finders(): Finders {
   made ??= {
     phrases: phraseFinder(meant((language) => language.phrases)),
     attributes: phraseFinder(meant((language) => language.attributes)),
-    innocent: phraseFinder(LANGUAGES.flatMap((one) => one.innocent).map(plain)),
+    innocent: phraseFinder([...LANGUAGES.flatMap((one) => one.innocent), ...OTHERS_AGES].map(plain)),
     equal: phraseFinder(EQUAL_TREATMENT.map(plain)),
     asking: compileBefore(LANGUAGES.flatMap((one) => one.asking)),
     askedFor: compileAfter(LANGUAGES.flatMap((one) => [...one.askedFor, ...one.candidates])),

@@ -19,16 +19,28 @@ export function firstLetters(source: string): string[] {
 
 /** The phrases that stand between the "|" outside all groups. */
 export function alternativesOf(source: string): string[] {
-  const cuts: number[] = [];
-  for (let at = 0, depth = 0; at < source.length; at++) {
-    const one = source[at];
-    if (one === "\\") at++;
-    else if (one === "[") at = source.indexOf("]", at);
-    else if (one === "(") depth++;
-    else if (one === ")") depth--;
-    else if (one === "|" && depth === 0) cuts.push(at);
+  const all: string[] = [];
+  for (let from = 0; from <= source.length; ) {
+    const end = endOfAlternative(source, from);
+    all.push(source.slice(from, end));
+    from = end + 1;
   }
-  return [-1, ...cuts].map((cut, index) => source.slice(cut + 1, cuts[index]));
+  return all;
+}
+
+/** Where the alternative that `at` stands in ends: at a "|" or ")" of its own group, or behind the last character. */
+function endOfAlternative(source: string, at: number): number {
+  let depth = 0;
+  let end = at;
+  for (; end < source.length; end++) {
+    const one = source[end];
+    if (one === "\\") end++;
+    else if (one === "[") end = source.indexOf("]", end);
+    else if (one === "(") depth++;
+    else if (one === "|" && depth === 0) break;
+    else if (one === ")" && depth-- === 0) break;
+  }
+  return end;
 }
 
 type Read = { beginnings: Beginning[]; at: number };
@@ -49,8 +61,11 @@ function readSequence(source: string, from: number): Read {
   let beginnings: Beginning[] = [{ text: "", open: true }];
   let at = from;
   while (at < source.length && source[at] !== "|" && source[at] !== ")") {
+    if (!beginnings.some(({ open }) => open)) return { beginnings, at: endOfAlternative(source, at) };
     const part = readPart(source, at);
-    const quantifier = /^(?:\?|\*|\+|\{(\d+),?\d*\})\??/.exec(source.slice(part.at, part.at + 9));
+    const quantifier = "?*+{".includes(source[part.at] ?? " ")
+      ? /^(?:\?|\*|\+|\{(\d+),?\d*\})\??/.exec(source.slice(part.at, part.at + 9))
+      : null;
     at = part.at + (quantifier?.[0].length ?? 0);
     const mayMiss = quantifier !== null && (/^[?*]/.test(quantifier[0]) || quantifier[1] === "0");
     const repeats = quantifier !== null && !quantifier[0].startsWith("?");

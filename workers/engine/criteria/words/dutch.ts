@@ -43,7 +43,7 @@ export const dutch: CriterionWords = {
         "moedertaal\\p{L}*(?: \\p{L}+)?|native (?:speaker|nederlands|engels|duits|frans|dutch|english)\\p{L}*|(?:nederlands|engels|duits|frans|vlaams)\\p{L}* (?:als )?(?:moedertaal|native)|accentloos|accentvrij|(?:zonder|geen) (?:buitenlands )?accent|(?:nederlandse|westerse|vlaamse) (?:mentaliteit|naam|achtergrond|cultuur(?= ?$))",
       ],
       health: [
-        "(?:lichamelijk|fysiek|mentaal|geestelijk) (?:fit|sterk|gezond|in orde|stabiel|belastbaar|goed in vorm)|(?:goede|uitstekende) (?:lichamelijke|fysieke) (?:conditie|gesteldheid|gezondheid)|goede conditie|niet rok\\p{L}+|bmi|(?:laag|weinig|geen) ziekteverzuim",
+        "(?:lichamelijk|fysiek|mentaal|geestelijk) (?:fit|sterk|gezond|in orde|stabiel|belastbaar|goed in vorm)|(?:goede|uitstekende) (?:lichamelijke|fysieke) (?:conditie|gesteldheid|gezondheid)|goede conditie|niet rok\\p{L}+|bmi (?:onder|tussen|van)|(?:laag|weinig|geen) ziekteverzuim",
       ],
       family: ["(?:geen|zonder|vrij van) (?:prive ?|persoonlijke |thuis)?verplichtingen|ongebonden"],
       appearance: [

@@ -21,6 +21,7 @@ export const ENGLISH_PROXIES: CriterionWords["phrases"]["proxy"] = {
     "energetic(?! (?:environment|atmosphere|materials|place|city|events?))",
     "(?:high|full of|lots of|boundless|youthful) energy (?:person|candidate|individual)",
     "(?:full of|bursting with|boundless) energy",
+    "(?:fresh|straight|right) out of (?:university|college|school)",
     "over ?qualified",
     "mature (?:person|candidate|applicant|individual|wom[ae]n|m[ae]n|lady)s?",
     "(?:fit|blend|work) (?:in(?:to)?|with) (?:well )?(?:in(?:to)? |with )?(?:a|our) young~",
@@ -71,7 +72,7 @@ export const ENGLISH_PROXIES: CriterionWords["phrases"]["proxy"] = {
     "over ?weight (?:candidates?|people|persons?)",
   ],
   social: [
-    `(?:from|at|of|attended|attend|went to|studied at) (?:an? |the )?${ELITE}`,
+    `(?:from|at|attended|attend|went to|studied at) (?:an? |the )?${ELITE}`,
     `${ELITE} (?:graduates?|degrees?|education|background|alumni|only|preferred|required)`,
     `(?<=(?:^|[\\n:,;(]) ?)${ELITE}(?= ?(?:$|[,.;)\\n]))`,
     "(?:ivy league|oxbridge|russell group|grandes? ecoles?|hyps|golden triangle|(?:iit|iim|nit)s?(?: graduates?|/|$))(?! clients)",

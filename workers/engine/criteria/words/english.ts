@@ -41,7 +41,7 @@ export const english: CriterionWords = {
         "fathers?",
         "parents?",
       ],
-      orientation: ["gays?", "lesbians?", "bisexuals?", "transgender", "lgbtq?\\+?"],
+      orientation: ["gays?", "straight", "lesbians?", "bisexuals?", "transgender", "lgbtq?\\+?"],
       union: ["(?:trade )?unionists?"],
       politics: ["republicans?", "communists?", "socialists?", "democrats?"],
       origin: ["caucasian", "hispanics?", "latin[oa]s?", "whites?", "blacks?"],

@@ -9,7 +9,7 @@ export const french: CriterionWords = {
     protected: {
       sex: [
         "(?:de |du )?(?:sexe|genre) ?:? ?(?:feminin|masculin|femme|homme)e?",
-        "(?:uniquement|seulement|exclusivement|que|de preference|plutot|preference|preferablement|recherchons|cherche|cherchons|pas d[e']|aucune?|reserve (?:aux?|a un[e]?)) ?(?:un |une |des |les |aux |pour |a ){0,4}(?:jeunes? )?(?:femmes?|hommes?|filles?|garcons?|dames?|messieurs)(?! (?:et|ou|/) ?(?:femmes?|hommes?))",
+        "(?:uniquement|seulement|exclusivement|que|de preference|plutot|preference|preferablement|recherchons|recherche|cherche|cherchons|pas d[e']|aucune?|reserve (?:aux?|a un[e]?)) ?(?:un |une |des |les |aux |pour |a ){0,4}(?:jeunes? )?(?:femmes?|hommes?|filles?|garcons?|dames?|messieurs)(?! (?:et|ou|/) ?(?:femmes?|hommes?))",
         "(?:femmes?|hommes?|filles?|dames?) (?:uniquement|seulement|de preference|exclusivement|souhaitee?s?|exigee?s?|preferee?s?|bienvenues? uniquement)",
         `${PERSON} (?:de sexe )?(?:feminin|masculin|femme|homme)e?s?`,
         "jeunes? (?:femme|homme|fille|garcon|dame)s?",
@@ -50,7 +50,7 @@ export const french: CriterionWords = {
         `${PERSON} (?:catholique|chretien(?:ne)?|musulman(?:e)?|jui(?:f|ve)|protestant(?:e)?|croyant(?:e)?|athee)s?`,
         "(?:de )?(?:religion|confession|foi) ?:? ?(?:catholique|chretienne|musulmane|juive|protestante|islamique|bouddhiste|hindoue|orthodoxe|evangelique)",
         "(?:non |pas )(?:croyante?|pratiquante?|musulmane?|catholique|juif|juive|chretien(?:ne)?)s?",
-        "(?:pas de|sans|aucun|ni) (?:voile|foulard|kippa|turban|hijab|signes? religieux|musulmans?|juifs?|catholiques?|chretiens?)",
+        "(?:pas de|sans|aucun|ni|porter (?:le|un)|port du) (?:voile|foulard|kippa|turban|hijab|signes? religieux|musulmans?|juifs?|catholiques?|chretiens?)",
         "(?:baptisee?|croyante? et pratiquante?|membre (?:de l'|d'une |de notre )(?:eglise|paroisse|communaute religieuse))",
         "(?:foi|croire|croyance) en (?:dieu|jesus)",
         "athee(?= ?(?:$|[,.;!?)]))",
@@ -122,6 +122,8 @@ export const french: CriterionWords = {
       ],
       health: [
         "(?:bonne|excellente|tres bonne|parfaite) (?:condition|forme|resistance|constitution|endurance) ?(?:physique)?",
+        "aptes? physiquement",
+        "femmes? enceintes?~s'abstenir",
         "(?:bonne|excellente) (?:aptitude|capacite)s? physiques?",
         "physiquement (?:apte|en forme|resistante?|robuste|solide|forte?)s?",
         "(?:non|pas) (?:de )?fumeu(?:r|se)s?|imc",
@@ -151,7 +153,7 @@ export const french: CriterionWords = {
         "(?:code postal|codes postaux)(?: \\d{1,6})?",
         "(?:habiter|habitant|residant|resider|domicilie|logeant|resident|residents|vivre) (?:dans |a |en |au |du |de |le |la |les ){0,4}(?:\\d{1,2}(?:e|eme|er) (?:arrondissement)?|beaux quartiers|bon quartier|quartier|arrondissement|75\\d{3})~",
         "beaux quartiers|quartiers? (?:chic|aise|sensibles?)|hors quartiers?~",
-        "(?:salaire|remuneration|revenus?|package) (?:brut )?(?:actuel(?:le)?|precedente?|anterieure?|dernier|derniere)s?|(?:dernier|derniere|precedent|trois derniers|3 derniers|derniers) (?:salaires?|bulletins? (?:de salaire|de paie|de paye)|fiches? de (?:paie|paye)|remuneration)|historique (?:de |des )?(?:salaires?|remuneration)|(?:fiche|bulletin)s? de (?:paie|paye|salaire)s?(?= ?(?:$|[,.;!?)]|recent|precedent|actuel|a fournir|de votre))",
+        "(?:salaire|remuneration|revenus?|package) (?:brut )?(?:actuel(?:le)?|precedente?|anterieure?|dernier|derniere)s?|(?:dernier|derniere|precedent|trois derniers|3 derniers|derniers) (?:salaires?|bulletins? (?:de salaire|de paie|de paye)|fiches? de (?:paie|paye)|remuneration)|historique (?:de |des )?(?:salaires?|remuneration)|(?:fiche|bulletin)s? de (?:paie|paye|salaire)s?(?= ?(?:$|[,.;!?)]|recent|precedent|actuel|a fournir|de votre|des (?:\\p{L}+ )?derniers?))",
         "(?:actuellement )?en poste(?: actuellement)?(?= ?(?:$|[,.;!?)]|uniquement|exclusivement))|chomeurs?~s'abstenir|pas de chomeurs?",
         "(?:sans|pas d[e']|aucun) ?(?:trous?|periode|interruption|rupture)~(?:cv|parcours|carriere|inactivite)|parcours (?:lineaire|sans (?:faute|trou))",
         "proprietaire de (?:son|votre) (?:logement|appartement)|solvabilite",

@@ -51,7 +51,7 @@ export const italian: CriterionWords = {
         "(?:lingua )?madrelingua(?: \\p{L}+)?|lingua madre(?: \\p{L}+)?|(?:italiano|inglese|tedesco|francese|spagnolo) (?:nativo|madrelingua)|native speakers?|senza (?:accento|inflessioni)(?: \\p{L}+)?|accento (?:neutro|italiano)|mentalita (?:italiana|occidentale)",
       ],
       health: [
-        "(?:buona|ottima) (?:forma|condizione|prestanza|resistenza) fisica|fisicamente (?:fort|prestant|sano|sana|in forma|robust)\\p{L}*|prestanza fisica|non fumator[ei]|no fumatori|imc|bmi",
+        "(?:buona|ottima) (?:forma|condizione|prestanza|resistenza) fisica|fisicamente (?:fort|prestant|sano|sana|in forma|robust)\\p{L}*|prestanza fisica|non fumator[ei]|no fumatori|imc (?:sotto|inferiore|tra)",
       ],
       family: ["(?:senza|liber[oaie] da) (?:vincoli|impegni|legami|obblighi)(?: personali| familiari)?"],
       appearance: [

@@ -38,7 +38,7 @@ export const romanian: CriterionWords = {
         `${PERSON} (?:crestin|ortodox|catolic|musulman|evrei|evreu|protestant|penticostal|baptist|adventist|credincioas|credincios|ate)\\p{L}{0,3}`,
         "(?:de )?(?:religie|religia|confesiune|confesiunea|cult|credinta) ?:? ?(?:crestin|ortodox|catolic|musulman|mozaic|protestant|penticostal|islamic|baptist|adventist|evreiasc|neoprotestant)\\p{L}{0,3}",
         "(?:fara|nu|doar|numai|exclusiv) (?:val|batic|hijab|turban|crestini?|ortodocsi?|musulmani?|catolici|evrei|penticostali|pocaiti|credinciosi|atei|simboluri religioase)",
-        "membr[ue]l?i? (?:al |a |ai |in )?(?:unei |bisericii|parohiei|comunitatii religioase)(?:biserici|parohii)?|botezat[aei]?|frica de dumnezeu|credinta in dumnezeu|cu frica lui dumnezeu|credincios|credincioasa",
+        "membr[ue]l?i? (?:al |a |ai |in )?(?:unei |bisericii|parohiei|comunitatii religioase)(?:biserici|parohii)?|botezat[aei]?|crestin\\p{L}* (?:ortodox|catolic|evanghelic|baptist)\\p{L}*(?= ?(?:$|[,.;]))|frica de dumnezeu|credinta in dumnezeu|cu frica lui dumnezeu|credincios|credincioasa",
       ],
       health: [
         "(?:fara|nu|nici o|niciun) (?:sa (?:ai|aiba|aveti) |alte |niciun fel de |persoane cu ){0,4}(?:dizabilitat(?:i|e)|handicap(?:uri)?|boli(?: cronice)?|boala|afectiuni(?: medicale)?|probleme (?:de sanatate|medicale|psihice)|persoane cu handicap|alergii|antecedente medicale|invaliditate|depresie|handicapati)",
@@ -58,7 +58,7 @@ export const romanian: CriterionWords = {
       ],
       union: [
         "(?:nu|fara|niciun) (?:a fi |fie |sa fii |sa fie |fi |esti )?(?:membr[ui](?:i)? (?:de|al|ai|in) (?:vreunui |unui )?sindicat\\p{L}*|sindicalist[aei]?|sindicalisti|sindicat|afiliere sindicala|activitate sindicala|apartenenta (?:la (?:un )?sindicat|sindicala)|lider de sindicat|sindicalizat[aei]?)",
-        "membr[uaie]{1,2} (?:de|al|ai|in|intr un|unui|a) ?(?:unui )?sindicat\\p{L}*|sindicalist[aei]?(?= ?(?:$|[,.;!?)]))|apartenenta (?:la (?:un )?sindicat|sindicala)|sindicalizat[aei]?|afiliat[aei]? sindical|lider (?:de sindicat|sindical)",
+        "(?:ne)?membr[uaie]{1,2} (?:de|al|ai|in|intr un|unui|a) ?(?:unui )?sindicat\\p{L}*|sindicalist[aei]?(?= ?(?:$|[,.;!?)]))|apartenenta (?:la (?:un )?sindicat|sindicala)|sindicalizat[aei]?|afiliat[aei]? sindical|lider (?:de sindicat|sindical)",
       ],
       politics: [
         "(?:nu |fara )?(?:membr[uaie]{1,2}|simpatizant[aei]?|votant[aei]?|sustinator|carnet) (?:de |al |ai |in |intr un |unui |a |activ ){0,4}(?:partid(?:ului)?(?: politic)?|psd|pnl|usr|aur|udmr|pmp)",
