@@ -7,6 +7,12 @@ import { hydrateRoot } from "react-dom/client";
 // people check's script, mails in frames. Pages reached by a click keep this policy, but their own scripts bear no mark.
 setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
 
+// Going on before a page has come cuts its answer short. The router has dealt with that, but its reader of the answer
+// reports it once more, to nobody.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+});
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -103,7 +103,7 @@ test("from a posting to a ranked list whose points lead to words, and back to no
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("heading", { name: "Mara Lind" }).waitFor();
   await dialog.locator("summary", { hasText: "Skills match" }).click();
-  await dialog.locator("li summary", { hasText: "PostgreSQL" }).click();
+  await dialog.locator("li summary", { hasText: "PostgreSQL" }).first().click();
   await expect.poll(() => dialog.locator("mark[data-active]").allTextContents()).toContain("PostgreSQL");
   await dialog.locator("li details[open]", { hasText: "PostgreSQL" }).locator("a").first().click();
   await expect.poll(() => focused(page)).toContain("PostgreSQL");

@@ -39,7 +39,7 @@ test("the whole way works with plain forms and links, without JavaScript", async
   await page.getByRole("heading", { name: "Mara Lind" }).waitFor();
   await expect.poll(() => page.locator("mark").count()).toBeGreaterThan(3);
   await page.locator("summary", { hasText: "Skills match" }).click();
-  await page.locator("li summary", { hasText: "PostgreSQL" }).click();
+  await page.locator("li summary", { hasText: "PostgreSQL" }).first().click();
   await page.locator("li details[open]", { hasText: "PostgreSQL" }).locator("a").first().click();
   await page.waitForURL(/#l\d+$/);
   const target = page.locator(new URL(page.url()).hash);

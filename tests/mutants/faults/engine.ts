@@ -176,8 +176,8 @@ export const engineFaults: readonly Fault[] = [
   {
     id: "name-in-summary",
     file: "workers/engine/match/scorable.ts",
-    find: "[facts.summary] : [])].map(nameless)",
-    replace: "[facts.summary] : [])]",
+    find: "lines: ofWorkOnly([...(facts.otherText ?? []), ...(facts.summary ? [facts.summary] : [])]),",
+    replace: "lines: [...(facts.otherText ?? []), ...(facts.summary ? [facts.summary] : [])],",
     breaks: "a name in running text reaches no score",
     hint: {
       file: "tests/engine/match/properties.test.ts",
