@@ -52,7 +52,7 @@ test.each(
 )(
   "a change of the requirements says who moved, and the details say what to ask, at $width px",
   async ({ width, colorScheme }) => {
-    const skills = ["Haskell", "COBOL"];
+    const skills = ["Haskell", "COBOL", "Terraform"];
     const agency = await newAgency();
     const { page, errors } = await openAs(open, agency, { viewport: { width, height: 900 }, colorScheme });
     const thread = await openThread(page, agency);

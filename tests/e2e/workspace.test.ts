@@ -58,7 +58,7 @@ test("a new person on a phone: confirmed, uploaded, read, corrected, analysed, c
   await files.setInputFiles(resumeFile(1));
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
   await page.waitForURL("**/resume-analysis/*");
-  await page.getByText("Python").first().waitFor();
+  await page.getByText("Python").filter({ visible: true }).first().waitFor();
   const read = page.locator("#read");
   await read.getByText("Correct Backend Developer, Nordwind Systems").click();
   await read.getByLabel("Start", { exact: true }).first().fill("2019");

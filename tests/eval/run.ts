@@ -4,15 +4,18 @@
  *   npm run -s eval -- TASK DIR OUT.jsonl   predictions of one task for a folder of the sets, truth or no truth
  *   npm run eval -- --confidence            rank correlation of the parser's own estimate with how well it read
  *   npm run eval [-- DIR]                   every task, scored by the shared scorer, one table beside others' figures
+ *   npm run eval -- --write                 the same for the development set, into docs/measurements.md
  *   npm run eval -- --explain [DIR]         every false verdict on the pairs, with the words on both sides, for a person to read
  */
 import "../../scripts/lib/require-node";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { root } from "../../scripts/lib/paths";
 import { outliveStrayRejections } from "../../scripts/lib/stray-rejections";
+import { ENGINE_VERSION } from "../../workers/engine/version";
 import { confidenceReport, measureConfidence } from "./confidence";
 import { explainPairs } from "./explain";
 import { groupTable, summaryTable } from "./table";
@@ -44,7 +47,8 @@ function score(task: string, folder: string, predictions: string, by?: string): 
   return JSON.parse(readFileSync(json, "utf8"));
 }
 
-async function measureAll(folder: string): Promise<void> {
+/** Every task that the folder holds, as Markdown tables. */
+async function measureAll(folder: string): Promise<string> {
   const work = mkdtempSync(join(tmpdir(), "eval-"));
   const figures = new Map<string, Record<string, unknown>>();
   for (const task of Object.keys(tasks)) {
@@ -55,13 +59,26 @@ async function measureAll(folder: string): Promise<void> {
     figures.set(task, score(task, folder, out));
     process.stderr.write(`${task}: ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
   }
-  print(summaryTable(figures));
-  for (const by of ["family", "format"]) {
-    if (!figures.has("parse")) continue;
-    const groups = score("parse", folder, join(work, "parse.jsonl"), by)[`by_${by}`];
-    print(`\n${groupTable(by, groups as Record<string, Record<string, unknown>>)}`);
-  }
+  const groups = (figures.has("parse") ? ["family", "format"] : []).map((by) =>
+    groupTable(
+      by,
+      score("parse", folder, join(work, "parse.jsonl"), by)[`by_${by}`] as Record<
+        string,
+        Record<string, unknown>
+      >,
+    ),
+  );
   rmSync(work, { recursive: true });
+  return [summaryTable(figures), ...groups].join("\n\n");
+}
+
+const measurements = join(root, "docs/measurements.md");
+
+function writeMeasurements(tables: string) {
+  const today = new Date().toISOString().slice(0, 10);
+  const head = `# Measurements\n\nWritten by \`npm run eval -- --write\` on ${today}, engine ${ENGINE_VERSION}, on the shared development set. "Others" were measured on the same set; what the figures mean stands in CONTRIBUTING.md.`;
+  mkdirSync(dirname(measurements), { recursive: true });
+  writeFileSync(measurements, `${head}\n\n${tables}\n`);
 }
 
 outliveStrayRejections();
@@ -72,10 +89,11 @@ if (args[0] === "--explain" && args.length <= 2)
 else if (first === "--confidence")
   print(confidenceReport(await measureConfidence(join(shared, "dev"), join(shared, "tools/score.py"))));
 else if (args.length === 3 && folder && out) await predict(first, folder, out);
-else if (args.length <= 1 && existsSync(first)) await measureAll(first);
+else if (first === "--write") writeMeasurements(await measureAll(join(shared, "dev")));
+else if (args.length <= 1 && existsSync(first)) print(await measureAll(first));
 else {
   process.stderr.write(
-    "Usage: npm run -s eval -- TASK DIR OUT.jsonl | npm run eval [-- DIR | --explain [DIR]]; a set of our own: tsx tests/eval/own-set/write.ts DIR\n",
+    "Usage: npm run -s eval -- TASK DIR OUT.jsonl | npm run eval [-- DIR | --write | --confidence | --explain [DIR]]; a set of our own: tsx tests/eval/own-set/write.ts DIR\n",
   );
   process.exitCode = 1;
 }

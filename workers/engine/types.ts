@@ -196,6 +196,8 @@ export type JobProfile = {
   occupations?: { id: string; share: number }[];
   /** sentences about the work and the background asked for; a résumé's own lines are compared with them */
   duties?: TextQuote[];
+  /** sentences that were read into nothing: no requirement or fact, and neither an offer nor the employer nor the law */
+  unread?: TextQuote[];
   /** what the posting or a recruiter asked for that may not choose people; absent where nothing was */
   refusedCriteria?: RefusedCriterion[];
 };
@@ -214,9 +216,16 @@ export type ScoreName = "relevancy" | "skills" | "experience" | "seniority" | "c
 
 export type PartStatus = "met" | "partly" | "not-found" | "unclear";
 
+/** What heads the rows of the relevancy score. */
+export type ScoreGroup = "experience-amount" | "experience-match" | "core-skills" | "soft-skills";
+
 /** One line of a score's account. The `points` of a score's parts add up to its value. */
 export type ScorePart = {
   id: string;
+  /** set on the rows of the relevancy score */
+  group?: ScoreGroup;
+  /** why the status is what it is, for sentences in any language */
+  code?: string;
   label: string;
   points: number;
   maxPoints: number;
@@ -254,6 +263,8 @@ export type ScoreSheet = {
   confidenceReasons: string[];
   strengths: Finding[];
   gaps: Finding[];
+  /** lines of the résumé that repeat the posting's own sentences: they count as a mere list */
+  copied?: Quote[];
   /** 0 to 100 per entry of `ResumeFacts.experience`: how close that work is to the job; null where it can't be judged */
   entryRelevance?: (number | null)[];
 };

@@ -32,9 +32,17 @@ test("where it stands gives its rung: named in passing counts less than used at 
 test.each([
   ["its words apart", "Zorbian cloth, and weaving of baskets"],
   ["half of its words", "Weaving of baskets"],
-  ["a denial", "No experience with zorbian weaving"],
-])("%s doesn't answer it", (_, bullet) => {
-  expect(weaving({ jobs: [{ ...at, bullets: [bullet] }] })?.points).toBe(0);
+])("%s in a job's line are neither met nor called missing: the line is quoted", (_, bullet) => {
+  const part = weaving({ jobs: [{ ...at, bullets: [bullet] }] });
+  expect(["partly", "unclear"]).toContain(part?.status);
+  expect(part?.evidence[0]?.text).toBe(bullet);
+});
+
+test("a denial earns nothing, and is quoted as the reason", () => {
+  const bullet = "No experience with zorbian weaving";
+  const part = weaving({ jobs: [{ title: "Cook", from: "2022-01", to: "present", bullets: [bullet] }] });
+  expect(part).toMatchObject({ status: "not-found", points: 0 });
+  expect(part?.reason).toContain(bullet);
 });
 
 test("a skill in the job's own title weighs twice as much as one beside it", () => {

@@ -8,10 +8,12 @@ import { employerIn } from "./employer";
 import { languagesIn } from "./languages";
 import { type OccupationShare, occupationShares } from "./occupation-shares";
 import { personaIn, relativeExperienceIn } from "./persona";
+import { askedPhrases, ownWordsIn } from "./phrase-requirements";
 import { employmentTypeIn, placeIn, teamSizeIn, workModeIn } from "./place";
+import { quoteOf } from "./posting";
 import { mergeRequirements, requirement } from "./requirement";
 import { type Posting, readPosting } from "./segments";
-import { skillRequirementsIn, speaksOf } from "./skill-requirements";
+import { namedSkills, skillRequirementsIn, speaksOf } from "./skill-requirements";
 import { titleOf } from "./title-of";
 import { profileOfTitle } from "./title-profile";
 import { type YearsMention, yearsIn } from "./years";
@@ -33,31 +35,36 @@ export function analyseJob(input: JobInput): JobProfile {
     };
   }
   const mentions = yearsIn(posting);
+  const education = educationIn(input).map((one) => placedIn(posting, one));
   const named = title ? occupationByTitle(title) : null;
   const typical = new Set(occupationById(named?.id ?? "")?.skills ?? []);
-  const skills = promoted(skillRequirementsIn(posting, mentions, typical));
+  const phrases = askedPhrases(posting);
+  const hits = namedSkills(posting, typical);
+  const skills = promoted(skillRequirementsIn(posting, mentions, phrases, hits));
   const general = mentions.filter((one) => !isOfSkill(posting, one, skills));
   const years = overallYears(mentions);
   const occupations = occupationShares(title, posting, skills);
-  return {
+  const requirements = mergeRequirements([
+    ...skills,
+    ...ownWordsIn(posting, title, phrases, hits),
+    ...yearsRequirement(posting, overallYears(general), general),
+    ...education,
+    ...languagesIn(posting),
+    ...certificatesIn(posting),
+    ...unjudgedDealBreakers(
+      posting,
+      [...skills, ...education, ...languagesIn(posting), ...certificatesIn(posting)],
+      mentions,
+    ),
+  ]);
+  return quotedFrom(posting, {
     title,
     occupation: named?.id ?? likeliest(occupations),
     occupations,
     seniority: seniorityOf(title) ?? statedLevel(posting),
     roleArchetype: archetypeOfTitle(title),
     years,
-    requirements: mergeRequirements([
-      ...skills,
-      ...yearsRequirement(posting, overallYears(general), general),
-      ...educationIn(input),
-      ...languagesIn(posting),
-      ...certificatesIn(posting),
-      ...unjudgedDealBreakers(
-        posting,
-        [...skills, ...educationIn(input), ...languagesIn(posting), ...certificatesIn(posting)],
-        mentions,
-      ),
-    ]),
+    requirements,
     relativeExperience: relativeExperienceIn(posting),
     // Work from anywhere is in no place, whatever town the head names.
     location: workMode === "remote" ? input.location?.trim() || null : placeIn(input),
@@ -69,6 +76,24 @@ export function analyseJob(input: JobInput): JobProfile {
     ...personaIn(posting),
     source: "posting",
     duties: dutiesIn(posting),
+    unread: unreadIn(posting, requirements),
+  });
+}
+
+/** A requirement that was read from the given text, with its quotes in the plain one, as all others have them here. */
+function placedIn({ text, at }: Posting, one: Requirement): Requirement {
+  return { ...one, quotes: one.quotes.map(({ start, end }) => quoteOf(text, at(start), at(end))) };
+}
+
+/** The same profile with the given text's own words and places in its quotes. */
+function quotedFrom({ quote }: Posting, job: JobProfile): JobProfile {
+  const own = ({ start, end }: TextQuote) => quote(start, end);
+  return {
+    ...job,
+    years: { ...job.years, quote: job.years.quote && own(job.years.quote) },
+    requirements: job.requirements.map((one) => ({ ...one, quotes: one.quotes.map(own) })),
+    duties: job.duties?.map(own),
+    unread: job.unread?.map(own),
   };
 }
 
@@ -161,7 +186,7 @@ const STATED_LEVEL =
 /** "Berlin - Full time - Senior": a part of the head that is nothing but a level. */
 const LEVEL_ALONE =
   /^(?:intern(?:ship)?|entry[ -]level|junior|mid(?:[ -](?:level|senior))?|senior|lead|principal|director|executive)(?: level)?$/iu;
-const HEAD = 3;
+const HEAD = 6;
 
 function statedLevel(posting: Posting): SeniorityLevel | null {
   for (const segment of posting.segments.slice(0, HEAD)) {
@@ -186,5 +211,24 @@ function dutiesIn(posting: Posting): TextQuote[] {
         segment.field !== "title" && ["duties", "overview", "must", "nice"].includes(segment.section),
     )
     .filter((segment) => segment.text.length >= 12)
+    .map(({ text, start, end }) => ({ text, start, end }));
+}
+
+/** Fewer letters than this are a remnant of a heading or a figure, and no sentence. */
+const SHORTEST_SENTENCE = 12;
+
+/** Sentences that seem to ask for something and of which nothing was read. */
+function unreadIn(posting: Posting, requirements: Requirement[]): TextQuote[] {
+  const read = requirements.flatMap(({ quotes }) => quotes);
+  return posting.segments
+    .filter((segment) => !read.some(({ start, end }) => start < segment.end && segment.start < end))
+    .filter(
+      ({ field, section, text }) =>
+        field === "description" &&
+        section !== "legal" &&
+        section !== "benefits" &&
+        section !== "about" &&
+        text.length >= SHORTEST_SENTENCE,
+    )
     .map(({ text, start, end }) => ({ text, start, end }));
 }

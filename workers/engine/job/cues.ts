@@ -11,17 +11,24 @@ const MUST =
 
 /** "no experience required", "not needed": the words name something that is expressly not asked for. */
 const NOT_ASKED =
-  /\b(no|without|keine?|ohne|sans|sin|aucune?)\b[^.;,]{0,60}\b(required|needed|necessary|nötig|erforderlich|requis|nécessaire|necesari[oa])\b|\b(you )?(do not|don[’']?t|won[’']?t|needn[’']?t|not) (need|have to have|require|expect(ed)?)\b|\b(not looking for|instead of|rather than|unlike)\b/iu;
+  /\b(no|without|keine?|ohne|sans|sin|aucune?)\b[^.;,]{0,60}\b(required|needed|necessary|nötig|erforderlich|requis|nécessaire|necesari[oa])\b|\b(you )?(do not|don[’']?t|won[’']?t|needn[’']?t|not) (need|have to|require|expect(ed)?)\b|\b(not looking for|instead of|rather than|unlike)\b/iu;
 
 type Cue = { at: number; end: number; importance: Importance };
 
 /** A stretch of a sentence and how strongly it asks. */
-export type Clause = { start: number; end: number; importance: Importance; notAsked: boolean };
+export type Clause = {
+  start: number;
+  end: number;
+  importance: Importance;
+  notAsked: boolean;
+  /** The strength that its own words say; null where only the section tells. */
+  cue: Importance | null;
+};
 
 const BY_SECTION: Record<Section, Importance> = {
   must: "must",
   nice: "nice",
-  duties: "context",
+  duties: "must",
   overview: "context",
   tools: "nice",
   benefits: "context",
@@ -47,12 +54,24 @@ export function clausesOf(sentence: string, section: Section): Clause[] {
     if (kinds.size < 2) {
       const last = lastPartOnly(sentence, start, end, cues);
       if (last !== null) {
-        clauses.push({ start, end: last, importance: BY_SECTION[section], notAsked: false });
-        clauses.push({ start: last, end, importance: cues[0]!.importance, notAsked: false });
+        clauses.push({ start, end: last, importance: BY_SECTION[section], notAsked: false, cue: null });
+        clauses.push({
+          start: last,
+          end,
+          importance: cues[0]!.importance,
+          notAsked: false,
+          cue: cues[0]!.importance,
+        });
         continue;
       }
       const importance = cues[0]?.importance ?? BY_SECTION[section];
-      clauses.push(...aside(sentence, { start, end, importance, notAsked: false }, section));
+      clauses.push(
+        ...aside(
+          sentence,
+          { start, end, importance, notAsked: false, cue: cues[0]?.importance ?? null },
+          section,
+        ),
+      );
       continue;
     }
     const parts = cut(sentence, start, end, /,|\band\b|\(|\)/giu).map(([from, to]) => ({
@@ -71,6 +90,7 @@ export function clausesOf(sentence: string, section: Section): Clause[] {
         end: part.end,
         importance: cue?.importance ?? BY_SECTION[section],
         notAsked: false,
+        cue: cue?.importance ?? null,
       });
     });
   }
@@ -91,9 +111,9 @@ function aside(sentence: string, clause: Clause, section: Section): Clause[] {
   const outer = cuesIn(sentence, clause.start, clause.end).find((cue) => cue.at < from || cue.at >= to);
   if (!inner || outer) return [clause];
   return [
-    { ...clause, end: from, importance: BY_SECTION[section] },
-    { ...clause, start: from, end: to, importance: inner.importance },
-    { ...clause, start: to, importance: BY_SECTION[section] },
+    { ...clause, end: from, importance: BY_SECTION[section], cue: null },
+    { ...clause, start: from, end: to, importance: inner.importance, cue: inner.importance },
+    { ...clause, start: to, importance: BY_SECTION[section], cue: null },
   ].filter((part) => part.end > part.start);
 }
 

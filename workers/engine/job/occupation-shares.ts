@@ -1,5 +1,4 @@
 import { allOccupations, occupationsByTitle } from "../knowledge";
-import { SURE_TITLE, UNSURE_TITLE } from "../match/weights";
 import type { Requirement } from "../types";
 import type { Posting } from "./segments";
 import { skillWeight } from "./skill-weight";
@@ -38,6 +37,10 @@ export function occupationShares(title: string, posting: Posting, skills: Requir
     .map(([id, share]) => ({ id, share }))
     .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
 }
+
+/** Below this confidence a title only resembles a known one, and counts this much less. */
+const SURE_TITLE = 0.7;
+const UNSURE_TITLE = 0.5;
 
 /** A title that only resembles a known one says little. */
 export function sureness(confidence: number): number {

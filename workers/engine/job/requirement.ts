@@ -1,3 +1,4 @@
+import { skillById } from "../knowledge";
 import type { Importance, Requirement, RequirementKind, TextQuote } from "../types";
 
 const RANK: Record<Importance, number> = { must: 2, nice: 1, context: 0 };
@@ -77,6 +78,7 @@ function joined(first: Requirement, others: Requirement[]): Requirement {
   if (others.length === 0) return first;
   const all = { ...first };
   for (const one of others) {
+    if (one.label === skillById(one.anyOf[0] ?? "")?.name) all.label = one.label;
     all.importance = stronger(all.importance, one.importance);
     all.minYears = maxOf(all.minYears, one.minYears);
     all.gate ||= one.gate;

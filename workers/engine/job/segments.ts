@@ -1,100 +1,215 @@
-import { findSkills } from "../knowledge";
-import type { JobInput } from "../types";
+import { findSkills, type SkillHit, skillById } from "../knowledge";
+import type { JobInput, TextQuote } from "../types";
 import { isBoilerplate, type Section, sectionOfHeading } from "./headings";
+import { plainText } from "./plain-text";
 import { fieldSpans, type PostingField, postingText, quoteOf } from "./posting";
+import { sentenceStarts } from "./sentence-ends";
+import { asksOf, type Told } from "./sentence-roles";
+import { LIST_ASKS, skillLists } from "./skill-lists";
 
-/** One sentence or bullet of a posting, with what it is about. `start` and `end` are offsets into the posting. */
+/** One sentence or item of a list, with what it is about. `start` and `end` are offsets into the posting's plain text. */
 export type Segment = {
   text: string;
   start: number;
   end: number;
   section: Section;
   field: PostingField;
+  /** The section of the last known heading before it; null before the first. */
+  under: Section | null;
+  /** How many sentences stand between that heading and it. */
+  since: number;
+  /** How many skills of the knowledge base it names, personal qualities apart. */
+  skills: number;
+  qualities: number;
+  /** True for a list of nothing but names, or an item of one, where the knowledge base knows some of them as skills. */
+  listed: boolean;
+  /** How surely it asks for something or names work to be done: above 0 it does (see `sentence-roles`). */
+  asks: number;
 };
 
-/** A posting cut into sentences, headings taken out. */
-export type Posting = { text: string; segments: Segment[] };
+/** A posting cut into sentences, headings taken out. `text` has one space wherever the given text has white space. */
+export type Posting = {
+  text: string;
+  segments: Segment[];
+  /** The skills that its words name, anywhere. */
+  hits: SkillHit[];
+  /** The given text's own words for a stretch of `text`. */
+  quote: (start: number, end: number) => TextQuote;
+  /** Where a place of the given text lies in `text`. */
+  at: (given: number) => number;
+};
 
-/** Where one line glues several sentences together (text copied from web pages): full stops, wide gaps, bullets. */
-const SENTENCE_END =
-  /(?<=[\p{Ll}\d)%"”’][.!?])(?<!(?:\b[eE]\.\s?g|\bi\.\s?e|\bz\.\s?[Bb]|\bincl|\bapprox|\bvs|\bmin|\bmax|\bbzw)\.)\s+(?=["“(]?\p{Lu})|(?<=\p{Ll}{2}[.!?;])(?=\p{Lu}\p{Ll})|\s{3,}|\s*[•●▪◦‣·]\s+|(?<=\p{Ll}{2}[.!?:;)])(?=\p{Lu}\p{Ll}+ )|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}+ \p{Ll}{2,})/gu;
+type Piece = TextQuote & { marked: boolean };
 
 /** A known heading glued to the text after it. */
-const INLINE_HEADING = /^([\p{L}][\p{L}\s'’&/,-]{2,48}?)\s*[:：]\s*(?=\S)/u;
+const INLINE_HEADING = /^([\p{L}][\p{L} '’&/,-]{2,48}?)\s?[:：]\s?(?=\S)/u;
+const MARK = /^(?:[-–—*•●▪◦·>+|▢□■➢✓✔]+|\d{1,2}[.)])\s*/u;
+const ASKING: Section[] = ["must", "nice", "duties", "tools"];
+const OFFERING: Section[] = ["benefits", "about", "legal"];
 
 /**
- * Cuts a posting into sentences and gives each the section whose heading it stands under.
- * The title and the deal-breakers keep a field of their own; legal text and pay are marked wherever they stand.
+ * Cuts a posting into sentences and tells what each is about, by what it says and by the headings and sentences around it.
+ * Line breaks, wide gaps and the drawing of bullets make no difference. The deal-breakers keep one sentence to a line, as
+ * they were typed.
  */
 export function readPosting(input: JobInput): Posting {
-  const text = postingText(input);
+  const given = postingText(input);
+  const { text, quote, at } = plainText(given);
+  const hits = findSkills(text);
   const segments: Segment[] = [];
-  const skills = findSkills(text);
-  const insideSkill = (at: number) => skills.some((hit) => at > hit.start && at < hit.end);
-  for (const span of fieldSpans(input)) {
-    let section: Section = span.field === "requirements" ? "must" : "overview";
-    for (const line of linesOf(text, span.start, span.end)) {
-      const heading = sectionOfHeading(line.text);
-      if (heading && span.field === "description") {
-        section = heading;
-        continue;
-      }
-      for (const piece of pieces(text, line, insideSkill)) {
-        let { start } = piece;
-        const bare = sectionOfHeading(piece.text);
-        if (bare && span.field === "description" && segments.length > 0) {
-          section = bare;
-          continue;
-        }
-        const inline = INLINE_HEADING.exec(piece.text);
-        const opened = inline && sectionOfHeading(inline[1]!);
-        if (inline && opened && span.field !== "title") {
-          section = span.field === "requirements" && opened !== "nice" ? "must" : opened;
-          start += inline[0].length;
-        }
-        const quote = quoteOf(text, start, piece.end);
-        if (quote.text.length < 2) continue;
-        const asks = isBoilerplate(quote.text) && span.field === "description" ? "legal" : section;
-        segments.push({ ...quote, section: asks, field: span.field });
-      }
-    }
+  for (const { field, start, end } of fieldSpans(input)) {
+    if (field === "description") segments.push(...described(text, at(start), at(end), hits));
+    else
+      for (const line of linesOf(given, start, end))
+        segments.push(...typed(text, field, at(line.start), at(line.end)));
   }
-  return { text, segments };
+  return { text, segments, hits: hitsIn(text, segments), quote, at };
+}
+
+/** The sentences of the description. */
+function described(text: string, start: number, end: number, hits: SkillHit[]): Segment[] {
+  const pieces: (Told & { start: number; end: number })[] = [];
+  let under: Section | null = null;
+  let since = 0;
+  for (const piece of piecesOf(text, start, end, hits)) {
+    let from = piece.start;
+    // "Ideally you know Docker" names a skill, so it is no heading
+    const bare =
+      piece.text.endsWith(":") || (!piece.marked && namedIn(piece.start, piece.end, hits).skills === 0);
+    const heading = bare ? sectionOfHeading(piece.text) : null;
+    if (heading) {
+      under = heading;
+      since = 0;
+      continue;
+    }
+    const inline = INLINE_HEADING.exec(piece.text);
+    const opened = inline && sectionOfHeading(inline[1]!);
+    if (inline && opened) {
+      under = opened;
+      since = 0;
+      from += inline[0].length;
+    }
+    if (piece.end - from > 1)
+      pieces.push({
+        start: from,
+        end: piece.end,
+        under,
+        since: since++,
+        text: text.slice(from, piece.end),
+        ...namedIn(from, piece.end, hits),
+      });
+  }
+  const lists = skillLists(pieces);
+  const asks = asksOf(pieces).map((sum, index) => (lists[index] ? Math.max(sum, LIST_ASKS) : sum));
+  return pieces.map((piece, index) => {
+    const known = asks[index]!;
+    return {
+      ...piece,
+      listed: lists[index]!,
+      field: "description",
+      asks: known,
+      section: sectionOf(piece.text, piece.under, known),
+    };
+  });
+}
+
+function namedIn(start: number, end: number, hits: SkillHit[]) {
+  let skills = 0;
+  let qualities = 0;
+  for (let at = firstFrom(hits, start); at < hits.length && hits[at]!.end <= end; at++) {
+    if (skillById(hits[at]!.id)?.kind === "soft") qualities++;
+    else skills++;
+  }
+  return { skills, qualities };
+}
+
+/** Index of the first hit that starts at a place or after it; hits stand in order. */
+function firstFrom(hits: SkillHit[], start: number): number {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (hits[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function sectionOf(words: string, under: Section | null, asks: number): Section {
+  if (asks > 0) return under && ASKING.includes(under) ? under : "must";
+  if (isBoilerplate(words)) return "legal";
+  return under && OFFERING.includes(under) ? under : "overview";
+}
+
+/** What stands in the title or was typed as a deal-breaker: nothing of it is doubted. */
+function typed(text: string, field: PostingField, start: number, end: number): Segment[] {
+  const { start: from, end: to, text: words } = unmarked(text, start, end);
+  if (words.length < 2) return [];
+  const inline = field === "requirements" ? INLINE_HEADING.exec(words) : null;
+  const opened = inline && sectionOfHeading(inline[1]!);
+  const begin = inline && opened ? from + inline[0].length : from;
+  const section = field === "title" ? "overview" : opened === "nice" ? "nice" : "must";
+  return [
+    {
+      text: text.slice(begin, to),
+      start: begin,
+      end: to,
+      field,
+      under: section,
+      since: 0,
+      skills: 0,
+      qualities: 0,
+      listed: false,
+      asks: 1,
+      section,
+    },
+  ];
 }
 
 function linesOf(text: string, start: number, end: number) {
-  const lines: { text: string; start: number; end: number }[] = [];
+  const lines: { start: number; end: number }[] = [];
   let from = start;
   while (from <= end) {
     let to = text.indexOf("\n", from);
     if (to === -1 || to > end) to = end;
-    const quote = quoteOf(text, from, to);
-    if (quote.text) lines.push(quote);
+    if (text.slice(from, to).trim()) lines.push({ start: from, end: to });
     from = to + 1;
   }
   return lines;
 }
 
-/** Cuts a line; a cut never falls inside a skill's own name ("TypeScript", "Node.js"). */
-function pieces(
-  text: string,
-  { start, end }: { start: number; end: number },
-  insideSkill: (at: number) => boolean,
-) {
-  const line = text.slice(start, end);
-  const result: { text: string; start: number; end: number }[] = [];
-  let from = 0;
-  for (const match of line.matchAll(SENTENCE_END)) {
-    if (insideSkill(start + match.index)) continue;
-    if (match.index > from) result.push(piece(text, start + from, start + match.index));
-    from = match.index + match[0].length;
-  }
-  if (from < line.length) result.push(piece(text, start + from, end));
-  return result.filter((part) => part.text.length > 1);
+/** A cut never falls inside a skill's own name ("TypeScript", "Node.js"). */
+function piecesOf(text: string, start: number, end: number, hits: SkillHit[]): Piece[] {
+  const own = text.slice(start, end);
+  let hit = 0;
+  const starts = sentenceStarts(own, (place) => {
+    const at = start + place;
+    while (hit < hits.length && hits[hit]!.end <= at) hit++;
+    return hit < hits.length && hits[hit]!.start < at;
+  });
+  return [0, ...starts]
+    .map((from, index) => unmarked(text, start + from, start + (starts[index] ?? own.length)))
+    .filter((piece) => piece.text.length > 1);
 }
 
-function piece(text: string, start: number, end: number) {
+/** Without the bullet or number before it. */
+function unmarked(text: string, start: number, end: number): Piece {
   const quote = quoteOf(text, start, end);
-  const bullet = /^[-–—*•·▪●>+]+\s*|^\d{1,2}[.)]\s+/.exec(quote.text);
-  return bullet ? quoteOf(text, quote.start + bullet[0].length, quote.end) : quote;
+  const mark = MARK.exec(quote.text);
+  return mark
+    ? { ...quoteOf(text, quote.start + mark[0].length, quote.end), marked: true }
+    : { ...quote, marked: false };
+}
+
+/**
+ * The skills that the sentences name, each within its own: "Python" and "3 years" in the next one aren't "Python 3".
+ */
+function hitsIn(text: string, segments: Segment[]): SkillHit[] {
+  let cut = "";
+  let from = 0;
+  for (const { start, end } of segments) {
+    cut += `${"\n".repeat(start - from)}${text.slice(start, end)}`;
+    from = end;
+  }
+  return findSkills(cut);
 }

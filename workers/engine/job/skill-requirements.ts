@@ -1,12 +1,13 @@
 import { type SkillHit, skillById } from "../knowledge";
+import { stem } from "../knowledge/lexical/stem";
 import type { Importance, Requirement } from "../types";
 import { isCertificate } from "./certificates";
 import { type Clause, clausesOf } from "./cues";
-import { listedTermsIn } from "./listed-terms";
+import type { AskedPhrase } from "./phrase-requirements";
 import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
 import type { Posting, Segment } from "./segments";
-import { tellingSkills } from "./telling-skills";
+import { tellingAmong } from "./telling-skills";
 import type { YearsMention } from "./years";
 
 /** Letters between a number of years and the skill that it is asked for. */
@@ -28,33 +29,48 @@ const OR_SIMILAR =
 /**
  * The skills that a posting asks for. Skills joined by "or", by a slash, or listed as examples ("such as A, B") make one
  * requirement; the rest one each. The title's own skills are musts.
- * @param typical skills that the job's occupation typically takes
+ * @param phrases what the posting asks for; a skill outside of them is merely mentioned
+ * @param hits the skills that its words name (see `namedSkills`)
  * @param years mentions of years, so that "5 years of Python" binds to Python
  */
 export function skillRequirementsIn(
   posting: Posting,
   years: YearsMention[],
-  typical: ReadonlySet<string> = new Set(),
+  phrases: AskedPhrase[],
+  hits: SkillHit[],
 ): Requirement[] {
   const found: Requirement[] = [];
-  const hits = tellingSkills(posting.text, typical);
   for (const segment of posting.segments) {
     if (["benefits", "about", "legal"].includes(segment.section)) continue;
-    const mentions = mentionsIn(segment, hits);
+    const mentions = mentionsIn(segment, hits, phrases);
     if (mentions.length === 0) continue;
     for (const group of grouped(segment.text, mentions)) {
       if (group[0]!.clause.notAsked) continue;
       found.push(...toRequirement(posting, segment, group, years));
     }
   }
-  return [...found, ...listedTermsIn(posting, hits)];
+  return found;
+}
+
+/**
+ * The skills that a posting's words name, without plain words that only look like a skill; what stands in a list of skills
+ * is one.
+ * @param typical skills that the job's occupation typically takes
+ */
+export function namedSkills(posting: Posting, typical: ReadonlySet<string>): SkillHit[] {
+  const telling = new Set(tellingAmong(posting.hits, typical));
+  const lists = posting.segments.filter(({ listed }) => listed);
+  return posting.hits.filter(
+    (hit) => telling.has(hit) || lists.some(({ start, end }) => hit.start >= start && hit.end <= end),
+  );
 }
 
 /** "Degree in computer science, physics or similar": the subject belongs to the degree and is no skill asked for. */
 const SUBJECT =
   /\b(degree|bachelor\S*|master\S*|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|diplom\w*|studium|ausbildung|licence|grado|titulación)\b[^.;]{0,40}?\b(in|of|im|en|als|as|field)\b[^.;]*/iu;
 
-function mentionsIn(segment: Segment, hits: SkillHit[]): Mention[] {
+function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]): Mention[] {
+  const asked = phrases.filter((one) => one.segment === segment);
   const clauses = clausesOf(segment.text, segment.section);
   const subject = SUBJECT.exec(segment.text);
   const isSubject = (at: number) =>
@@ -68,14 +84,25 @@ function mentionsIn(segment: Segment, hits: SkillHit[]): Mention[] {
       ids: [hit.id],
       start: hit.start,
       end: hit.end,
-      clause: clauses.find((one) => hit.start >= one.start && hit.start < one.end) ?? {
-        start: 0,
-        end: segment.text.length,
-        importance: "context" as Importance,
-        notAsked: false,
-      },
+      clause: strengthAt(segment, hit, clauses, asked),
       examples: EXAMPLES_BEFORE.test(segment.text.slice(Math.max(0, hit.start - 24), hit.start)),
     }));
+}
+
+/** How strongly a skill is asked for: as its phrase is; outside of every phrase that asks it is merely mentioned. */
+function strengthAt(segment: Segment, hit: SkillHit, clauses: Clause[], asked: AskedPhrase[]): Clause {
+  const clause = clauses.find((one) => hit.start >= one.start && hit.start < one.end) ?? {
+    start: 0,
+    end: segment.text.length,
+    importance: "context" as Importance,
+    notAsked: false,
+    cue: null,
+  };
+  if (segment.field !== "description") return clause;
+  const at = segment.start + hit.start;
+  const phrase = asked.find((one) => at < one.phrase.end && segment.start + hit.end > one.phrase.start);
+  if (phrase) return { ...clause, importance: phrase.importance };
+  return { ...clause, importance: "context" };
 }
 
 /** Hits inside a segment, with offsets into it. */
@@ -124,7 +151,8 @@ function oneStrength(run: Mention[]): Mention[][] {
   const groups: Mention[][] = [];
   for (const mention of run) {
     const last = groups.at(-1);
-    if (last && last[0]!.clause.importance === mention.clause.importance) last.push(mention);
+    const strength = mention.clause.importance;
+    if (last && (strength === "context" || last[0]!.clause.importance === strength)) last.push(mention);
     else groups.push([mention]);
   }
   return groups;
@@ -139,7 +167,11 @@ function toRequirement(
   const first = group[0]!;
   const last = group.at(-1)!;
   const ids = [...new Set(group.flatMap((mention) => mention.ids))];
-  const names = [...new Map(group.map((mention) => [mention.ids[0]!, nameOf(mention.ids[0]!)])).values()];
+  const names = [
+    ...new Map(
+      group.map(({ ids: [id], start, end }) => [id!, nameOf(id!, segment.text.slice(start, end))]),
+    ).values(),
+  ];
   const isTitle = segment.field === "title";
   const importance =
     isTitle || segment.field === "requirements" ? titleOrDealBreaker(first) : first.clause.importance;
@@ -182,6 +214,15 @@ function isHard(ids: string[]): boolean {
   return ids.every((id) => skillById(id)?.kind !== "soft");
 }
 
-function nameOf(id: string): string {
-  return skillById(id)?.name ?? id;
+/** A skill's name where the posting's words bear it out ("MS Excel"), else those words ("K8s", "learning new things"). */
+function nameOf(id: string, words: string): string {
+  const name = skillById(id)?.name ?? id;
+  const said = stemsOf(words);
+  const named = stemsOf(name);
+  const common = said.filter((one) => named.includes(one)).length;
+  return common > 0 && common >= said.length / 2 ? name : words;
+}
+
+function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\d+#]+/gu) ?? []).map((word) => stem(word));
 }

@@ -1,5 +1,8 @@
 import { allOccupations, skillById } from "../knowledge";
-import { COMMON_SKILL_FLOOR, SKILL_KIND } from "../match/weights";
+
+const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.25 } as const;
+/** A skill that most occupations list (Excel, communication) weighs this fraction of a rare one. */
+const COMMON_SKILL_FLOOR = 0.3;
 
 let counts: Map<string, number> | undefined;
 

@@ -15,7 +15,11 @@ const TELLING_WORD = 0.5;
  * @param typical ids of skills that the job's occupation typically takes
  */
 export function tellingSkills(text: string, typical: ReadonlySet<string> = new Set()): SkillHit[] {
-  const hits = findSkills(text);
+  return tellingAmong(findSkills(text), typical);
+}
+
+/** The same for skills that were found before. */
+export function tellingAmong(hits: SkillHit[], typical: ReadonlySet<string> = new Set()): SkillHit[] {
   const fields = new Map<string, number>();
   let sure = 0;
   const counted = new Set<string>();

@@ -77,7 +77,7 @@ export type YearsMention = {
   min: number | null;
   max: number | null;
   quote: TextQuote;
-  segment: Segment;
+  segment: Pick<Segment, "text" | "start" | "end" | "section" | "field">;
   asked: boolean;
 };
 
@@ -119,7 +119,7 @@ export function yearsIn(posting: Posting): YearsMention[] {
 }
 
 /** The sentence as the posting's reader cut it; the words themselves where it left them out. */
-function segmentAt({ segments }: Posting, quote: TextQuote): Segment {
+function segmentAt({ segments }: Posting, quote: TextQuote): YearsMention["segment"] {
   const own = segments.find(({ start, end }) => start <= quote.start && quote.start < end);
   return own ?? { ...quote, section: "overview", field: "description" };
 }

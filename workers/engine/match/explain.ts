@@ -14,7 +14,8 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
  * How the scores work, made from the constants that make them. `maxPoints` is null where the points are shared out by job.
  */
 export function explainScores(): ScoreExplanation[] {
-  const { RELEVANCY, EXPERIENCE, SENIORITY, CATEGORY, LADDER, NEAR_SKILL, IMPORTANCE } = weights;
+  const { RELEVANCY, EXPERIENCE, SENIORITY, CATEGORY, LADDER, IMPORTANCE } = weights;
+  const { VERDICT_CREDIT, PARTLY_CREDIT, UNCLEAR_CREDIT } = weights;
   return [
     {
       name: "relevancy",
@@ -23,24 +24,44 @@ export function explainScores(): ScoreExplanation[] {
         "How well this person's work and skills fit the job as a whole. Parts that the posting gives no ground for are left out and the others scaled up to 100.",
       parts: [
         {
-          label: "Amount of experience",
-          maxPoints: RELEVANCY.amount,
-          rule: "Months of related work against the months asked for, or usual for the level; each job counts by how close it is.",
+          label: "Experience amount: years in this kind of work",
+          maxPoints: RELEVANCY.years,
+          rule: "Months of related work against the months asked for, or usual for the level; each job counts by how close it is, by its title or by what it tells.",
         },
         {
-          label: "Experience match",
-          maxPoints: RELEVANCY.experience,
-          rule: `The experience score; ${weights.EXPERIENCE_FULL_AT} or more earns all points. Where the posting names years and the work reaches less than a third of them, it counts less, down to ${percent(weights.FAR_BELOW_YEARS.least)}.`,
+          label: "Experience match: similar roles",
+          maxPoints: RELEVANCY.roles,
+          rule: "The closest role held, by its title and kind of work.",
         },
         {
-          label: "Skills",
-          maxPoints: RELEVANCY.coreSkills,
-          rule: "The skills asked for that the résumé shows, each by its place on the evidence ladder. Where a posting asks for many, a part of them earns most of the points.",
+          label: "Experience match: skills typical of this kind of work",
+          maxPoints: RELEVANCY.kind,
+          rule: `${percent(weights.RELEVANCY_FULL.kind)} of what the category score takes as full earns all points.`,
+        },
+        {
+          label: "Experience match: the job closest to this one",
+          maxPoints: RELEVANCY.closest,
+          rule: "The job told in words closest to the posting's, whatever its title.",
+        },
+        {
+          label: "Experience match: work on the same subject",
+          maxPoints: RELEVANCY.subject,
+          rule: `How much of what the résumé says of its work the posting speaks of; ${percent(weights.SUBJECT.full)} earns all points.`,
+        },
+        {
+          label: "Experience match: duties in common",
+          maxPoints: RELEVANCY.duties,
+          rule: `How much of the posting's work the résumé speaks of; ${percent(weights.RELEVANCY_FULL.duties)} earns all points.`,
+        },
+        {
+          label: "Core skills and duties asked for",
+          maxPoints: RELEVANCY.asked,
+          rule: `Shared out over the requirements; any must outweighs any nice-to-have, and that any mention. Met earns all, only listed ${percent(weights.VERDICT_CREDIT.listed)}, partly up to ${percent(weights.PARTLY_CREDIT.most)}, unclear up to ${percent(weights.UNCLEAR_CREDIT.most)}, not found nothing.`,
         },
         {
           label: "Soft skills",
           maxPoints: RELEVANCY.softSkills,
-          rule: "The soft skills asked for that the résumé shows.",
+          rule: "Shared out over the soft skills asked for, by the same verdicts.",
         },
       ],
     },
@@ -56,24 +77,24 @@ export function explainScores(): ScoreExplanation[] {
           rule: `A nice-to-have weighs ${percent(IMPORTANCE.nice)} of a must, a mere mention ${percent(IMPORTANCE.context)}, a deal-breaker ${percent(IMPORTANCE.gate)}.`,
         },
         {
-          label: "Used in a job",
+          label: "Met",
           maxPoints: null,
-          rule: `${percent(LADDER.recentJob)} in a job that is current or ended within ${weights.RECENT_MONTHS} months, falling to ${percent(LADDER.oldJob)} after ${weights.OLD_MONTHS / 12} years.`,
+          rule: "All of its points: the thing itself, or all of its words, in what a job or project tells; degrees by level and field, languages and papers as stated.",
         },
         {
-          label: "Used in a project, shown by a certificate, taught",
+          label: "Partly",
           maxPoints: null,
-          rule: `${percent(LADDER.project)}, ${percent(LADDER.certificate)} and ${percent(LADDER.education)}.`,
+          rule: `${percent(VERDICT_CREDIT.listed)} for what is only listed, ${percent(VERDICT_CREDIT.special)} for something more special, ${percent(VERDICT_CREDIT.close)} for something close, ${percent(PARTLY_CREDIT.least)} to ${percent(PARTLY_CREDIT.most)} for a part of its words. Naming it again adds nothing.`,
         },
         {
-          label: "Named in the summary, only listed",
+          label: "Unclear",
           maxPoints: null,
-          rule: `${percent(LADDER.summary)} and ${percent(LADDER.listed)}. Naming it again adds nothing.`,
+          rule: `${percent(UNCLEAR_CREDIT.least)} to ${percent(UNCLEAR_CREDIT.most)}: a line speaks of it, and a person has to judge. Not found earns nothing.`,
         },
         {
-          label: "Something close",
+          label: "Copied from the posting",
           maxPoints: null,
-          rule: `A more special skill earns ${percent(NEAR_SKILL.child)} of its rung, a neighbour ${percent(NEAR_SKILL.neighbour)}, a more general one ${percent(NEAR_SKILL.parent)}. Of these only a more special skill, shown at work, counts as met.`,
+          rule: "Lines that repeat the posting's own sentences count as a mere list, and are told.",
         },
       ],
     },

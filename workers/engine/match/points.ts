@@ -1,7 +1,14 @@
 import type { Score, ScorePart } from "../types";
 
 /** A part before rounding: its share of the score, and how much of it is earned (0 to 1). */
-export type DraftPart = Omit<ScorePart, "points" | "maxPoints"> & { weight: number; credit: number };
+export type DraftPart = Omit<ScorePart, "points" | "maxPoints"> & {
+  weight: number;
+  credit: number;
+  /** the résumé's own words contradict it */
+  contradicted?: boolean;
+  /** named without proof, as in a summary */
+  claimed?: boolean;
+};
 
 /**
  * Turns shares and credits into points with one decimal. The largest remainders settle the rounding (earlier parts win a
@@ -16,12 +23,13 @@ export function scoreOf(drafts: DraftPart[]): Score | null {
     parts.map((part) => (part.weight / total) * 1000),
     1000,
   );
-  const raw = parts.map((part, index) => maxima[index]! * clamp(part.credit));
-  const value = Math.max(0, Math.round(raw.reduce((sum, points) => sum + points, 0) - 1e-9));
-  const points = apportion(raw, value);
+  // from the shares as they are: rounded maxima could raise a score where a share fell
+  const raw = parts.map((part) => (part.weight / total) * 1000 * clamp(part.credit));
+  const points = apportion(raw, Math.round(raw.reduce((sum, one) => sum + one, 0) - 1e-9), maxima);
+  const value = points.reduce((sum, one) => sum + one, 0);
   return {
     value: value / 10,
-    parts: parts.map(({ weight: _weight, credit: _credit, ...part }, index) => ({
+    parts: parts.map(({ weight: _w, credit: _c, contradicted: _no, claimed: _only, ...part }, index) => ({
       ...part,
       points: points[index]! / 10,
       maxPoints: maxima[index]! / 10,
@@ -29,19 +37,20 @@ export function scoreOf(drafts: DraftPart[]): Score | null {
   };
 }
 
-/** Whole numbers that add up to `total` and each differ from `shares` by less than one. */
-function apportion(shares: number[], total: number): number[] {
-  const floors = shares.map((share) => Math.floor(share + 1e-9));
-  let missing = total - floors.reduce((sum, floor) => sum + floor, 0);
+/** Whole numbers that add up to `total`, each within one of its share and none above its cap. */
+function apportion(shares: number[], total: number, caps?: number[]): number[] {
+  const wholes = shares.map((share, at) => Math.min(Math.floor(share + 1e-9), caps?.[at] ?? share + 1));
+  let missing = total - wholes.reduce((sum, whole) => sum + whole, 0);
   const order = shares
-    .map((share, index) => ({ index, rest: share - floors[index]! }))
+    .map((share, index) => ({ index, rest: share - wholes[index]! }))
     .sort((a, b) => b.rest - a.rest || a.index - b.index);
-  for (const { index } of order) {
+  for (const { index, rest } of order) {
     if (missing <= 0) break;
-    floors[index]! += 1;
+    if (rest <= 0 || wholes[index]! + 1 > (caps?.[index] ?? Number.POSITIVE_INFINITY)) continue;
+    wholes[index]! += 1;
     missing--;
   }
-  return floors;
+  return wholes;
 }
 
 /** Keeps a credit inside 0 to 1; anything that isn't a number is 0. */

@@ -1,15 +1,17 @@
-import { findingsOf } from "../advise/findings";
 import type { JobProfile, ResumeFacts, ScoreSheet } from "../types";
 import { ENGINE_VERSION } from "../version";
 import { candidateOf } from "./candidate";
 import { confidenceOf } from "./confidence";
+import { withoutCopies } from "./evidence/copied";
+import { findingsOf } from "./findings";
 import { gatesOf } from "./gates";
 import { locationMatch } from "./location";
 import { categoryScore } from "./parts/category";
 import { entryRelevance, experienceScore, matchExperience } from "./parts/experience";
 import { relevancyScore } from "./parts/relevancy";
+import { requirementParts } from "./parts/requirements";
 import { seniorityScore } from "./parts/seniority";
-import { skillParts, skillsScore } from "./parts/skills";
+import { skillsScore } from "./parts/skills";
 import { targetOf } from "./target";
 
 /**
@@ -18,20 +20,21 @@ import { targetOf } from "./target";
  * @returns scores 0 to 100 with one decimal, null where nothing could be judged; gates, confidence and findings beside them
  */
 export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
-  const candidate = candidateOf(facts);
   const target = targetOf(job);
+  const { facts: own, copied } = withoutCopies(facts, target);
+  const candidate = candidateOf(own);
   const match = matchExperience(candidate, target);
   const experience = experienceScore(candidate, target, match);
   const empty = facts.experience.length === 0 && facts.skills.length === 0 && facts.education.length === 0;
-  const parts = skillParts(candidate, target);
+  const parts = requirementParts(candidate, target);
   const scores: ScoreSheet["scores"] = {
-    relevancy: relevancyScore(candidate, target, match, experience, parts),
+    relevancy: relevancyScore(candidate, target, match, parts),
     skills: empty ? null : skillsScore(parts),
     experience,
     seniority: seniorityScore(candidate, target),
     category: categoryScore(candidate, target),
   };
-  const gates = gatesOf(candidate, job);
+  const gates = gatesOf(candidate, target, parts, match.relatedMonths);
   const { confidence, reasons } = confidenceOf(facts, candidate, target, Object.values(scores));
   return {
     engineVersion: ENGINE_VERSION,
@@ -40,7 +43,8 @@ export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
     gates,
     confidence,
     confidenceReasons: reasons,
-    ...findingsOf(scores, gates, job),
+    ...findingsOf(scores, gates, job, copied),
+    ...(copied.length > 0 ? { copied } : {}),
     entryRelevance: entryRelevance(candidate, target, match),
   };
 }

@@ -1,15 +1,35 @@
 import { skillWeight } from "../job/skill-weight";
 import { findSkills, occupationById, skillById } from "../knowledge";
+import { stem } from "../knowledge/lexical/stem";
+import { type Terms, termsOf } from "../knowledge/lexical/terms";
+import { wordWeight } from "../knowledge/lexical/word-weights";
 import { type DutyIndex, indexDuties } from "../match/duties";
 import { mainLanguage } from "../parse/main-language";
 import type { JobProfile, Requirement } from "../types";
 import { industriesOfJob } from "./evidence/industries";
 import { type JobTitle, nameTitle } from "./evidence/roles";
+import { type Phrase, phraseOf, phrasesOf } from "./evidence/search";
+import { type SoftSign, signsOf } from "./evidence/soft-signs";
 import { fieldsOfJob } from "./fields-of-job";
-import { IMPORTANCE, QUALIFICATION } from "./weights";
+import type { KIND_POINTS } from "./verdict/verdict-weights";
+import { IMPORTANCE, LEAST_TELLING, QUALIFICATION } from "./weights";
 
-/** A skill, degree, language or certificate asked for, with its weight against the other asks. */
-export type SkillAsk = { requirement: Requirement; weight: number; soft: boolean };
+/**
+ * One thing asked for, with its weight against the other asks, and its words ready to be looked for: every wording of it, and
+ * the posting's own sentence.
+ */
+export type SkillAsk = {
+  requirement: Requirement;
+  weight: number;
+  soft: boolean;
+  judgedAs: keyof typeof KIND_POINTS;
+  phrases: Phrase[];
+  sentence: Phrase | null;
+  signs: readonly SoftSign[];
+};
+
+/** Kinds that no résumé answers by its words: years have a row of their own, places a verdict beside the score. */
+const NOT_ASKED_HERE = new Set<Requirement["kind"]>(["years", "location"]);
 
 /** A job as the scores see it: weighed and indexed once, however many résumés are held against it. */
 export type Target = {
@@ -17,6 +37,8 @@ export type Target = {
   title: JobTitle;
   asks: SkillAsk[];
   duties: DutyIndex;
+  /** everything that the posting asks and tells, sentence by sentence, short ones too */
+  sentences: Terms[];
   /** ISO 639-1 code of the posting's sentences */
   language: string;
   fields: Map<string, number>;
@@ -33,18 +55,30 @@ export function targetOf(job: JobProfile): Target {
   const compared = {
     title: { words: nameTitle(job.title).words, occupations: kindsOf(job) },
     asks: job.requirements
-      .filter((one) => one.kind === "skill" || isQualification(one.kind))
+      .filter((one) => !NOT_ASKED_HERE.has(one.kind))
+      // one order for all sums: the same asks in another order must not round to another tenth
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
       .map((one) => ask(one, inTitle)),
   };
   const target: Target = {
     job,
     language: mainLanguage(job.duties ?? []),
+    sentences: [...(job.duties ?? []), ...job.requirements.flatMap((one) => one.quotes)]
+      .map(({ text }) => termsOf(text))
+      .filter(({ stems }) => stems.length > 0),
     ...compared,
     fields: fieldsOfJob(compared),
     industries: industriesOfJob(job, compared.title),
     duties: indexDuties(
       (job.duties ?? []).map((duty) => duty.text),
-      [job.title, ...job.requirements.flatMap((one) => one.quotes.map((quote) => quote.text))],
+      [
+        job.title,
+        ...job.requirements.flatMap(({ label, anyOf, quotes }) => [
+          label,
+          ...anyOf.map((id) => skillById(id)?.name ?? id),
+          ...quotes.map((quote) => quote.text),
+        ]),
+      ],
     ),
   };
   prepared.set(job, target);
@@ -59,19 +93,68 @@ function namedBy(title: string): (id: string) => boolean {
 }
 
 function ask(requirement: Requirement, inTitle: (id: string) => boolean): SkillAsk {
-  const weights = isQualification(requirement.kind)
-    ? [QUALIFICATION[requirement.kind]]
-    : requirement.anyOf.map(skillWeight);
-  const gate = requirement.gate && requirement.kind === "skill" ? IMPORTANCE.gate : 1;
-  const named = requirement.kind === "skill" && requirement.anyOf.some(inTitle) ? IMPORTANCE.title : 1;
+  const phrases = phrasesOf(requirement);
+  const words = [requirement.label, ...requirement.anyOf].join(" ; ");
+  const soft = isSoft(requirement);
   return {
     requirement,
-    weight: Math.max(...weights, 0) * IMPORTANCE[requirement.importance] * gate * named,
-    soft:
-      requirement.kind === "skill" &&
-      requirement.anyOf.length > 0 &&
-      requirement.anyOf.every((id) => skillById(id)?.kind === "soft"),
+    weight: weightOf(requirement, soft, phrases, inTitle),
+    soft,
+    judgedAs: judgedAs(requirement.kind, soft),
+    phrases,
+    sentence: phraseOf(requirement.quotes.map((quote) => quote.text).join(" ")),
+    signs: soft ? signsOf(words) : [],
   };
+}
+
+/** Words of every trade say nothing against a trait. */
+const TRAIT_WORD = 0.12;
+/** Longer ones ask for more than a trait. */
+const LONGEST_TRAIT = 4;
+
+/** A trait: by the skill base, or where it knows no part of it, by a short label that begins like one. */
+function isSoft({ kind, anyOf, label }: Requirement): boolean {
+  const known = anyOf.map((id) => skillById(id)).filter((skill) => skill !== undefined);
+  if (kind !== "skill") return false;
+  if (known.length > 0) return known.every((skill) => skill.kind === "soft");
+  const words = label.split(/\s+/);
+  return (
+    signsOf(label).length > 0 &&
+    words.length <= LONGEST_TRAIT &&
+    words.every((word) => signsOf(word).length > 0 || wordWeight(stem(word.toLowerCase())) < TRAIT_WORD)
+  );
+}
+
+function judgedAs(kind: Requirement["kind"], soft: boolean): SkillAsk["judgedAs"] {
+  if (kind === "condition" || kind === "other") return "condition";
+  if (kind === "certificate" || kind === "duty") return kind;
+  return soft ? "soft" : "skill";
+}
+
+/**
+ * A must outweighs every nice-to-have, and that every mention, however rare their words: within its band a requirement weighs
+ * by how much it tells. Only a must gains by standing in the title or by being a deal-breaker.
+ */
+function weightOf(
+  { kind, anyOf, importance, gate }: Requirement,
+  soft: boolean,
+  phrases: Phrase[],
+  inTitle: (id: string) => boolean,
+): number {
+  if (kind === "condition") return IMPORTANCE.context * LEAST_TELLING;
+  const known = anyOf.filter((id) => skillById(id) !== undefined);
+  const telling = isQualification(kind)
+    ? QUALIFICATION[kind]
+    : soft
+      ? 0
+      : known.length > 0
+        ? Math.max(...known.map(skillWeight))
+        : Math.max(0, ...phrases.flatMap((phrase) => phrase.weights));
+  const weight = IMPORTANCE[importance] * (LEAST_TELLING + (1 - LEAST_TELLING) * Math.min(1, telling));
+  if (importance !== "must") return weight;
+  return (
+    weight * (gate ? IMPORTANCE.gate : 1) * (kind === "skill" && anyOf.some(inTitle) ? IMPORTANCE.title : 1)
+  );
 }
 
 /** True for what is answered by education, languages or certificates instead of skills. */

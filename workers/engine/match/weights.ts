@@ -25,34 +25,62 @@ export const OLD_MONTHS = 120;
 /** What a near skill is worth of the rung that it stands on. Never counts as "met". */
 export const NEAR_SKILL = { child: 0.85, neighbour: 0.3, parent: 0.3, orSimilar: 0.9 } as const;
 
-/** From this credit (0 to 1) on, a requirement is shown as met. */
+/**
+ * What a verdict earns of its requirement's points. Met earns all, so that one more requirement that is met never lowers a score;
+ * a list earns the lowest rung; something close never counts as met.
+ */
+export const VERDICT_CREDIT = {
+  met: 1,
+  special: 0.6,
+  partly: 0.5,
+  listed: 0.45,
+  close: 0.3,
+  unclear: 0.1,
+} as const;
+/** Between these the grounds decide what "partly" and "unclear" earn by the points that they reach of those of "met". */
+export const PARTLY_CREDIT = { least: 0.25, most: 0.75 } as const;
+export const UNCLEAR_CREDIT = { least: 0.05, most: 0.25 } as const;
+
+/** From this credit (0 to 1) on, a part of a score is shown as met. */
 export const MET_FROM = 0.75;
 
-/** How much one requirement weighs against another. */
-export const IMPORTANCE = { must: 1, nice: 0.5, context: 0.6, gate: 1.5, title: 2 } as const;
+/** How much one requirement weighs against another; a must in the title or one that is a deal-breaker weighs more still. */
+export const IMPORTANCE = { must: 1, nice: 0.5, context: 0.25, gate: 1.5, title: 2 } as const;
+/** What says nothing about the work weighs this share of what says all: so much that no nice-to-have outweighs a must. */
+export const LEAST_TELLING = 0.6;
 /** Degrees, languages and certificates asked for stand beside the skills, with these weights. */
 export const QUALIFICATION = { education: 0.6, language: 0.4, certificate: 1 } as const;
-/** A degree or level that comes close, or is named without proof. */
-export const ALMOST_QUALIFIED = 0.5;
-export const SKILL_KIND = { core: 1, tool: 1, emerging: 1, method: 0.8, soft: 0.25 } as const;
-/** A skill that most occupations list (Excel, communication) weighs this fraction of a rare one. */
-export const COMMON_SKILL_FLOOR = 0.3;
-
-/** Parts of the relevancy score. */
-export const RELEVANCY = { amount: 5, experience: 54, coreSkills: 36, softSkills: 5 } as const;
-/** The experience match that earns all of its part of the relevancy score. */
-export const EXPERIENCE_FULL_AT = 70;
 
 /**
- * Nobody has all of forty skills: beyond asks of this weight in all, a share of them earns the part but for `rest`, which takes
- * all of them; the share falls by the power, and never below the least.
+ * Points of the relevancy score. Experience amount: years. Experience match: roles, kind, subject, duties, and the duties asked
+ * for. Core skills: the other things asked for; `asked` is shared out over them and those duties. Fitted on résumés ordered by
+ * hand within a posting, one posting left out at a time.
  */
-export const MANY_SKILLS = { from: 5, power: 0.35, least: 0.4, rest: 0.2 } as const;
+export const RELEVANCY = {
+  years: 4,
+  roles: 14,
+  kind: 7,
+  closest: 5,
+  subject: 18,
+  duties: 22,
+  asked: 26,
+  softSkills: 4,
+} as const;
+
+/** Shares that earn all points of a row: what the best fitting people reach, since nobody's résumé repeats a whole posting. */
+export const RELEVANCY_FULL = { kind: 0.8, duties: 0.6 } as const;
+
 /**
- * Where the posting names years, and the related work reaches less than this share of them, the experience match counts less:
- * down to `least` of it for no such work at all.
+ * What a résumé is about: `full` of its words in common with the job counts as full; `prior` is the weight of words that a
+ * résumé has to outweigh; words below `leastWord` belong to every trade; a job entry whose words come as close as `fullEntry` (cosine) is the same work, whatever its title.
  */
-export const FAR_BELOW_YEARS = { share: 1 / 3, least: 0.1 } as const;
+export const SUBJECT = { full: 0.2, prior: 30, fullEntry: 0.35, leastWord: 0.2, unlisted: 1 } as const;
+
+/**
+ * A sentence of so many telling words that shares this much of its weight (squared) with one of the posting's is a copy. Short
+ * ones ("answer phones") are anybody's, but so many of them in one résumé aren't.
+ */
+export const COPIED = { leastWords: 5, share: 0.85, shortFrom: 4 } as const;
 
 /** Parts of the experience score. */
 export const EXPERIENCE = { years: 5, roles: 20, kind: 5, duties: 70 } as const;
@@ -78,9 +106,6 @@ export const TOLD_ROLE = 0.8;
 /** A title that a headline claims beside titled jobs, and where no job has a title that could be read. */
 export const CLAIMED_ROLE = 0.9;
 export const CLAIMED_ALONE = 0.9;
-/** Below this confidence a title only resembles a known one, and counts this much less. */
-export const SURE_TITLE = 0.7;
-export const UNSURE_TITLE = 0.5;
 
 /** From this confidence of the role's title and share of the job's first kind of work on, both are the same work. */
 export const SAME_WORK = { title: 0.8, share: 0.7 } as const;

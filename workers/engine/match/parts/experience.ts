@@ -1,12 +1,12 @@
 import { compareDuties, type SharedDuties } from "../../match/duties";
 import type { Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
-import { occupationLikeness } from "../evidence/occupations";
 import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
+import { compareSubject, type SubjectMatch } from "../evidence/subject";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
-import { EXPERIENCE, MET_FROM, UNKNOWN_WORK, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
+import { EXPERIENCE, MET_FROM, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
 import { kindPart } from "./kind-of-work";
 
 /** How a résumé's work stands to a job, before it becomes points. */
@@ -16,40 +16,42 @@ export type ExperienceMatch = {
   /** months of work, each entry counted by its likeness to the job, never more than the months of work in all */
   relatedMonths: number;
   askedMonths: number;
-  /** the share of the months asked for that the work reaches, at best 1; null where no months can be counted */
-  reached: number | null;
+  subject: SubjectMatch;
   duties: SharedDuties | null;
 };
 
-/** Compares roles, months and duties. */
+/** Compares roles, months and duties. A month counts by its title or by what the entry tells, whichever comes closer. */
 export function matchExperience(candidate: Candidate, target: Target): ExperienceMatch {
   const hasTitle = isNamed(target);
+  const comparable = sharesLanguage(candidate, target);
+  const subject = compareSubject(candidate, target);
   let best: ExperienceMatch["role"] = null;
   let related = 0;
   for (const role of candidate.roles) {
     const likeness = hasTitle ? titleLikeness(role.named, target.title, candidate.skills) : 0;
-    if (role.paid && hasTitle) related += role.months * (isSameWork(role.named, target.title) ? 1 : likeness);
+    if (role.paid) related += role.months * closeness(role, likeness);
     if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
   }
+  const titled = new Set(candidate.roles.map((role) => role.entry));
+  candidate.facts.experience.forEach(({ kind, months }, at) => {
+    if (kind === "job" && !titled.has(at) && comparable)
+      related += (months ?? 0) * (subject.entries[at] ?? 0);
+  });
   const { totalMonths } = candidate.facts;
-  const asked = askedMonths(target);
-  const likest = hasTitle ? Math.min(totalMonths, related / greatestLikeness(target)) : totalMonths;
   return {
     role: best,
-    relatedMonths: Math.min(hasTitle ? related : totalMonths, totalMonths),
-    askedMonths: asked,
-    reached: totalMonths > 0 && asked > 0 ? clamp(likest / asked) : null,
-    duties: sharesLanguage(candidate, target) ? compareDuties(target.duties, candidate.lines) : null,
+    relatedMonths: Math.min(related, totalMonths),
+    askedMonths: askedMonths(target),
+    subject,
+    duties: comparable ? compareDuties(target.duties, candidate.lines) : null,
   };
-}
 
-/** The likeness that work can have to a job at best: a posting that speaks of several kinds of work is none of them wholly. */
-function greatestLikeness({ title: { occupations } }: Target): number {
-  if (occupations.length === 0) return UNKNOWN_WORK;
-  const likenessTo = (id: string) =>
-    occupations.reduce((sum, other) => sum + other.share * occupationLikeness(id, other.id), 0);
-  return Math.max(...occupations.map(({ id }) => likenessTo(id)));
+  function closeness(role: Role, likeness: number): number {
+    if (isSameWork(role.named, target.title)) return 1;
+    const told = role.entry === null || !comparable ? 0 : (subject.entries[role.entry] ?? 0);
+    return Math.max(likeness, told);
+  }
 }
 
 /** Words of two languages can't be held against each other: the part is left out, never counted against the person. */
@@ -105,7 +107,7 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
 /** From this likeness on, titles are one title. */
 const SAME_TITLE = 0.95;
 
-function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
+export function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
   if (!isNamed(target)) return [];
   const base = { id: "similar-role", label: "Similar roles", requirementId: null, weight: EXPERIENCE.roles };
   if (!role) {
@@ -133,7 +135,7 @@ function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
   ];
 }
 
-function dutiesPart(target: Target, candidate: Candidate, { duties }: ExperienceMatch): DraftPart[] {
+export function dutiesPart(target: Target, candidate: Candidate, { duties }: ExperienceMatch): DraftPart[] {
   if (target.duties.sentences.length === 0 || !sharesLanguage(candidate, target)) return [];
   const base = { id: "duties", label: "Duties in common", requirementId: null, weight: EXPERIENCE.duties };
   if (!duties || duties.credit === 0) {

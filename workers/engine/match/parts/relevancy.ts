@@ -3,106 +3,139 @@ import type { Candidate } from "../candidate";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, type Target } from "../target";
-import { EXPERIENCE_FULL_AT, FAR_BELOW_YEARS, MANY_SKILLS, MET_FROM, RELEVANCY } from "../weights";
-import type { ExperienceMatch } from "./experience";
-import { skillCoverage } from "./skills";
+import { judgeYears } from "../verdict/years";
+import { MET_FROM, RELEVANCY, RELEVANCY_FULL } from "../weights";
+import { dutiesPart, type ExperienceMatch, rolePart, sharesLanguage } from "./experience";
+import { kindPart } from "./kind-of-work";
 
 /**
- * The relevancy score: experience amount, experience match (full from `EXPERIENCE_FULL_AT` on), core skills, soft skills.
- * What the job doesn't ask for is left out; what the résumé doesn't show earns nothing.
- * @param experience the experience score, null where there was nothing to judge
- * @param skills the parts of the skills score, in the order of `target.asks`
+ * The relevancy score, the match score of pages: the plain sum of its rows. Experience amount, experience match, core skills and
+ * soft skills head them. What the job gives no ground for is left out and the rows scaled up to 100; what the résumé doesn't
+ * show earns nothing.
+ * @param asked one part per requirement, in the order of `target.asks`
  */
 export function relevancyScore(
   candidate: Candidate,
   target: Target,
   match: ExperienceMatch,
-  experience: Score | null,
-  skills: DraftPart[],
+  asked: DraftPart[],
 ): Score | null {
-  const hard = skills.filter(
-    (_, at) => !target.asks[at]!.soft && target.asks[at]!.requirement.kind === "skill",
-  );
-  const soft = skills.filter((_, at) => target.asks[at]!.soft);
+  const { experience, skills, education } = candidate.facts;
+  const silent = experience.length === 0 && skills.length === 0 && education.length === 0;
   const comparable = isNamed(target) || target.duties.sentences.length > 0 || target.job.years.min !== null;
-  const silent =
-    candidate.facts.experience.length === 0 &&
-    candidate.facts.skills.length === 0 &&
-    candidate.facts.education.length === 0;
+  const hard = asked.filter((part) => part.group !== "soft-skills");
   if (silent || (!comparable && hard.length === 0)) return null;
-  return scoreOf([
-    ...(comparable ? [amountPart(candidate, match), matchPart(experience, match, target)] : []),
-    ...skillsPart(hard, "core-skills", "Skills", RELEVANCY.coreSkills),
-    ...skillsPart(soft, "soft-skills", "Soft skills", RELEVANCY.softSkills),
-  ]);
+  const rows = [
+    ...(comparable ? [yearsRow(candidate, target, match), ...matchRows(candidate, target, match)] : []),
+    ...shared(hard, RELEVANCY.asked),
+    ...shared(
+      asked.filter((part) => part.group === "soft-skills"),
+      RELEVANCY.softSkills,
+    ),
+  ];
+  return scoreOf(GROUPS.flatMap((group) => rows.filter((row) => row.group === group)));
 }
 
-function amountPart(candidate: Candidate, match: ExperienceMatch): DraftPart {
+/** In the order in which pages show them. */
+const GROUPS = ["experience-amount", "experience-match", "core-skills", "soft-skills"] as const;
+
+/** The points of a group, shared out over its requirements by their weights. */
+function shared(parts: DraftPart[], points: number): DraftPart[] {
+  const total = parts.reduce((sum, part) => sum + part.weight, 0);
+  return total > 0 ? parts.map((part) => ({ ...part, weight: (points * part.weight) / total })) : [];
+}
+
+function yearsRow(candidate: Candidate, target: Target, match: ExperienceMatch): DraftPart {
+  const requirement = target.job.requirements.find((one) => one.kind === "years");
+  const base = {
+    id: "related-years",
+    group: "experience-amount" as const,
+    label: requirement?.label ?? "Years in this kind of work",
+    requirementId: requirement?.id ?? null,
+    weight: RELEVANCY.years,
+  };
+  if (requirement) {
+    const { status, credit, code, reason, evidence } = judgeYears(
+      candidate,
+      requirement,
+      match.relatedMonths,
+    );
+    return { ...base, status, credit, code, reason, evidence };
+  }
   const { relatedMonths, askedMonths } = match;
   const credit = askedMonths > 0 ? clamp(relatedMonths / askedMonths) : 1;
   const dated = candidate.facts.experience.filter((entry) => entry.months !== null);
   return {
-    id: "experience-amount",
-    label: "Amount of experience",
-    requirementId: null,
-    weight: RELEVANCY.amount,
+    ...base,
     credit,
     status: dated.length === 0 ? "unclear" : credit >= 1 ? "met" : credit > 0 ? "partly" : "not-found",
     reason:
       dated.length === 0
         ? "The résumé shows no dated work that can be counted."
-        : `${spell(Math.round(relatedMonths))} of related work against ${spell(askedMonths)}.`,
+        : `${spell(Math.round(relatedMonths))} of related work; ${spell(askedMonths)} taken as usual for the level.`,
     evidence: dated.flatMap((entry) => entry.start?.quotes ?? []).slice(0, 4),
   };
 }
 
-function matchPart(experience: Score | null, match: ExperienceMatch, target: Target): DraftPart {
-  const value = experience?.value ?? 0;
-  const years = shareForYears(match, target);
-  const credit = clamp(value / EXPERIENCE_FULL_AT) * years;
-  const rule = `The experience score is ${value}; ${EXPERIENCE_FULL_AT} or more earns all of this part.`;
-  const reason =
-    years < 1
-      ? `${rule} The work shown is far below the ${spell(match.askedMonths)} asked for: ${Math.round(years * 100)} % of that counts.`
-      : rule;
-  return {
-    id: "experience-match",
-    label: "Experience match",
-    requirementId: null,
-    weight: RELEVANCY.experience,
-    credit,
-    status: experience === null ? "unclear" : credit >= 1 ? "met" : credit > 0 ? "partly" : "not-found",
-    reason: experience === null ? "The résumé shows no work that can be compared with the job." : reason,
-    evidence: (experience?.parts ?? [])
-      .flatMap((part) => (part.id === "related-years" ? [] : part.evidence))
-      .slice(0, 5),
-  };
+function matchRows(candidate: Candidate, target: Target, match: ExperienceMatch): DraftPart[] {
+  const rows = [
+    ...rolePart(target, match).map((part) => ({ ...part, weight: RELEVANCY.roles })),
+    ...kindPart(candidate, target, RELEVANCY.kind).map((part) => fullAt(part, RELEVANCY_FULL.kind)),
+    ...closestRow(candidate, target, match),
+    ...subjectRow(candidate, target, match),
+    ...dutiesPart(target, candidate, match).map((part) => ({
+      ...fullAt(part, RELEVANCY_FULL.duties),
+      weight: RELEVANCY.duties,
+    })),
+  ];
+  return rows.map((row) => ({ ...row, group: "experience-match" as const }));
 }
 
-/** 1 down to `FAR_BELOW_YEARS.least`, the further the work stays below the years that the posting names. */
-function shareForYears({ reached }: ExperienceMatch, { job }: Target): number {
-  if (job.years.min === null || reached === null) return 1;
-  const { share, least } = FAR_BELOW_YEARS;
-  return least + (1 - least) * clamp(reached / share);
+/** The part with `share` of its credit as the whole. */
+function fullAt(part: DraftPart, share: number): DraftPart {
+  const credit = clamp(part.credit / share);
+  return { ...part, credit, status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : part.status };
 }
 
-function skillsPart(asks: DraftPart[], id: string, label: string, weight: number): DraftPart[] {
-  const coverage = skillCoverage(asks);
-  if (!coverage) return [];
-  const many =
-    coverage.full < 1
-      ? ` Of so many, ${Math.round(coverage.full * 100)} % earns ${Math.round((1 - MANY_SKILLS.rest) * 100)} % of this part.`
-      : "";
+/** The job whose lines are closest to the posting's words, whatever its title. */
+function closestRow(candidate: Candidate, target: Target, { subject }: ExperienceMatch): DraftPart[] {
+  if (target.duties.words.size === 0 || !sharesLanguage(candidate, target)) return [];
+  const credit = Math.max(0, ...subject.entries);
+  const entry = candidate.facts.experience[subject.entries.indexOf(credit)];
+  const name = entry?.title ? `"${entry.title.value}"` : "One job";
   return [
     {
-      id,
-      label,
+      id: "closest-job",
+      label: "The job closest to this one",
       requirementId: null,
-      weight,
-      credit: coverage.credit,
-      status: coverage.share >= MET_FROM ? "met" : coverage.credit > 0 ? "partly" : "not-found",
-      reason: `The résumé answers ${coverage.met} of ${asks.length} ${asks.length === 1 ? "skill" : "skills"} asked for, by name or by something close; each counts by how it is shown.${many}`,
-      evidence: coverage.evidence.slice(0, 6),
+      weight: RELEVANCY.closest,
+      credit,
+      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      reason:
+        entry && credit > 0
+          ? `${name} is told in words closest to the posting's.`
+          : "No job in the résumé is told in words of the posting.",
+      evidence: credit > 0 ? (entry?.title?.quotes ?? entry?.bullets[0]?.quotes ?? []) : [],
+    },
+  ];
+}
+
+function subjectRow(candidate: Candidate, target: Target, { subject }: ExperienceMatch): DraftPart[] {
+  if (target.duties.words.size === 0 || !sharesLanguage(candidate, target)) return [];
+  const credit = subject.share;
+  return [
+    {
+      id: "same-subject",
+      label: "Work on the same subject",
+      requirementId: null,
+      weight: RELEVANCY.subject,
+      credit,
+      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      reason:
+        credit > 0
+          ? `${Math.round(subject.words * 100)} % of what the résumé says of its work is what the posting speaks of.`
+          : "The résumé's words about work and those of the posting have nothing in common.",
+      evidence: [],
     },
   ];
 }

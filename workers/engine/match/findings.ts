@@ -1,5 +1,5 @@
-import { FINDINGS, MET_FROM } from "../match/weights";
-import type { Finding, Gate, JobProfile, ScorePart, ScoreSheet } from "../types";
+import type { Finding, Gate, JobProfile, Quote, ScorePart, ScoreSheet } from "../types";
+import { FINDINGS, MET_FROM } from "./weights";
 
 /**
  * What speaks for a candidate, and what the résumé leaves open, taken from the scores' own parts. A strength quotes the
@@ -9,6 +9,7 @@ export function findingsOf(
   scores: ScoreSheet["scores"],
   gates: Gate[],
   job: JobProfile,
+  copied: Quote[] = [],
 ): Pick<ScoreSheet, "strengths" | "gaps"> {
   const musts = new Set(job.requirements.filter((one) => one.importance === "must").map((one) => one.id));
   const experience = scores.experience?.parts ?? [];
@@ -19,12 +20,23 @@ export function findingsOf(
       ...roleStrengths(experience),
       ...skillStrengths(skills),
     ]).slice(0, FINDINGS.strengths),
-    gaps: onceEach([...gateGaps(gates), ...skillGaps(skills, musts), ...experienceGaps(experience)]).slice(
-      0,
-      FINDINGS.gaps,
-    ),
+    gaps: onceEach([
+      ...copies(copied),
+      ...gateGaps(gates),
+      ...skillGaps(skills, musts),
+      ...experienceGaps(experience),
+    ]).slice(0, FINDINGS.gaps),
   };
 }
+
+function copies(copied: Quote[]): Finding[] {
+  if (copied.length === 0) return [];
+  const lines = copied.length === 1 ? "One line repeats" : `${copied.length} lines repeat`;
+  const text = `${lines} the posting's own sentences. They count as a mere list: what was done should be told in other words.`;
+  return [{ text, requirementId: null, evidence: copied.slice(0, QUOTED) }];
+}
+
+const QUOTED = 4;
 
 /** One finding per requirement: the first. */
 function onceEach(findings: Finding[]): Finding[] {

@@ -1,0 +1,23 @@
+/**
+ * Trains the small models that read postings, and writes their weights beside the engine's code:
+ *
+ *   npx tsx scripts/train-posting-reader/index.ts POSTINGS.jsonl SKILLSPAN.jsonl
+ *
+ * POSTINGS: postings labelled by hand (`{text, degree, requirements: [{name, also, importance, quote}]}`). SKILLSPAN: posts
+ * of the SkillSpan corpus (MIT / CC BY 4.0, kris927b/SkillSpan) as tagged sentences. The same files give the same weights.
+ */
+import "../lib/require-node";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { root } from "../lib/paths";
+
+const files = process.argv.slice(2);
+if (files.length !== 2) {
+  process.stderr.write(
+    "Usage: npx tsx scripts/train-posting-reader/index.ts POSTINGS.jsonl SKILLSPAN.jsonl\n",
+  );
+  process.exit(1);
+}
+// One process for each: the sentences that the second learns from are cut with the weights that the first has written.
+for (const step of ["learn-sentence-ends.ts", "learn-requirements.ts"])
+  execFileSync("tsx", [join(root, "scripts/train-posting-reader", step), ...files], { stdio: "inherit" });

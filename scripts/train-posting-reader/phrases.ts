@@ -1,0 +1,40 @@
+import { sumOf } from "../../workers/engine/job/linear-model";
+import { importanceFeatures, phraseFeatures } from "../../workers/engine/job/phrase-model";
+import { placedPhrases } from "../../workers/engine/job/phrase-requirements";
+import { readPosting } from "../../workers/engine/job/segments";
+import { neighbourFeatures, ownFeatures } from "../../workers/engine/job/sentence-roles";
+import { answers, type LabelledPosting } from "./labelled";
+import type { Example } from "./logistic";
+
+/** Every phrase of a posting: whether it is asked for, and whether as a must (null where it isn't asked for). */
+export type PhraseCase = { features: string[]; yes: boolean; importance: string[]; must: boolean | null };
+
+/**
+ * The phrases of a labelled posting.
+ * @param roles the model of sentences, learnt without this posting
+ */
+export function phraseCases(posting: LabelledPosting, roles: Map<string, number>): PhraseCase[] {
+  const read = readPosting({ title: "", description: posting.text });
+  const told = read.segments;
+  const alone = told.map((one, at) => sumOf(roles, ownFeatures(one, at, told.length)));
+  told.forEach((one, at) => {
+    one.asks = sumOf(roles, neighbourFeatures(alone, at));
+  });
+  return placedPhrases(read).map((placed) => {
+    const text = read.text.slice(placed.phrase.start, placed.phrase.end);
+    const right = posting.requirements.filter((one) => answers(text, text, one));
+    return {
+      features: phraseFeatures(placed),
+      yes: right.length > 0,
+      importance: importanceFeatures(placed),
+      must: right.length > 0 ? right.some((one) => one.importance === "must") : null,
+    };
+  });
+}
+
+/** What is learnt from only where a phrase is asked for: whether it is a must. */
+export function importanceExamples(cases: PhraseCase[]): Example[] {
+  return cases.flatMap(({ importance, must }) =>
+    must === null ? [] : [{ features: importance, yes: must }],
+  );
+}

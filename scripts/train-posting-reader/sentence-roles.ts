@@ -1,0 +1,75 @@
+import { sumOf } from "../../workers/engine/job/linear-model";
+import { readPosting } from "../../workers/engine/job/segments";
+import { neighbourFeatures, ownFeatures } from "../../workers/engine/job/sentence-roles";
+import type { LabelledPosting } from "./labelled";
+import { type Example, train } from "./logistic";
+
+type Sentence = { features: string[]; yes: boolean };
+
+/** Share of a quote that must stand in a sentence for the sentence to ask it. */
+const OVERLAP = 0.5;
+
+/** A single tagged word may be a slip. */
+const FEWEST_TAGGED = 1;
+
+/** The sentences of a posting and whether each asks for something. */
+export function sentencesOf(posting: LabelledPosting): Sentence[] {
+  const { text, segments } = readPosting({ title: "", description: posting.text });
+  const told = segments.filter(({ field }) => field === "description");
+  const asked: [number, number][] = [];
+  for (const { quote } of [...posting.requirements, ...(posting.degree ? [posting.degree] : [])]) {
+    const words = quote.replace(/\s+/g, " ").trim();
+    let at = text.indexOf(words);
+    if (at < 0) at = text.toLowerCase().indexOf(words.toLowerCase());
+    if (at >= 0) asked.push([at, at + words.length]);
+  }
+  return told.map((one, at) => ({
+    features: ownFeatures(one, at, told.length),
+    yes: asked.some(
+      ([from, to]) =>
+        Math.min(to, one.end) - Math.max(from, one.start) >=
+        Math.min(to - from, one.end - one.start) * OVERLAP,
+    ),
+  }));
+}
+
+/** A post of the SkillSpan corpus: sentences as words, each with a tag for knowledge and for skill. */
+export type TaggedPost = {
+  id: string;
+  sentences: { tokens: string[]; knowledge: string[]; skill: string[] }[];
+};
+
+/** The sentences of a tagged post and whether each names knowledge or a skill. */
+export function taggedSentences(post: TaggedPost): Sentence[] {
+  let given = "";
+  const tagged: [number, number][] = [];
+  for (const { tokens, knowledge, skill } of post.sentences) {
+    tokens.forEach((token, at) => {
+      const start = given.length;
+      given += `${token} `;
+      if (knowledge[at] !== "O" || skill[at] !== "O") tagged.push([start, start + token.length]);
+    });
+  }
+  const { segments } = readPosting({ title: "", description: given.trim() });
+  return segments.map((one, at) => ({
+    features: [...ownFeatures(one, at, segments.length), "S="],
+    yes: tagged.filter(([from, to]) => from >= one.start - 2 && to <= one.end + 2).length >= FEWEST_TAGGED,
+  }));
+}
+
+/** Both layers of the model: the second learns from what the first says of postings that it hasn't seen. */
+export function trainRoles(postings: Sentence[][], tagged: Example[], folds = 5): Map<string, number> {
+  const first = train([...postings.flat(), ...tagged], { l2: 3 });
+  const second: Example[] = [];
+  for (let fold = 0; fold < folds; fold++) {
+    const seen = postings.filter((_, at) => at % folds !== fold).flat();
+    const unseen = train([...seen, ...tagged], { l2: 3 });
+    for (const sentences of postings.filter((_, at) => at % folds === fold)) {
+      const alone = sentences.map(({ features }) => sumOf(unseen, features));
+      sentences.forEach(({ yes }, at) => {
+        second.push({ features: neighbourFeatures(alone, at), yes });
+      });
+    }
+  }
+  return new Map([...first, ...train(second)]);
+}

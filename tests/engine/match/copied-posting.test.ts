@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
+import { factsOf, type ResumeSketch } from "./build-facts";
+import { TRADES } from "./trades";
+
+const linesOf = (description: string) =>
+  description
+    .split("\n")
+    .filter((line) => line.startsWith("- "))
+    .map((line) => line.slice(2));
+
+test("a posting copied into a job never beats a person who did the work, and is told", () => {
+  for (const [at, { post, resume }] of TRADES.entries()) {
+    const job = analyseJob(post);
+    const outsider = TRADES[(at + 5) % TRADES.length]!.resume;
+    const [first, ...others] = outsider.jobs!;
+    const copier: ResumeSketch = {
+      ...outsider,
+      jobs: [{ ...first!, bullets: [...(first!.bullets ?? []), ...linesOf(post.description)] }, ...others],
+    };
+    const own = scoreResume(factsOf(resume), job).scores.relevancy!.value;
+    expect(scoreResume(factsOf(copier), job).scores.relevancy!.value).toBeLessThan(own);
+  }
+});
+
+const job = analyseJob({
+  title: "Warehouse Supervisor",
+  description:
+    "Duties\n- Plan the weekly shifts of forty pickers and drivers across two warehouses\n- Count pallets every night and report shrinkage to the finance department\nRequirements\n- Forklift operation\n- Inventory management",
+});
+const copied = "Plan the weekly shifts of forty pickers and drivers across two warehouses";
+const sheet = (bullet: string) =>
+  scoreResume(
+    factsOf({ jobs: [{ title: "Cashier", from: "2019-01", to: "present", bullets: [bullet] }] }),
+    job,
+  );
+
+test("a copied sentence is quoted as one and earns less than the same work in other words", () => {
+  const copy = sheet(copied);
+  expect(copy.copied?.map((quote) => quote.text)).toEqual([copied]);
+  expect(copy.gaps[0]?.text).toContain("One line repeats the posting's own sentences");
+  const told = sheet("Drew up shift plans for 40 warehouse pickers and drivers each week");
+  expect(told.copied).toBeUndefined();
+  expect(told.scores.relevancy!.value).toBeGreaterThan(copy.scores.relevancy!.value);
+});
+
+test("a short line that anybody would write is no copy", () => {
+  expect(sheet("Forklift operation").copied).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
+import { factsOf, type ResumeSketch } from "./build-facts";
+
+const post = analyseJob({
+  title: "Senior Java Developer",
+  description:
+    "Responsibilities\n- Build REST services in Java with Spring Boot\n- Run them on Kubernetes and AWS\nRequirements\n- 5+ years of experience as a Java developer\n- Java, Spring Boot, Kubernetes",
+});
+const LINES = ["Wrote order services in Java and Spring Boot", "Moved them to Kubernetes clusters"];
+const person = (title: string, from: string | undefined, bullets = LINES): ResumeSketch => ({
+  jobs: [{ title, ...(from ? { from, to: "present" as const } : {}), bullets }],
+});
+const years = (sketch: ResumeSketch) =>
+  scoreResume(factsOf(sketch), post).scores.relevancy!.parts.find(({ id }) => id === "related-years")!;
+
+test("years count in the work that is asked for, and head the account as the amount of experience", () => {
+  const long = years(person("Java Developer", "2015-01"));
+  expect(long).toMatchObject({ status: "met", group: "experience-amount", points: long.maxPoints });
+  const cook = years(person("Cook", "2005-01", ["Cooked lunches for 200 guests", "Ordered fish and meat"]));
+  expect(cook.points).toBeLessThan(cook.maxPoints / 2);
+});
+
+test("an intern of a few months earns next to nothing of the years", () => {
+  const intern = years(person("Java Developer Intern", "2026-01"));
+  expect(intern.status).not.toBe("met");
+  expect(intern.points).toBeLessThan(intern.maxPoints / 4);
+});
+
+test("work under a broad title counts by what it tells", () => {
+  const told = years(person("Consultant", "2015-01"));
+  const other = years(person("Consultant", "2015-01", ["Advised shops on window displays"]));
+  expect(told.points).toBeGreaterThan(other.points);
+});
+
+test("work without dates is unclear, never missing", () => {
+  expect(years(person("Java Developer", undefined)).status).toBe("unclear");
+});

@@ -1,0 +1,83 @@
+import { withoutGenderMarks } from "../../knowledge/gender-marks";
+import { stem } from "../../knowledge/lexical/stem";
+import type { Fact, Quote, SkillUse } from "../../types";
+import type { ScorableFacts } from "../scorable";
+
+/** One stretch of a résumé that is searched as a whole: a title, a bullet, a sentence, a listed skill, a certificate, a degree. */
+export type Passage = {
+  stems: string[];
+  starts: number[];
+  ends: number[];
+  line: Fact<string>;
+  where: SkillUse["where"];
+  /** index into `experience` (experience, project) or `education`; null elsewhere */
+  entry: number | null;
+  /** a job's or project's title */
+  isTitle: boolean;
+  /** holds a word that may deny what follows it */
+  mayDeny?: boolean;
+};
+
+/** All passages of a résumé and, for every stem, the passages that hold it (ascending). */
+export type PassageIndex = { passages: Passage[]; byStem: Map<string, number[]> };
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
+/** Cheap to ask of every line; whether it denies a certain word, `isNegated` tells. */
+const DENYING =
+  /(?<!\p{L})(?:not?|never|without|lack\w*|\w+n[’']t|unfamiliar|kein\w*|ohne|nie|pas|aucune?|sans|sin|ningun\w*|nessun\w*|senza|non|geen|zonder|sem|n[aã]o|nenhuma|bez|brak|f[aă]r[aă]|nu|без|нямам|не)(?!\p{L})/iu;
+const SENTENCES = /(?<=[.!?;])\s+|\n/;
+
+/** The words of a text, lower-case and without endings, with their offsets. */
+export function stemsWithOffsets(text: string): Pick<Passage, "stems" | "starts" | "ends"> {
+  const words = [...withoutGenderMarks(text).toLowerCase().matchAll(WORD)];
+  return {
+    stems: words.map((word) => stem(word[0])),
+    starts: words.map((word) => word.index),
+    ends: words.map((word) => word.index + word[0].length),
+  };
+}
+
+/** Cuts a résumé into passages and indexes their stems. A person's name, contacts, places, employers and schools aren't part of it. */
+export function indexPassages(facts: ScorableFacts): PassageIndex {
+  const index: PassageIndex = { passages: [], byStem: new Map() };
+  const add = (line: Fact<string> | null, where: Passage["where"], entry: number | null, isTitle = false) => {
+    if (!line) return;
+    const words = stemsWithOffsets(line.value);
+    if (words.stems.length === 0) return;
+    const mayDeny = DENYING.test(line.value);
+    const at = index.passages.push({ ...words, line, where, entry, isTitle, mayDeny }) - 1;
+    for (const one of new Set(words.stems)) {
+      const known = index.byStem.get(one);
+      if (known) known.push(at);
+      else index.byStem.set(one, [at]);
+    }
+  };
+  facts.experience.forEach((entry, at) => {
+    const where = entry.kind === "job" ? "experience" : "project";
+    add(entry.title, where, at, true);
+    for (const bullet of entry.bullets) add(bullet, where, at);
+  });
+  facts.education.forEach((entry, at) => {
+    add(entry.degree, "education", at);
+    add(entry.field, "education", at);
+  });
+  for (const held of facts.certificates) add(held, "certificate", null);
+  add(facts.headline, "summary", null);
+  for (const line of facts.lines)
+    for (const sentence of line.value.split(SENTENCES)) add({ ...line, value: sentence }, "other", null);
+  for (const skill of facts.skills)
+    for (const { where, entry, quote } of skill.uses)
+      if (where !== "experience" && where !== "project")
+        add({ value: skill.name, quotes: [quote], confidence: 1 }, where, entry);
+  return index;
+}
+
+/** The words themselves where they stand in one line of the file, else the first line that holds them. */
+export function quoteOf({ line }: Passage, start: number, end: number): Quote | null {
+  const text = line.value.slice(start, end);
+  for (const quote of line.quotes) {
+    const at = quote.text.indexOf(text);
+    if (at >= 0) return { ...quote, text, start: quote.start + at, end: quote.start + at + text.length };
+  }
+  return line.quotes[0] ?? null;
+}

@@ -1,0 +1,115 @@
+import { skillById } from "../../knowledge";
+import { wordWeight } from "../../knowledge/lexical/word-weights";
+import { isNegated } from "../../parse/skills/negation";
+import type { Requirement } from "../../types";
+import { type Passage, type PassageIndex, stemsWithOffsets } from "./passages";
+import { FAMILY_SHARE, kinOf } from "./word-families";
+
+/** One wording of a requirement: its stems, what each weighs, and their sum. */
+export type Phrase = { stems: string[]; weights: number[]; total: number };
+
+/** Where words may stand, from the words of dated work to a mere list. */
+export type Place = "line" | "title" | "project" | "told" | "education" | "certificate" | "listed";
+
+/** The best share of a wording's weight that one passage holds. */
+export type Found = { share: number; passage: Passage };
+
+/**
+ * What a résumé says of a wording. `entry`: the best share in one job as a whole; `anywhere`: in the whole résumé; `negated`:
+ * the passage that denies it ("never used Docker").
+ */
+export type SearchResult = {
+  best: Partial<Record<Place, Found>>;
+  entry: number;
+  anywhere: number;
+  negated: Found | null;
+};
+
+/** Even a word of every trade tells two wordings apart. */
+const LEAST_WORD = 0.05;
+/** Words that ask, and say nothing of what is asked. */
+const ASKING = new Set(
+  "a an and or of in the to for with on at by from as is are be your our you we must have has experi experienc experienced knowledg knowledge abl abiliti ability skill strong good excellent proven year within across other etc und oder mit von der die das et ou de la le en y".split(
+    " ",
+  ),
+);
+
+/** The wording as weighed stems; null where it holds no word. */
+export function phraseOf(words: string): Phrase | null {
+  const stems = [...new Set(stemsWithOffsets(words).stems)];
+  const telling = stems.filter((one) => !ASKING.has(one));
+  const kept = telling.length > 0 ? telling : stems;
+  if (kept.length === 0) return null;
+  const weights = kept.map((one) => LEAST_WORD + wordWeight(one));
+  return { stems: kept, weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
+}
+
+/** Every wording of a requirement: its label, and each thing that satisfies it. */
+export function phrasesOf({ label, anyOf }: Pick<Requirement, "label" | "anyOf">): Phrase[] {
+  const wordings = [label, ...anyOf.map((id) => skillById(id)?.name ?? id)].map((one) => one.toLowerCase());
+  return [...new Set(wordings)].map(phraseOf).filter((phrase) => phrase !== null);
+}
+
+function placeOf({ where, isTitle }: Passage): Place {
+  if (where === "experience") return isTitle ? "title" : "line";
+  return where === "summary" || where === "other" ? "told" : where;
+}
+
+/** Looks every wording up in a résumé; the best passage for each kind of place. */
+export function searchFor(phrases: Phrase[], index: PassageIndex): SearchResult {
+  const result: SearchResult = { best: {}, entry: 0, anywhere: 0, negated: null };
+  for (const phrase of phrases) {
+    const { passages, entries, anywhere, denied } = sharesOf(phrase, index);
+    result.anywhere = Math.max(result.anywhere, anywhere);
+    for (const share of entries.values()) result.entry = Math.max(result.entry, share);
+    for (const [at, share] of passages) keep(result, { share, passage: index.passages[at]! });
+    for (const [at, share] of denied)
+      if ((result.negated?.share ?? 0) < share) result.negated = { share, passage: index.passages[at]! };
+  }
+  return result;
+}
+
+const SAME_SHARE = 1e-9;
+
+/** Keeps the better of two finds; of equal ones the first, so that order in the file decides. */
+function keep(result: SearchResult, found: Found): void {
+  const place = placeOf(found.passage);
+  if ((result.best[place]?.share ?? 0) < found.share - SAME_SHARE) result.best[place] = found;
+}
+
+/** Whether a passage denies a word of the wording. */
+function denies({ mayDeny, stems, starts, line }: Passage, stemmed: string): boolean {
+  return mayDeny === true && isNegated(line.value, starts[stems.indexOf(stemmed)] ?? 0);
+}
+
+function sharesOf(phrase: Phrase, index: PassageIndex) {
+  const passages = new Map<number, number>();
+  const entries = new Map<number, number>();
+  const denied = new Map<number, number>();
+  let anywhere = 0;
+  phrase.stems.forEach((stemmed, at) => {
+    const whole = phrase.weights[at]! / phrase.total;
+    const held = new Map<number, number>();
+    const take = (word: string, share: number) => {
+      for (const holder of index.byStem.get(word) ?? []) {
+        if (held.has(holder)) continue;
+        if (denies(index.passages[holder]!, word)) denied.set(holder, (denied.get(holder) ?? 0) + share);
+        else held.set(holder, share);
+      }
+    };
+    take(stemmed, whole);
+    for (const kin of kinOf(stemmed)) take(kin, whole * FAMILY_SHARE);
+    const byEntry = new Map<number, number>();
+    let most = 0;
+    for (const [holder, share] of held) {
+      most = Math.max(most, share);
+      passages.set(holder, (passages.get(holder) ?? 0) + share);
+      const { where, entry } = index.passages[holder]!;
+      if (where === "experience" && entry !== null)
+        byEntry.set(entry, Math.max(byEntry.get(entry) ?? 0, share));
+    }
+    anywhere += most;
+    for (const [entry, share] of byEntry) entries.set(entry, (entries.get(entry) ?? 0) + share);
+  });
+  return { passages, entries, anywhere, denied };
+}

@@ -1,0 +1,128 @@
+/**
+ * How soft skills show in what people write about their work. A résumé seldom says "I communicate well"; it says "presented
+ * to the board". `asked`: beginnings of words by which a requirement is known; `says`: beginnings of words that name the skill
+ * itself; `does`: beginnings of words for doing what takes it. Own list; general English with the plainest German, French and
+ * Spanish words.
+ */
+export type SoftSign = { asked: RegExp; says: RegExp; does: RegExp };
+
+const sign = (asked: string, says: string, does: string): SoftSign => ({
+  asked: beginnings(asked),
+  says: beginnings(says),
+  does: beginnings(does),
+});
+
+function beginnings(words: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words.trim().split(/\s+/).join("|").replaceAll("_", "[\\s-]+")})`,
+    "iu",
+  );
+}
+
+export const SOFT_SIGNS: readonly SoftSign[] = [
+  sign(
+    "communicat oral verbal spoken speaking listening kommunikat comunica",
+    "communicat interpersonal listening verbal kommunik comunica",
+    "present liais liaise correspond negotiat wrote written writing explain inform report interview mentor coach counsel convey advis answer respond telephone phone facilitat interact public",
+  ),
+  sign(
+    "writ gramm editing rédaction redac schriftlich",
+    "writ wrote written author",
+    "draft edit correspond report document proposal newsletter article publish blog prepared_report",
+  ),
+  sign(
+    "present public_speak speech",
+    "presentation presented presenting public_speak",
+    "speak spoke demonstrat taught lectur train workshop seminar pitch",
+  ),
+  sign(
+    "team collab cooperat co-operat work_with working_with others collegial zusammenarbeit équipe equipo multidisciplin interdisciplin cross-function",
+    "team collaborat cooperat co-operat liais cross-function interdisciplin multidisciplin partnership together équipe equipo zusammen worked_closely work_closely working_closely worked_with",
+    "assist colleague coworker co-worker support partner committee coordinat group staff crew join",
+  ),
+  sign(
+    "leader lead leading manag supervis führung liderazgo motivating_others coach mentor",
+    "led lead leader supervis manag directed head coach mentor führ dirig",
+    "train delegat assign oversaw overs team staff motivat guid chair captain president",
+  ),
+  sign(
+    "organi structur plan priorit time_manag multi multitask deadline timely schedul planung gestion_du_temps",
+    "organi schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple planned planning",
+    "coordinat calendar arrang simultaneous meet efficien maintain track punctual balanc prepared plan manag logistic agenda",
+  ),
+  sign(
+    "problem solution resol troubleshoot critical_think judg decision fast_analys proactiv",
+    "problem solv resol troubleshoot solution analy decision judg proactiv",
+    "identif investigat diagnos improv determin evaluat assess root debug fix recommend",
+  ),
+  sign(
+    "analy critical quantitat logical",
+    "analy critical_think evaluat quantitat statistic",
+    "assess research review identif investigat audit reconcil forecast metric model calculat measur",
+  ),
+  sign(
+    "detail accura precis meticul thorough quality_conscious sorgfalt rigueur",
+    "detail accura precis meticul thorough careful error quality",
+    "audit reconcil verif review inspect proofread discrepan check balanc record test complian calculat",
+  ),
+  sign(
+    "interpers relation rapport people_skill customer client stakeholder service_orient friendly empath compass outgoing personab kundenorient",
+    "interpers relation rapport people_skill customer client guest patient stakeholder friendly empath compass liais",
+    "greet counsel mentor coach interact assist serv support member famil student teach communicat",
+  ),
+  sign(
+    "adapt flexib chang learn curio eager open-mind open_to quick",
+    "adapt flexib learn quick-learn self-taught curio",
+    "train course certif new various variety divers chang cross-train implement convert transition upgrad research languages",
+  ),
+  sign(
+    "independ autonom initiat self-motiv self-start self_start self-driv self-direct ownership own_init minimal_superv proactiv drive driven entrepren selbst",
+    "independ autonom initiat self-motiv self-start self-driv self-direct self_motiv ownership entrepren sole solely",
+    "founded launch establish creat own owner started responsib built introduc develop single",
+  ),
+  sign(
+    "result goal target ambit achiev perform success",
+    "result goal target achiev exceed award quota",
+    "increas reduc improv award rank record top success sav grew growth",
+  ),
+  sign(
+    "integr ethic honest trust professional confiden discre conduct",
+    "integr ethic honest trust professionalism confiden discre sensitive privacy hipaa",
+    "complian polic secur protect procedure regulat",
+  ),
+  sign(
+    "pressure stress fast-pac fast_pac pace resilien calm energ belastbar",
+    "pressure stress fast-pac fast_pac deadline high-volume high_volume busy emergen resilien calm energ",
+    "deadline volume urgent critical peak rush multiple daily",
+  ),
+  sign(
+    "motiv enthus positiv passion commit dedicat attitud energ reliab depend punctual work_ethic hard-work hardwork",
+    "motivat enthus positiv passion commit dedicat energ reliab depend punctual work_ethic hard-work hardwork",
+    "award volunt recogni employee_of honor promot perfect_attend",
+  ),
+  sign(
+    "influenc persuad negotiat assert diplom convinc conflict",
+    "influenc persuad negotiat diplom convinc conflict mediat",
+    "led present sold promot advoca recommend counsel resol deal contract",
+  ),
+  sign(
+    "creativ innovat imagin ideas",
+    "creativ innovat concept invent original",
+    "design creat develop introduc launch new wrote",
+  ),
+  sign(
+    "cultur divers internat intercult global",
+    "cultur divers internat global multilingu bilingu countries abroad",
+    "travel language foreign worldwide overseas europ asia",
+  ),
+  sign(
+    "business_acumen commercial strateg business_sense big_picture vision",
+    "strateg business_acumen commercial business_plan business_develop vision",
+    "budget profit revenue market forecast cost growth roadmap",
+  ),
+];
+
+/** The signs that a soft requirement is known by; empty where none is. */
+export function signsOf(words: string): readonly SoftSign[] {
+  return SOFT_SIGNS.filter(({ asked }) => asked.test(words));
+}

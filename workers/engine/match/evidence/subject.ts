@@ -1,0 +1,78 @@
+import { wordList } from "../../knowledge";
+import { wordWeight } from "../../knowledge/lexical/word-weights";
+import type { Candidate } from "../candidate";
+import type { Target } from "../target";
+import { SUBJECT } from "../weights";
+
+/**
+ * `words`: how much of a résumé's words about work are the job's too, by weight; `share`: the same against what counts as full;
+ * `entries`: likeness of each entry of the experience, 0 to 1.
+ */
+export type SubjectMatch = { share: number; words: number; entries: number[] };
+
+/** Weighed stems of one line; `entry` is null outside the entries of the experience. */
+type WeighedLine = { entry: number | null; stems: [string, number][] };
+
+const weighed = new WeakMap<Candidate, WeighedLine[]>();
+
+/** Words of every trade are left out; words of none weigh less. */
+function linesOf(candidate: Candidate): WeighedLine[] {
+  const known = weighed.get(candidate);
+  if (known) return known;
+  const { ids } = wordList();
+  const lines = candidate.passages.passages.map(({ stems, where, entry }): WeighedLine => {
+    const atWork = where === "experience" || where === "project";
+    const weights = [...new Set(stems)].map((one): [string, number] => [
+      one,
+      wordWeight(one) * (ids.has(one) ? 1 : atWork ? SUBJECT.unlisted : 0),
+    ]);
+    return {
+      entry: atWork ? entry : null,
+      stems: weights.filter(([, weight]) => weight >= SUBJECT.leastWord),
+    };
+  });
+  weighed.set(candidate, lines);
+  return lines;
+}
+
+/**
+ * Compares what a résumé is about with what a job is about. `SUBJECT.prior` weighs against a résumé that says next to nothing;
+ * each word counts once, however often it stands there. Outside the entries a line counts only where it speaks of the subject at
+ * all: what someone says about themselves is no work on something else.
+ */
+export function compareSubject(candidate: Candidate, { duties }: Target): SubjectMatch {
+  const entries = candidate.facts.experience.map(() => new Map<string, number>());
+  const all = new Map<string, number>();
+  for (const { entry, stems } of linesOf(candidate)) {
+    if (!stems.some(([one]) => duties.words.has(one))) continue;
+    for (const [one, weight] of stems) {
+      all.set(one, weight);
+      if (entry !== null) entries[entry]!.set(one, weight);
+    }
+  }
+  let shared = 0;
+  let total: number = SUBJECT.prior;
+  for (const [one, weight] of all) {
+    total += weight;
+    if (duties.words.has(one)) shared += weight;
+  }
+  const words = shared / total;
+  return {
+    share: Math.min(1, words / SUBJECT.full),
+    words,
+    entries: entries.map((bag) => likeness(bag, duties.words)),
+  };
+}
+
+/** Cosine of a job entry's words and the posting's, against what counts as the same work. */
+function likeness(entry: Map<string, number>, words: Map<string, number>): number {
+  let dot = 0;
+  let own = 0;
+  let norm = 0;
+  for (const weight of words.values()) norm += weight ** 2;
+  for (const [one, weight] of entry) {
+    own += weight ** 2;
+    dot += weight * (words.get(one) ?? 0);
+  }
+  return own > 0 && norm > 0 ? Math.min(1, dot / Math.sqrt(own * norm) / SUBJECT.fullEntry) : 0;
+}

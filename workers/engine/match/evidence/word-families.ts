@@ -1,0 +1,203 @@
+import { stem } from "../../knowledge/lexical/stem";
+
+/**
+ * Words that say nearly the same about work, a family a line. Two words of one family meet at `FAMILY_SHARE` of their weight:
+ * "took stock" answers "inventory", though not as surely as the word itself. Own list of everyday words of many trades; terms
+ * of art stand in the skill base with their aliases.
+ */
+const FAMILIES = `
+stock inventory stockroom stocktaking merchandise
+customer client guest patron shopper member
+staff employee personnel crew workforce workers subordinates manpower
+team colleagues coworkers peers
+supervise manage lead oversee direct head
+manager supervisor director foreman leader superintendent head
+train coach mentor teach instruct tutor onboard
+hire recruit staffing interviewing
+fire terminate discipline disciplinary
+budget cost expense spending
+schedule plan coordinate arrange rota roster calendar
+order purchase procure procurement buy purchasing
+vendor supplier subcontractor contractor
+repair maintain fix maintenance overhaul refurbish
+test verify validate inspect check inspection
+examine assess evaluate assessment evaluation appraisal exam
+design create develop build
+pupil student learner child children
+parent family guardian
+patient resident
+document record paperwork documentation records file filing
+telephone phone call calls
+food meal kitchen culinary catering cuisine menu restaurant
+cook chef prepare prep
+diet dietary nutrition nutritional
+allergy allergen
+drive driver driving vehicle truck van
+sell sale sales selling
+marketing advertising promotion promotional advertise campaign
+safety osha hazard safe hse
+automate automation script scripting
+law legal
+invoice billing payable
+wage payroll compensation salary
+warehouse storage logistics distribution
+clean cleaning sanitation hygiene sanitary sanitize janitorial
+cash money currency till register
+bank banking teller
+balance reconcile reconciliation settlement settle
+analyse analyze analysis analytics analytical
+forecast predict projection prediction forecasting
+report reporting dashboard summaries
+research study investigate investigation
+improve optimize optimise enhance improvement optimization
+efficiency productivity lean
+quality standard standards
+rule regulation compliance regulatory policy policies
+audit auditing auditor
+tax taxes taxation
+ledger journal bookkeeping accounting
+accountant bookkeeper
+build construct construction building
+concrete masonry cement
+carpentry woodwork carpenter joinery
+plumbing pipe piping plumber
+electric electrical electrician wiring
+weld welding welder
+machine machinery equipment
+tool tools
+install installation setup mount assemble assembly
+engine motor automotive car auto
+brake suspension steering
+diagnose diagnostic diagnosis troubleshoot troubleshooting
+network networking
+server hosting
+cloud aws azure
+database sql databases
+warehouse dwh snowflake redshift bigquery
+pipeline etl ingestion streaming
+realtime streaming kafka
+model modeling modelling
+code coding programming program programmer developer software
+deploy deployment release rollout
+bug defect debug debugging
+requirement specification specifications specs requirements
+architecture design architect
+website web site webpage online
+page layout typography
+photo photography image picture graphic graphics visual
+video film footage
+write writing author draft copywriting edit editing
+present presentation speech
+negotiate negotiation bargain
+contract agreement tender bid
+proposal bid offer quote quotation estimate
+complaint dispute grievance escalation
+problem issue incident
+solve resolve resolution solution
+help assist support aid
+care nursing caring
+nurse rn nursing
+doctor physician practitioner
+clinic hospital clinical ward medical
+medicine medication drug pharmaceutical pharmacy pharmacology
+therapy rehabilitation treatment therapeutic
+exercise fitness workout gym training
+sport athletic athlete
+lesson curriculum class classroom course
+school education educational teaching
+science biology chemistry physics
+laboratory lab
+experiment trial
+insurance claim underwriting
+loan credit mortgage lending
+account accounts
+deposit withdrawal transaction payment
+referral cross-selling upselling
+prospect lead prospecting cold
+territory region area
+growth revenue turnover profit
+strategy strategic roadmap
+partner partnership alliance stakeholder
+meeting conference workshop
+event events banquet
+travel trip journey
+airport airline aviation aircraft flight
+security guard surveillance
+emergency crisis urgent
+secretary administrative administration clerical assistant office
+executive director president vp
+international global worldwide overseas
+language bilingual translation
+production manufacturing factory plant
+process procedure workflow
+capacity resource utilization
+supply chain logistics procurement
+ship shipping dispatch freight delivery transport transportation
+receive receiving goods
+pack packing packaging pick picking
+lift lifting loading
+garden landscaping lawn mowing grounds
+water stormwater drainage sewage
+environment environmental ecology sustainability
+waste recycling disposal
+energy power utility
+oil gas petroleum drilling
+survey questionnaire poll
+statistic statistical statistics quantitative
+social community outreach
+volunteer charity nonprofit
+fundraising donor donation
+press media journalism news
+brand branding identity
+content blog article
+seo sem search
+email newsletter mailing
+beauty cosmetic salon hair
+fashion clothing apparel garment textile
+jewelry watch
+child childcare nursery daycare
+elderly aged senior dementia
+disability disabled inclusive special inclusion
+counsel counselling counseling guidance advise advice consult consulting
+court litigation trial
+police enforcement
+military army navy
+certificate certification certified licence license licensed qualification registered accredited
+degree diploma bachelor master
+handle handling process processing
+collaborate cooperate collaboration cooperation teamwork liaise liaison
+communicate communication correspondence
+organise organize organisation organization
+prioritise prioritize priority
+deliver delivery delivering
+launch introduce rollout
+monitor track tracking monitoring control
+measure metric kpi performance
+risk exposure hazard
+fraud counterfeit suspicious
+confidential confidentiality privacy
+`;
+
+/** What a word of the same family is worth of the word itself. */
+export const FAMILY_SHARE = 0.6;
+
+let familiesOf: Map<string, string[]> | undefined;
+
+function loadFamilies(): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const line of FAMILIES.trim().split("\n")) {
+    const stems = [...new Set(line.split(" ").map(stem))];
+    for (const one of stems) {
+      const kin = found.get(one) ?? new Set();
+      for (const other of stems) if (other !== one) kin.add(other);
+      found.set(one, kin);
+    }
+  }
+  return new Map([...found].map(([one, kin]) => [one, [...kin]]));
+}
+
+/** The stems that say nearly the same as a stem; empty where none is listed. */
+export function kinOf(stemmed: string): readonly string[] {
+  familiesOf ??= loadFamilies();
+  return familiesOf.get(stemmed) ?? [];
+}

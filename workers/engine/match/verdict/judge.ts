@@ -1,0 +1,172 @@
+import type { RequirementKind } from "../../types";
+import type { Candidate } from "../candidate";
+import type { Found } from "../evidence/search";
+import type { SkillAsk, Target } from "../target";
+import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
+import { judgeCertificate } from "./certificate";
+import { judgeEducation } from "./education";
+import { type Grounds, groundsFor } from "./grounds";
+import { judgeLanguage } from "./language";
+import { closeReason, lineReason, namedReason, quotesOf } from "./reasons";
+import type { Verdict } from "./types";
+import {
+  MET_SHARE,
+  NAMED_MET_FROM,
+  NEVER_NOT_FOUND_SHARE,
+  UNCLEAR_BELOW,
+  VERDICT_FROM,
+} from "./verdict-weights";
+
+/** Terms of the job, and deal-breakers that no rule can read: silence says nothing of them. */
+const SELDOM_WRITTEN = new Set<RequirementKind>(["condition", "other"]);
+
+/** Judges one requirement by all that the résumé says of it. */
+export function judge(candidate: Candidate, target: Target, ask: SkillAsk): Verdict {
+  const { kind } = ask.requirement;
+  if (kind === "education") return judgeEducation(candidate, ask.requirement);
+  if (kind === "language") return judgeLanguage(candidate, ask.requirement);
+  const grounds = groundsFor(candidate, target, ask);
+  if (kind === "certificate") {
+    const held = judgeCertificate(candidate, ask.requirement);
+    if (held) return held;
+  }
+  return judgeByWords(grounds, ask);
+}
+
+function judgeByWords(grounds: Grounds, ask: SkillAsk): Verdict {
+  const { answer, search } = grounds;
+  const { label } = ask.requirement;
+  if (!answer && search.negated && search.negated.share >= NEVER_NOT_FOUND_SHARE && !strongest(grounds)) {
+    const evidence = quotesOf([search.negated.passage]);
+    const reason = `The résumé itself says that ${label} is missing: "${evidence[0]?.text ?? ""}".`;
+    return { status: "not-found", credit: 0, code: "denied", reason, evidence, contradicted: true };
+  }
+  if (answer?.near === "same") return named(grounds, ask);
+  if (answer?.near === "neighbour" && ask.requirement.orSimilar) return named(grounds, ask);
+  const status = statusOf(grounds, ask);
+  if (answer && status !== "met") {
+    const special = answer.near === "child";
+    const most = special ? VERDICT_CREDIT.special : VERDICT_CREDIT.close;
+    const credit = Math.min(most, answer.evidence.credit <= LADDER.summary ? VERDICT_CREDIT.listed : 1);
+    const lines = answer.evidence.quotes;
+    if (special || answer.near === "neighbour" || status === "partly")
+      return {
+        status: "partly",
+        credit,
+        code: special ? "more-special" : "close",
+        reason: closeReason(answer, label),
+        evidence: lines,
+      };
+  }
+  return byLines(grounds, ask, status);
+}
+
+/** What a verdict earns that rests on words alone. */
+function creditOf(status: Status, { points }: Grounds, { judgedAs }: SkillAsk): number {
+  const reached = points / VERDICT_FROM[judgedAs].met;
+  const within = ({ least, most }: { least: number; most: number }) =>
+    Math.max(least, Math.min(most, reached));
+  if (status === "partly") return within(PARTLY_CREDIT);
+  return status === "unclear" ? within(UNCLEAR_CREDIT) : status === "met" ? VERDICT_CREDIT.met : 0;
+}
+
+/** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
+function named({ answer, points }: Grounds, { requirement, judgedAs }: SkillAsk): Verdict {
+  const { evidence } = answer!;
+  const { label, minYears } = requirement;
+  const atWork = evidence.where === "experience" || evidence.where === "project";
+  const fewer = minYears !== null && evidence.months < minYears * 12;
+  const short = fewer && evidence.months > 0;
+  // a paper isn't held by doing what it is about; a duty that a summary tells was done
+  const proven =
+    judgedAs === "certificate"
+      ? evidence.where === "certificate" || evidence.where === "education"
+      : atWork || judgedAs === "duty" || points >= NAMED_MET_FROM;
+  const met = !short && evidence.where !== "listed" && proven;
+  return {
+    status: met ? "met" : "partly",
+    credit: met
+      ? VERDICT_CREDIT.met
+      : evidence.where === "listed"
+        ? VERDICT_CREDIT.listed
+        : VERDICT_CREDIT.partly,
+    code: short ? "named-too-few-years" : "named",
+    reason: namedReason(answer!, label, minYears),
+    evidence: evidence.quotes,
+    claimed: fewer || evidence.credit <= LADDER.summary,
+  };
+}
+
+type Status = "met" | "partly" | "unclear" | "not-found";
+
+/** The verdict by points; what words alone can't bear out is lowered, and what a dated line speaks of is never "not found". */
+function statusOf(grounds: Grounds, { judgedAs }: SkillAsk): Status {
+  const from = VERDICT_FROM[judgedAs];
+  const { points, search } = grounds;
+  const { best } = search;
+  const inLine = Math.max(best.line?.share ?? 0, best.title?.share ?? 0, best.project?.share ?? 0);
+  const whole = Math.max(
+    inLine,
+    search.entry,
+    best.told?.share ?? 0,
+    best.education?.share ?? 0,
+    best.certificate?.share ?? 0,
+  );
+  const words = strongest(grounds) !== null || grounds.signs.length > 0;
+  if (points >= from.met && (whole >= MET_SHARE || grounds.shares.says > 0)) return "met";
+  if (points >= from.partly && words) return "partly";
+  if (points >= from.partly - UNCLEAR_BELOW && (words || grounds.shares.typical > 0)) return "unclear";
+  return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
+}
+
+/** The passage that says most of it: of dated work first. */
+function strongest({ search: { best } }: Grounds): Found | null {
+  const inOrder = [
+    best.line,
+    best.title,
+    best.project,
+    best.certificate,
+    best.education,
+    best.told,
+    best.listed,
+  ];
+  return inOrder.reduce<Found | null>(
+    (top, one) => (one && (!top || one.share > top.share) ? one : top),
+    null,
+  );
+}
+
+function byLines(grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
+  const { label } = ask.requirement;
+  const found = strongest(grounds);
+  const [sign] = grounds.signs;
+  if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
+    const reason = `A résumé seldom says this: ask about "${label}".`;
+    return { status: "unclear", credit: UNCLEAR_CREDIT.least, code: "not-written", reason, evidence: [] };
+  }
+  if (status === "not-found") {
+    const mentioned = found !== null && found.share >= NEVER_NOT_FOUND_SHARE;
+    const reason = mentioned
+      ? `No line of the résumé shows ${label}.`
+      : `The résumé doesn't mention ${label}.`;
+    return { status, credit: 0, code: mentioned ? "not-shown" : "not-mentioned", reason, evidence: [] };
+  }
+  const bySign = sign && (!found || found.share < MET_SHARE);
+  const passage = bySign ? sign : found?.passage;
+  if (!passage) {
+    const reason = `No line names ${label}, though the work held usually takes it: worth asking.`;
+    return {
+      status: "unclear",
+      credit: creditOf("unclear", grounds, ask),
+      code: "unclear-usual",
+      reason,
+      evidence: [],
+    };
+  }
+  const evidence = quotesOf([passage]);
+  const code =
+    status === "unclear" ? "unclear-line" : bySign ? "suggested" : status === "met" ? "told" : "told-in-part";
+  const claimed = passage.where === "other" || passage.where === "summary" || passage.where === "listed";
+  const reason = lineReason(code, label, evidence);
+  return { status, credit: creditOf(status, grounds, ask), code, reason, evidence, claimed };
+}

@@ -1,0 +1,54 @@
+/**
+ * What each kind of ground weighs when a requirement is judged, and where the verdicts begin. Whole points, fitted by
+ * `scripts/train-verdicts.ts` (proportional odds, no ground may count against a person) on résumés and postings that were judged
+ * by hand, requirement by requirement. Fitted on either half alone they differ by five points at most.
+ */
+
+/** Grounds, each 0 to 1 times its points. */
+export const GROUNDS = {
+  /** the thing itself, by a name that the skill base knows, in the words of a job or project */
+  namedAtWork: 39,
+  /** ... anywhere else */
+  namedElsewhere: 32,
+  /** a more special thing: MySQL for SQL */
+  moreSpecial: 7,
+  /** all of its words in one line outside the jobs, or in one listed skill */
+  toldWhole: 7,
+  listedWhole: 7,
+  /** share of its words' weight that the résumé holds at all */
+  anywhere: 17,
+  /** ... that one job holds */
+  inOneJob: 7,
+  /** soft skills: lines that name it, lines about doing what takes it */
+  says: 5,
+  does: 11,
+  /** the résumé shows the skills typical of the job's kind of work */
+  kindOfWork: 5,
+  /** typical of an occupation that the person has held */
+  typical: 8,
+  /** share of the words of the posting's own sentence that the résumé holds */
+  sentence: 4,
+} as const;
+
+/** Where every verdict on such a requirement begins: duties are told in more ways than terms of art, papers in fewer. */
+export const KIND_POINTS = { skill: 0, soft: 3, duty: 5, certificate: -7, condition: -12 } as const;
+
+/** From these points on, by the kind of requirement: words are surer of a duty than of a paper or of a trait. */
+export const VERDICT_FROM = {
+  skill: { partly: 15, met: 37 },
+  soft: { partly: 9, met: 50 },
+  duty: { partly: 17, met: 33 },
+  certificate: { partly: 18, met: 32 },
+  condition: { partly: 20, met: 50 },
+} as const;
+/** So many points below "partly" the words are shown and nothing is claimed: "unclear". */
+export const UNCLEAR_BELOW = 3;
+/** A skill by its own name outside the jobs counts as met from here on. */
+export const NAMED_MET_FROM = 41;
+
+/** A ground of words counts as "met" only where this share of their weight stands in one line or one job. */
+export const MET_SHARE = 0.6;
+/** So much of the weight in one line of a dated job is never "not found". */
+export const NEVER_NOT_FOUND_SHARE = 0.5;
+/** Lines that count as all of a soft skill's signs. */
+export const SIGNS_FULL = { says: 3, does: 6 } as const;

@@ -1,0 +1,57 @@
+import type { Requirement } from "../../types";
+import type { Candidate } from "../candidate";
+import { spell } from "../months";
+import { VERDICT_CREDIT } from "../weights";
+import type { Verdict } from "./types";
+
+/** Words that state years of experience: "12+ years of experience". */
+const STATED = /(\d{1,2})\s*(?:\([^)]*\)\s*)?\+?\s*(?:plus\s+)?(?:years?|yrs?|jahre|ans|años)/iu;
+/** Months that don't count against someone who is this close. */
+const CLOSE_ENOUGH = 0.95;
+
+/**
+ * Years asked for, counted in the kind of work that the job is.
+ * @param months months of related work, each job counted by how close it is
+ */
+export function judgeYears({ facts, passages }: Candidate, asked: Requirement, months: number): Verdict {
+  const jobs = facts.experience.filter((entry) => entry.kind === "job");
+  const evidence = jobs.flatMap((entry) => entry.start?.quotes ?? []).slice(0, 4);
+  const needed = (asked.minYears ?? 0) * 12;
+  const credit = needed > 0 ? Math.min(1, months / needed) : 1;
+  if (months > 0 && credit >= CLOSE_ENOUGH)
+    return {
+      status: "met",
+      credit: 1,
+      code: "qualification",
+      reason: `${spell(Math.round(months))} of related work; ${asked.label} asked for.`,
+      evidence,
+    };
+  const claim = passages.passages.find(
+    ({ line, where }) => where !== "listed" && Number(STATED.exec(line.value)?.[1] ?? 0) * 12 >= needed,
+  );
+  if (claim && needed > 0)
+    return {
+      status: "partly",
+      credit: Math.max(credit, VERDICT_CREDIT.partly),
+      code: "unclear-line",
+      reason: `The dates show ${spell(Math.round(months))} of related work, but a line states more: "${claim.line.value.slice(0, 90)}".`,
+      evidence: claim.line.quotes.slice(0, 1),
+    };
+  if (jobs.length === 0 || jobs.some((entry) => entry.months === null))
+    return {
+      status: "unclear",
+      credit,
+      code: "unclear-line",
+      reason: "Not all of the work is dated, so the years can't be counted: please ask.",
+      evidence,
+    };
+  const total = facts.totalMonths > months ? ` (${spell(facts.totalMonths)} of work in all)` : "";
+  return {
+    status: credit > 0 ? "partly" : "not-found",
+    credit,
+    code: "qualification",
+    reason: `${spell(Math.round(months))} of related work${total}; ${asked.label} asked for.`,
+    evidence,
+    contradicted: true,
+  };
+}
