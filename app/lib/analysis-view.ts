@@ -14,14 +14,12 @@ export type AnalysisView = {
   /** what the posting says about the role as a whole: label and words, the unsaid left out */
   facts: { label: string; value: string }[];
   company: { label: string; value: string }[];
-  refused: RefusedView[];
+  refused: string[];
 };
 
-/** Words of a posting that may not choose people, and why they aren't scored. */
-export type RefusedView = { quote: string; reason: string };
-
-export function refusedViews({ refusedCriteria = [] }: JobProfile): RefusedView[] {
-  return refusedCriteria.map((one) => ({ quote: one.quote, reason: criterionReason(one) }));
+/** What the posting asks for that may not choose people, and why it isn't scored: a sentence each. */
+export function refusedReasons({ refusedCriteria = [] }: JobProfile): string[] {
+  return refusedCriteria.map(criterionReason);
 }
 
 /** "3-5 years", "5+ years", "up to 3 years"; null where the posting names no number. */
@@ -62,7 +60,7 @@ export function analysisView(job: JobProfile, edits: RequirementEdits | null = n
       ["Career progression", job.growth.careerProgression],
       ["Technical challenges", job.complexity.technicalChallenges],
     ]),
-    refused: refusedViews(job),
+    refused: refusedReasons(job),
     company: said([
       ["Industry", job.company.industry],
       ["Company type", job.company.type],

@@ -1,7 +1,7 @@
 import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-analysis";
 import type { Finding, Gate, ResumeText } from "../../workers/engine/types";
 import type { QuestionView } from "./advice-view";
-import { type RefusedView, refusedViews } from "./analysis-view";
+import { refusedReasons } from "./analysis-view";
 import { type FindingView, type GateView, places, type ScoreView, scoreViews } from "./candidate-view";
 import { type KeywordView, keywordPlaces, promiseOf } from "./keyword-places";
 import { type PostingPiece, postingPieces } from "./posting-marks";
@@ -24,7 +24,7 @@ export type MatchView = {
   overall: string;
   whatIfs: WhatIfView[];
   rows: RequirementRow[];
-  refused: RefusedView[];
+  refused: string[];
   keywords: KeywordView[];
   suggestions: FindingView[];
   strengths: FindingView[];
@@ -78,7 +78,7 @@ export function matchView(stored: StoredJobAnalysis, text: ResumeText | null): M
     overall: seekerWords(advice.overallAnalysis),
     whatIfs: advice.counterfactuals.map(({ text, from, to }) => ({ promise: promiseOf(text), from, to })),
     rows,
-    refused: refusedViews(job),
+    refused: refusedReasons(job),
     keywords: keywordPlaces(rows, advice),
     suggestions,
     strengths,

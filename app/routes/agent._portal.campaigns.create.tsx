@@ -80,7 +80,7 @@ export default function CreateThread() {
         </Link>
         <h1 className="text-3xl">Create Job Thread</h1>
       </div>
-      {answer?.error && <Banner kind="error">{answer.error}</Banner>}
+      {answer?.error && !answer.analysis && <Banner kind="error">{answer.error}</Banner>}
       {answer?.created && <Banner kind="success">Job thread created. Opening it...</Banner>}
       <Form
         method="post"
@@ -102,7 +102,12 @@ export default function CreateThread() {
           {hydrated && !posting.complete && <p className="text-sm text-soft">{INCOMPLETE}</p>}
         </div>
         {answer?.analysis ? (
-          <AnalysisPanel {...answer.analysis} stale={posting.changed} busy={busy && intent !== "analyze"} />
+          <AnalysisPanel
+            {...answer.analysis}
+            error={answer.error}
+            stale={posting.changed}
+            busy={busy && intent !== "analyze"}
+          />
         ) : (
           <AnalysisPlaceholder />
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { AnalysisView } from "~/lib/analysis-view";
@@ -11,11 +12,14 @@ import { RequirementEditor } from "./requirement-editor";
 export function AnalysisPanel({
   view,
   analysisKey,
+  error,
   stale,
   busy,
 }: {
   view: AnalysisView;
   analysisKey: string;
+  /** why the thread wasn't created; said beside the button that was pressed */
+  error: string | null;
   /** the posting was changed after this analysis */
   stale: boolean;
   busy: boolean;
@@ -37,6 +41,7 @@ export function AnalysisPanel({
       <h3 className="mt-6 mb-3 text-lg">Requirements</h3>
       <RequirementEditor key={analysisKey} requirements={view.requirements} />
       <div className="mt-6 grid gap-2">
+        {error && <Banner kind="error">{error}</Banner>}
         <Button name="intent" value="create" disabled={stale || busy}>
           {busy ? "Creating..." : "Create Job Thread"}
         </Button>

@@ -66,11 +66,11 @@ const GROUND_NAMES: Record<Ground, string> = {
   record: "a criminal or military record",
 };
 
-/** Why a criterion isn't scored, in one sentence. */
-export function criterionReason({ ground, verdict }: Pick<RefusedCriterion, "ground" | "verdict">): string {
+/** Why a criterion isn't scored, in one sentence that begins with its words. */
+export function criterionReason({ quote, ground, verdict }: RefusedCriterion): string {
   return verdict === "protected"
-    ? `It chooses people by ${GROUND_NAMES[ground]}, which equal treatment law protects.`
-    : `It tends to shut people out by ${GROUND_NAMES[ground]}, whatever they can do.`;
+    ? `“${quote}” chooses people by ${GROUND_NAMES[ground]}, which equal treatment law protects.`
+    : `“${quote}” tends to shut people out by ${GROUND_NAMES[ground]}, whatever they can do.`;
 }
 
 /** What a recruiter is told who types a protected criterion, in one sentence. */

@@ -63,7 +63,9 @@ function covered(words: string): string {
   return words.replace(NATIVE, (word) => {
     if (told || word.length <= SPOKEN.length) return cover(word);
     told = true;
-    return SPOKEN + cover(word.slice(SPOKEN.length));
+    const first = word.charAt(0);
+    const isCapital = first !== first.toLowerCase();
+    return (isCapital ? "F" : "f") + SPOKEN.slice(1) + cover(word.slice(SPOKEN.length));
   });
 }
 

@@ -162,10 +162,8 @@ function RefusedNote({ refused }: { refused: MatchView["refused"] }) {
     <div className="mb-4 text-sm text-soft">
       <p>The posting asks for things that aren’t scored:</p>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
-        {refused.map(({ quote, reason }) => (
-          <li key={quote}>
-            <q>{quote}</q> {reason}
-          </li>
+        {refused.map((reason) => (
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
     </div>
