@@ -9,7 +9,7 @@ setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? ""
 
 // Going on before a page has come cuts its answer short. The router has dealt with that, but its reader of the answer
 // reports it once more, to nobody.
-addEventListener("unhandledrejection", (event) => {
+window.addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
 
