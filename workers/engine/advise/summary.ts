@@ -1,3 +1,4 @@
+import { isKnown } from "../job/requirement";
 import type { JobProfile, ScoreSheet } from "../types";
 import { type Answer, answersOf } from "./answers";
 
@@ -11,9 +12,17 @@ export function summaryOf(job: JobProfile, sheet: ScoreSheet): string {
   const musts = answersOf(job, sheet).filter(({ requirement }) => requirement.importance === "must");
   if (musts.length === 0) return `${title}: the posting names no must-haves to judge by${failing(failed)}.`;
   const met = musts.filter(({ part }) => part.status === "met").length;
-  const missing = musts.filter(({ part }) => part.status === "not-found").map(labelOf);
-  const open = musts.filter(({ part }) => part.status !== "not-found" && part.status !== "met").map(labelOf);
+  const missing = namedFirst(musts.filter(({ part }) => part.status === "not-found")).map(labelOf);
+  const open = namedFirst(
+    musts.filter(({ part }) => part.status !== "not-found" && part.status !== "met"),
+  ).map(labelOf);
   return `For ${title}, the résumé shows ${met} of ${musts.length} must-haves${rest(missing, open)}${failing(failed)}.`;
+}
+
+/** What has a name of its own before the posting's own words. */
+function namedFirst(answers: Answer[]): Answer[] {
+  const rank = ({ requirement }: Answer) => (isKnown(requirement) ? 0 : 1);
+  return [...answers].sort((a, b) => rank(a) - rank(b));
 }
 
 function labelOf({ requirement }: Answer): string {

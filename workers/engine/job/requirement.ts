@@ -37,6 +37,11 @@ export function requirement(draft: RequirementDraft): Requirement {
   };
 }
 
+/** False for a skill or a duty that the knowledge base doesn't know and that is asked for by the posting's own words alone. */
+export function isKnown({ kind, anyOf }: Requirement): boolean {
+  return (kind !== "skill" && kind !== "duty") || anyOf.some((id) => skillById(id) !== undefined);
+}
+
 /** The stronger of two ways of asking. */
 export function stronger(a: Importance, b: Importance): Importance {
   return RANK[a] >= RANK[b] ? a : b;

@@ -69,7 +69,22 @@ function sureOf(text: string, { at }: Joint, last: number, drawn: boolean): bool
     UPPER.test(opened[0] ?? "")
   )
     return true;
-  return headingAt(text, at, true) > 0 ? true : null;
+  if (headingAt(text, at, true) > 0) return true;
+  return opensDuty(text, at) ? true : null;
+}
+
+/** "monitor collections Provide weekly reports": a verb of work with a capital, between small words, opens another duty. */
+function opensDuty(text: string, at: number): boolean {
+  if (text[at - 1] !== " " || !UPPER.test(text[at]!)) return false;
+  const { word } = wordBefore(text, at);
+  const after = wordAfter(text, at);
+  const next = wordAfter(text, at + after.length + 1);
+  return (
+    /^\p{Ll}[\p{Ll}\d/-]*[)]?$/u.test(word) &&
+    /^\p{Lu}\p{Ll}+$/u.test(after) &&
+    isWorkVerb(after.toLowerCase()) &&
+    /^\p{Ll}/u.test(next)
+  );
 }
 
 /** A few words, or more that are capitalised or closed by a mark: "We are looking for a" is none. */

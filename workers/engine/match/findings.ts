@@ -1,3 +1,4 @@
+import { isKnown } from "../job/requirement";
 import type { Finding, Gate, JobProfile, Quote, ScorePart, ScoreSheet } from "../types";
 import { FINDINGS, MET_FROM } from "./weights";
 
@@ -11,7 +12,9 @@ export function findingsOf(
   job: JobProfile,
   copied: Quote[] = [],
 ): Pick<ScoreSheet, "strengths" | "gaps"> {
-  const musts = new Set(job.requirements.filter((one) => one.importance === "must").map((one) => one.id));
+  const musts = new Map(
+    job.requirements.filter((one) => one.importance === "must").map((one) => [one.id, isKnown(one)]),
+  );
   const experience = scores.experience?.parts ?? [];
   const skills = scores.skills?.parts ?? [];
   return {
@@ -88,10 +91,12 @@ function gateGaps(gates: Gate[]): Finding[] {
     }));
 }
 
-function skillGaps(parts: ScorePart[], musts: Set<string>): Finding[] {
+/** What has a name of its own comes before the posting's own words. @param musts ids, and whether each is known by name */
+function skillGaps(parts: ScorePart[], musts: Map<string, boolean>): Finding[] {
+  const rank = ({ requirementId }: ScorePart) => (musts.get(requirementId ?? "") ? 0 : 1);
   return parts
     .filter((part) => part.status !== "met" && part.requirementId !== null && musts.has(part.requirementId))
-    .sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points))
+    .sort((a, b) => rank(a) - rank(b) || b.maxPoints - b.points - (a.maxPoints - a.points))
     .map(skillFinding);
 }
 
