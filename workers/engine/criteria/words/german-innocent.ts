@@ -1,0 +1,21 @@
+/** German phrases that look like a criterion and are none. */
+export const GERMAN_INNOCENT = [
+  "(?:frauen|manner|damen|herren|madchen|jungen)(?:mode|arzt\\p{L}*|heilkunde|haus|fußball|bekleidung|schuhe|klinik|quote|forderung|friseur\\p{L}*|salon|parfum\\p{L}*)",
+  "(?:damen|frauen|madchen) (?:und|,|oder|&) (?:herren|manner|jungen)\\p{L}*",
+  "(?:herren|manner|jungen) (?:und|oder|&) (?:damen|frauen|madchen)\\p{L}*",
+  "(?:frau|herr|frau dr\\.?|herr dr\\.?) (?!fur|gesucht|bevorzugt|mit|und|zwischen|unter|im|als|ohne|oder)\\p{L}+",
+  "(?:gleichberechtigt|unabhangig|ungeachtet|gleichstellung)[^.;!?\\n]{0,20}(?:frauen|manner|geschlecht)",
+  "(?:weiblich|mannlich)e?[rnms]? (?:und (?:weiblich|mannlich)e?[rnms]? )?(?:gewinde|stecker|anschluss\\p{L}*|patient\\p{L}*|klient\\p{L}*|bewohner\\p{L}*|jugendliche\\p{L}*|kund\\p{L}*|tiere|stimme\\p{L}*|kupplung\\p{L}*|zielgruppe\\p{L}*)",
+  "(?:mannlich|weiblich|divers)(?: ?[/,|] ?(?:mannlich|weiblich|divers|w|m|d|x)){1,4}",
+  "(?:christliche|katholische|evangelische|judische|muslimische)[rnms]? (?:trager\\p{L}*|werte\\p{L}*|krankenhaus|kirche|feiertag\\p{L}*|schule|kindergarten|kita|museum|friedhof|theologie|verlag|einrichtung\\p{L}*|akademie|gemeinde\\p{L}*|kunst|geschichte|pflegeheim|kliniken?|stiftung|menschenbild)",
+  "(?:jung|junge|jungen|junger|junges) (?:menschen|erwachsene\\p{L}*|familien|kinder\\p{L}*|unternehmen|startup|start up|patient\\p{L}*|kund\\p{L}*|marken?|markt\\p{L}*|muller|wilde|gebrauchte\\p{L}*|tiere|pflanzen|mutter|eltern|straftater\\p{L}*|leute)(?! (?:gesucht|bevorzugt))",
+  "(?:unter|bis|bis zu|max\\.?|maximal|uber) \\d{2} (?:minuten|stunden|tage|kg|euro|prozent|km|wochen|monate|grad)",
+  "mindestens (?:16|18|21)(?: jahre(?: alt)?)?|(?:ab|mindestalter:?) (?:16|18|21)(?: jahren?(?: alt)?)?|volljahrig\\p{L}*",
+  "(?:erweitertes? )?(?:polizeiliches? )?fuhrungszeugnis(?= ?(?:$|[,.;!?)]|wird|nach|fur|vorlegen))",
+  "(?:mutter|vater)(?:gesellschaft|konzern|unternehmen|kind|haus|schutz|tag)\\p{L}*",
+  "(?:schwerbehinderte|behinderte|schwerbehindert)\\p{L}*[^.;!?\\n]{0,60}(?:bei gleicher (?:eignung|qualifikation)|bevorzugt (?:berucksichtigt|eingestellt|behandelt)|ausdrucklich|willkommen|besonders berucksichtigt|begrußen|erwunscht)\\p{L}*",
+  "(?:frauen|bewerbungen von frauen)[^.;!?\\n]{0,80}(?:bei gleicher (?:eignung|qualifikation)|bevorzugt berucksichtigt|ausdrucklich (?:erwunscht|begrußt|aufgefordert)|besonders (?:begrußt|erwunscht|aufgefordert)|unterreprasentiert|willkommen|interesse)\\p{L}*",
+  "(?:staatsangehorigkeit|eu burger)[^.;!?\\n]{0,20} oder [^.;!?\\n]{0,40}(?:arbeitserlaubnis|aufenthaltstitel|arbeitsgenehmigung)",
+  "(?:kunden|patienten|bewohner|klienten|menschen)[^.;!?\\n]{0,15} (?:unterschiedlicher|verschiedener|aller|jeder) (?:nationalitaten|herkunft|konfession\\p{L}*)",
+  "(?:recht|staatsangehorigkeitsrecht|staatsangehorigkeitsbehorde)",
+];
