@@ -79,6 +79,7 @@ function writeMeasurements(tables: string) {
   const head = `# Measurements\n\nWritten by \`npm run eval -- --write\` on ${today}, engine ${ENGINE_VERSION}, on the shared development set. "Others" were measured on the same set; what the figures mean stands in CONTRIBUTING.md.`;
   mkdirSync(dirname(measurements), { recursive: true });
   writeFileSync(measurements, `${head}\n\n${tables}\n`);
+  execFileSync("npx", ["biome", "format", "--write", measurements], { cwd: root, stdio: "ignore" });
 }
 
 outliveStrayRejections();

@@ -54,8 +54,11 @@ export function unreadLines(
   headed: Set<number>,
 ): Quote[] {
   const spans = new Map<number, Span[]>();
-  for (const { line, start, end } of quotesIn(facts, []))
-    spans.set(line, [...(spans.get(line) ?? []), { start, end }]);
+  for (const { line, start, end } of quotesIn(facts, [])) {
+    const known = spans.get(line);
+    if (known) known.push({ start, end });
+    else spans.set(line, [{ start, end }]);
+  }
   const personal = new Set(
     sections
       .filter(({ kind }) => PERSONAL.has(kind))
