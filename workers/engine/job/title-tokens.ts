@@ -1,4 +1,3 @@
-import { neutralWord } from "../knowledge/neutral-word";
 import { fold } from "../parse/fold";
 import { isTitleNoun } from "../parse/words/titles";
 
@@ -37,10 +36,10 @@ const NOT_ALONE = new Set(
   expert volunteer model host chair faculty guard master people professional teaching capital runner commercial client
   entry charge stage pilot scout guide captain player minister creator founder owner contributor qa sre devops mason
   miller ober but but. agent leader manager ambulance technical representative postdoctoral capo mozo lider advocate
-  socio titular chef jefe sef pomoc grafica grafico orderly docent cookie`.split(/\s+/),
+  socio socia titular chef cheffe jefe jefa sef sefa moza pomoc grafica grafico orderly docent cookie`.split(
+    /\s+/,
+  ),
 );
-/** The same for all sexes: "jefa", "cheffe". */
-const NOT_ALONE_NEUTRAL = new Set([...NOT_ALONE].map(neutralWord));
 const NEVER = new Set(
   "people social part but stage teaching ambulance entry charge capital commercial client".split(" "),
 );
@@ -61,7 +60,7 @@ export function headStrength({ key, text }: Token): 0 | 1 | 2 {
   const forms = parts.flatMap((part) => [part, ...singular(part)]);
   const form = forms.find((one) => one.length > 1 && (isTitleNoun(one) || MORE_NOUNS.has(one)));
   if (!form || NEVER.has(form)) return 0;
-  if (NOT_ALONE.has(form) || NOT_ALONE_NEUTRAL.has(neutralWord(form))) return 1;
+  if (NOT_ALONE.has(form)) return 1;
   return form.length < 4 && text !== text.toUpperCase() && form !== "rep" ? 1 : 2;
 }
 
