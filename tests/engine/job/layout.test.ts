@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseJob, postingText } from "../../../workers/engine/job";
+import { depth } from "../../support/depth";
 import { steepGrowth } from "../../support/growth";
 
 const LINES = [
@@ -69,6 +70,6 @@ test("every quote holds the given text's own words, line breaks and all", () => 
 test.each(["a", "A b ", "Aa", "- ", "a, ", "of the "])(
   "the time to read %j over and over grows with its length",
   (piece) => {
-    expect(steepGrowth((text) => asked(text), piece, 8000)).toBeNull();
+    expect(steepGrowth((text) => asked(text), piece, depth(1500, 8000))).toBeNull();
   },
 );
