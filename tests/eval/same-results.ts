@@ -55,7 +55,7 @@ async function results(root: string): Promise<Map<string, string>> {
   const { analyseJob } = await load("job");
   const { parseResume } = await load("parse");
   const { readResume, textToResume } = await load("read");
-  const { scoreResume } = await load("score");
+  const { scoreResume } = await load("match");
   const found = new Map<string, string>();
   const jobs = postings.map(({ id, text }) => {
     const [title = "", ...rest] = text.trim().split("\n");

@@ -10,7 +10,6 @@ import { type OccupationShare, occupationShares } from "./occupation-shares";
 import { personaIn, relativeExperienceIn } from "./persona";
 import { askedPhrases, ownWordsIn } from "./phrase-requirements";
 import { employmentTypeIn, placeIn, teamSizeIn, workModeIn } from "./place";
-import { quoteOf } from "./posting";
 import { mergeRequirements, requirement } from "./requirement";
 import { type Posting, readPosting } from "./segments";
 import { namedSkills, skillRequirementsIn, speaksOf } from "./skill-requirements";
@@ -35,7 +34,7 @@ export function analyseJob(input: JobInput): JobProfile {
     };
   }
   const mentions = yearsIn(posting);
-  const education = educationIn(input).map((one) => placedIn(posting, one));
+  const education = educationIn(posting);
   const named = title ? occupationByTitle(title) : null;
   const typical = new Set(occupationById(named?.id ?? "")?.skills ?? []);
   const phrases = askedPhrases(posting);
@@ -67,11 +66,11 @@ export function analyseJob(input: JobInput): JobProfile {
     requirements,
     relativeExperience: relativeExperienceIn(posting),
     // Work from anywhere is in no place, whatever town the head names.
-    location: workMode === "remote" ? input.location?.trim() || null : placeIn(input),
+    location: workMode === "remote" ? input.location?.trim() || null : placeIn(posting, input.location),
     workMode,
     employmentType: input.employmentType ?? employmentTypeIn(posting),
     teamSize: teamSizeIn(posting),
-    employer: employerIn(input),
+    employer: employerIn(posting, input.companyName),
     company: companyIn(posting),
     ...personaIn(posting),
     source: "posting",
@@ -80,17 +79,13 @@ export function analyseJob(input: JobInput): JobProfile {
   });
 }
 
-/** A requirement that was read from the given text, with its quotes in the plain one, as all others have them here. */
-function placedIn({ text, at }: Posting, one: Requirement): Requirement {
-  return { ...one, quotes: one.quotes.map(({ start, end }) => quoteOf(text, at(start), at(end))) };
-}
-
 /** The same profile with the given text's own words and places in its quotes. */
 function quotedFrom({ quote }: Posting, job: JobProfile): JobProfile {
   const own = ({ start, end }: TextQuote) => quote(start, end);
   return {
     ...job,
     years: { ...job.years, quote: job.years.quote && own(job.years.quote) },
+    employer: typeof job.employer === "object" && job.employer ? own(job.employer) : job.employer,
     requirements: job.requirements.map((one) => ({ ...one, quotes: one.quotes.map(own) })),
     duties: job.duties?.map(own),
     unread: job.unread?.map(own),

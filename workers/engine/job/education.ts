@@ -1,8 +1,9 @@
-import type { EducationLevel, JobInput, Requirement } from "../types";
+import type { EducationLevel, Requirement } from "../types";
 import { degreeFields } from "./degree-fields";
 import { type DegreeMention, degreeMentions, EDUCATION_ORDER } from "./degree-words";
-import { flatFields, sourceQuote } from "./flat-text";
+import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
+import type { Posting } from "./segments";
 import { sentenceAround, sentenceStarts } from "./sentence-bounds";
 
 export { EDUCATION_ORDER } from "./degree-words";
@@ -69,18 +70,20 @@ type Asked = Group & {
  * experience" is kept in `anyOf`, the subjects in `fields`.
  * @returns at most one requirement per strength of asking, the must first
  */
-export function educationIn(input: JobInput): Requirement[] {
+export function educationIn(posting: Posting): Requirement[] {
   const found: Requirement[] = [];
-  for (const { field, flat } of flatFields(input)) {
-    const asked = askedIn(flat.text);
+  for (const { field, start, end } of posting.fields) {
+    if (field === "title") continue;
+    const text = posting.text.slice(start, end);
+    const asked = askedIn(text);
     for (const importance of ["must", "nice"] as const) {
       const same = asked.filter((one) => one.importance === importance);
       const level = EDUCATION_ORDER.findLast((one) => same.some((other) => other.level === one));
       const told = same.filter((one) => one.level === level);
-      const highest = told.find((one) => degreeFields(flat.text, one).length > 0) ?? told[0];
+      const highest = told.find((one) => degreeFields(text, one).length > 0) ?? told[0];
       if (!highest) continue;
-      const equivalent = experienceStandsIn(flat.text, highest);
-      const fields = degreeFields(flat.text, highest);
+      const equivalent = experienceStandsIn(text, highest);
+      const fields = degreeFields(text, highest);
       found.push(
         requirement({
           kind: "education",
@@ -89,7 +92,7 @@ export function educationIn(input: JobInput): Requirement[] {
           anyOf: equivalent ? [highest.level, EQUIVALENT_EXPERIENCE] : [highest.level],
           level: highest.level,
           ...(fields.length > 0 ? { fields } : {}),
-          quotes: [sourceQuote(flat, highest.sentence.start, highest.sentence.end)],
+          quotes: [quoteOf(posting.text, start + highest.sentence.start, start + highest.sentence.end)],
           gate: field === "requirements",
         }),
       );

@@ -1,11 +1,11 @@
 import { wordKey } from "../parse/fold";
 import { companyWeight } from "../parse/words/organisations";
 import { isCity } from "../parse/words/places";
-import type { JobInput, TextQuote } from "../types";
+import type { TextQuote } from "../types";
 import { type EmployerName, employerName, fullest } from "./employer-name";
 import { NAME, WAYS, WEIGHT } from "./employer-patterns";
-import { flatten, sourceQuote } from "./flat-text";
-import { postingText } from "./posting";
+import { quoteOf } from "./posting";
+import { fieldText, type Posting } from "./segments";
 
 /** "nakedhearts is an ambitious start-up", at the very beginning only. */
 const SMALL_NAME = /^([\p{Ll}][\p{L}\p{N}.]{3,24}) is (?:an?|the|looking|hiring|seeking) /u;
@@ -25,15 +25,13 @@ type Named = EmployerName & { weight: number };
  * "join ACME", "ACME is looking for", and the name that comes back.
  * @returns null where the text names nobody clearly
  */
-export function employerIn(input: JobInput): TextQuote | string | null {
-  const given = input.companyName?.trim();
+export function employerIn(posting: Posting, companyName?: string): TextQuote | string | null {
+  const given = companyName?.trim();
   if (given) return given;
-  const source = postingText(input);
-  const from = input.title.length + 2;
-  const flat = flatten(source, from, from + input.description.length);
-  const text = flat.text.slice(0, LONGEST);
+  const from = posting.fields.find(({ field }) => field === "description")?.start ?? 0;
+  const text = fieldText(posting, "description").slice(0, LONGEST);
   const best = likeliest(text, namesIn(text));
-  return best ? sourceQuote(flat, best.start, best.end) : null;
+  return best ? quoteOf(posting.text, from + best.start, from + best.end) : null;
 }
 
 function namesIn(text: string): Named[] {

@@ -1,8 +1,7 @@
 import { wordKey } from "../parse/fold";
 import { isCity, isCountry, isPlaceCode } from "../parse/words/places";
-import type { EmploymentType, JobInput, WorkMode } from "../types";
-import { flatten } from "./flat-text";
-import type { Posting } from "./segments";
+import type { EmploymentType, WorkMode } from "../types";
+import { fieldText, type Posting } from "./segments";
 import { sentenceStarts } from "./sentence-bounds";
 
 const HYBRID =
@@ -51,8 +50,7 @@ const OF_OTHERS =
   /\b(?:benefits?|insurance|eligible|401|holiday|vacation|colleagues|employs|veterans?|equal opportunity)\b/iu;
 
 /** The kind of contract, if the posting says so and names only one. */
-export function employmentTypeIn(posting: Posting): EmploymentType | null {
-  const { text } = flatten(posting.text);
+export function employmentTypeIn({ text }: Posting): EmploymentType | null {
   const label = LABELLED.exec(text)?.[1];
   if (label) return BY_LABEL.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
   const starts = sentenceStarts(text);
@@ -76,12 +74,13 @@ const TOLD =
 /**
  * Where the job is, in the posting's words: behind a label, a known town with its state at the head, or a known town where
  * a sentence says that the work is.
+ * @param location the form's own, which goes before
  * @returns null where neither stands there; "Remote" is a way of working (`workModeIn`), not a place
  */
-export function placeIn(input: JobInput): string | null {
-  const given = input.location?.trim();
+export function placeIn(posting: Posting, location?: string): string | null {
+  const given = location?.trim();
   if (given) return given;
-  const { text } = flatten(input.description);
+  const text = fieldText(posting, "description");
   const label = PLACE_LABEL.exec(text);
   const named = label ? PLACE.exec(text.slice(label.index + label[0].length))?.[1] : undefined;
   const known = named

@@ -35,8 +35,8 @@ export type Posting = {
   hits: SkillHit[];
   /** The given text's own words for a stretch of `text`. */
   quote: (start: number, end: number) => TextQuote;
-  /** Where a place of the given text lies in `text`. */
-  at: (given: number) => number;
+  /** The fields of the form that it was put together from; offsets into `text`. */
+  fields: { field: PostingField; start: number; end: number }[];
 };
 
 type Piece = TextQuote & { marked: boolean };
@@ -47,6 +47,12 @@ const MARK = /^(?:[-–—*•●▪◦·>+|▢□■➢✓✔]+|\d{1,2}[.)])\s*
 const ASKING: Section[] = ["must", "nice", "duties", "tools"];
 const OFFERING: Section[] = ["benefits", "about", "legal"];
 
+/** The words of one field of the form; "" where it was left empty. */
+export function fieldText({ text, fields }: Posting, field: PostingField): string {
+  const span = fields.find((one) => one.field === field);
+  return span ? text.slice(span.start, span.end) : "";
+}
+
 /**
  * Cuts a posting into sentences and tells what each is about, by what it says and by the headings and sentences around it.
  * Line breaks, wide gaps and the drawing of bullets make no difference. The deal-breakers keep one sentence to a line, as
@@ -55,6 +61,11 @@ const OFFERING: Section[] = ["benefits", "about", "legal"];
 export function readPosting(input: JobInput): Posting {
   const given = postingText(input);
   const { text, quote, at } = plainText(given);
+  const fields = fieldSpans(input).map(({ field, start, end }) => ({
+    field,
+    start: at(start),
+    end: at(end),
+  }));
   const hits = findSkills(text);
   const segments: Segment[] = [];
   for (const { field, start, end } of fieldSpans(input)) {
@@ -63,7 +74,7 @@ export function readPosting(input: JobInput): Posting {
       for (const line of linesOf(given, start, end))
         segments.push(...typed(text, field, at(line.start), at(line.end)));
   }
-  return { text, segments, hits: hitsIn(text, segments), quote, at };
+  return { text, segments, hits: hitsIn(text, segments), quote, fields };
 }
 
 /** The sentences of the description. */

@@ -1,7 +1,7 @@
 import { occupationByTitle } from "../knowledge";
 import { wordKey } from "../parse/fold";
 import type { JobInput } from "../types";
-import { flatten } from "./flat-text";
+import { plainText } from "./plain-text";
 import { type TitleCandidate, titleCandidates } from "./title-candidates";
 import { headStrength, type Token, tokensOf } from "./title-tokens";
 
@@ -54,7 +54,7 @@ export function titleOf(input: JobInput): string {
 
 /** The title that a posting's text names; "" for none. Line breaks and runs of spaces make no difference. */
 export function titleInText(text: string): string {
-  const flat = flatten(text).text.slice(0, LONGEST);
+  const flat = plainText(text).text.slice(0, LONGEST);
   const tokens = tokensOf(flat);
   const named = titleCandidates(flat, tokens).map((one) => ({ ...one, ...wording(flat, tokens, one) }));
   let best = { score: LEAST, words: "" };

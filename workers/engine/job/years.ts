@@ -1,5 +1,5 @@
 import type { TextQuote } from "../types";
-import { flatten, sourceQuote } from "./flat-text";
+import { quoteOf } from "./posting";
 import type { Posting, Segment } from "./segments";
 import { sentenceAround, sentenceStarts } from "./sentence-bounds";
 
@@ -86,8 +86,7 @@ export type YearsMention = {
  * a contract are left out.
  */
 export function yearsIn(posting: Posting): YearsMention[] {
-  const flat = flatten(posting.text);
-  const { text } = flat;
+  const { text } = posting;
   const starts = sentenceStarts(text);
   const mentions: YearsMention[] = [];
   const ranges = [...text.matchAll(RANGE)];
@@ -113,7 +112,7 @@ export function yearsIn(posting: Posting): YearsMention[] {
     const around = text.slice(from, to);
     if ((min ?? max ?? 0) > MOST || OTHER_YEARS.test(around)) return;
     if (!OF.test(text.slice(end)) && !EXPERIENCE.test(around)) return;
-    const quote = sourceQuote(flat, start, end);
+    const quote = quoteOf(text, start, end);
     mentions.push({ min, max, quote, segment: segmentAt(posting, quote), asked: !NICE.test(around) });
   }
 }

@@ -1,4 +1,5 @@
-import type { Score, ScorePart } from "../types";
+import type { PartStatus, Score, ScorePart } from "../types";
+import { MET_FROM } from "./weights";
 
 /** A part before rounding: its share of the score, and how much of it is earned (0 to 1). */
 export type DraftPart = Omit<ScorePart, "points" | "maxPoints"> & {
@@ -51,6 +52,12 @@ function apportion(shares: number[], total: number, caps?: number[]): number[] {
     missing--;
   }
   return wholes;
+}
+
+/** How a part with this credit is shown. @param least what is less than this shows nothing */
+export function statusOfCredit(credit: number, least = 0): PartStatus {
+  if (credit >= MET_FROM) return "met";
+  return credit > least ? "partly" : "not-found";
 }
 
 /** Keeps a credit inside 0 to 1; anything that isn't a number is 0. */

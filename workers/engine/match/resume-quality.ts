@@ -1,7 +1,7 @@
 import type { Fact, Quote, ResumeFacts, Score } from "../types";
 import { givesFigure } from "./figures";
-import { clamp, type DraftPart, scoreOf } from "./points";
-import { FIGURES_FULL_AT, LINE_WORDS, MET_FROM, RESUME, RESUME_WORDS } from "./weights";
+import { clamp, type DraftPart, scoreOf, statusOfCredit } from "./points";
+import { FIGURES_FULL_AT, LINE_WORDS, RESUME, RESUME_WORDS } from "./weights";
 
 /**
  * The résumé score: completeness, evidence, dates, clarity, length and readability by machines. It judges the document, not
@@ -30,7 +30,7 @@ function part(
   reason: string,
   evidence: Quote[] = [],
 ): DraftPart {
-  const status = credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found";
+  const status = statusOfCredit(credit);
   return { id, label, weight: RESUME[id], credit, status, reason, requirementId: null, evidence };
 }
 

@@ -2,9 +2,9 @@ import { occupationById } from "../../knowledge";
 import type { Score } from "../../types";
 import type { Candidate } from "../candidate";
 import { type Role, workLikeness } from "../evidence/roles";
-import { type DraftPart, scoreOf } from "../points";
+import { type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
-import { CATEGORY, MET_FROM } from "../weights";
+import { CATEGORY } from "../weights";
 import { industryPart } from "./industry";
 import { fieldSkillsPart, kindPart } from "./kind-of-work";
 
@@ -22,6 +22,9 @@ export function categoryScore(candidate: Candidate, target: Target): Score | nul
   ]);
 }
 
+/** A role less close than this says nothing of the field. */
+const LEAST_SHOWN = 0.1;
+
 function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
   if (!isNamed(target) || candidate.roles.length === 0) return [];
   let best: { role: Role; credit: number } | null = null;
@@ -38,12 +41,12 @@ function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
       requirementId: null,
       weight: CATEGORY.field,
       credit,
-      status: credit >= MET_FROM ? "met" : credit > 0.1 ? "partly" : "not-found",
+      status: statusOfCredit(credit, LEAST_SHOWN),
       reason:
-        credit > 0.1
+        credit > LEAST_SHOWN
           ? `"${best!.role.title}" is the role closest to the field of ${name}.`
           : `None of the roles in the résumé is in the field of ${name}.`,
-      evidence: credit > 0.1 ? best!.role.quotes : [],
+      evidence: credit > LEAST_SHOWN ? best!.role.quotes : [],
     },
   ];
 }

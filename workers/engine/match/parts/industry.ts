@@ -1,8 +1,8 @@
 import type { Quote } from "../../types";
 import type { Candidate } from "../candidate";
-import { clamp, type DraftPart } from "../points";
+import { clamp, type DraftPart, statusOfCredit } from "../points";
 import type { Target } from "../target";
-import { INDUSTRY, MET_FROM } from "../weights";
+import { INDUSTRY } from "../weights";
 
 /** Whether the person's work was in the job's lines of business, each by its share. */
 export function industryPart(candidate: Candidate, target: Target, weight: number): DraftPart[] {
@@ -25,7 +25,7 @@ export function industryPart(candidate: Candidate, target: Target, weight: numbe
       requirementId: null,
       weight,
       credit,
-      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      status: statusOfCredit(credit),
       reason:
         credit > 0
           ? `The résumé speaks of work in the job's line of business: ${names.slice(0, 2).join(", ")}.`

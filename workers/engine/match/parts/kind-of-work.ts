@@ -3,9 +3,8 @@ import { skillById } from "../../knowledge";
 import type { Quote } from "../../types";
 import type { Candidate } from "../candidate";
 import { coverageOfKind } from "../evidence/kind-of-work";
-import { clamp, type DraftPart } from "../points";
+import { clamp, type DraftPart, statusOfCredit } from "../points";
 import type { Target } from "../target";
-import { MET_FROM } from "../weights";
 
 /** Typical skills of the kinds of work that the job is, each kind by its share. */
 export function kindPart(candidate: Candidate, target: Target, weight: number): DraftPart[] {
@@ -23,7 +22,7 @@ export function kindPart(candidate: Candidate, target: Target, weight: number): 
       requirementId: null,
       weight,
       credit,
-      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      status: statusOfCredit(credit),
       reason:
         credit > 0
           ? `Typical of this kind of work, and in the résumé: ${best.names.slice(0, 4).join(", ")}.`
@@ -62,7 +61,7 @@ export function fieldSkillsPart(candidate: Candidate, target: Target, weight: nu
       requirementId: null,
       weight,
       credit,
-      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      status: statusOfCredit(credit),
       reason:
         credit > 0
           ? `In the job's fields of work, and in the résumé: ${[...new Set(shown.map((quote) => quote.text))].join(", ")}.`

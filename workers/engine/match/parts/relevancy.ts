@@ -1,7 +1,7 @@
 import type { Score } from "../../types";
 import type { Candidate } from "../candidate";
 import { spell } from "../months";
-import { clamp, type DraftPart, scoreOf } from "../points";
+import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, type Target } from "../target";
 import { judgeYears } from "../verdict/years";
 import { MET_FROM, RELEVANCY, RELEVANCY_FULL } from "../weights";
@@ -110,7 +110,7 @@ function closestRow(candidate: Candidate, target: Target, { subject }: Experienc
       requirementId: null,
       weight: RELEVANCY.closest,
       credit,
-      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      status: statusOfCredit(credit),
       reason:
         entry && credit > 0
           ? `${name} is told in words closest to the posting's.`
@@ -130,7 +130,7 @@ function subjectRow(candidate: Candidate, target: Target, { subject }: Experienc
       requirementId: null,
       weight: RELEVANCY.subject,
       credit,
-      status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+      status: statusOfCredit(credit),
       reason:
         credit > 0
           ? `${Math.round(subject.words * 100)} % of what the résumé says of its work is what the posting speaks of.`

@@ -2,9 +2,9 @@ import type { Score, SeniorityLevel } from "../../types";
 import type { Candidate } from "../candidate";
 import type { Role } from "../evidence/roles";
 import { spell } from "../months";
-import { clamp, type DraftPart, scoreOf } from "../points";
+import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import type { Target } from "../target";
-import { LEVEL_ABOVE, LEVEL_BELOW, MET_FROM, SENIORITY, USUAL_YEARS } from "../weights";
+import { LEVEL_ABOVE, LEVEL_BELOW, SENIORITY, USUAL_YEARS } from "../weights";
 import { askedMonths } from "./experience";
 
 /** Levels from low to high; lead and manager stand side by side. */
@@ -95,7 +95,7 @@ function levelPart(asked: Level, found: Level): DraftPart {
     requirementId: null,
     weight: SENIORITY.level,
     credit,
-    status: credit >= MET_FROM ? "met" : credit > 0 ? "partly" : "not-found",
+    status: statusOfCredit(credit),
     reason: `${ground} for the ${NAMES[found.level]} level, ${against}.`,
     evidence: found.role?.quotes ?? [],
   };
