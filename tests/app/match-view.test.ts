@@ -104,6 +104,12 @@ test("nothing on the page speaks to a recruiter", () => {
   expect(seekerWords("A résumé seldom settles this: please ask.")).toBe(
     "A résumé seldom settles this: expect to be asked about it.",
   );
+  for (const sentence of [
+    '"Ran the shop" may show Initiative: worth asking.',
+    'A résumé seldom says this: ask about "weekend shifts".',
+    "No line of the résumé shows it. Please ask.",
+  ])
+    expect(seekerWords(sentence)).toMatch(/expect to be asked about it\.$/i);
 });
 
 test("where only a title was given, the built-in profile is named and no words are quoted from it", () => {

@@ -51,7 +51,7 @@ function scoreEach(scorer: string, documents: Document[]): Record<string, unknow
 }
 
 /** A document's half, by its id alone: rules are made with one half in view and confirmed on the other. */
-export function halfOf(id: string): number {
+function halfOf(id: string): number {
   let hash = 0;
   for (const unit of id) hash = (hash * 31 + unit.charCodeAt(0)) >>> 0;
   return hash % 2;

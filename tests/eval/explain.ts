@@ -1,5 +1,6 @@
+import { answersOf } from "../../workers/engine/advise/answers";
 import { scoreResume } from "../../workers/engine/match";
-import type { JobProfile, Requirement, ScorePart, ScoreSheet } from "../../workers/engine/types";
+import type { JobProfile, Requirement, ScoreSheet } from "../../workers/engine/types";
 import { factsOfText, readRecords } from "./tasks/dataset";
 import { jobOfText, quoteOf } from "./tasks/postings";
 
@@ -47,28 +48,19 @@ function isSame(requirement: Requirement, { name, also = [], quote: words = "" }
   return near && shared(stems(requirement.label), asked) >= 0.5;
 }
 
-function partOf(requirement: Requirement, { scores }: ScoreSheet): ScorePart | undefined {
-  return Object.values(scores)
-    .flatMap((score) => score?.parts ?? [])
-    .find(({ requirementId }) => requirementId === requirement.id);
-}
-
 const RANK = ["met", "partly", "unclear", "not-found"];
 
 function falseVerdicts(job: JobProfile, sheet: ScoreSheet, truths: Truth[]): string[] {
   return truths.flatMap((truth) => {
-    const judged = job.requirements
-      .filter((one) => isSame(one, truth))
-      .map((one) => ({ label: one.label, part: partOf(one, sheet) }))
-      .filter(({ part }) => part !== undefined)
-      .sort((a, b) => RANK.indexOf(a.part?.status ?? "") - RANK.indexOf(b.part?.status ?? ""));
-    const [best] = judged;
-    if (!best?.part) return [`  unread   ${truth.name} (${truth.verdict}) | asked: "${truth.quote ?? "-"}"`];
+    const [best] = answersOf(job, sheet)
+      .filter(({ requirement }) => isSame(requirement, truth))
+      .sort((a, b) => RANK.indexOf(a.part.status) - RANK.indexOf(b.part.status));
+    if (!best) return [`  unread   ${truth.name} (${truth.verdict}) | asked: "${truth.quote ?? "-"}"`];
     const status = best.part.status.replace("-", "_");
     if (status === truth.verdict) return [];
     return [
       `  FALSE    ${truth.name}: printed ${status}, a person says ${truth.verdict} | asked: "${truth.quote ?? "-"}"`,
-      `           as "${best.label}": ${best.part.reason}`,
+      `           as "${best.requirement.label}": ${best.part.reason}`,
       `           our words: ${best.part.evidence.map(({ text }) => `"${text}"`).join(", ") || "-"}`,
       `           theirs: ${truth.evidence.map((text) => `"${text}"`).join(", ") || "-"}`,
     ];

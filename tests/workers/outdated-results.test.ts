@@ -114,6 +114,33 @@ test("a seeker's résumé is judged again in the background; what they corrected
   expect(stored?.facts.name?.value).toBe("Robin Vale");
 });
 
+test("a résumé whose result can't be read keeps no other from its turn, and is met again", async () => {
+  const { deps, user, ids } = await createResumes(2);
+  for (const resumeId of ids) await makeResumeOutdated(deps, resumeId);
+  const [broken = "", whole = ""] = ids;
+  const { resume } = await getStoredResume(deps, { userId: user.userId, resumeId: broken });
+  const logged: string[] = [];
+  const failing: TestDeps = {
+    ...deps,
+    log: (entry) => logged.push(entry.event),
+    files: {
+      ...deps.files,
+      getJson: async <T>(key: string) =>
+        key.startsWith(resume.fileKey)
+          ? Promise.reject<T>(new Error("storage is away"))
+          : deps.files.getJson<T>(key),
+    },
+  };
+  const versionOf = async (resumeId: string) =>
+    (await getStoredResume(deps, { userId: user.userId, resumeId })).analysis?.engineVersion;
+
+  await untilDone(() => refreshOutdatedResumes(failing));
+  expect([await versionOf(broken), await versionOf(whole)]).toEqual([EARLIER, ENGINE_VERSION]);
+  expect(logged).toContain("task-failed");
+  await untilDone(() => refreshOutdatedResumes(deps));
+  expect(await versionOf(broken)).toBe(ENGINE_VERSION);
+});
+
 async function makeAnalysisOutdated(deps: TestDeps, id: string) {
   const { shared } = deps.db;
   const [row] = await shared

@@ -1,6 +1,6 @@
 import { Banner } from "~/components/ui/banner";
 
-/** Tells whoever wrote a posting which of its words may not choose people, and that nobody is measured by them. */
+/** Tells the author of a posting which of its words may not choose people, and that nobody is measured by them. */
 export function RefusedCriteria({ refused }: { refused: string[] }) {
   if (refused.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
+import { answersOf } from "../../../workers/engine/advise/answers";
 import { scoreResume } from "../../../workers/engine/match";
-import type { JobProfile, Requirement, ResumeFacts, ScoreSheet } from "../../../workers/engine/types";
+import type { JobProfile, Requirement, ResumeFacts, ScorePart } from "../../../workers/engine/types";
 import { factsOfText, rankValue, readRecords } from "./dataset";
 import { flattened, jobOfText, quoteOf } from "./postings";
 
@@ -19,12 +20,14 @@ export function predictPairs(folder: string): PrintedPair[] {
     const facts = kept(people, resume_text, factsOfText);
     const job = kept(jobs, posting_text, jobOfText);
     const flat = kept(jobs, flattened(posting_text), jobOfText);
-    const sheet = scoreResume(facts, job);
+    const answers = answersOf(job, scoreResume(facts, job));
     return {
       id,
       score: rankValue(facts, job),
       score_flat: rankValue(facts, flat),
-      verdicts: job.requirements.map((one) => verdictOn(one, sheet)),
+      verdicts: job.requirements.map((one) =>
+        verdictOn(one, answers.find(({ requirement }) => requirement.id === one.id)?.part),
+      ),
     };
   });
 }
@@ -36,10 +39,7 @@ function kept<T>(known: Map<string, T>, key: string, make: (key: string) => T): 
 }
 
 /** Degree and total years go by the names that the set gives them. */
-function verdictOn(requirement: Requirement, sheet: ScoreSheet): PrintedVerdict {
-  const part = Object.values(sheet.scores)
-    .flatMap((score) => score?.parts ?? [])
-    .find((one) => one.requirementId === requirement.id);
+function verdictOn(requirement: Requirement, part: ScorePart | undefined): PrintedVerdict {
   const named = { education: "degree", years: "years" } as Record<string, string>;
   return {
     name: named[requirement.kind] ?? requirement.label,

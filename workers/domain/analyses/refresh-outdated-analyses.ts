@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, lt } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { jobAnalyses, resumes } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
-import { readCursor, writeCursor } from "../batches/sweep-cursor";
+import { inTurns } from "../batches/in-turns";
 import type { Deps } from "../deps";
 import { getStoredResume } from "../resumes/get-resume";
 import { profileAgain } from "./analyse-again";
@@ -13,7 +13,6 @@ import type { StoredJobAnalysis } from "./stored-analysis";
 
 /** Analyses made in one run: about a second of work. */
 const MAX_ROWS = 10;
-const CURSOR = "outdated-analyses";
 
 /**
  * Makes job analyses again that an earlier engine made: the same posting's words and the same facts. An analysis of facts that
@@ -21,27 +20,25 @@ const CURSOR = "outdated-analyses";
  * @returns how many were made
  */
 export async function refreshOutdatedAnalyses(deps: Deps): Promise<number> {
-  const after = await readCursor(deps, CURSOR);
-  const rows = await deps.db.shared
-    .select({ row: jobAnalyses, factsVersion: resumes.factsVersion })
-    .from(jobAnalyses)
-    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
-    .where(
-      and(
-        lt(jobAnalyses.engineVersion, ENGINE_VERSION),
-        gt(jobAnalyses.id, after),
-        isNotNull(jobAnalyses.detailKey),
-      ),
-    )
-    .orderBy(jobAnalyses.engineVersion, jobAnalyses.id)
-    .limit(MAX_ROWS);
-  let refreshed = 0;
-  for (const { row, factsVersion } of rows)
-    if (row.factsVersion === factsVersion && (await refresh(deps, row))) refreshed += 1;
-  // A row that can't be refreshed is passed over, and met again on the next round.
-  const last = rows.length === MAX_ROWS ? (rows.at(-1)?.row.id ?? "") : "";
-  if (last !== after) await writeCursor(deps, CURSOR, last);
-  return refreshed;
+  return inTurns(deps, {
+    task: "outdated-analyses",
+    most: MAX_ROWS,
+    rowsAfter: (after) =>
+      deps.db.shared
+        .select({ id: jobAnalyses.id, row: jobAnalyses, factsVersion: resumes.factsVersion })
+        .from(jobAnalyses)
+        .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+        .where(
+          and(
+            lt(jobAnalyses.engineVersion, ENGINE_VERSION),
+            gt(jobAnalyses.id, after),
+            isNotNull(jobAnalyses.detailKey),
+          ),
+        )
+        .orderBy(jobAnalyses.engineVersion, jobAnalyses.id)
+        .limit(MAX_ROWS),
+    work: async ({ row, factsVersion }) => row.factsVersion === factsVersion && refresh(deps, row),
+  });
 }
 
 /** The new result is a file of its own; the swap is the row's update, and the sweep removes what no row names. */

@@ -3,10 +3,9 @@ import { campaigns, candidates } from "../../../db/schema";
 import type { CandidateMessage } from "../../adapters/resume-queue/port";
 import { scoreResume } from "../../engine/match";
 import { parseResume } from "../../engine/parse";
-import { readResume } from "../../engine/read";
-import { ReadError } from "../../engine/read/errors";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
+import { readAgain } from "../files/read-again";
 import { ANALYSIS_SUFFIX } from "../files/rules";
 import type { StoredAnalysis } from "./analyse-candidate";
 import { candidateColumnsOf, versionColumnsOf } from "./candidate-columns";
@@ -105,20 +104,13 @@ async function rescoreClaimed(
 
 /** Facts that another version of the engine read are read again; a file that this one refuses stays as it was read then. */
 async function readByThisEngine(
-  { files }: Deps,
+  deps: Deps,
   key: string,
   { text, facts, sheet }: StoredAnalysis,
 ): Promise<Pick<StoredAnalysis, "text" | "facts">> {
   if (sheet.engineVersion === ENGINE_VERSION) return { text, facts };
-  const bytes = await files.get(key);
-  const read = bytes ? await readResume(bytes, key).catch(onlyRefusals) : null;
-  const lines = read ?? text;
+  const lines = (await readAgain(deps, key)) ?? text;
   return { text: lines, facts: parseResume(lines, { asOf: facts.asOf }) };
-}
-
-function onlyRefusals(error: unknown): null {
-  if (error instanceof ReadError) return null;
-  throw error;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Letters of the languages read, as `plainText` leaves them. `\\p{L}` in so many patterns takes seconds to compile. */
+/** Letters of the languages read, as `foldedText` leaves them. `\\p{L}` in so many patterns takes seconds to compile. */
 const LETTER = "a-z\\u00df-\\u024f\\u0370-\\u04ff";
 const NO_WORD_BEFORE = `(?<![${LETTER}0-9])`;
 const NO_WORD_AFTER = `(?![${LETTER}0-9])`;
@@ -7,7 +7,7 @@ const NO_WORD_AFTER = `(?![${LETTER}0-9])`;
 const GAP = "[^.;!?\\n]{0,30}";
 
 /**
- * A regular expression that finds any of these phrases as whole words in the answer of `plainText`. In a phrase " " is a
+ * A regular expression that finds any of these phrases as whole words in the answer of `foldedText`. In a phrase " " is a
  * space or a hyphen, and "~" a gap within the sentence. Only bounded repetitions stand in phrases, so the time grows with the
  * text and no faster.
  */

@@ -1,7 +1,7 @@
 import { compileAfter, compileBefore } from "./compile-words";
+import { foldedText, originalSpan } from "./folded-text";
 import type { CriterionHit, CriterionJudgement, CriterionWords, Ground, Span } from "./grounds";
 import { beginningsIn, type PhraseFinder, phraseFinder } from "./phrase-finder";
-import { originalSpan, plainText } from "./plain-text";
 import { EQUAL_TREATMENT } from "./words/equal-treatment";
 import { LANGUAGES } from "./words/languages";
 import { OTHERS_AGES } from "./words/others-ages";
@@ -59,7 +59,7 @@ function meant(
  * @returns in reading order, none overlapping; the time grows with the text and no faster
  */
 export function findCriteria(words: string): CriterionHit[] {
-  const plain = plainText(words);
+  const plain = foldedText(words);
   const { text } = plain;
   const { phrases, attributes, innocent, equal } = finders();
   const beginnings = beginningsIn(text);

@@ -1,7 +1,7 @@
 import { compileAfter, compileBefore } from "./compile-words";
+import { foldedText, originalSpan } from "./folded-text";
 import type { Span } from "./grounds";
 import { beginningsIn, type PhraseFinder, phraseFinder } from "./phrase-finder";
-import { originalSpan, plainText } from "./plain-text";
 import { LANGUAGES } from "./words/languages";
 import { PERSONAL_ATTRIBUTES, PERSONAL_INNOCENT, PERSONAL_PHRASES } from "./words/personal-statements";
 
@@ -53,7 +53,7 @@ function finders(): Finders {
  * @returns spans of the line in reading order, merged where they touch
  */
 export function findPersonalFacts(line: string): Span[] {
-  const plain = plainText(line);
+  const plain = foldedText(line);
   const { text } = plain;
   const { phrases, attributes, innocent } = finders();
   const beginnings = beginningsIn(text);

@@ -51,7 +51,7 @@ const HEADINGS = new Set(
 const GRADES = /^(?:i{1,3}|iv|v|[1-5]|l[1-7])$/;
 
 /** Where praise and terms of work before a title end. */
-export function afterPraise(tokens: Token[], from: number, to: number): number {
+function afterPraise(tokens: Token[], from: number, to: number): number {
   let at = from;
   for (; at < to; at++) {
     const token = tokens[at]!;

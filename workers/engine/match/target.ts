@@ -158,7 +158,7 @@ function weightOf(
 }
 
 /** True for what is answered by education, languages or certificates instead of skills. */
-export function isQualification(kind: Requirement["kind"]): kind is keyof typeof QUALIFICATION {
+function isQualification(kind: Requirement["kind"]): kind is keyof typeof QUALIFICATION {
   return kind in QUALIFICATION;
 }
 

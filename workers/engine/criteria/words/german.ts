@@ -1,7 +1,7 @@
 import type { CriterionWords } from "../grounds";
 import { GERMAN_INNOCENT } from "./german-innocent";
 
-/** German, without umlauts as `plainText` leaves them. */
+/** German, without umlauts as `foldedText` leaves them. */
 export const german: CriterionWords = {
   phrases: {
     protected: {

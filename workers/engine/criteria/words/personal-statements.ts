@@ -1,5 +1,5 @@
 /**
- * What people say of themselves beside their work, in the languages read, without accents as `plainText` leaves them; written
+ * What people say of themselves beside their work, in the languages read, without accents as `foldedText` leaves them; written
  * as `compile-words.ts` takes phrases. Each has a form that speaks of the writer: a patient's age or a customer's faith has not.
  */
 

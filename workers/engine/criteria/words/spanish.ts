@@ -3,7 +3,7 @@ import type { CriterionWords } from "../grounds";
 const PERSON =
   "(?:candidat[oa]s?|personas?|aspirantes?|postulantes?|solicitantes?|emplead[oa]s?|trabajador(?:a|es|as)?|camarer[oa]s?|dependient[ae]s?|secretari[oa]s?|recepcionistas?|azafatas?|perfil(?:es)?)";
 
-/** Spanish, without accents as `plainText` leaves them ("ñ" is "n"). */
+/** Spanish, without accents as `foldedText` leaves them ("ñ" is "n"). */
 export const spanish: CriterionWords = {
   phrases: {
     protected: {

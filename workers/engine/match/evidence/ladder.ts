@@ -50,7 +50,7 @@ function rungOf(use: SkillUse, facts: ScorableFacts): number {
 }
 
 /** 1 for what ended within `RECENT_MONTHS`, 0 from `OLD_MONTHS` on, a straight line between. */
-export function freshness(end: YearMonth, asOf: YearMonth): number {
+function freshness(end: YearMonth, asOf: YearMonth): number {
   const since = monthsSince(end, asOf);
   return Math.min(1, Math.max(0, 1 - (since - RECENT_MONTHS) / (OLD_MONTHS - RECENT_MONTHS)));
 }

@@ -19,7 +19,7 @@ function beginnings(words: string): RegExp {
   );
 }
 
-export const SOFT_SIGNS: readonly SoftSign[] = [
+const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "communicat oral verbal spoken speaking listening kommunikat comunica",
     "communicat interpersonal listening verbal kommunik comunica",

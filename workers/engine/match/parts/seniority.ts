@@ -33,7 +33,7 @@ const NAMES: Record<SeniorityLevel, string> = {
 export type Level = { level: SeniorityLevel; from: "title" | "years"; role: Role | null };
 
 /** The job's level: its own words, else what its years usually mean; null where it names neither. */
-export function levelOfJob({ job }: Target): Level | null {
+function levelOfJob({ job }: Target): Level | null {
   if (job.seniority) return { level: job.seniority, from: "title", role: null };
   if (job.years.min === null) return null;
   return { level: levelOfMonths(job.years.min * 12), from: "years", role: null };
@@ -43,7 +43,7 @@ export function levelOfJob({ job }: Target): Level | null {
  * The candidate's level: the latest paid role whose title states one, raised by the years where the title states none.
  * Null where the résumé shows neither a level nor a dated job.
  */
-export function levelOfCandidate({ roles, facts }: Candidate): Level | null {
+function levelOfCandidate({ roles, facts }: Candidate): Level | null {
   const latest = latestRole(roles, facts.experience);
   if (latest?.level) return { level: latest.level, from: "title", role: latest };
   if (facts.totalMonths > 0) return { level: levelOfMonths(facts.totalMonths), from: "years", role: latest };

@@ -18,7 +18,7 @@ const CODES: Record<string, string> = {
 };
 
 /** A level as a step, from CEFR letters or everyday words; -1 where it isn't stated or can't be ranked. */
-export function levelStep(level: string | null): number {
+function levelStep(level: string | null): number {
   if (!level) return -1;
   const letters = /\b([abc][12])\b/i.exec(level)?.[1]?.toUpperCase();
   if (letters) return CEFR.indexOf(letters);

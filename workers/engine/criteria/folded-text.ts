@@ -3,13 +3,13 @@ import type { Span } from "./grounds";
 const MARK = /\p{M}/gu;
 
 /** A text made plain, with the place that each of its characters has in the original. */
-export type PlainText = { text: string; places: number[] };
+export type FoldedText = { text: string; places: number[] };
 
 /**
  * Lower case without accents, with plain apostrophes and hyphens; a run of spaces is one space, or one line break where it
  * holds one.
  */
-export function plainText(words: string): PlainText {
+export function foldedText(words: string): FoldedText {
   const places: number[] = [];
   const plain: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -26,7 +26,7 @@ export function plainText(words: string): PlainText {
 }
 
 /** The same span in the original text. */
-export function originalSpan({ places }: PlainText, { start, end }: Span): Span {
+export function originalSpan({ places }: FoldedText, { start, end }: Span): Span {
   return { start: places[start]!, end: places[end - 1]! + 1 };
 }
 
