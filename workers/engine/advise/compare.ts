@@ -2,6 +2,7 @@ import { scoreResume } from "../match";
 import type {
   Importance,
   JobProfile,
+  Message,
   PartStatus,
   Quote,
   Requirement,
@@ -20,7 +21,7 @@ export type Pair = { facts: ResumeFacts; job: JobProfile; sheet: ScoreSheet };
 export type ComparedAnswer = {
   status: PartStatus;
   importance: Importance;
-  reason: string;
+  reason: Message;
   asked: TextQuote[];
   evidence: Quote[];
 };
@@ -38,8 +39,7 @@ export type ComparedRequirement = {
 /** One change to one résumé that was applied and scored against every job. */
 export type SharedChange = {
   change: Change;
-  /** "If Kafka is part of your work as Backend Developer, name it there" */
-  promise: string;
+  promise: Message;
   /** one per pair: relevancy without and with it; null where it gains less than a point */
   gains: ({ from: number; to: number } | null)[];
   /** how many pairs it helps */
@@ -106,7 +106,7 @@ function answerTo(requirement: Requirement, { scores, gates }: ScoreSheet): Comp
   return {
     status: gate ? OF_GATES[gate.result] : "unclear",
     importance,
-    reason: gate?.reason ?? "A résumé doesn't show this in a way that could be judged.",
+    reason: gate?.reason ?? { code: "not-judged" },
     asked,
     evidence: gate?.evidence ?? [],
   };
@@ -129,7 +129,7 @@ function changesOf(pairs: Pair[]): SharedChange[] {
     .slice(0, TRIED)
     .map(({ proposal }) => tried(facts, pairs, proposal))
     .filter(({ helps }) => helps > 0)
-    .sort((a, b) => b.helps - a.helps || gainOf(b) - gainOf(a) || (a.promise < b.promise ? -1 : 1))
+    .sort((a, b) => b.helps - a.helps || gainOf(b) - gainOf(a) || (a.change.skill < b.change.skill ? -1 : 1))
     .slice(0, SHOWN);
 }
 

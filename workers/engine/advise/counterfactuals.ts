@@ -4,6 +4,7 @@ import { FAR_APART } from "../match/weights";
 import type {
   Experience,
   JobProfile,
+  Message,
   Quote,
   Requirement,
   ResumeFacts,
@@ -21,7 +22,7 @@ export type Change = { kind: "show-skill"; skill: string; name: string; entry: n
 /** "If this were in the résumé, that score would be `to`": found by applying the change and scoring again. */
 export type Counterfactual = {
   change: Change;
-  text: string;
+  promise: Message;
   requirementId: string | null;
   score: ScoreName;
   from: number;
@@ -42,7 +43,7 @@ export function isFarApart({ scores }: ScoreSheet): boolean {
 }
 
 /** A change worth trying, with the words that propose it and the requirement that it answers. */
-export type Proposal = { change: Change; promise: string; requirementId: string };
+export type Proposal = { change: Change; promise: Message; requirementId: string };
 
 /**
  * The skills that a job asks for and a résumé doesn't fully bear out, musts first, then what could gain most, each as a line about
@@ -114,19 +115,23 @@ export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: S
   for (const { change, promise: said, requirementId } of proposalsFor(facts, job, sheet)) {
     const to = scoreResume(applyChange(facts, change), job).scores.relevancy?.value ?? from;
     if (to <= from) continue;
-    const text = `${said}: relevancy would be ${to} instead of ${from}.`;
-    found.push({ change, text, requirementId, score: "relevancy", from, to });
+    found.push({ change, promise: said, requirementId, score: "relevancy", from, to });
   }
   const musts = new Set(job.requirements.filter((one) => one.importance === "must").map(({ id }) => id));
   const rank = ({ requirementId }: Counterfactual) => (musts.has(requirementId ?? "") ? 0 : 1);
-  return found.sort((a, b) => rank(a) - rank(b) || b.to - a.to || (a.text < b.text ? -1 : 1)).slice(0, SHOWN);
+  return found
+    .sort((a, b) => rank(a) - rank(b) || b.to - a.to || (a.change.skill < b.change.skill ? -1 : 1))
+    .slice(0, SHOWN);
 }
 
-/** "If Wound care is part of your work as Staff Nurse, name it there" */
-function promise({ title, isCurrent }: Experience, skill: string, part: ScorePart): string {
-  const work = title ? `your work as ${title.value}` : "your latest work";
-  const advice = part.evidence.length > 0 ? "say so in a line about that work" : "name it there";
-  return `If ${skill} ${isCurrent ? "is" : "was"} part of ${work}, ${advice}`;
+function promise({ title, isCurrent }: Experience, skill: string, part: ScorePart): Message {
+  return {
+    code: "say-in-work",
+    skill,
+    role: title?.value ?? null,
+    current: isCurrent,
+    shown: part.evidence.length > 0,
+  };
 }
 
 /** The facts with one change made; the original stays as it is. */

@@ -1,10 +1,10 @@
 import { findDeeds, findSkills, skillById } from "../knowledge";
-import type { JobProfile, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
+import type { JobProfile, Message, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
 
 /** A question to ask, why it is worth asking, and the words it starts from. */
 export type InterviewQuestion = {
-  question: string;
-  why: string;
+  question: Message;
+  why: Message;
   requirementId: string | null;
   evidence: Quote[];
 };
@@ -16,7 +16,7 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
   const requirements = new Map(job.requirements.map((one) => [one.id, one]));
   const asked = new Set<string>();
   const questions: InterviewQuestion[] = [];
-  function add(question: string, why: string, requirement: Requirement, evidence: Quote[]) {
+  function add(question: Message, why: Message, requirement: Requirement, evidence: Quote[]) {
     if (asked.has(requirement.id)) return;
     asked.add(requirement.id);
     questions.push({ question, why, requirementId: requirement.id, evidence });
@@ -42,35 +42,38 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
   return questions.slice(0, SHOWN);
 }
 
-/** A question that lets someone show what he can do, where the résumé shows that he does it. */
-function probe({ label, anyOf }: Requirement): string {
+/** A question that lets someone show what they can do, where the résumé shows that they do it. */
+function probe({ label, anyOf }: Requirement): Message {
   const kind = skillById(anyOf[0] ?? "")?.kind;
-  if (kind === "soft") return `${label}: when did your work last depend on it, and what did you do?`;
-  if (kind === "tool")
-    return `${label}: what is the most demanding thing that you have done with it yourself?`;
-  return `${label}: describe a demanding case from your own work. What was hard about it, and what did you do?`;
+  if (kind === "soft") return { code: "probe-soft", label };
+  return { code: kind === "tool" ? "probe-tool" : "probe-case", label };
 }
 
 function lost(part: ScorePart): number {
   return part.maxPoints - part.points;
 }
 
+const OPEN_QUESTIONS = {
+  years: "ask-years",
+  education: "ask-degree",
+  language: "ask-language",
+  certificate: "ask-certificate",
+  duty: "ask-condition",
+  condition: "ask-condition",
+  location: "ask-condition",
+  other: "ask-condition",
+} as const;
+
 /** A question about what a résumé leaves open; `evidence` are the words that come close, if there are any. */
-function openQuestion(requirement: Requirement, evidence: Quote[]): string {
+function openQuestion(requirement: Requirement, evidence: Quote[]): Message {
   const { kind, label } = requirement;
   if (kind === "skill") return skillQuestion(requirement, evidence[0]?.text);
-  if (kind === "years") return `We ask for ${label}. Which of your work counts towards that?`;
-  if (kind === "education") return `We ask for: ${label}. Which training or experience do you bring for it?`;
-  if (kind === "language") return `We ask for ${label}. How do you use the language at work today?`;
-  if (kind === "certificate") return `We ask for: ${label}. Do you hold it, and until when is it valid?`;
-  return `The posting says "${label}". How does that stand with you?`;
+  return { code: OPEN_QUESTIONS[kind], label };
 }
 
-function skillQuestion({ label, anyOf, minYears }: Requirement, words: string | undefined): string {
-  if (!words) return `Has your work touched ${label}, or something close to it? What was your own part?`;
+function skillQuestion({ label, anyOf, minYears }: Requirement, words: string | undefined): Message {
+  if (!words) return { code: "ask-touched", label };
   const itself = [...findSkills(words), ...findDeeds(words)].some((hit) => anyOf.includes(hit.id));
-  if (!itself) return `Your résumé names "${words}". How much of that carries over to ${label}?`;
-  return minYears
-    ? `We ask for ${minYears} ${minYears === 1 ? "year" : "years"} of ${label}. Which of your work counts towards that?`
-    : `Your résumé names "${words}". Where did that last matter in your work, and what was your own part?`;
+  if (!itself) return { code: "ask-carries-over", label, words };
+  return minYears ? { code: "ask-years-of", label, minYears } : { code: "ask-where", words };
 }

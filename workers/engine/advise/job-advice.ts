@@ -1,4 +1,4 @@
-import type { Finding, JobProfile, ResumeFacts, ScoreSheet } from "../types";
+import type { Finding, JobProfile, Message, ResumeFacts, ScoreSheet } from "../types";
 import { type Counterfactual, counterfactualsFor } from "./counterfactuals";
 import { type InterviewQuestion, interviewQuestions } from "./interview";
 import { type KeywordPlace, keywordPlaces } from "./keywords";
@@ -17,12 +17,12 @@ export type JobAdvice = {
   counterfactuals: Counterfactual[];
   /** in the order of `JobProfile.requirements` */
   keywords: KeywordPlace[];
-  pivotStrategy: string[];
+  pivotStrategy: Message[];
   interviewQuestions: InterviewQuestion[];
   skills: SkillLists;
-  companyRelevance: string | null;
-  jobRelevance: string;
-  overallAnalysis: string;
+  companyRelevance: Message | null;
+  jobRelevance: Message;
+  overallAnalysis: Message;
 };
 
 /** All advice for one résumé and one job, from one sheet. */
@@ -33,7 +33,7 @@ export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet
     matchScore: value === undefined ? null : Math.round(value),
     strengths: sheet.strengths,
     gaps: sheet.gaps,
-    suggestions: suggestionsFor(facts, job, sheet, counterfactuals),
+    suggestions: suggestionsFor(facts, job, sheet),
     counterfactuals,
     keywords: keywordPlaces(facts, job, sheet),
     pivotStrategy: pivotStrategy(facts, job, sheet),
@@ -46,11 +46,11 @@ export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet
 }
 
 /** What the sheet says of the job's line of business; null where the posting names none. */
-function companyRelevance({ scores }: ScoreSheet): string | null {
+function companyRelevance({ scores }: ScoreSheet): Message | null {
   return scores.category?.parts.find(({ id }) => id === "line-of-business")?.reason ?? null;
 }
 
-function jobRelevance(job: JobProfile, sheet: ScoreSheet): string {
+function jobRelevance(job: JobProfile, sheet: ScoreSheet): Message {
   const role = sheet.scores.experience?.parts.find((part) => part.id === "similar-role");
-  return role?.reason ?? `The résumé shows no work that can be compared with ${job.title || "the job"}.`;
+  return role?.reason ?? { code: "no-comparable-work", job: job.title || null };
 }

@@ -1,8 +1,9 @@
 import { candidateOf } from "../match/candidate";
 import { compareDuties, indexDuties } from "../match/duties";
 import { answerSkill, type SkillAnswer } from "../match/evidence/skill-index";
-import type { Experience, JobProfile, Quote, Requirement, ResumeFacts, ScoreSheet } from "../types";
+import type { JobProfile, Message, Quote, Requirement, ResumeFacts, ScoreSheet } from "../types";
 import { latestJob } from "./counterfactuals";
+import { workNamed } from "./work-named";
 
 /** A word of the job that a résumé doesn't bear out yet, and where it could stand if it were true. */
 export type KeywordPlace = {
@@ -10,8 +11,7 @@ export type KeywordPlace = {
   keyword: string;
   /** index into `ResumeFacts.experience`; null where no work of the résumé comes close */
   entry: number | null;
-  /** one sentence, always on the condition that it is true */
-  text: string;
+  message: Message;
   /** the words of the résumé that come closest */
   evidence: Quote[];
 };
@@ -19,7 +19,7 @@ export type KeywordPlace = {
 /**
  * For each skill that a job asks for and the résumé doesn't fully show: the entry where similar work stands. First where the
  * skill, or a close one, is named already; then the line that speaks most like the posting's own sentence.
- * Nobody is told to claim anything: each sentence begins with "If".
+ * Nobody is told to claim anything: each stands on the condition that it is true.
  * @param sheet the sheet of these facts and this job
  */
 export function keywordPlaces(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): KeywordPlace[] {
@@ -35,11 +35,11 @@ export function keywordPlaces(facts: ResumeFacts, job: JobProfile, sheet: ScoreS
 
 function placeOf(facts: ResumeFacts, job: JobProfile, requirement: Requirement): KeywordPlace {
   const { id: requirementId, label: keyword, anyOf } = requirement;
-  const place = (entry: number | null, text: string, evidence: Quote[]): KeywordPlace => ({
+  const place = (entry: number | null, message: Message, evidence: Quote[]): KeywordPlace => ({
     requirementId,
     keyword,
     entry,
-    text,
+    message,
     evidence,
   });
   const answer = answerSkill(candidateOf(facts).skills, anyOf, requirement.orSimilar ?? false);
@@ -47,23 +47,24 @@ function placeOf(facts: ResumeFacts, job: JobProfile, requirement: Requirement):
   if (answer && near) {
     const { entry, quote } = near;
     const own = answer.near === "same" || answer.near === "child";
-    const more = own ? `If ${keyword} ${toBe(entry)} a larger part` : `If ${keyword} ${toBe(entry)} part`;
-    return place(near.at, `${more} of ${workOf(entry)}, say so beside "${quote.text}".`, [quote]);
+    const code = own ? "keyword-more" : "keyword-beside";
+    return place(near.at, { code, keyword, words: quote.text, ...workNamed(entry) }, [quote]);
   }
   const similar = similarLine(facts, job, requirement);
   if (similar) {
     const entry = facts.experience[similar.at]!;
-    const text = `If ${keyword} ${toBe(entry)} part of ${workOf(entry)}, say so where you write "${similar.quote.text}".`;
-    return place(similar.at, text, [similar.quote]);
+    const words = similar.quote.text;
+    return place(similar.at, { code: "keyword-in-line", keyword, words, ...workNamed(entry) }, [
+      similar.quote,
+    ]);
   }
   const listed = answer?.evidence.quotes[0];
   const latest = latestJob(facts.experience);
   if (listed) {
-    const text = `If ${keyword} ${latest === null ? "was" : toBe(facts.experience[latest]!)} part of your work, show where: so far there is only "${listed.text}".`;
-    return place(latest, text, [listed]);
+    const current = latest !== null && facts.experience[latest]!.isCurrent;
+    return place(latest, { code: "keyword-only-listed", keyword, words: listed.text, current }, [listed]);
   }
-  const text = `If you have used ${keyword}, say in which work. If not, leave it out: it will be asked about.`;
-  return place(null, text, []);
+  return place(null, { code: "keyword-if-used", keyword }, []);
 }
 
 /** The work that a skill's words stand in; null where they stand outside of any. */
@@ -95,13 +96,4 @@ function similarLine(
     if (at != null && quote) return { at, quote };
   }
   return null;
-}
-
-function toBe({ isCurrent }: Experience): "is" | "was" {
-  return isCurrent ? "is" : "was";
-}
-
-function workOf({ title, company }: Experience): string {
-  if (title) return `your work as ${title.value}`;
-  return company ? `your work at ${company.value}` : "that work";
 }

@@ -2,49 +2,45 @@ import { skillById } from "../knowledge";
 import { candidateOf } from "../match/candidate";
 import { answerSkill } from "../match/evidence/skill-index";
 import { targetOf } from "../match/target";
-import type { JobProfile, ResumeFacts, ScoreSheet } from "../types";
+import type { JobProfile, Message, ResumeFacts, ScoreSheet } from "../types";
 
 /** From this category score on, the job is the candidate's own field and no change of field is needed. */
 const SAME_FIELD = 60;
 /** From this one on, the job stands close to the roles held. */
 const NEAR_FIELD = 35;
+/** Names in one step. */
+const SHOWN = 4;
 
 /**
  * How this person could get from here to the job, from what the résumé shows: what carries over, what eases the way, what is
- * left to learn. Plain sentences; nothing that the résumé doesn't bear out.
+ * left to learn; nothing that the résumé doesn't bear out.
  */
-export function pivotStrategy(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): string[] {
+export function pivotStrategy(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Message[] {
   const candidate = candidateOf(facts);
-  const steps: string[] = [];
+  const steps: Message[] = [];
   const same: string[] = [];
-  const bridges: string[] = [];
+  const bridges: { from: string; to: string }[] = [];
   const missing: string[] = [];
   for (const { requirement, soft } of targetOf(job).asks) {
     if (requirement.kind !== "skill" || requirement.importance === "context" || soft) continue;
     const answer = answerSkill(candidate.skills, requirement.anyOf, requirement.orSimilar ?? false);
     if (answer?.near === "same" || answer?.near === "child") same.push(answer.evidence.name);
-    else if (answer) bridges.push(`${answer.evidence.name} eases the way to ${requirement.label}`);
+    else if (answer) bridges.push({ from: answer.evidence.name, to: requirement.label });
     else missing.push(requirement.label);
   }
-  const title = job.title || "this job";
+  const title = job.title || null;
   const field = sheet.scores.category?.value ?? null;
-  if (field !== null && field >= SAME_FIELD)
-    steps.push(`${title} is in your own field: no change of field is needed.`);
-  else if (field !== null && field >= NEAR_FIELD)
-    steps.push(`${title} stands close to the roles that your résumé shows: a step, not a change of field.`);
-  else if (field !== null)
-    steps.push(`${title} lies outside the roles that your résumé shows, so lead with what carries over.`);
-  if (same.length > 0) steps.push(`Put these first, because the posting asks for them: ${list(same)}.`);
-  if (bridges.length > 0) steps.push(`Say plainly what is close: ${list(bridges)}.`);
+  if (field !== null && field >= SAME_FIELD) steps.push({ code: "pivot-own-field", job: title });
+  else if (field !== null && field >= NEAR_FIELD) steps.push({ code: "pivot-near-field", job: title });
+  else if (field !== null) steps.push({ code: "pivot-other-field", job: title });
+  if (same.length > 0) steps.push({ code: "pivot-put-first", names: first(same) });
+  if (bridges.length > 0) steps.push({ code: "pivot-bridges", bridges: bridges.slice(0, SHOWN) });
   if (missing.length > 0) {
     const emerging = missing.filter((label) =>
       job.requirements.some((one) => one.label === label && isEmerging(one.anyOf)),
     );
-    steps.push(
-      `The résumé doesn't mention ${list(missing)}: if you have used any of it, say where; if not, start with ${missing[0]}.`,
-    );
-    if (emerging.length > 0)
-      steps.push(`${list(emerging)} is new to most people: a small project of your own counts here.`);
+    steps.push({ code: "pivot-missing", names: first(missing) });
+    if (emerging.length > 0) steps.push({ code: "pivot-emerging", names: first(emerging) });
   }
   return steps;
 }
@@ -53,7 +49,6 @@ function isEmerging(ids: string[]): boolean {
   return ids.some((id) => skillById(id)?.kind === "emerging");
 }
 
-function list(items: string[]): string {
-  const shown = [...new Set(items)].slice(0, 4);
-  return shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}` : (shown[0] ?? "");
+function first(names: string[]): string[] {
+  return [...new Set(names)].slice(0, SHOWN);
 }

@@ -1,12 +1,13 @@
 import { profileOfTitle } from "../job/title-profile";
 import { scoreResume, scoreResumeQuality } from "../match";
-import type { Finding, JobProfile, ResumeFacts, Score, ScoreSheet } from "../types";
+import type { Experience, Finding, JobProfile, Message, ResumeFacts, Score, ScoreSheet } from "../types";
 import { counterfactualsFor } from "./counterfactuals";
 import { type SuggestedPosition, suggestPositions } from "./positions";
 import { resumeAdvice } from "./resume-advice";
 import { applyResumeChange, type ResumeChange } from "./resume-change";
-import { one, resumeStrengths, resumeWeaknesses } from "./resume-findings";
+import { resumeStrengths, resumeWeaknesses } from "./resume-findings";
 import { skillLists } from "./skill-lists";
+import { workNamed } from "./work-named";
 
 /** A suggested position with what of its usual skills the résumé shows and what it doesn't. */
 export type PositionFit = SuggestedPosition & {
@@ -103,11 +104,11 @@ function tryPosition(facts: ResumeFacts, position: SuggestedPosition) {
 /** Each recommendation tried alone, for its worth, and all of them one after the other. What would add nothing is left out. */
 function recommend(facts: ResumeFacts, read: ResumeFacts, quality: Score | null) {
   if (!quality) return { recommendations: [], reachable: null };
-  const recommendations = resumeAdvice(facts).flatMap(({ text, requirementId, evidence, change }) => {
+  const recommendations = resumeAdvice(facts).flatMap(({ message, requirementId, evidence, change }) => {
     const worth = change && worthOf(facts, read, quality, change);
     return worth !== null && worth <= 0
       ? []
-      : [{ text, requirementId, evidence, worth, of: "resume" as const, change }];
+      : [{ message, requirementId, evidence, worth, of: "resume" as const, change }];
   });
   const followed = recommendations.reduce(
     (now, { change }) => (change ? applyResumeChange(now, change) : now),
@@ -131,14 +132,19 @@ function forJobFit(facts: ResumeFacts, best: ResumeReport["best"]): Recommendati
   if (!best) return [];
   return counterfactualsFor(facts, best.job, best.sheet)
     .slice(0, JOB_FIT_ADVICE)
-    .map(({ text, requirementId, from, to }) => ({
-      text: `${text.slice(0, text.lastIndexOf(": relevancy"))}: it is usual for ${one(best.title)}.`,
+    .map(({ change, requirementId, from, to }) => ({
+      message: usualSkill(facts.experience[change.entry], change.name, best.title),
       requirementId,
       evidence: [],
       worth: Math.round((to - from) * 10) / 10,
       of: "job-fit" as const,
       change: null,
     }));
+}
+
+function usualSkill(entry: Experience | undefined, skill: string, position: string): Message {
+  const { role, current } = entry ? workNamed(entry) : { role: null, current: true };
+  return { code: "say-usual", skill, role, current, position };
 }
 
 function skillsOf(positions: PositionFit[]): PositionSkills {

@@ -2,7 +2,7 @@ import { importances } from "~/components/details/score-account";
 import { Block } from "~/components/details/verdict";
 import { Badge } from "~/components/ui/badge";
 import { points, signed } from "~/lib/format";
-import type { KeywordView } from "~/lib/keyword-places";
+import type { KeywordView } from "~/lib/keyword-views";
 import type { MatchView, WhatIfView } from "~/lib/match-view";
 import { FindingItems } from "./finding-items";
 import { Quotes } from "./quotes";
@@ -58,7 +58,7 @@ function WhatIfItem({ whatIf: { promise, from, to } }: { whatIf: WhatIfView }) {
         {signed(to - from)}
       </Badge>
       <p>
-        {promise}.{" "}
+        {promise}{" "}
         <span className="whitespace-nowrap text-soft tabular-nums">
           {points(from)} → {points(to)}
         </span>

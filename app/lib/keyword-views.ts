@@ -1,3 +1,4 @@
+import { seekerSays } from "../../workers/copy/seeker";
 import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-analysis";
 import { type EvidenceView, places } from "./candidate-view";
 import type { RequirementRow } from "./requirement-rows";
@@ -13,27 +14,22 @@ export type KeywordView = {
 };
 
 /** Keyword suggestions: the skills asked for that aren't fully borne out, those first that would gain the match most. */
-export function keywordPlaces(
+export function keywordViews(
   rows: RequirementRow[],
   { counterfactuals, keywords }: Pick<StoredJobAnalysis["advice"], "counterfactuals" | "keywords">,
 ): KeywordView[] {
   return keywords
-    .flatMap(({ requirementId, text, evidence }) => {
+    .flatMap(({ requirementId, message, evidence }) => {
       const row = rows.find(({ id }) => id === requirementId);
       if (!row) return [];
       const tried = counterfactuals.find((one) => one.requirementId === requirementId);
       return {
         label: row.label,
         importance: row.importance,
-        where: tried ? `${promiseOf(tried.text)}.` : text,
+        where: seekerSays(message),
         gain: tried ? tried.to - tried.from : null,
         evidence: places(evidence),
       };
     })
     .sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
-}
-
-/** "If X is part of your work as Y, name it there": what a counterfactual says without its figures. */
-export function promiseOf(text: string): string {
-  return text.replace(/: [^:]* would be [\d.]+ instead of [\d.]+\.$/, "");
 }

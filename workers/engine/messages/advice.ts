@@ -1,0 +1,49 @@
+/** The work that advice speaks of; both names null where none was read. */
+export type WorkNamed = { role: string | null; company: string | null; current: boolean };
+
+/** What a job seeker or a recruiter could do about a match. */
+export type AdviceMessages = {
+  "no-judgement": Record<never, never>;
+  "no-musts": { job: string | null; failed: string[] };
+  /** labels of the musts that aren't found, those that are open, and deal-breakers that aren't met */
+  verdict: {
+    job: string | null;
+    met: number;
+    of: number;
+    missing: string[];
+    open: string[];
+    failed: string[];
+  };
+  "far-apart": { job: string | null };
+  /** `shown`: something near it stands in the résumé */
+  "say-in-work": { skill: string; role: string | null; current: boolean; shown: boolean };
+  "keyword-more": WorkNamed & { keyword: string; words: string };
+  "keyword-beside": WorkNamed & { keyword: string; words: string };
+  "keyword-in-line": WorkNamed & { keyword: string; words: string };
+  "keyword-only-listed": { keyword: string; words: string; current: boolean };
+  "keyword-if-used": { keyword: string };
+  "pivot-own-field": { job: string | null };
+  "pivot-near-field": { job: string | null };
+  "pivot-other-field": { job: string | null };
+  "pivot-put-first": { names: string[] };
+  "pivot-bridges": { bridges: { from: string; to: string }[] };
+  "pivot-missing": { names: string[] };
+  "pivot-emerging": { names: string[] };
+  "no-comparable-work": { job: string | null };
+};
+
+/** Questions for the conversation. */
+export type QuestionMessages = {
+  "ask-touched": { label: string };
+  "ask-carries-over": { label: string; words: string };
+  "ask-years-of": { label: string; minYears: number };
+  "ask-where": { words: string };
+  "ask-years": { label: string };
+  "ask-degree": { label: string };
+  "ask-language": { label: string };
+  "ask-certificate": { label: string };
+  "ask-condition": { label: string };
+  "probe-soft": { label: string };
+  "probe-tool": { label: string };
+  "probe-case": { label: string };
+};
