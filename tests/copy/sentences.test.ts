@@ -6,10 +6,10 @@ import type { Message } from "../../workers/engine/types";
 const named = { code: "named", label: "Payroll", place: "experience", minYears: null } as const;
 
 test.each<[Message, string]>([
-  [{ ...named, words: "Payroll", months: 38 }, "Shown at work, 3 years 2 months in all."],
+  [{ ...named, words: "Payroll", months: 38 }, "Shown in 3 years 2 months of work."],
   [
     { ...named, words: "payroll runs", months: 12, minYears: 5 },
-    '"payroll runs" is shown at work, 1 year in all (5 years asked for).',
+    '"payroll runs" is shown in 1 year of work (5 years asked for).',
   ],
   [
     { ...named, words: "Payroll", place: "listed", months: 0 },
@@ -58,14 +58,23 @@ test.each<[Message, string, string]>([
     '"Ran the shop" may show it: expect to be asked about it.',
   ],
   [
-    { code: "say-in-work", skill: "proactive advice", role: "Staff Nurse", current: true, shown: false },
+    { code: "show-usual", skill: "proactive advice", role: "Staff Nurse", company: null, current: true },
     'Ask whether the work as Staff Nurse included "proactive advice".',
-    'The job asks for "proactive advice". If it is part of your work as Staff Nurse, say so in a line about that work.',
+    'The job asks for "proactive advice", which such work usually takes. If it is part of your work as Staff Nurse, say so in a line about that work.',
   ],
   [
-    { code: "verdict", job: "Cook", met: 5, of: 9, missing: ["A", "B", "C", "D"], open: [], failed: [] },
-    'The résumé shows 5 of the 9 must-haves of "Cook"; not found: A, B, C and 1 more.',
-    'Your résumé shows 5 of the 9 must-haves of "Cook"; not found: A, B, C and 1 more.',
+    {
+      code: "verdict",
+      job: "Cook",
+      met: 5,
+      partly: 2,
+      of: 9,
+      missing: ["A", "B", "C", "D"],
+      open: [],
+      failed: [],
+    },
+    'The résumé shows 5 of the 9 must-haves of "Cook", and 2 in part; not found: A, B, C and 1 more.',
+    'Your résumé shows 5 of the 9 must-haves of "Cook", and 2 in part; not found: A, B, C and 1 more.',
   ],
 ])("each audience hears its own words: %j", (message, toRecruiter, toSeeker) => {
   expect(recruiterSays(message)).toBe(toRecruiter);

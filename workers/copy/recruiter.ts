@@ -1,4 +1,4 @@
-import type { Message } from "../engine/messages";
+import type { Message, WorkNamed } from "../engine/messages";
 import { type Catalogue, type Speaker, sayWith } from "./catalogue";
 import { quoted } from "./phrases";
 import { adviceWords } from "./shared/advice";
@@ -18,6 +18,11 @@ const speaker: Speaker = {
   say: recruiterSays,
 };
 
+function askWhether({ skill, role, company }: WorkNamed & { skill: string }): string {
+  const work = role ? `the work as ${role}` : company ? `the work at ${company}` : "that work";
+  return `Ask whether ${work} included ${quoted(skill)}.`;
+}
+
 /** What the engine says, to someone who reads a stranger's résumé. */
 export const recruiter: Catalogue = {
   ...verdictWords(speaker),
@@ -29,8 +34,10 @@ export const recruiter: Catalogue = {
   ...resumeWords(speaker),
   ...resumeAdviceWords,
   ...warningWords(speaker),
-  "say-in-work": ({ skill, role }) =>
-    `Ask whether ${role ? `the work as ${role}` : "the latest job"} included ${quoted(skill)}.`,
+  "show-claimed": askWhether,
+  "show-beside": askWhether,
+  "show-in-line": askWhether,
+  "show-usual": askWhether,
 };
 
 /** A message in a sentence to someone who reads a stranger's résumé. */

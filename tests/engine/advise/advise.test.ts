@@ -30,7 +30,7 @@ test("every counterfactual, applied, gives the promised score", () => {
       expect(one.from).toBe(sheet.scores.relevancy!.value);
       expect(scoreResume(applyChange(facts, one.change), job).scores[one.score]!.value).toBe(one.to);
       expect(one.to).toBeGreaterThan(one.from);
-      expect(one.promise).toMatchObject({ code: "say-in-work", current: expect.any(Boolean) });
+      expect(one.promise.code).toMatch(/^show-/);
     }
   }
   expect(count).toBeGreaterThan(10);
@@ -41,9 +41,9 @@ test("a pair far apart is told so, and promised nothing for single words", () =>
   const job = analyseJob(TRADES.find(({ trade }) => trade === "lawyer")!.post);
   const advice = jobAdvice(facts, job, scoreResume(facts, job));
   expect(advice.counterfactuals).toEqual([]);
-  expect(advice.suggestions[0]!.message.code).toBe("far-apart");
+  expect(advice.pivotStrategy[0]!.code).toBe("far-apart");
   for (const one of pairs.filter((_, at) => at % 2 === 0)) {
-    const codes = jobAdvice(one.facts, one.job, one.sheet).suggestions.map(({ message }) => message.code);
+    const codes = jobAdvice(one.facts, one.job, one.sheet).pivotStrategy.map(({ code }) => code);
     expect(codes).not.toContain("far-apart");
   }
 });
@@ -81,15 +81,19 @@ test("questions come from what the résumé leaves open, each requirement at mos
 });
 
 test("skills are sorted into matching and missing, never both", () => {
-  for (const { facts, job } of pairs) {
-    const lists = skillLists(facts, job);
+  for (const { facts, job, sheet } of pairs) {
+    const lists = skillLists(facts, job, sheet);
     for (const name of lists.matching) expect(lists.missing).not.toContain(name);
   }
 });
 
 test("a skill has one name, however the résumé writes it", () => {
   const job = analyseJob({ title: "Developer", description: "Requirements:\n- Python\n- Kubernetes" });
-  const written = (skills: string[]) => skillLists(factsOf({ skills }), job).matching.sort();
+  const written = (skills: string[]) => {
+    const bullets = [`Built services with ${skills.join(" and ")}`];
+    const facts = factsOf({ jobs: [{ title: "Developer", from: "2020-01", to: "present", bullets }] });
+    return skillLists(facts, job, scoreResume(facts, job)).matching.sort();
+  };
   expect(written(["PYTHON", "K8S"])).toEqual(["Kubernetes", "Python"]);
   expect(written(["python", "kubernetes"])).toEqual(["Kubernetes", "Python"]);
 });
@@ -97,8 +101,8 @@ test("a skill has one name, however the résumé writes it", () => {
 test("the pivot of someone in their own field says that none is needed", () => {
   const own = pairs[0]!;
   const other = pairs[1]!;
-  expect(pivotStrategy(own.facts, own.job, own.sheet)[0]?.code).toBe("pivot-own-field");
-  expect(pivotStrategy(other.facts, other.job, other.sheet)[0]?.code).toBe("pivot-other-field");
+  expect(pivotStrategy(own.job, own.sheet)[0]?.code).toBe("pivot-own-field");
+  expect(pivotStrategy(other.job, other.sheet)[0]?.code).toBe("far-apart");
 });
 
 test.each(TRADES.map(({ trade, resume }) => [trade, resume] as const))(

@@ -6,6 +6,10 @@ import { counted } from "../phrases";
 export const questionWords: CatalogueOf<QuestionMessages> = {
   "ask-touched": ({ label }) =>
     `We ask for "${label}". Where has your work touched it, or something close to it?`,
+  "ask-duty": ({ label }) =>
+    `The work includes "${label}". Where have you done that, or something close to it?`,
+  "ask-line": ({ label }) =>
+    `We ask for "${label}". How much of it does this line cover, and what was your part?`,
   "ask-carries-over": ({ label, words }) =>
     `Your résumé says "${words}". How much of that carries over to "${label}"?`,
   "ask-years-of": ({ label, minYears }) =>

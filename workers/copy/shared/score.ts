@@ -33,7 +33,7 @@ const CLOSENESS = {
 } as const;
 
 function jobOf(job: string | null): string {
-  return job ?? "this job";
+  return job ? quoted(job) : "this job";
 }
 
 function needed(neededMonths: number, asked: boolean): string {

@@ -44,10 +44,9 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
   return {
     named: ({ label, words, place, months, minYears }) => {
       const same = words.toLowerCase() === label.toLowerCase();
-      const shown = PLACES[place].itself;
-      const spent = months > 0 ? `, ${spell(months)} in all` : "";
+      const shown = months > 0 ? `shown in ${spell(months)} of work` : PLACES[place].itself;
       const asked = minYears ? ` (${counted(minYears, "year")} asked for)` : "";
-      return `${same ? capitalised(shown) : `${quoted(words)} is ${shown}`}${spent}${asked}.`;
+      return `${same ? capitalised(shown) : `${quoted(words)} is ${shown}`}${asked}.`;
     },
     "stands-in": ({ name, nearness, place }) =>
       `${quoted(name)} ${NEARNESS[nearness]}; it ${PLACES[place].instead}.`,

@@ -15,7 +15,6 @@ export type JobAdvice = {
   gaps: Finding[];
   suggestions: Finding[];
   counterfactuals: Counterfactual[];
-  /** in the order of `JobProfile.requirements` */
   keywords: KeywordPlace[];
   pivotStrategy: Message[];
   interviewQuestions: InterviewQuestion[];
@@ -33,12 +32,12 @@ export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet
     matchScore: value === undefined ? null : Math.round(value),
     strengths: sheet.strengths,
     gaps: sheet.gaps,
-    suggestions: suggestionsFor(facts, job, sheet),
+    suggestions: suggestionsFor(facts, counterfactuals),
     counterfactuals,
-    keywords: keywordPlaces(facts, job, sheet),
-    pivotStrategy: pivotStrategy(facts, job, sheet),
+    keywords: keywordPlaces(facts, job, sheet, counterfactuals),
+    pivotStrategy: pivotStrategy(job, sheet),
     interviewQuestions: interviewQuestions(job, sheet),
-    skills: skillLists(facts, job),
+    skills: skillLists(facts, job, sheet),
     companyRelevance: companyRelevance(sheet),
     jobRelevance: jobRelevance(job, sheet),
     overallAnalysis: summaryOf(job, sheet),

@@ -2,7 +2,7 @@ import { givesFigure } from "../match/figures";
 import { wordCount, wordsAboutWork } from "../match/resume-quality";
 import { FIGURES_FULL_AT, LINE_WORDS, RESUME_WORDS } from "../match/weights";
 import type { Experience, Fact, Finding, Message, Quote, ResumeFacts } from "../types";
-import { latestJob } from "./counterfactuals";
+import { latestJob } from "./change";
 import type { LinePlace, ResumeChange } from "./resume-change";
 import { workNamed } from "./work-named";
 

@@ -96,7 +96,7 @@ function nearness({ fit, score }: PositionFit): number {
 function tryPosition(facts: ResumeFacts, position: SuggestedPosition) {
   const job = profileOfTitle(position.title);
   const sheet = scoreResume(facts, job);
-  const { matching, missing, transferable } = skillLists(facts, job);
+  const { matching, missing, transferable } = skillLists(facts, job, sheet);
   const score = sheet.scores.relevancy?.value ?? null;
   return { job, sheet, fit: { ...position, score, fitting: matching, missing, transferable } };
 }

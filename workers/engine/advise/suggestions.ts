@@ -1,14 +1,25 @@
-import type { Finding, JobProfile, ResumeFacts, ScoreSheet } from "../types";
-import { isFarApart } from "./counterfactuals";
+import type { Finding, ResumeFacts } from "../types";
+import type { Counterfactual } from "./counterfactuals";
 import { resumeAdvice } from "./resume-advice";
 
 const SHOWN = 6;
 
-/** What would make the résumé speak better for any reader; first of all, where it is so, that the job lies too far from it. */
-export function suggestionsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Finding[] {
-  const far: Finding[] = isFarApart(sheet)
-    ? [{ message: { code: "far-apart", job: job.title || null }, requirementId: null, evidence: [] }]
-    : [];
-  const own = resumeAdvice(facts).map(({ change: _tried, ...finding }) => finding);
-  return [...far, ...own].slice(0, SHOWN);
+/**
+ * What would make the résumé speak better for any reader, whatever the job.
+ * @param changes what is proposed for the job: skills that it names already aren't named again
+ */
+export function suggestionsFor(facts: ResumeFacts, changes: Counterfactual[]): Finding[] {
+  const changed = new Set(changes.map(({ change }) => change.skill));
+  const named = new Set(facts.skills.filter(({ id }) => id && changed.has(id)).map(({ name }) => name));
+  return resumeAdvice(facts)
+    .flatMap(({ change: _tried, ...finding }) => withoutSkills(finding, named))
+    .slice(0, SHOWN);
+}
+
+function withoutSkills(finding: Finding, named: Set<string>): Finding[] {
+  const { message, evidence } = finding;
+  if (message.code !== "show-listed") return [finding];
+  const names = message.names.filter((name) => !named.has(name));
+  const rest = evidence.filter(({ text }) => !named.has(text));
+  return names.length > 0 ? [{ ...finding, message: { ...message, names }, evidence: rest }] : [];
 }

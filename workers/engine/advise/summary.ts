@@ -1,5 +1,5 @@
 import { isKnown } from "../job/requirement";
-import type { JobProfile, Message, ScoreSheet } from "../types";
+import type { JobProfile, Message, PartStatus, ScoreSheet } from "../types";
 import { type Answer, answersOf } from "./answers";
 
 /** The whole judgement, for one sentence: how many of the musts the résumé shows, and what stands in the way. */
@@ -9,12 +9,21 @@ export function summaryOf(job: JobProfile, sheet: ScoreSheet): Message {
   const failed = sheet.gates.filter((gate) => gate.result === "fail").map((gate) => gate.label);
   const musts = answersOf(job, sheet).filter(({ requirement }) => requirement.importance === "must");
   if (musts.length === 0) return { code: "no-musts", job: title, failed };
-  const met = musts.filter(({ part }) => part.status === "met").length;
+  const counted = (status: PartStatus) => musts.filter(({ part }) => part.status === status).length;
   const missing = namedFirst(musts.filter(({ part }) => part.status === "not-found")).map(labelOf);
   const open = namedFirst(
     musts.filter(({ part }) => part.status !== "not-found" && part.status !== "met"),
   ).map(labelOf);
-  return { code: "verdict", job: title, met, of: musts.length, missing, open, failed };
+  return {
+    code: "verdict",
+    job: title,
+    met: counted("met"),
+    partly: counted("partly"),
+    of: musts.length,
+    missing,
+    open,
+    failed,
+  };
 }
 
 /** What has a name of its own before the posting's own words. */

@@ -68,9 +68,14 @@ function roleStrengths(parts: ScorePart[]): Finding[] {
 
 function skillStrengths(parts: ScorePart[]): Finding[] {
   return parts
-    .filter((part) => part.status === "met" && part.evidence.length > 0)
+    .filter((part) => part.status === "met" && part.evidence.length > 0 && !isClaimOnly(part))
     .sort((a, b) => b.points - a.points)
     .map(findingOf);
+}
+
+/** Named without a job that shows it: no strength, whatever it earns. */
+function isClaimOnly({ reason }: ScorePart): boolean {
+  return reason.code === "named" && ["listed", "summary", "other"].includes(reason.place);
 }
 
 function gateGaps(gates: Gate[]): Finding[] {

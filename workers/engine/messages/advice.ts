@@ -9,25 +9,31 @@ export type AdviceMessages = {
   verdict: {
     job: string | null;
     met: number;
+    partly: number;
     of: number;
     missing: string[];
     open: string[];
     failed: string[];
   };
   "far-apart": { job: string | null };
-  /** `shown`: something near it stands in the résumé */
-  "say-in-work": { skill: string; role: string | null; current: boolean; shown: boolean };
+  /** named in the résumé by `words`, but in no job */
+  "show-claimed": WorkNamed & { skill: string; words: string };
+  /** a relative of it is shown in that job */
+  "show-beside": WorkNamed & { skill: string; words: string };
+  /** a line of that job comes close to it */
+  "show-in-line": WorkNamed & { skill: string; words: string };
+  /** such work usually takes it */
+  "show-usual": WorkNamed & { skill: string };
+  /** shown there, for less time than is asked for */
   "keyword-more": WorkNamed & { keyword: string; words: string };
   "keyword-beside": WorkNamed & { keyword: string; words: string };
   "keyword-in-line": WorkNamed & { keyword: string; words: string };
   "keyword-only-listed": { keyword: string; words: string; current: boolean };
-  "keyword-if-used": { keyword: string };
   "pivot-own-field": { job: string | null };
   "pivot-near-field": { job: string | null };
   "pivot-other-field": { job: string | null };
   "pivot-put-first": { names: string[] };
   "pivot-bridges": { bridges: { from: string; to: string }[] };
-  "pivot-missing": { names: string[] };
   "pivot-emerging": { names: string[] };
   "no-comparable-work": { job: string | null };
 };
@@ -35,6 +41,9 @@ export type AdviceMessages = {
 /** Questions for the conversation. */
 export type QuestionMessages = {
   "ask-touched": { label: string };
+  "ask-duty": { label: string };
+  /** the words stand beside the question */
+  "ask-line": { label: string };
   "ask-carries-over": { label: string; words: string };
   "ask-years-of": { label: string; minYears: number };
   "ask-where": { words: string };

@@ -35,7 +35,7 @@ export function ChangeList({ view }: { view: MatchView }) {
           </p>
           <ul className="grid gap-4">
             {view.keywords.map((keyword) => (
-              <KeywordItem key={keyword.label} keyword={keyword} />
+              <KeywordItem key={keyword.id} keyword={keyword} />
             ))}
           </ul>
         </Block>
@@ -67,18 +67,12 @@ function WhatIfItem({ whatIf: { promise, from, to } }: { whatIf: WhatIfView }) {
   );
 }
 
-function KeywordItem({ keyword: { label, importance, where, gain, evidence } }: { keyword: KeywordView }) {
+function KeywordItem({ keyword: { label, importance, where, evidence } }: { keyword: KeywordView }) {
   return (
     <li className="grid break-inside-avoid gap-1.5">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="font-medium [overflow-wrap:anywhere]">{label}</strong>
         <span className="text-sm text-soft">{importances[importance]}</span>
-        {gain !== null && (
-          <span className="text-sm text-good tabular-nums">
-            {signed(gain)}
-            <span className="sr-only"> points</span>
-          </span>
-        )}
       </p>
       <p className="text-sm">{where}</p>
       <Quotes evidence={evidence} />
