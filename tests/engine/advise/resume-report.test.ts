@@ -144,6 +144,13 @@ test("the job fit is the relevancy for the first position's usual profile", () =
   }
 });
 
+test("positions stand by the figure that is shown of them", () => {
+  for (const { report } of reports) {
+    const scores = report.positions.map(({ score }) => score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  }
+});
+
 test("a skill that fits one suggested position isn't called missing for another, and each missing one names its positions", () => {
   for (const { report } of reports) {
     const titles = report.positions.map(({ title }) => title);

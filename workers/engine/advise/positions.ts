@@ -18,13 +18,13 @@ const ROLE_SHARE = 0.6;
 const ENOUGH_SKILLS = 4;
 /** What fits less than this, or less than this share of the best, is no suggestion. */
 const LEAST_FIT = 20;
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.6;
 /** A role less close than this is no ground for a position. */
 const SHOWN_ROLE = 0.3;
 
 /**
  * The positions that a résumé fits best, by roles held and typical skills.
- * @param count how many, best first; fewer where the résumé bears out fewer, and none that fits less than half as well as the best
+ * @param count how many, best first; fewer where the résumé bears out fewer, and none that fits much less than the best
  */
 export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPosition[] {
   const candidate = candidateOf(facts);

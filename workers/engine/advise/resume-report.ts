@@ -40,7 +40,7 @@ export type ResumeReport = {
   quality: Score | null;
   /** the résumé score with every recommendation that can be tried followed; null where nothing was read */
   reachable: number | null;
-  /** the nearest to the work that the résumé shows first; empty where nothing fits */
+  /** near to the work that the résumé shows, the highest score first; empty where nothing fits */
   positions: PositionFit[];
   /** the built-in profile of the best position and how the résumé stands against it */
   best: { title: string; job: JobProfile; sheet: ScoreSheet } | null;
@@ -64,7 +64,7 @@ export function resumeReport(facts: ResumeFacts, read: ResumeFacts = facts): Res
   const quality = scoreResumeQuality(facts, read);
   const tried = suggestPositions(facts, TRIED_POSITIONS)
     .map((position) => tryPosition(facts, position))
-    .sort((a, b) => nearness(b.fit) - nearness(a.fit))
+    .sort((a, b) => (b.fit.score ?? 0) - (a.fit.score ?? 0) || b.fit.fit - a.fit.fit)
     .slice(0, SHOWN_POSITIONS);
   const positions = tried.map(({ fit }) => fit);
   const first = tried[0];
@@ -86,11 +86,6 @@ export function resumeReport(facts: ResumeFacts, read: ResumeFacts = facts): Res
       (a, b) => (b.worth ?? -1) - (a.worth ?? -1),
     ),
   };
-}
-
-/** By the roles held and by the score in equal parts: a few general skills alone make no position the nearest. */
-function nearness({ fit, score }: PositionFit): number {
-  return fit + (score ?? 0);
 }
 
 function tryPosition(facts: ResumeFacts, position: SuggestedPosition) {
