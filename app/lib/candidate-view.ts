@@ -106,6 +106,12 @@ export function scoreViews(scores: ScoreSheet["scores"], requirements: Requireme
   return SCORES.map((name) => scoreView(name, scores[name], requirements, say));
 }
 
+/** Findings without those about deal-breakers, which stand above them. */
+export function besideGates(findings: Finding[], gates: Gate[]): Finding[] {
+  const said = new Set(gates.map(({ requirementId }) => requirementId));
+  return findings.filter(({ requirementId }) => requirementId === null || !said.has(requirementId));
+}
+
 function findingView({ message, evidence }: Finding): FindingView {
   return { text: recruiterSays(message), evidence: places(evidence) };
 }
@@ -147,8 +153,8 @@ export function analysedCandidate(
     reason: recruiterSays(reason),
     evidence: places(evidence),
   }));
-  const strengths = sheet.strengths.map(findingView);
-  const gaps = sheet.gaps.map(findingView);
+  const strengths = besideGates(sheet.strengths, sheet.gates).map(findingView);
+  const gaps = besideGates(sheet.gaps, sheet.gates).map(findingView);
   const account = [...scores.flatMap((score) => score.parts), ...gates, ...strengths, ...gaps];
   return {
     scores,

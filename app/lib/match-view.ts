@@ -3,7 +3,14 @@ import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-ana
 import type { Finding, Gate, ResumeText } from "../../workers/engine/types";
 import type { QuestionView } from "./advice-view";
 import { refusedReasons } from "./analysis-view";
-import { type FindingView, type GateView, places, type ScoreView, scoreViews } from "./candidate-view";
+import {
+  besideGates,
+  type FindingView,
+  type GateView,
+  places,
+  type ScoreView,
+  scoreViews,
+} from "./candidate-view";
 import { type KeywordView, keywordViews } from "./keyword-views";
 import { type PostingPiece, postingPieces } from "./posting-marks";
 import { type RequirementRow, requirementRows } from "./requirement-rows";
@@ -60,8 +67,8 @@ export function matchView(stored: StoredJobAnalysis, text: ResumeText | null): M
   const rows = requirementRows(stored);
   const scores = scoresOf(stored);
   const gates = sheet.gates.map(gateView);
-  const strengths = advice.strengths.map(findingView);
-  const gaps = advice.gaps.map(findingView);
+  const strengths = besideGates(advice.strengths, sheet.gates).map(findingView);
+  const gaps = besideGates(advice.gaps, sheet.gates).map(findingView);
   const suggestions = advice.suggestions.map(findingView);
   const marked = [...scores.flatMap(({ parts }) => parts), ...gates, ...strengths, ...gaps, ...suggestions];
   return {

@@ -54,8 +54,8 @@ test.each<[Message, string, string]>([
       silent: false,
       reason: { code: "suggested", label: "Drive", quote: "Ran the shop" },
     },
-    '"Ran the shop" may show it: please ask.',
-    '"Ran the shop" may show it: expect to be asked about it.',
+    "A line may show it: please ask.",
+    "A line may show it: expect to be asked about it.",
   ],
   [
     { code: "show-usual", skill: "proactive advice", role: "Staff Nurse", company: null, current: true },
@@ -83,7 +83,7 @@ test.each<[Message, string, string]>([
 
 test("a long line is cut in a sentence, for it stands whole beside it", () => {
   const quote = "Kept ".repeat(60);
-  expect(recruiterSays({ code: "told", label: "Books", quote }).length).toBeLessThan(130);
+  expect(recruiterSays({ code: "unclear-line", label: "Books", quote, line: 1 }).length).toBeLessThan(140);
 });
 
 test("a code of another version is said to be one, never an error", () => {

@@ -38,7 +38,7 @@ function degreeOf({ degree, field }: DegreeNamed): string {
 
 /**
  * Why a requirement counts as it does. The requirement's own name is no part of these sentences: it stands above or before
- * them, so that they read right whether it is a noun, a verb or a clause of the posting.
+ * them, so that they read right whether it is a noun, a verb or a clause of the posting. Whole lines stand beside them.
  */
 export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf<VerdictMessages> {
   return {
@@ -50,10 +50,9 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     },
     "stands-in": ({ name, nearness, place }) =>
       `${quoted(name)} ${NEARNESS[nearness]}; it ${PLACES[place].instead}.`,
-    told: ({ quote }) => (quote ? `${quoted(quote)} shows it.` : `${Resume} shows it.`),
-    "told-in-part": ({ quote }) =>
-      quote ? `A part of it, or something close: ${quoted(quote)}.` : `${Resume} shows a part of it.`,
-    suggested: ({ quote }) => `${quote ? quoted(quote) : "A line"} may show it: ${ask}.`,
+    told: () => `${Resume} tells of it.`,
+    "told-in-part": () => `${Resume} tells of a part of it, or of something close.`,
+    suggested: () => `A line may show it: ${ask}.`,
     "unclear-line": ({ quote, line }) =>
       quote ? `Unclear: ${line ? `line ${line} says ` : ""}${quoted(quote)}.` : `Unclear from ${resume}.`,
     "unclear-usual": () => `No line names it, though such work usually takes it: ${ask}.`,

@@ -21,9 +21,19 @@ export function scoreResumeForJob(
 const MAX_SKILLS = 100;
 const NAME_LENGTH = 255;
 
+/** Verdicts that rest on a whole line, which pages show beside them. */
+const OF_LINES = new Set(["told", "told-in-part", "suggested"]);
+
+/** A finding with the line that it rests on, for readers who see nothing else. */
+function withLine({ message, evidence }: Finding): string {
+  const sentence = seekerSays(message);
+  const rests = message.code === "about" && OF_LINES.has(message.reason.code) && evidence[0];
+  return rests ? `${sentence} "${rests.text}"` : sentence;
+}
+
 /** What the row of a job analysis repeats of it, for lists, statistics and programs. */
 export function analysisColumnsOf({ job, advice, engineVersion }: StoredJobAnalysis) {
-  const texts = (findings: Finding[]) => findings.map(({ message }) => seekerSays(message));
+  const texts = (findings: Finding[]) => findings.map(withLine);
   const names = (skills: string[]) => skills.slice(0, MAX_SKILLS).map((name) => cutText(name, NAME_LENGTH));
   return {
     jobTitle: cutText(job.title, MAX_TITLE) || UNTITLED,
