@@ -28,20 +28,19 @@ export function judgeEducation(candidate: Candidate, asked: Requirement): Verdic
   const best = ranked[0];
   if (!best) return without(candidate, asked);
   const reaching = ranked.filter((entry) => EDUCATION_ORDER.indexOf(entry.level!) >= needed);
-  const name = ({ degree, field }: (typeof ranked)[number]) =>
-    degree ? `"${degree.value}"` : field ? `The education in ${field.value}` : "The education stated";
+  const name = ({ degree, field }: (typeof ranked)[number]) => ({
+    degree: degree?.value ?? null,
+    field: field?.value ?? null,
+  });
   const quotes = ({ degree, field }: (typeof ranked)[number]) => degree?.quotes ?? field?.quotes ?? [];
   if (reaching.length === 0) {
     const experience = asked.anyOf.includes(EQUIVALENT_EXPERIENCE);
     const far = needed - EDUCATION_ORDER.indexOf(best.level!) >= FAR_BELOW && !experience;
-    const reason = experience
-      ? `${name(best)} is lower, but equivalent experience is accepted: please judge.`
-      : `${name(best)} is the highest degree stated, below the level asked for.`;
     return {
       status: far ? "not-found" : "partly",
       credit: far ? 0 : VERDICT_CREDIT.partly,
       code: "qualification",
-      reason,
+      reason: { code: "degree-below", ...name(best), experienceAccepted: experience },
       evidence: quotes(best),
       contradicted: !experience,
     };
@@ -49,22 +48,20 @@ export function judgeEducation(candidate: Candidate, asked: Requirement): Verdic
   const fields = fieldsAsked(asked);
   const fitting = reaching.find((entry) => fields.length === 0 || matchesField(entry, fields));
   if (fitting) {
-    const reason = `${name(fitting)} reaches the level asked for${fields.length > 0 ? ", in a field asked for" : ""}.`;
     return {
       status: "met",
       credit: VERDICT_CREDIT.met,
       code: "qualification",
-      reason,
+      reason: { code: "degree-reaches", ...name(fitting), inField: fields.length > 0 },
       evidence: quotes(fitting),
     };
   }
   const top = reaching[0]!;
-  const reason = `${name(top)} reaches the level, but the field asked for is ${fields.slice(0, 3).join(", ")}.`;
   return {
     status: "partly",
     credit: VERDICT_CREDIT.partly,
     code: "qualification",
-    reason,
+    reason: { code: "degree-other-field", ...name(top), fields: fields.slice(0, 3) },
     evidence: quotes(top),
   };
 }
@@ -74,35 +71,37 @@ function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
   const named = facts.education.find((entry) => entry.degree ?? entry.field);
   const fact = named?.degree ?? named?.field;
   if (!fact && told) {
-    const reason = `A degree is spoken of, but not under education: "${told.line.value.slice(0, 90)}".`;
     return {
       status: "unclear",
       credit: VERDICT_CREDIT.close,
       code: "unclear-line",
-      reason,
+      reason: { code: "degree-in-a-line", quote: told.line.value },
       evidence: told.line.quotes.slice(0, 1),
     };
   }
   if (!fact && facts.education.length > 0) {
-    const reason = "A school is named, but no degree could be read: please ask.";
     return {
       status: "unclear",
       credit: UNCLEAR_CREDIT.least,
       code: "unclear-line",
-      reason,
+      reason: { code: "degree-unread" },
       evidence: facts.education.flatMap(({ start, end }) => (start ?? end)?.quotes ?? []).slice(0, 1),
     };
   }
   if (!fact) {
-    const reason = "The résumé names no degree.";
-    return { status: "not-found", credit: 0, code: "not-mentioned", reason, evidence: [] };
+    return {
+      status: "not-found",
+      credit: 0,
+      code: "not-mentioned",
+      reason: { code: "degree-none" },
+      evidence: [],
+    };
   }
-  const reason = `"${fact.value}" is named without a degree that can be ranked; ${asked.label} is asked for.`;
   return {
     status: "partly",
     credit: VERDICT_CREDIT.close,
     code: "qualification",
-    reason,
+    reason: { code: "degree-unranked", name: fact.value, label: asked.label },
     evidence: fact.quotes,
   };
 }
