@@ -2,7 +2,7 @@ import { mentionWords, titleAt } from "../knowledge";
 import type { Posting } from "./segments";
 
 /** A single word ("Architect", "Analyst") names many kinds of work. */
-const ONE_WORD = 0.1;
+const ONE_WORD = 0.25;
 /** A posting's first sentences say what the job is. */
 const OPENING = 6;
 const LATER = 0.5;

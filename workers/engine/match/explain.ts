@@ -59,6 +59,11 @@ export function explainScores(): ScoreExplanation[] {
           rule: `Shared out over the requirements; any must outweighs any nice-to-have, and that any mention. Met earns all, only listed ${percent(weights.VERDICT_CREDIT.listed)}, partly up to ${percent(weights.PARTLY_CREDIT.most)}, unclear up to ${percent(weights.UNCLEAR_CREDIT.most)}, not found nothing.`,
         },
         {
+          label: "Core skills: share of what is asked for",
+          maxPoints: RELEVANCY.coverage,
+          rule: `How much of all that is asked the résumé shows, by the same weights and verdicts; ${percent(weights.RELEVANCY_FULL.coverage)} earns all points.`,
+        },
+        {
           label: "Soft skills",
           maxPoints: RELEVANCY.softSkills,
           rule: "Shared out over the soft skills asked for, by the same verdicts.",
