@@ -11,6 +11,11 @@ export function spell(months: number): string {
   return parts.join(" ");
 }
 
+/** "40 %". @param share 0 to 1 */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
 /** "1 line", "3 lines". */
 export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;

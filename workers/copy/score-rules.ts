@@ -1,6 +1,7 @@
 import type { ScoreExplanation } from "../engine/match/explain";
 import type { ScoreRule, ScoreRules } from "../engine/messages/rules";
 import type { ScoreName } from "../engine/types";
+import { percent } from "./phrases";
 
 export const SCORE_TITLES: Record<ScoreName, string> = {
   relevancy: "Relevancy",
@@ -22,10 +23,6 @@ const SUMMARIES: Record<ScoreName, string> = {
 };
 
 type RuleWords = { label: string; rule: string };
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
-}
 
 const TYPICAL = "Skills typical of this kind of work";
 
@@ -57,6 +54,10 @@ const RULES: { [Code in keyof ScoreRules]: (data: ScoreRules[Code]) => RuleWords
   "asked-skills": ({ listed, partly, unclear }) => ({
     label: "Core skills and duties asked for",
     rule: `Shared out over the requirements; any must outweighs any nice-to-have, and that any mention. Met earns all, only listed ${percent(listed)}, partly up to ${percent(partly)}, unclear up to ${percent(unclear)}, not found nothing.`,
+  }),
+  "asked-coverage": ({ full }) => ({
+    label: "Core skills: share of what is asked for",
+    rule: `How much of all that is asked the résumé shows, by the same weights and verdicts; ${percent(full)} earns all points.`,
   }),
   "asked-soft-skills": () => ({
     label: "Soft skills",

@@ -1,7 +1,7 @@
 import type { ConfidenceMessages, ScoreMessages } from "../../engine/messages/score";
 import type { SeniorityLevel } from "../../engine/types";
 import type { CatalogueOf, Voice } from "../catalogue";
-import { counted, quoted, spell } from "../phrases";
+import { counted, percent, quoted, spell } from "../phrases";
 
 const LEVELS: Record<SeniorityLevel, string> = {
   intern: "intern",
@@ -83,7 +83,9 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
       `${role === null ? "One job" : quoted(role)} is told in words closest to the posting's.`,
     "no-closest-job": () => `No job in ${resume} is told in words of the posting.`,
     "same-subject": ({ share }) =>
-      `${Math.round(share * 100)} % of what ${resume} says of work is what the posting speaks of.`,
+      `${percent(share)} of what ${resume} says of work is what the posting speaks of.`,
+    "asked-coverage": ({ share, full }) =>
+      `${Resume} shows ${percent(share)} of what the posting asks for, by weight; ${percent(full)} earns all points.`,
     "no-same-subject": () => `What ${resume} says of work and what the posting says have no words in common.`,
   };
 }

@@ -75,6 +75,10 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
         : `${degreeOf(degree)} is the highest degree stated, below the level asked for.`,
     "degree-reaches": ({ inField, ...degree }) =>
       `${degreeOf(degree)} reaches the level asked for${inField ? ", in a field asked for" : ""}.`,
+    "degree-by-experience": ({ months }) =>
+      `${spell(months)} of related work may stand in for it: equivalent experience is accepted.`,
+    "degree-related-field": ({ fields, ...degree }) =>
+      `${degreeOf(degree)} reaches the level, in a field related to ${joined(fields)}.`,
     "degree-other-field": ({ fields, ...degree }) =>
       `${degreeOf(degree)} reaches the level, but the field asked for is ${joined(fields)}.`,
     "degree-in-a-line": ({ quote }) => `A degree is spoken of, but not under education: ${quoted(quote)}.`,

@@ -7,7 +7,7 @@ const FIRST_WITH_CODES = "2.1.0";
 
 /** Whether results of this version hold sentences where messages stand today. */
 export function holdsSentences(engineVersion: string): boolean {
-  return engineVersion < FIRST_WITH_CODES;
+  return engineVersion.localeCompare(FIRST_WITH_CODES, "en", { numeric: true }) < 0;
 }
 
 /** A value as an engine before 2.1.0 stored it: a sentence for each message, in findings and the like under `text`. */

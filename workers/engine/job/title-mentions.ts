@@ -10,7 +10,11 @@ const LATER = 0.5;
 const LEAD = 120;
 /** Others at work, not the person looked for: "work with data scientists and a project manager". */
 const OTHERS =
-  /\b(with|alongside|to|by|between|other|our|teams?|support(ing)?|and|reports?|from|partner\w*|collaborat\w*|liais\w*|assist\w*|mentor\w*)\s+(?:(?:an?|the|our|your|other|senior|lead|junior|cross-functional)\s+)*$/i;
+  /\b(with|alongside|to|by|between|other|our|teams?(?:\s+of)?|support(ing)?|and|reports?|from|partner\w*|collaborat\w*|liais\w*|assist\w*|mentor\w*)\s+(?:(?:an?|the|our|your|other|senior|lead|junior|cross-functional)\s+)*$/i;
+
+/** Several of them further on in such a list: "work with data owners, data scientists and analysts". */
+const OTHERS_LISTED = /\b(?:with|alongside|between|partner\w*|collaborat\w*|liais\w*)\b[^.;:!?\n]{0,80}$/i;
+const SEVERAL = /s$/i;
 
 /** A title of the knowledge base inside a text: `text === source.slice(start, end)`. */
 export type TitleHit = { id: string; text: string; start: number; end: number; words: number };
@@ -39,7 +43,8 @@ export function titleMentions(posting: Posting): Map<string, number> {
   posting.segments.forEach((segment, order) => {
     if (segment.field === "title" || ["benefits", "legal"].includes(segment.section)) return;
     for (const hit of titlesIn(segment.text)) {
-      if (OTHERS.test(segment.text.slice(Math.max(0, hit.start - LEAD), hit.start))) continue;
+      const before = segment.text.slice(Math.max(0, hit.start - LEAD), hit.start);
+      if (OTHERS.test(before) || (SEVERAL.test(hit.text) && OTHERS_LISTED.test(before))) continue;
       const weight = (hit.words === 1 ? ONE_WORD : 1) * (order < OPENING ? 1 : LATER);
       found.set(hit.id, (found.get(hit.id) ?? 0) + weight);
     }

@@ -25,6 +25,7 @@ export function explainScores(): ScoreExplanation[] {
           partly: PARTLY_CREDIT.most,
           unclear: UNCLEAR_CREDIT.most,
         }),
+        part(RELEVANCY.coverage, { code: "asked-coverage", full: RELEVANCY_FULL.coverage }),
         part(RELEVANCY.softSkills, { code: "asked-soft-skills" }),
       ],
     },

@@ -53,28 +53,30 @@ export const QUALIFICATION = { education: 0.6, language: 0.4, certificate: 1 } a
 
 /**
  * Points of the relevancy score. Experience amount: years. Experience match: roles, kind, subject, duties, and the duties asked
- * for. Core skills: the other things asked for; `asked` is shared out over them and those duties. Fitted on résumés ordered by
- * hand within a posting, one posting left out at a time.
+ * for. Core skills: the other things asked for. `asked` is shared out over all that is asked; `coverage` goes by how much of it
+ * is shown as a whole. Chosen on résumés ordered by hand within a posting: found on one half of the postings, checked on the
+ * other.
  */
 export const RELEVANCY = {
   years: 4,
   roles: 14,
-  kind: 7,
+  kind: 10,
   closest: 5,
   subject: 18,
-  duties: 22,
-  asked: 26,
-  softSkills: 4,
+  duties: 16,
+  asked: 10,
+  coverage: 20,
+  softSkills: 3,
 } as const;
 
 /** Shares that earn all points of a row: what the best fitting people reach, since nobody's résumé repeats a whole posting. */
-export const RELEVANCY_FULL = { kind: 0.8, duties: 0.6 } as const;
+export const RELEVANCY_FULL = { kind: 0.8, closest: 0.6, duties: 0.6, coverage: 0.5 } as const;
 
 /**
  * What a résumé is about: `full` of its words in common with the job counts as full; `prior` is the weight of words that a
  * résumé has to outweigh; words below `leastWord` belong to every trade; a job entry whose words come as close as `fullEntry` (cosine) is the same work, whatever its title.
  */
-export const SUBJECT = { full: 0.2, prior: 30, fullEntry: 0.35, leastWord: 0.2, unlisted: 1 } as const;
+export const SUBJECT = { full: 0.175, prior: 30, fullEntry: 0.35, leastWord: 0.2, unlisted: 1 } as const;
 
 /**
  * A sentence of so many telling words that shares this much of its weight (squared) with one of the posting's is a copy. Short

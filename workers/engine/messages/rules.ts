@@ -7,6 +7,7 @@ export type ScoreRules = {
   "same-subject": { full: number };
   "duties-full": { full: number };
   "asked-skills": { listed: number; partly: number; unclear: number };
+  "asked-coverage": { full: number };
   "asked-soft-skills": Record<never, never>;
   importance: { nice: number; mention: number; gate: number };
   met: Record<never, never>;

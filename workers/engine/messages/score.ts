@@ -35,6 +35,8 @@ export type ScoreMessages = {
   /** share of what the résumé says of its work, 0 to 1 */
   "same-subject": { share: number };
   "no-same-subject": Record<never, never>;
+  /** shares of all that is asked, 0 to 1 */
+  "asked-coverage": { share: number; full: number };
 };
 
 /** What lowers the confidence in a result. */

@@ -36,6 +36,9 @@ export type VerdictMessages = {
   "language-below": { language: string; level: string | null; asked: string | null };
   "degree-below": DegreeNamed & { experienceAccepted: boolean };
   "degree-reaches": DegreeNamed & { inField: boolean };
+  /** `months` of related work stand in for it */
+  "degree-by-experience": { months: number };
+  "degree-related-field": DegreeNamed & { fields: string[] };
   "degree-other-field": DegreeNamed & { fields: string[] };
   "degree-in-a-line": { quote: string };
   "degree-unread": Record<never, never>;

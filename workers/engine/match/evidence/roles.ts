@@ -153,6 +153,16 @@ export function isSameWork(
   return occupation === first?.id && confidence >= SAME_WORK.title && first.share >= SAME_WORK.share;
 }
 
+/** From this likeness on, a role's months count as work of the job's kind. */
+const LIKE_ROLE = 0.5;
+
+/** Months of paid work in roles whose titles are like the job's. */
+export function monthsInRole(roles: Role[], job: JobTitle, skills: SkillIndex): number {
+  return roles
+    .filter((role) => role.paid && workLikeness(role.named, job, skills) >= LIKE_ROLE)
+    .reduce((sum, role) => sum + role.months, 0);
+}
+
 /** `titleLikeness` where the words of the titles don't matter: 1 for the same work. */
 export function workLikeness(role: NamedTitle, job: JobTitle, skills?: SkillIndex): number {
   return isSameWork(role, job) ? 1 : titleLikeness(role, job, skills);

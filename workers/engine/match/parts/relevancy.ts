@@ -3,7 +3,7 @@ import type { Candidate } from "../candidate";
 import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, type Target } from "../target";
 import { judgeYears } from "../verdict/years";
-import { MET_FROM, RELEVANCY, RELEVANCY_FULL } from "../weights";
+import { MET_FROM, RELEVANCY, RELEVANCY_FULL, VERDICT_CREDIT } from "../weights";
 import { dutiesPart, type ExperienceMatch, rolePart, sharesLanguage } from "./experience";
 import { kindPart } from "./kind-of-work";
 
@@ -27,6 +27,7 @@ export function relevancyScore(
   const rows = [
     ...(comparable ? [yearsRow(candidate, target, match), ...matchRows(candidate, target, match)] : []),
     ...shared(hard, RELEVANCY.asked),
+    ...coverageRow(hard),
     ...shared(
       asked.filter((part) => part.group === "soft-skills"),
       RELEVANCY.softSkills,
@@ -42,6 +43,32 @@ const GROUPS = ["experience-amount", "experience-match", "core-skills", "soft-sk
 function shared(parts: DraftPart[], points: number): DraftPart[] {
   const total = parts.reduce((sum, part) => sum + part.weight, 0);
   return total > 0 ? parts.map((part) => ({ ...part, weight: (points * part.weight) / total })) : [];
+}
+
+/**
+ * How much of all that is asked the résumé shows, by weight: nobody shows everything that a posting lists. What is only listed
+ * earns here what it earns alone, so that a pasted list reaches its rung and no more.
+ */
+function coverageRow(asked: DraftPart[]): DraftPart[] {
+  const total = asked.reduce((sum, part) => sum + part.weight, 0);
+  if (total <= 0) return [];
+  const isListed = ({ credit, claimed }: DraftPart) => claimed === true && credit <= VERDICT_CREDIT.listed;
+  const shown = (part: DraftPart) => clamp(part.credit) * (isListed(part) ? RELEVANCY_FULL.coverage : 1);
+  const share = asked.reduce((sum, part) => sum + part.weight * shown(part), 0) / total;
+  const credit = clamp(share / RELEVANCY_FULL.coverage);
+  return [
+    {
+      id: "asked-coverage",
+      group: "core-skills",
+      label: "Share of what is asked for",
+      requirementId: null,
+      weight: RELEVANCY.coverage,
+      credit,
+      status: statusOfCredit(credit),
+      reason: { code: "asked-coverage", share, full: RELEVANCY_FULL.coverage },
+      evidence: [],
+    },
+  ];
 }
 
 function yearsRow(candidate: Candidate, target: Target, match: ExperienceMatch): DraftPart {
@@ -85,7 +112,7 @@ function matchRows(candidate: Candidate, target: Target, match: ExperienceMatch)
   const rows = [
     ...rolePart(target, match).map((part) => ({ ...part, weight: RELEVANCY.roles })),
     ...kindPart(candidate, target, RELEVANCY.kind).map((part) => fullAt(part, RELEVANCY_FULL.kind)),
-    ...closestRow(candidate, target, match),
+    ...closestRow(candidate, target, match).map((part) => fullAt(part, RELEVANCY_FULL.closest)),
     ...subjectRow(candidate, target, match),
     ...dutiesPart(target, candidate, match).map((part) => ({
       ...fullAt(part, RELEVANCY_FULL.duties),

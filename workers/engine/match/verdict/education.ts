@@ -4,22 +4,43 @@ import type { Candidate } from "../candidate";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
 import { phraseOf, searchFor } from "../evidence/search";
 import { UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
+import { isRelatedField } from "./fields-of-study";
 import type { Verdict } from "./types";
 
-/** "Bachelor's degree in accounting or finance": the words after "in" name the fields. */
-const FIELDS =
-  /\b(?:degrees?|diploma|bachelor[’']?s?|master[’']?s?|b\.?\s?[as]\.?(?:sc)?|m\.?\s?[as]\.?(?:sc)?|ph\.?d\.?|qualification|studium|ausbildung|licence|diplôme|grado)\b[^.;\n]{0,40}?\b(?:in|within|im|in der|en|de)\s+(?:an?\s|the\s)?([^.;\n(]{3,160})/iu;
-const ANY_FIELD = /\b(?:any|related|relevant|similar|other|equivalent|quantitative|technical)\b/iu;
-/** What ends the fields. */
-const AFTER_FIELDS =
-  /\b(?:with|and (?:a|at least|\d)|plus|or (?:equivalent|\d|more)|required|preferred|is|are|from|experience)\b/iu;
-/** Two levels below is no part of what is asked for. */
-const FAR_BELOW = 2;
+/** "or a related field", "in a quantitative discipline such as": a near field of study is taken as well. */
+const TAKES_RELATED =
+  /(?<!\p{L})(?:related|similar|relevant|comparable|equivalent|quantitative|technical|scientific|adjacent|verwandte\p{L}*|vergleichbare\p{L}*|connexe|similaire|afín|similares)(?:,? (?:or|and|oder|technical|quantitative|engineering|business|academic|science))*[ -](?:fields?|disciplines?|subjects?|areas?|degrees?|majors?|studies|stud(?:y|ium)|course|specialt\p{L}+|domaine|fach\p{L}*|campo)(?!\p{L})|\b(?:such as|e\.g\.|or similar|or related|or equivalent|or comparable)\b/iu;
+/** What a degree is called, whatever it is in: "Bachelor of Science" speaks of no science. */
+const DEGREE_NAME =
+  /\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate|[Dd]octor)[’']?s?(?: [Dd]egree)? (?:of|in) (?:[Aa]pplied |[Ff]ine )?(?:[Ss]ciences?|[Aa]rts?)\b|\b[BMA]\.? ?(?:Sc|[SA]|A\.?S)\b\.?/gu;
+/** So much related work stands for a bachelor's degree where a posting takes experience instead: the usual length of the studies. */
+const YEARS_FOR_DEGREE = 4;
+/** Three levels below is no part of what is asked for: school for a bachelor's degree. */
+const FAR_BELOW = 3;
 /** So much of a field's words in the degree's own is the same field. */
 const SAME_FIELD = 0.5;
 
-/** A degree asked for, by level and field. A lower one, or one of another field, is partly what is asked for. */
-export function judgeEducation(candidate: Candidate, asked: Requirement): Verdict {
+/**
+ * A degree asked for, by level and field. A related field meets it where the posting takes one; a lower level or another field is
+ * partly what is asked for, unless experience may stand in and the work is long enough.
+ * @param months months of work in roles like the job's
+ */
+export function judgeEducation(candidate: Candidate, asked: Requirement, months: number): Verdict {
+  const verdict = byDegree(candidate, asked);
+  const standsIn = asked.anyOf.includes(EQUIVALENT_EXPERIENCE) && months >= YEARS_FOR_DEGREE * 12;
+  if (!standsIn || verdict.status === "met") return verdict;
+  const evidence = candidate.roles.flatMap((role) => role.quotes.slice(0, 1)).slice(0, 3);
+  return {
+    status: "met",
+    credit: VERDICT_CREDIT.met,
+    code: "qualification",
+    reason: { code: "degree-by-experience", months: Math.round(months) },
+    evidence,
+    claimed: true,
+  };
+}
+
+function byDegree(candidate: Candidate, asked: Requirement): Verdict {
   const { facts } = candidate;
   const needed = EDUCATION_ORDER.indexOf(asked.level as EducationLevel);
   const ranked = facts.education
@@ -45,8 +66,23 @@ export function judgeEducation(candidate: Candidate, asked: Requirement): Verdic
       contradicted: !experience,
     };
   }
-  const fields = fieldsAsked(asked);
+  const fields = asked.fields ?? [];
+  const related = asked.quotes.some(({ text }) => TAKES_RELATED.test(text));
   const fitting = reaching.find((entry) => fields.length === 0 || matchesField(entry, fields));
+  const near =
+    fitting ??
+    (related || asked.anyOf.includes(EQUIVALENT_EXPERIENCE)
+      ? reaching.find((entry) => fields.some((one) => isRelatedField(subjectOf(entry), one)))
+      : undefined);
+  if (near && !fitting) {
+    return {
+      status: "met",
+      credit: VERDICT_CREDIT.met,
+      code: "qualification",
+      reason: { code: "degree-related-field", ...name(near), fields: fields.slice(0, 3) },
+      evidence: quotes(near),
+    };
+  }
   if (fitting) {
     return {
       status: "met",
@@ -106,33 +142,16 @@ function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
   };
 }
 
-/** The fields of study that a posting names; none where it takes any, or a related one. */
-function fieldsAsked(asked: Requirement): string[] {
-  const named = asked.anyOf.filter(
-    (one) => one !== EQUIVALENT_EXPERIENCE && !EDUCATION_ORDER.includes(one as EducationLevel),
-  );
-  if (named.length > 0) return named;
-  for (const { text } of asked.quotes) {
-    const words = FIELDS.exec(text)?.[1]?.split(AFTER_FIELDS)[0];
-    const fields = (words ?? "")
-      .split(/,|\/|\bor\b|\band\b|\boder\b|\bund\b|\bou\b|\bet\b/iu)
-      .map((one) =>
-        one
-          .replace(ANY_FIELD, "")
-          .replace(/\b(?:fields?|disciplines?|subjects?|areas?|degree|direction)\b/giu, "")
-          .trim(),
-      )
-      .filter((one) => one.length > 2);
-    if (fields.length > 0) return fields;
-  }
-  return [];
+/** What a degree is in, as far as its own words tell. */
+function subjectOf({ degree, field }: Candidate["facts"]["education"][number]): string {
+  return [degree?.value, field?.value].join(" ").replace(DEGREE_NAME, " ").trim();
 }
 
 function matchesField({ degree, field }: Candidate["facts"]["education"][number], fields: string[]): boolean {
   const passages: Passage[] = [degree, field]
     .filter((fact) => fact !== null)
     .map((line) => ({
-      ...stemsWithOffsets(line.value),
+      ...stemsWithOffsets(line.value.replace(DEGREE_NAME, " ")),
       line,
       where: "education",
       entry: null,

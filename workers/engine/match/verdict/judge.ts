@@ -1,5 +1,6 @@
 import type { Message, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
+import { monthsInRole } from "../evidence/roles";
 import type { Found } from "../evidence/search";
 import type { SkillAsk, Target } from "../target";
 import { LADDER, PARTLY_CREDIT, UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
@@ -23,7 +24,12 @@ const SELDOM_WRITTEN = new Set<RequirementKind>(["condition", "other"]);
 /** Judges one requirement by all that the résumé says of it. */
 export function judge(candidate: Candidate, target: Target, ask: SkillAsk): Verdict {
   const { kind } = ask.requirement;
-  if (kind === "education") return judgeEducation(candidate, ask.requirement);
+  if (kind === "education")
+    return judgeEducation(
+      candidate,
+      ask.requirement,
+      monthsInRole(candidate.roles, target.title, candidate.skills),
+    );
   if (kind === "language") return judgeLanguage(candidate, ask.requirement);
   const grounds = groundsFor(candidate, target, ask);
   if (kind === "certificate") {

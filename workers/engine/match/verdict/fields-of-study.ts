@@ -1,0 +1,42 @@
+/**
+ * Families of fields of study: one line each, beginnings of words. Two fields of one family are related ("Statistics" and
+ * "Analytics"), though not the same. Own list, after the broad fields of the ISCED classification (2013), with the wordings of
+ * English, German, French and Spanish degrees; a field may belong to several families.
+ */
+const FAMILIES = `
+statisti mathemat mathémat matemát quantitat analytics data_scien data_analy actuar operations_research econometr physi
+computer comput software informati information_tech information_sys information_scien data_scien data_analy analytics cyber network machine_learning artificial_intel programming technical
+engineer ingenieur ingénieur ingenier mechanic electr mechatron maschinenbau electronic industrial_sys aerospace robot automation physi material technolog technical
+industrial_eng supply_chain logisti operations_manag production manufactur procurement transport
+account rechnungswesen comptab contab financ finanz econom wirtschaft économ bank audit tax actuar commerce
+business betriebswirt gestion administración_de manag commerce entrepreneur mba econom leadership organi marketing financ human_res
+human_res personnel_m industrial_rel labor_rel labour_rel organi people_manag personalwesen ressources_hum recursos_hum
+marketing advertis public_rel communicat media journalis publicidad kommunikat
+graphic design visual fine_art arts_and illustrat multimedia animation photograph web_design interaction industrial_design architect_des
+biolog biochem chemi life_scien biomed biotech microbiol genetic pharmac environmental physi natural_scien agricult food_scien
+nursing nurse health medic pflege gesundheit clinical rehabilitat physiotherap occupational_ther public_health midwif soins infirm enferm
+kinesiolog exercise sport physical_ed fitness athlet physiotherap human_perform nutrition health_prom
+educat teach pädagog lehramt curricul instruction pedagog enseign educación childhood
+psycholog sociolog social_work social_scien counsel human_serv anthropolog behavio criminolog
+law legal jura rechtswiss droit derecho paralegal jurispru criminal_just justice political public_admin
+construct civil_eng building architect bauingenieur structural survey project_manag
+aviat airport aeronaut aerospace flight air_traffic transport
+hospitality hotel tourism culinary restaurant food_serv gastron event
+english literat linguist languag translat philolog humanit histor philosoph liberal
+`
+  .trim()
+  .split("\n")
+  .map(
+    (line) => new RegExp(`(?<![\\p{L}])(?:${line.replaceAll(" ", "|").replaceAll("_", "[\\s-]+")})`, "iu"),
+  );
+
+/** The families that a field of study belongs to, by their places in the list; none for a field that it doesn't know. */
+function familiesOf(field: string): number[] {
+  return FAMILIES.flatMap((family, at) => (family.test(field) ? [at] : []));
+}
+
+/** Whether two fields of study belong to one family. */
+export function isRelatedField(a: string, b: string): boolean {
+  const families = familiesOf(a);
+  return familiesOf(b).some((family) => families.includes(family));
+}
