@@ -22,6 +22,32 @@ test("the name is found behind a document's title and beside a headline", () => 
   expect(parseText("Maria Lopes, Carpenter\nmaria@example.org").name?.value).toBe("Maria Lopes");
 });
 
+test.each([
+  "Name:\tBill Sales",
+  "Name\tBill Sales",
+  "Vor- und Nachname: Bill Sales",
+  "Nombre y apellidos: Bill Sales",
+])("a name behind its label is one even where its words name work: %s", (line) => {
+  const facts = parseText(
+    `Lebenslauf\nVerkäufer\n${line}\nbill.sales@example.org\n\nBonn, 3. Mai 2025\nBill Sales`,
+  );
+  expect(facts.name?.value).toBe("Bill Sales");
+  expect(facts.skills).toEqual([]);
+});
+
+test("a name with particles goes on over two lines", () => {
+  const facts = parseResume(
+    laidOut([
+      ["Zoë Q.", { size: 26, y: 40 }],
+      ["van der Berg", { size: 26, y: 70 }],
+      ["Senior Developer", { size: 12, y: 95 }],
+      ["zoe.berg@example.org", { y: 110 }],
+    ]),
+    { asOf: "2026-01" },
+  );
+  expect(facts.name?.value).toBe("Zoë Q van der Berg");
+});
+
 test("large type names the person even where a sidebar is read first", () => {
   const facts = parseResume(
     laidOut([

@@ -29,6 +29,9 @@ const titled = /^(?:dr|prof|mr|mrs|ms|miss|herr|frau|ing|dipl|mag|sir|m)\.?\s+/i
 const suffixes = /,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|jr|sr|ii|iii|md|cpa|pmp|rn|esq|cfa|pe)\.?$/i;
 const particle =
   /^(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ter|zu|bin|ibn|al|el|y|e|st|ap|du|des|af|av)$/i;
+/** What stands before a name in a form, with the tab or the mark that sets it apart. */
+const label =
+  /^(?:(?:full |vor- und nach|vor- und zu|nach|familien)?name|nombre(?: y apellidos)?|nom(?: et prénom)?|prénom et nom|nome(?: e cognome| completo)?|naam|nume(?: și prenume| si prenume)?|imię i nazwisko|имена?|姓名)\s*[:：\t-]\s*/i;
 const notNames =
   /^(?:curriculum|vitae|resume|lebenslauf|bewerbung|cv|page|seite|europass|contact|profile|name|confidential|template|sample|objective|personal|address|phone|email|linkedin|github|website|portfolio|hiring|dear|date|born|objective|experienced|available|references|summary|street|road|avenue|updated|full name)$/;
 
@@ -47,6 +50,9 @@ function nameWords(text: string): string[] | null {
   return long > 0 ? words : null;
 }
 
+/** Words of a name's second line: "van der Berg Castillo". */
+const LONGEST_REST = 4;
+
 /** How well the words agree with an e-mail's or profile's name part: 0 to 1. */
 function handleMatch(words: string[], handles: string[]): number {
   const parts = words.map((word) => fold(word).replace(/[^a-zа-я]/g, "")).filter((word) => word.length > 1);
@@ -64,11 +70,7 @@ function stretches(doc: DocLine): Piece[] {
   const whole = { line: doc.index, start: doc.start, end: Math.min(doc.end, doc.start + 120) };
   const pieces: Piece[] = [];
   const body = doc.text.slice(whole.start, whole.end);
-  const labelled =
-    /^(?:full )?name\s*[:-]\s*|^nombre\s*:\s*|^nom\s*:\s*|^имена?\s*:\s*|^nome\s*:\s*|^naam\s*:\s*|^nume\s*:\s*|^姓名\s*[:：]\s*/i.exec(
-      body,
-    );
-  let at = labelled ? labelled[0].length : 0;
+  let at = label.exec(body)?.[0].length ?? 0;
   for (const match of body.matchAll(/\s*\t\s*|\s*[|•·●◆]\s*|,\s+|\s+[–—-]\s+|\s+\(|\s+\/\s+/g)) {
     if (match.index < at) continue;
     pieces.push({ ...whole, start: whole.start + at, end: whole.start + match.index });
@@ -118,8 +120,9 @@ function scoreStretch(doc: DocLine, piece: Piece, rank: number, around: Surround
   if (herald) score += 1.5;
   if (placeStrength(text) >= 2) score -= 2;
   if (!han && findSkillsInLine(text).length > 0) score -= 1;
-  if (piece.start > doc.start) score -= 0.8;
-  if (/^(?:full )?name\s*[:-]/i.test(doc.text.slice(doc.start))) score += 3;
+  const labelled = label.exec(doc.text.slice(doc.start))?.[0].length ?? 0;
+  if (labelled > 0) score += 3;
+  if (piece.start > doc.start + labelled) score -= 0.8;
   if (doc.bullet > 0 && /^[•●*-]/.test(doc.text)) score -= 1;
   const value = words.join(" ");
   return { piece: { ...piece, start, end }, value, score };
@@ -197,7 +200,7 @@ function joinNeighbour(
   const face = here ? faceAt(here, best.piece.start) : null;
   if (!here || !face || face.size < around.body * 1.25) return alone;
   for (const [index, other] of page.entries()) {
-    if (other === here || other.words > 2) continue;
+    if (other === here || other.words > LONGEST_REST) continue;
     const set = stacked(here, other, face.size);
     const step = set === 0 && !whole && Math.abs(index - at) === 1 ? index - at : set;
     if (step === 0 || (whole && step < 0)) continue;
@@ -205,7 +208,7 @@ function joinNeighbour(
     if (Math.abs(theirs.size - face.size) > 0.6) continue;
     const text = other.text.slice(other.start, other.end);
     const words = nameWords(text);
-    if (!words || headingOf(other.key)) continue;
+    if (!words || withoutParticles(words).length > 2 || headingOf(other.key)) continue;
     if (likenessOf(text).title >= 1 && handleMatch(words, around.handles) < 0.5) continue;
     const cut = step === 1 && best.value.endsWith("-");
     if (whole && !cut && !(theirs.bold === face.bold && theirs.color === face.color && goesOn(text, words)))
@@ -219,10 +222,13 @@ function joinNeighbour(
   return alone;
 }
 
+function withoutParticles(words: string[]): string[] {
+  return words.filter((word) => !particle.test(word));
+}
+
 /** Words under a whole name that can be nothing but its end. */
 function goesOn(text: string, words: string[]): boolean {
   return (
-    words.length < 3 &&
     placeStrength(text) < 2 &&
     likenessOf(text).company < 1 &&
     !words.some((word) => common.has(fold(word))) &&
