@@ -148,7 +148,7 @@ function byLines(grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
   const [sign] = grounds.signs;
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason = `A résumé seldom says this: ask about "${label}".`;
-    return { status: "unclear", credit: UNCLEAR_CREDIT.least, code: "not-written", reason, evidence: [] };
+    return { status, credit: 0, code: "not-written", reason, evidence: [] };
   }
   if (status === "not-found") {
     const mentioned = found !== null && found.share >= NEVER_NOT_FOUND_SHARE;
