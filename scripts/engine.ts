@@ -1,6 +1,9 @@
 import "./lib/require-node";
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
+import { inWords } from "../workers/copy/in-words";
+import { recruiter } from "../workers/copy/recruiter";
+import { UNREADABLE_FILES } from "../workers/copy/unreadable-files";
 import { analyseJob } from "../workers/engine/job";
 import { scoreResume } from "../workers/engine/match";
 import { parseResume } from "../workers/engine/parse";
@@ -68,12 +71,18 @@ async function answer(call: Call, job: JobProfile | null, file: string): Promise
   try {
     const bytes = new Uint8Array(readFileSync(file));
     const facts = parseResume(await readResume(bytes, basename(file)), { asOf: call.asOf });
-    return job ? scoreResume(facts, job) : flat(facts);
+    return job ? sheetInWords(facts, job) : flat(facts);
   } catch (error) {
     if (isMissing(error)) return { error: { code: "not-found", message: "There is no such file." } };
-    const code = error instanceof ReadError ? error.code : "failed";
-    return { error: { code, message: error instanceof Error ? error.message : String(error) } };
+    if (error instanceof ReadError)
+      return { error: { code: error.code, message: UNREADABLE_FILES[error.code] } };
+    return { error: { code: "failed", message: error instanceof Error ? error.message : String(error) } };
   }
+}
+
+/** The sheet as a person can read it: a sentence in place of each message. */
+function sheetInWords(facts: ResumeFacts, job: JobProfile): object {
+  return inWords(scoreResume(facts, job), recruiter) as object;
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { criterionReason } from "../../workers/domain/jobs/rules";
+import { criterionReason } from "../../workers/copy/criteria";
 import type { RequirementEdits } from "../../workers/domain/jobs/schema";
 import type { JobProfile, Requirement } from "../../workers/engine/types";
 import { capitalised } from "./format";

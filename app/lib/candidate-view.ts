@@ -1,3 +1,5 @@
+import { recruiterSays } from "../../workers/copy/recruiter";
+import { SCORE_TITLES } from "../../workers/copy/score-rules";
 import type { CandidateDetails } from "../../workers/domain/candidates/get-candidate";
 import type {
   Education,
@@ -6,6 +8,7 @@ import type {
   Finding,
   Gate,
   HiddenText,
+  Message,
   Quote,
   Requirement,
   Score,
@@ -21,13 +24,14 @@ export type EvidenceView = Pick<Quote, "text" | "line" | "start" | "end" | "page
 
 export type PlacedFact = { value: string; evidence: EvidenceView[] };
 
-export type PartView = Pick<ScorePart, "id" | "label" | "points" | "maxPoints" | "status" | "reason"> & {
+export type PartView = Pick<ScorePart, "id" | "label" | "points" | "maxPoints" | "status"> & {
+  reason: string;
   importance: Requirement["importance"] | null;
   evidence: EvidenceView[];
 };
 
 export type ScoreView = { name: ScoreName; title: string; value: number | null; parts: PartView[] };
-export type GateView = Pick<Gate, "label" | "result" | "reason"> & { evidence: EvidenceView[] };
+export type GateView = Pick<Gate, "label" | "result"> & { reason: string; evidence: EvidenceView[] };
 export type FindingView = { text: string; evidence: EvidenceView[] };
 
 export type ExperienceView = {
@@ -61,13 +65,10 @@ export type AnalysedCandidate = {
   pages: PageView[];
 };
 
-const titles: [ScoreName, string][] = [
-  ["relevancy", "Relevancy"],
-  ["skills", "Skills match"],
-  ["experience", "Experience match"],
-  ["seniority", "Seniority match"],
-  ["category", "Category match"],
-];
+const SCORES = ["relevancy", "skills", "experience", "seniority", "category"] as const;
+
+/** How a message is said to whoever looks. */
+type Say = (message: Message) => string;
 
 /** Hidden text is shown so far that a reader knows what it is. */
 const HIDDEN_SHOWN = 10;
@@ -85,7 +86,7 @@ function placed(facts: (Fact<string> | null | undefined)[]): PlacedFact[] {
   return facts.flatMap((fact) => (fact ? [{ value: fact.value, evidence: places(fact.quotes) }] : []));
 }
 
-function scoreView(name: ScoreName, title: string, score: Score | null, job: Requirement[]): ScoreView {
+function scoreView(name: ScoreName, score: Score | null, job: Requirement[], say: Say): ScoreView {
   const importance = new Map(job.map((requirement) => [requirement.id, requirement.importance]));
   const parts = (score?.parts ?? []).map(({ id, label, points, maxPoints, status, reason, ...part }) => ({
     id,
@@ -93,20 +94,26 @@ function scoreView(name: ScoreName, title: string, score: Score | null, job: Req
     points,
     maxPoints,
     status,
-    reason,
+    reason: say(reason),
     importance: importance.get(part.requirementId ?? "") ?? null,
     evidence: places(part.evidence),
   }));
-  return { name, title, value: score?.value ?? null, parts };
+  return { name, title: SCORE_TITLES[name], value: score?.value ?? null, parts };
 }
 
 /** Every score with its parts, in the order in which pages show them. */
-export function scoreViews(scores: ScoreSheet["scores"], requirements: Requirement[]): ScoreView[] {
-  return titles.map(([name, title]) => scoreView(name, title, scores[name], requirements));
+export function scoreViews(scores: ScoreSheet["scores"], requirements: Requirement[], say: Say): ScoreView[] {
+  return SCORES.map((name) => scoreView(name, scores[name], requirements, say));
 }
 
-function findingView({ text, evidence }: Finding): FindingView {
-  return { text, evidence: places(evidence) };
+/** Findings without those about deal-breakers, which stand above them. */
+export function besideGates(findings: Finding[], gates: Gate[]): Finding[] {
+  const said = new Set(gates.map(({ requirementId }) => requirementId));
+  return findings.filter(({ requirementId }) => requirementId === null || !said.has(requirementId));
+}
+
+function findingView({ message, evidence }: Finding): FindingView {
+  return { text: recruiterSays(message), evidence: places(evidence) };
 }
 
 function experienceView(entry: Experience, relevance: number | null): ExperienceView {
@@ -139,15 +146,15 @@ export function analysedCandidate(
   { text, facts, sheet }: NonNullable<CandidateDetails["analysis"]>,
   requirements: Requirement[],
 ): AnalysedCandidate {
-  const scores = scoreViews(sheet.scores, requirements);
+  const scores = scoreViews(sheet.scores, requirements, recruiterSays);
   const gates = sheet.gates.map(({ label, result, reason, evidence }) => ({
     label,
     result,
-    reason,
+    reason: recruiterSays(reason),
     evidence: places(evidence),
   }));
-  const strengths = sheet.strengths.map(findingView);
-  const gaps = sheet.gaps.map(findingView);
+  const strengths = besideGates(sheet.strengths, sheet.gates).map(findingView);
+  const gaps = besideGates(sheet.gaps, sheet.gates).map(findingView);
   const account = [...scores.flatMap((score) => score.parts), ...gates, ...strengths, ...gaps];
   return {
     scores,
@@ -155,7 +162,7 @@ export function analysedCandidate(
     strengths,
     gaps,
     confidence: sheet.confidence,
-    confidenceReasons: sheet.confidenceReasons,
+    confidenceReasons: sheet.confidenceReasons.map(recruiterSays),
     engineVersion: sheet.engineVersion,
     contact: [
       { label: "Email", facts: placed(facts.emails) },

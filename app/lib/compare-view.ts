@@ -1,3 +1,4 @@
+import { seekerSays } from "../../workers/copy/seeker";
 import type { JobComparison, VersionComparison } from "../../workers/domain/analyses/compare";
 import type { Comparison } from "../../workers/engine/advise/compare";
 import type { Importance, PartStatus } from "../../workers/engine/types";
@@ -68,7 +69,7 @@ function bodyOf({ requirements, changes }: Comparison): Pick<Compared, "rows" | 
       cells: answers.map((answer) => answer && { status: answer.status, importance: answer.importance }),
     })),
     changes: changes.map(({ promise, helps, gains }) => ({
-      promise,
+      promise: seekerSays(promise),
       helps,
       gains: gains.map((gain) => gain && gain.to - gain.from),
     })),

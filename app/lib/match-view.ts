@@ -1,13 +1,20 @@
+import { seekerSays } from "../../workers/copy/seeker";
 import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-analysis";
 import type { Finding, Gate, ResumeText } from "../../workers/engine/types";
 import type { QuestionView } from "./advice-view";
 import { refusedReasons } from "./analysis-view";
-import { type FindingView, type GateView, places, type ScoreView, scoreViews } from "./candidate-view";
-import { type KeywordView, keywordPlaces, promiseOf } from "./keyword-places";
+import {
+  besideGates,
+  type FindingView,
+  type GateView,
+  places,
+  type ScoreView,
+  scoreViews,
+} from "./candidate-view";
+import { type KeywordView, keywordViews } from "./keyword-views";
 import { type PostingPiece, postingPieces } from "./posting-marks";
 import { type RequirementRow, requirementRows } from "./requirement-rows";
 import { type PageView, pagesWithMarks } from "./resume-pages";
-import { seekerWords } from "./seeker-words";
 
 /** A change that was tried: what to do, and the score before and after. */
 export type WhatIfView = { promise: string; from: number; to: number };
@@ -39,19 +46,16 @@ export type MatchView = {
   pages: PageView[];
 };
 
-function findingView({ text, evidence }: Finding): FindingView {
-  return { text: seekerWords(text), evidence: places(evidence) };
+function findingView({ message, evidence }: Finding): FindingView {
+  return { text: seekerSays(message), evidence: places(evidence) };
 }
 
 function gateView({ label, result, reason, evidence }: Gate): GateView {
-  return { label, result, reason: seekerWords(reason), evidence: places(evidence) };
+  return { label, result, reason: seekerSays(reason), evidence: places(evidence) };
 }
 
 function scoresOf({ sheet, job }: StoredJobAnalysis): ScoreView[] {
-  return scoreViews(sheet.scores, job.requirements).map((score) => ({
-    ...score,
-    parts: score.parts.map((part) => ({ ...part, reason: seekerWords(part.reason) })),
-  }));
+  return scoreViews(sheet.scores, job.requirements, seekerSays);
 }
 
 /**
@@ -63,10 +67,9 @@ export function matchView(stored: StoredJobAnalysis, text: ResumeText | null): M
   const rows = requirementRows(stored);
   const scores = scoresOf(stored);
   const gates = sheet.gates.map(gateView);
-  const strengths = advice.strengths.map(findingView);
-  const gaps = advice.gaps.map(findingView);
-  const tried = new Set(advice.counterfactuals.map(({ text }) => text));
-  const suggestions = advice.suggestions.filter(({ text }) => !tried.has(text)).map(findingView);
+  const strengths = besideGates(advice.strengths, sheet.gates).map(findingView);
+  const gaps = besideGates(advice.gaps, sheet.gates).map(findingView);
+  const suggestions = advice.suggestions.map(findingView);
   const marked = [...scores.flatMap(({ parts }) => parts), ...gates, ...strengths, ...gaps, ...suggestions];
   return {
     score: advice.matchScore,
@@ -74,21 +77,25 @@ export function matchView(stored: StoredJobAnalysis, text: ResumeText | null): M
     engineVersion: sheet.engineVersion,
     gates,
     confidence: sheet.confidence,
-    confidenceReasons: sheet.confidenceReasons,
-    overall: seekerWords(advice.overallAnalysis),
-    whatIfs: advice.counterfactuals.map(({ text, from, to }) => ({ promise: promiseOf(text), from, to })),
+    confidenceReasons: sheet.confidenceReasons.map(seekerSays),
+    overall: seekerSays(advice.overallAnalysis),
+    whatIfs: advice.counterfactuals.map(({ promise, from, to }) => ({
+      promise: seekerSays(promise),
+      from,
+      to,
+    })),
     rows,
     refused: refusedReasons(job),
-    keywords: keywordPlaces(rows, advice),
+    keywords: keywordViews(rows, advice),
     suggestions,
     strengths,
     gaps,
-    pivot: advice.pivotStrategy,
-    companyRelevance: advice.companyRelevance,
-    jobRelevance: advice.jobRelevance,
+    pivot: advice.pivotStrategy.map(seekerSays),
+    companyRelevance: advice.companyRelevance && seekerSays(advice.companyRelevance),
+    jobRelevance: seekerSays(advice.jobRelevance),
     questions: advice.interviewQuestions.map(({ question, why, evidence }) => ({
-      question,
-      why: seekerWords(why),
+      question: seekerSays(question),
+      why: seekerSays(why),
       asked: null,
       evidence: places(evidence),
     })),

@@ -1,8 +1,15 @@
+import { seekerSays } from "../../workers/copy/seeker";
 import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-analysis";
-import type { Gate, PartStatus, Requirement, ScorePart, ScoreSheet } from "../../workers/engine/types";
+import type {
+  Gate,
+  Message,
+  PartStatus,
+  Requirement,
+  ScorePart,
+  ScoreSheet,
+} from "../../workers/engine/types";
 import { type EvidenceView, places } from "./candidate-view";
 import { type AskedWords, askedWordsIn } from "./posting-marks";
-import { seekerWords } from "./seeker-words";
 
 /** One thing that the job asks for, and how the résumé answers it. */
 export type RequirementRow = Pick<Requirement, "id" | "kind" | "label" | "importance" | "gate"> & {
@@ -16,11 +23,11 @@ export type RequirementRow = Pick<Requirement, "id" | "kind" | "label" | "import
 
 const OF_GATES = { pass: "met", fail: "not-found", unknown: "unclear" } as const;
 
-type Answer = { status: PartStatus; reason: string; evidence: ScorePart["evidence"] };
+type Answer = { status: PartStatus; reason: Message; evidence: ScorePart["evidence"] };
 
 const UNJUDGED: Answer = {
   status: "unclear",
-  reason: "A résumé doesn't show this in a way that could be judged.",
+  reason: { code: "not-judged" },
   evidence: [],
 };
 
@@ -51,7 +58,7 @@ export function requirementRows({ job, sheet }: Pick<StoredJobAnalysis, "job" | 
         importance,
         gate,
         status,
-        reason: seekerWords(reason),
+        reason: seekerSays(reason),
         asked: asked(quotes),
         evidence: places(evidence),
       };

@@ -1,3 +1,4 @@
+import { seekerSays } from "../../workers/copy/seeker";
 import type { StoredResume } from "../../workers/domain/resumes/stored-resume";
 import type { ResumeWarning } from "../../workers/engine/advise/warnings";
 import type { Correction } from "../../workers/engine/parse/corrections";
@@ -18,16 +19,17 @@ function account(title: string, score: Score | null): AccountView {
   return {
     title,
     value: score?.value ?? null,
-    parts: (score?.parts ?? []).map(({ requirementId: _requirement, evidence, ...part }) => ({
+    parts: (score?.parts ?? []).map(({ requirementId: _requirement, evidence, reason, ...part }) => ({
       ...part,
+      reason: seekerSays(reason),
       importance: null,
       evidence: places(evidence),
     })),
   };
 }
 
-function finding({ text, evidence }: Finding): FindingView {
-  return { text, evidence: places(evidence) };
+function finding({ message, evidence }: Finding): FindingView {
+  return { text: seekerSays(message), evidence: places(evidence) };
 }
 
 /** What the page of a résumé shows of its analysis: no boxes, no runs, no job profile. */
@@ -41,10 +43,10 @@ export function resumeReportView(stored: StoredResume, found: ResumeWarning[], c
   const recommendations = report.recommendations.map(
     ({ worth, of, ...one }): RecommendationView => ({ ...finding(one), worth, of }),
   );
-  const warnings = found.map(({ code, text: words, page, evidence }) => ({
-    code,
+  const warnings = found.map(({ message, page, evidence }) => ({
+    code: message.code,
     page,
-    text: words,
+    text: seekerSays(message),
     evidence: places(evidence),
   }));
   const skills = facts.skills.map(({ name, months, lastUsed, uses }) => ({
@@ -77,7 +79,7 @@ export function resumeReportView(stored: StoredResume, found: ResumeWarning[], c
     positions: report.positions.map(({ title, score, reason, fitting, missing, transferable }) => ({
       title,
       score,
-      reason,
+      reason: seekerSays(reason),
       fitting,
       missing,
       transferable,

@@ -10,12 +10,12 @@ const sources = "workers/engine";
 
 function fingerprint(): string {
   const hash = createHash("sha256");
-  for (const folder of ["knowledge"]) {
+  for (const folder of ["knowledge", "criteria"]) {
     const full = join(root, sources, folder);
     for (const name of readdirSync(full, { recursive: true, encoding: "utf8" }).sort()) {
       if (name.endsWith(".ts"))
         hash
-          .update(`${name}\0`)
+          .update(`${folder}/${name}\0`)
           .update(readFileSync(join(full, name)))
           .update("\0");
     }
@@ -35,7 +35,8 @@ async function upToDate(): Promise<Uint8Array> {
   const now = fingerprint();
   if (existsSync(path) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return readFileSync(path);
   const { compileKnowledge } = await import("../../workers/engine/knowledge/compile");
-  const bytes = new Uint8Array(compileKnowledge());
+  const { compileCriteria } = await import("../../workers/engine/criteria/compile");
+  const bytes = new Uint8Array(compileKnowledge(compileCriteria()));
   write(path, bytes);
   write(stamp, now);
   return bytes;

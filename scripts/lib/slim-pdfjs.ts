@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
+import { parseAst } from "vite";
 import { MAX_INFLATED_BYTES } from "../../workers/engine/read/limits";
 
 /** What `workers/engine/read/pdf/open-pdf.ts` takes of pdf.js. */
 const USED = ["getDocument", "PDFWorker", "OPS", "AnnotationType"];
 
+type AstNode = ReturnType<typeof parseAst>["body"][number];
+type Span = { start: number; end: number };
 type Change = { what: RegExp; by: string; times?: number };
 
 /** Every one must be found: another version of pdf.js fails the build until someone has looked at it. */
@@ -20,6 +23,13 @@ const CHANGES: Change[] = [
   { what: /(?<=shadow\$1\(this,`xfaFactory`,)e\?new \w+\(e\):null(?=\))/, by: "null" },
   { what: /(?<=this\.data\.richText=)\w+\.getRichTextAsHtml\(\w\.get\(`RC`\)\)/, by: "null", times: 2 },
   { what: /getXfaFontName\((?:d\.name|`\$\{e\}-Regular`)\)/, by: "null", times: 2 },
+  // Pages are never drawn, and their notes never edited.
+  { what: /(?<=this\.gfx=)new \w+(?=\(s,this\.commonObjs,)/, by: "new Object" },
+  {
+    what: /for\(let e in Io\)Os\.prototype\[e\]!==void 0&&\(Os\.prototype\[Io\[e\]\]=Os\.prototype\[e\]\);/,
+    by: "",
+  },
+  { what: /(?<=[\w$] instanceof )rs(?=&&|\)|\?)/, by: "Map", times: 5 },
   // Pages are never put together to new files.
   { what: /(?<=let r=)new PDFEditor(?=;)/, by: "null" },
 ];
@@ -43,7 +53,30 @@ export function slimPdfjs(source: string): string {
   const list = /export\{([^{}]*)\};\s*$/.exec(slim);
   const kept = list?.[1]?.split(",").filter((name) => USED.includes(name.split(" as ").at(-1) ?? ""));
   if (!list || kept?.length !== USED.length) throw new Error("pdf.js has changed: its exports");
-  return `import{brotliDecompressSync}from"node:zlib";${slim.slice(0, list.index)}export{${kept.join()}};`;
+  return `import{brotliDecompressSync}from"node:zlib";${withPureClasses(slim.slice(0, list.index))}export{${kept.join()}};`;
+}
+
+/**
+ * Marks the module's classes as free of effects, so that those which nothing uses are dropped: a bundler must keep a class with
+ * static fields, and pdf.js's set up only the class itself.
+ */
+function withPureClasses(source: string): string {
+  const inserts: [at: number, text: string][] = [];
+  const wrap = ({ start, end }: Span, before: string, after: string) =>
+    inserts.push([start, `${before}/* @__PURE__ */(()=>`], [end, `)()${after}`]);
+  for (const statement of parseAst(source).body as (AstNode & Span)[]) {
+    if (statement.type === "ClassDeclaration") wrap(statement, `const ${statement.id.name}=`, ";");
+    if (statement.type !== "VariableDeclaration") continue;
+    for (const { init } of statement.declarations)
+      if (init?.type === "ClassExpression") wrap(init as typeof init & Span, "", "");
+  }
+  inserts.sort(([a], [b]) => a - b);
+  let [marked, from] = ["", 0];
+  for (const [at, text] of inserts) {
+    marked += source.slice(from, at) + text;
+    from = at;
+  }
+  return marked + source.slice(from);
 }
 
 export function slimPdfjsPlugin(): Plugin {

@@ -11,6 +11,7 @@ const folders = ["app", "workers", "db", "scripts", "tests"];
 const parts: [name: string, pattern: RegExp][] = [
   ["shared rules", /^workers\/domain\/[^/]+\/(schema|rules)\.ts$/],
   ["engine", /^workers\/engine\//],
+  ["copy", /^workers\/copy\//],
   ["seed", /^db\/seed\//],
   ["db", /^db\//],
   ["domain", /^workers\/domain\//],
@@ -30,15 +31,17 @@ const parts: [name: string, pattern: RegExp][] = [
 const allowed: Record<string, string[]> = {
   "shared rules": [],
   engine: [],
+  // Types of the engine are all that it knows.
+  copy: [],
   db: [],
   // Runs in Node only: draws the sample PDFs, writes the demo accounts.
   seed: ["db"],
-  domain: ["db", "engine", "shared rules"],
+  domain: ["db", "engine", "copy", "shared rules"],
   adapters: [],
   context: ["adapters", "domain", "shared rules", "db", "engine"],
-  doors: ["domain", "shared rules", "context"],
+  doors: ["domain", "copy", "shared rules", "context"],
   entry: ["doors", "context", "build"],
-  widgets: ["shared rules"],
+  widgets: ["shared rules", "copy"],
   routes: ["widgets", "app entry", "shared rules"],
   "app entry": ["widgets", "shared rules"],
 };
@@ -50,6 +53,7 @@ const engineLayers = ["read", "knowledge", "criteria", "parse", "job", "match", 
 const forbiddenPackages: Record<string, RegExp> = {
   "shared rules": /^(?!zod$|@conform-to\/zod)/,
   engine: /^(node:|cloudflare:|hono|react|@remix-run|drizzle-orm|zod)/,
+  copy: /./,
   db: /^(hono|react|@remix-run|node:(?!crypto))/,
   domain: /^(hono|react|@remix-run|stripe|cloudflare:)/,
   adapters: /^(hono|react|@remix-run)/,
@@ -150,6 +154,10 @@ test("a forbidden edge is seen", () => {
     { from: "workers/engine/index.ts", target: "node:fs" },
     { from: "workers/engine/job/posting.ts", target: "../match" },
     { from: "workers/engine/match/index.ts", target: "../advise/findings" },
+    { from: "workers/engine/match/findings.ts", target: "../../copy/recruiter" },
+    { from: "workers/copy/shared/score.ts", target: "../../engine/match/weights" },
+    { from: "workers/copy/phrases.ts", target: "zod" },
+    { from: "app/routes/_index.tsx", target: "../../workers/copy/seeker" },
     { from: "db/client.ts", target: "../workers/domain/errors" },
     { from: "workers/domain/errors.ts", target: "../adapters/files/r2-files" },
     { from: "workers/domain/errors.ts", target: "hono" },
@@ -169,6 +177,8 @@ test("allowed edges pass", () => {
     { from: "workers/engine/advise/index.ts", target: "../match" },
     { from: "workers/http/index.ts", target: "../domain/errors" },
     { from: "app/routes/_index.tsx", target: "../../workers/domain/identity/schema" },
+    { from: "workers/domain/resumes/analysis-columns.ts", target: "../../copy/seeker" },
+    { from: "app/lib/match-view.ts", target: "../../workers/copy/seeker" },
     { from: "app/routes/_index.tsx", target: "~/nonce" },
     { from: "tests/http/some.test.ts", target: "../../db/client" },
   ];

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { seekerSays } from "../../workers/copy/seeker";
 import { withoutContacts } from "../../workers/domain/analyses/cover-contacts";
 import { scoreResumeForJob } from "../../workers/domain/analyses/score-resume-for-job";
 import { analyseJob, postingText } from "../../workers/engine/job";
-import type { Fact, ResumeFacts } from "../../workers/engine/types";
+import type { Fact, Message, ResumeFacts } from "../../workers/engine/types";
 import { factsOf } from "../engine/match/build-facts";
 import { TRADES } from "../engine/match/trades";
 
@@ -34,8 +35,10 @@ const stored = scoreResumeForJob(person, { job, posting: postingText(trade.post)
 
 /** What becomes of a sentence that stands in the analysis. */
 function shown(sentence: string, facts: ResumeFacts | null = person): string {
-  const analysis = { ...stored, advice: { ...stored.advice, overallAnalysis: sentence } };
-  return withoutContacts(analysis, { fullName: "Rosalind Dewitt-Moor", facts }).advice.overallAnalysis;
+  const overallAnalysis: Message = { code: "stored-words", text: sentence };
+  const analysis = { ...stored, advice: { ...stored.advice, overallAnalysis } };
+  const { advice } = withoutContacts(analysis, { fullName: "Rosalind Dewitt-Moor", facts });
+  return seekerSays(advice.overallAnalysis);
 }
 
 test("name, contacts and links are covered wherever they stand, letter by letter", () => {
@@ -67,6 +70,17 @@ test("dates, figures and the names of things stay readable", () => {
 
 test("without the résumé's facts, whatever looks like a contact and the account's name are covered still", () => {
   expect(shown("Rosalind Dewitt-Moor, a@b.example", null)).toBe("••••••••••••••••••••, •••••••••••");
+});
+
+test("what the engine says keeps its codes, whatever the person is called", () => {
+  const named = withoutContacts(stored, { fullName: "Listed Close Named Experience", facts: null });
+  const saying = ({ advice, sheet }: typeof stored): string[] => [
+    ...[...advice.strengths, ...advice.gaps, ...advice.suggestions].map(({ message }) => message.code),
+    ...(sheet.scores.skills?.parts ?? []).map(({ reason }) =>
+      "place" in reason ? reason.place : reason.code,
+    ),
+  ];
+  expect(saying(named)).toEqual(saying(stored));
 });
 
 test("what belongs to the job stays: its ids, its words and every place in its text", () => {

@@ -189,10 +189,10 @@ test("any résumé against any posting: scores stay in 0 to 100, advice is made 
     const advice = [
       counterfactualsFor(facts, job, sheet),
       interviewQuestions(job, sheet),
-      skillLists(facts, job),
+      skillLists(facts, job, sheet),
       suggestPositions(facts),
       jobAdvice(facts, job, sheet),
-      pivotStrategy(facts, job, sheet),
+      pivotStrategy(job, sheet),
     ];
     expect(notNumbers(advice)).toEqual([]);
     expect(JSON.stringify(advice)).not.toMatch(/undefined|NaN|\[object/);

@@ -37,7 +37,7 @@ function wrongQuotes(samples: Sample[]): { wrong: string[]; checked: number } {
         if (requirementId !== null && !asked.has(requirementId))
           wrong.push(`${id}: ${requirementId} isn't asked for`);
       for (const strength of sheet.strengths)
-        if (strength.evidence.length === 0) wrong.push(`${id}: nothing behind "${strength.text}"`);
+        if (strength.evidence.length === 0) wrong.push(`${id}: nothing behind ${strength.message.code}`);
     }
   });
   return { wrong, checked };

@@ -1,3 +1,4 @@
+import { recruiterSays } from "../../workers/copy/recruiter";
 import { answersOf } from "../../workers/engine/advise/answers";
 import { scoreResume } from "../../workers/engine/match";
 import type { JobProfile, Requirement, ScoreSheet } from "../../workers/engine/types";
@@ -60,7 +61,7 @@ function falseVerdicts(job: JobProfile, sheet: ScoreSheet, truths: Truth[]): str
     if (status === truth.verdict) return [];
     return [
       `  FALSE    ${truth.name}: printed ${status}, a person says ${truth.verdict} | asked: "${truth.quote ?? "-"}"`,
-      `           as "${best.requirement.label}": ${best.part.reason}`,
+      `           as "${best.requirement.label}": ${recruiterSays(best.part.reason)}`,
       `           our words: ${best.part.evidence.map(({ text }) => `"${text}"`).join(", ") || "-"}`,
       `           theirs: ${truth.evidence.map((text) => `"${text}"`).join(", ") || "-"}`,
     ];

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobAnalyses, resumeAnalyses, resumes, userSkills } from "../../db/schema";
+import { seekerSays } from "../../workers/copy/seeker";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { sessionOf, visit } from "../support/browser-session";
@@ -62,11 +63,11 @@ test("the page says the scores with their parts, what to change, what fits and w
   expect(page).toContain("Default");
   for (const { label, reason } of quality!.parts) {
     expect(page).toContain(label);
-    expect(page).toContain(reason);
+    expect(page).toContain(seekerSays(reason));
   }
   for (const text of [
     best!.title,
-    ...recommendations.map((one) => one.text),
+    ...recommendations.map(({ message }) => seekerSays(message)),
     ...positions.map((one) => one.title),
   ])
     expect(page).toContain(text);

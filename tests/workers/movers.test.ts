@@ -122,7 +122,9 @@ test("advice names the requirement with its words, and every promised score come
   const facts = analysis?.facts;
   if (!facts) throw new Error("no facts");
   expect(advice?.whatIfs.length).toBeGreaterThan(0);
-  for (const { skill, role, from, to, asked } of advice?.whatIfs ?? []) {
+  for (const { promise, from, to, asked } of advice?.whatIfs ?? []) {
+    if (!("skill" in promise) || !("role" in promise)) throw new Error("no promise of a change");
+    const { skill, role } = promise;
     expect(from).toBe(analysis.sheet.scores.relevancy?.value);
     const ids = job.requirements.find(({ label }) => label === asked?.label)?.anyOf ?? [];
     const id = ids.find((one) => (skillById(one)?.name ?? one) === skill) ?? "";

@@ -55,7 +55,7 @@ export type ResumeText = {
   warnings?: { code: "page-unread"; page: number }[];
 };
 
-/** Why a file could not be read. The user's sentence for each code stands in `read/errors.ts`. */
+/** Why a file could not be read. The sentence for each code stands in `workers/copy/unreadable-files.ts`. */
 export type ReadErrorCode =
   | "password"
   | "no-text"

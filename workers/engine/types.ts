@@ -1,4 +1,5 @@
 import type { Ground } from "./criteria";
+import type { Message } from "./messages";
 import type { Box } from "./resume-text";
 
 /**
@@ -6,6 +7,7 @@ import type { Box } from "./resume-text";
  * Everything here is plain JSON, so it can be stored, sent and compared byte for byte.
  */
 
+export type { Message, MessageCode, Messages } from "./messages";
 export type {
   Box,
   FileFormat,
@@ -224,14 +226,12 @@ export type ScorePart = {
   id: string;
   /** set on the rows of the relevancy score */
   group?: ScoreGroup;
-  /** why the status is what it is, for sentences in any language */
-  code?: string;
   label: string;
   points: number;
   maxPoints: number;
   status: PartStatus;
-  /** one plain sentence: why these points */
-  reason: string;
+  /** why these points */
+  reason: Message;
   requirementId: string | null;
   evidence: Quote[];
 };
@@ -243,12 +243,12 @@ export type Gate = {
   requirementId: string;
   label: string;
   result: "pass" | "fail" | "unknown";
-  reason: string;
+  reason: Message;
   evidence: Quote[];
 };
 
-/** A strength or a gap in one sentence, with what it rests on. */
-export type Finding = { text: string; requirementId: string | null; evidence: Quote[] };
+/** A strength, a gap or a suggestion, with what it rests on. */
+export type Finding = { message: Message; requirementId: string | null; evidence: Quote[] };
 
 /** The whole answer for one résumé and one job. */
 export type ScoreSheet = {
@@ -260,7 +260,7 @@ export type ScoreSheet = {
   gates: Gate[];
   /** 0 to 1: how well the file was read and how much of the job could be judged */
   confidence: number;
-  confidenceReasons: string[];
+  confidenceReasons: Message[];
   strengths: Finding[];
   gaps: Finding[];
   /** lines of the résumé that repeat the posting's own sentences: they count as a mere list */

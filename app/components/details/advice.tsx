@@ -1,6 +1,6 @@
-import type { AdviceView, QuestionView } from "~/lib/advice-view";
+import type { AdviceView, QuestionView, TriedView } from "~/lib/advice-view";
 import { percent, signed } from "~/lib/format";
-import type { Ground, WhatIf } from "../../../workers/domain/candidates/get-advice";
+import type { Ground } from "../../../workers/domain/candidates/get-advice";
 import { EvidenceList } from "./evidence";
 import { importances } from "./score-account";
 import { Block } from "./verdict";
@@ -26,7 +26,7 @@ export function AdviceSections({ advice }: { advice: AdviceView }) {
           </p>
           <ul className="grid gap-3">
             {advice.whatIfs.map((whatIf) => (
-              <WhatIfItem key={whatIf.skill} whatIf={whatIf} />
+              <WhatIfItem key={whatIf.ask} whatIf={whatIf} />
             ))}
           </ul>
         </Block>
@@ -48,12 +48,11 @@ function QuestionItem({ question: { question, why, asked, evidence } }: { questi
   );
 }
 
-function WhatIfItem({ whatIf: { skill, role, from, to, asked } }: { whatIf: WhatIf }) {
+function WhatIfItem({ whatIf: { ask, from, to, asked } }: { whatIf: TriedView }) {
   return (
     <li className="grid gap-1.5">
       <p>
-        If {role ? `the work as ${role}` : "the latest job"} included <strong>{skill}</strong>, relevancy
-        would be{" "}
+        {ask} If it did, relevancy would be{" "}
         <span className="whitespace-nowrap tabular-nums">
           <strong>{percent(to)}</strong> instead of {percent(from)} ({signed(to - from)})
         </span>

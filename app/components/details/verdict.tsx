@@ -20,20 +20,33 @@ export function Verdict({ candidate }: { candidate: AnalysedCandidate }) {
         </p>
       </div>
       <div className="grid content-start gap-3">
-        <details className="group">
-          <summary className="rounded-sm text-[0.95rem]">
-            Confidence <strong>{percent(Math.round(candidate.confidence * 100))}</strong>
-            <span className="text-soft"> – how well the file was read and the job could be judged</span>
-          </summary>
-          <ul className="mt-2 list-disc pl-6 text-sm text-soft">
-            {candidate.confidenceReasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </details>
+        <Confidence {...candidate} />
         {candidate.hidden.length > 0 && <HiddenText hidden={candidate.hidden} />}
       </div>
     </section>
+  );
+}
+
+function Confidence({
+  confidence,
+  confidenceReasons: reasons,
+}: Pick<AnalysedCandidate, "confidence" | "confidenceReasons">) {
+  const figure = (
+    <>
+      Confidence <strong>{percent(Math.round(confidence * 100))}</strong>
+      <span className="text-soft"> – how well the file was read and the job could be judged</span>
+    </>
+  );
+  if (reasons.length === 0) return <p className="text-[0.95rem]">{figure}</p>;
+  return (
+    <details className="group">
+      <summary className="rounded-sm text-[0.95rem]">{figure}</summary>
+      <ul className="mt-2 list-disc pl-6 text-sm text-soft">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -30,8 +30,7 @@ test("every counterfactual, applied, gives the promised score", () => {
       expect(one.from).toBe(sheet.scores.relevancy!.value);
       expect(scoreResume(applyChange(facts, one.change), job).scores[one.score]!.value).toBe(one.to);
       expect(one.to).toBeGreaterThan(one.from);
-      expect(one.text).toMatch(/^If .+ (?:is|was) part of your /);
-      expect(one.text).toContain(`${one.to} instead of ${one.from}`);
+      expect(one.promise.code).toMatch(/^show-/);
     }
   }
   expect(count).toBeGreaterThan(10);
@@ -42,10 +41,10 @@ test("a pair far apart is told so, and promised nothing for single words", () =>
   const job = analyseJob(TRADES.find(({ trade }) => trade === "lawyer")!.post);
   const advice = jobAdvice(facts, job, scoreResume(facts, job));
   expect(advice.counterfactuals).toEqual([]);
-  expect(advice.suggestions[0]!.text).toContain("won't bridge");
+  expect(advice.pivotStrategy[0]!.code).toBe("far-apart");
   for (const one of pairs.filter((_, at) => at % 2 === 0)) {
-    const texts = jobAdvice(one.facts, one.job, one.sheet).suggestions.map(({ text }) => text);
-    expect(texts.join(" ")).not.toContain("won't bridge");
+    const codes = jobAdvice(one.facts, one.job, one.sheet).pivotStrategy.map(({ code }) => code);
+    expect(codes).not.toContain("far-apart");
   }
 });
 
@@ -68,7 +67,6 @@ test("every strength quotes the résumé, every gap quotes it or names a require
     for (const gap of sheet.gaps) {
       gap.evidence.forEach(stands);
       if (gap.requirementId !== null) expect(asked.has(gap.requirementId)).toBe(true);
-      expect(gap.text).not.toMatch(/\b(you|candidate|applicant) (lack|can't|cannot|don't have)/i);
     }
   }
 });
@@ -78,29 +76,33 @@ test("questions come from what the résumé leaves open, each requirement at mos
     const questions = interviewQuestions(job, sheet);
     const ids = questions.map((one) => one.requirementId).filter((id) => id !== null);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const one of questions) expect(one.question).toMatch(/\?$/);
+    for (const one of questions) expect(one.question.code).toMatch(/^(?:ask|probe)-/);
   }
 });
 
 test("skills are sorted into matching and missing, never both", () => {
-  for (const { facts, job } of pairs) {
-    const lists = skillLists(facts, job);
+  for (const { facts, job, sheet } of pairs) {
+    const lists = skillLists(facts, job, sheet);
     for (const name of lists.matching) expect(lists.missing).not.toContain(name);
   }
 });
 
 test("a skill has one name, however the résumé writes it", () => {
   const job = analyseJob({ title: "Developer", description: "Requirements:\n- Python\n- Kubernetes" });
-  const written = (skills: string[]) => skillLists(factsOf({ skills }), job).matching.sort();
+  const written = (skills: string[]) => {
+    const bullets = [`Built services with ${skills.join(" and ")}`];
+    const facts = factsOf({ jobs: [{ title: "Developer", from: "2020-01", to: "present", bullets }] });
+    return skillLists(facts, job, scoreResume(facts, job)).matching.sort();
+  };
   expect(written(["PYTHON", "K8S"])).toEqual(["Kubernetes", "Python"]);
   expect(written(["python", "kubernetes"])).toEqual(["Kubernetes", "Python"]);
 });
 
-test("the pivot of someone in his own field says that none is needed", () => {
+test("the pivot of someone in their own field says that none is needed", () => {
   const own = pairs[0]!;
   const other = pairs[1]!;
-  expect(pivotStrategy(own.facts, own.job, own.sheet)[0]).toContain("own field");
-  expect(pivotStrategy(other.facts, other.job, other.sheet)[0]).toContain("outside");
+  expect(pivotStrategy(own.job, own.sheet)[0]?.code).toBe("pivot-own-field");
+  expect(pivotStrategy(other.job, other.sheet)[0]?.code).toBe("far-apart");
 });
 
 test.each(TRADES.map(({ trade, resume }) => [trade, resume] as const))(
@@ -114,18 +116,12 @@ test.each(TRADES.map(({ trade, resume }) => [trade, resume] as const))(
   },
 );
 
-test("advice is whole and says nothing empty", () => {
+test("advice is whole", () => {
   for (const { facts, job, sheet } of pairs) {
     const advice = jobAdvice(facts, job, sheet);
     expect(advice.matchScore).toBe(Math.round(sheet.scores.relevancy!.value));
-    for (const text of [
-      advice.jobRelevance,
-      advice.overallAnalysis,
-      ...advice.suggestions.map((one) => one.text),
-    ]) {
-      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
-      expect(text.length).toBeGreaterThan(10);
-    }
+    expect(["similar-role", "no-close-role"]).toContain(advice.jobRelevance.code);
+    expect(advice.overallAnalysis).toMatchObject({ code: "verdict", job: job.title });
   }
 });
 

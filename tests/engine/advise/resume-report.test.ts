@@ -68,7 +68,7 @@ test("what a recommendation would add to the job fit is what scoring with it giv
   let count = 0;
   for (const { facts, report } of reports) {
     const { best } = report;
-    for (const { of, worth, requirementId, text } of report.recommendations) {
+    for (const { of, worth, requirementId, message } of report.recommendations) {
       if (of !== "job-fit" || !best) continue;
       count++;
       const tried = counterfactualsFor(facts, best.job, best.sheet).find(
@@ -76,7 +76,7 @@ test("what a recommendation would add to the job fit is what scoring with it giv
       );
       const after = scoreResume(applyChange(facts, tried!.change), best.job).scores.relevancy!.value;
       expect(worth).toBeCloseTo(after - best.sheet.scores.relevancy!.value, 5);
-      expect(text).toMatch(/^If .+ (?:is|was) part of your .+: it is usual for an? .+\.$/);
+      expect(message).toMatchObject({ code: "say-usual", position: best.title });
     }
   }
   expect(count).toBeGreaterThan(20);
@@ -97,7 +97,7 @@ test("a year without a month is worth what the month adds, and the whole of it o
   });
   const dates = resumeReport(facts).recommendations.find(({ change }) => change?.kind === "date-jobs");
   expect(dates?.worth).toBeCloseTo(4.5, 5);
-  expect(dates?.text).toContain("your work as Clerk");
+  expect(dates?.message).toMatchObject({ code: "date-one-job", role: "Clerk" });
   const given = applyCorrections(facts, [
     { kind: "experience", entry: 0, field: "start", value: "2018-02" },
     { kind: "experience", entry: 0, field: "end", value: "2020-03" },
@@ -129,7 +129,8 @@ test("every quote of a report stands in the résumé's text", () => {
       expect(resume.lines[line]?.text.slice(start, end)).toBe(text);
     for (const { evidence } of [...strengths, ...weaknesses, ...recommendations, ...positions])
       evidence.forEach(stands);
-    for (const strength of strengths) expect(strength.evidence.length, strength.text).toBeGreaterThan(0);
+    for (const strength of strengths)
+      expect(strength.evidence.length, strength.message.code).toBeGreaterThan(0);
   }
 });
 
@@ -143,6 +144,13 @@ test("the job fit is the relevancy for the first position's usual profile", () =
   }
 });
 
+test("positions stand by the figure that is shown of them", () => {
+  for (const { report } of reports) {
+    const scores = report.positions.map(({ score }) => score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  }
+});
+
 test("a skill that fits one suggested position isn't called missing for another, and each missing one names its positions", () => {
   for (const { report } of reports) {
     const titles = report.positions.map(({ title }) => title);
@@ -150,15 +158,6 @@ test("a skill that fits one suggested position isn't called missing for another,
       expect(report.skills.fitting).not.toContain(name);
       expect(positions.length).toBeGreaterThan(0);
       for (const position of positions) expect(titles).toContain(position);
-    }
-  }
-});
-
-test("what is said of a best position says so with its right article, and nothing empty", () => {
-  for (const { report } of reports) {
-    for (const { text } of [...report.strengths, ...report.weaknesses, ...report.recommendations]) {
-      expect(text).not.toMatch(/undefined|null|NaN|\[object|\ba [AEIO]| an [BCDFGJKLMNPQRSTVWYZ][a-z]/);
-      expect(text).toMatch(/[.?]$/);
     }
   }
 });

@@ -20,11 +20,11 @@ Vocational school, Gdynia, 2018`;
 
 function told(summary: string) {
   const facts = parseResume(textToResume(resume(summary)), { asOf: "2026-11" });
-  const reason = scoreResumeQuality(facts)?.parts.find(({ id }) => id === "length")?.reason ?? "";
-  const advice = resumeAdvice(facts).find(({ text }) => text.startsWith("Tell more"))?.text;
+  const part = scoreResumeQuality(facts)?.parts.find(({ id }) => id === "length");
+  const [more] = resumeAdvice(facts).flatMap(({ message }) => (message.code === "tell-more" ? message : []));
   return {
-    scored: Number(/^\d+/.exec(reason)?.[0]),
-    advised: advice && Number(/has (\d+) words/.exec(advice)?.[1]),
+    scored: part?.reason.code === "length-in-words" ? part.reason.words : 0,
+    advised: more?.words,
   };
 }
 

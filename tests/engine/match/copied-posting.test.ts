@@ -39,7 +39,7 @@ const sheet = (bullet: string) =>
 test("a copied sentence is quoted as one and earns less than the same work in other words", () => {
   const copy = sheet(copied);
   expect(copy.copied?.map((quote) => quote.text)).toEqual([copied]);
-  expect(copy.gaps[0]?.text).toContain("One line repeats the posting's own sentences");
+  expect(copy.gaps[0]?.message).toEqual({ code: "lines-copied", count: 1 });
   const told = sheet("Drew up shift plans for 40 warehouse pickers and drivers each week");
   expect(told.copied).toBeUndefined();
   expect(told.scores.relevancy!.value).toBeGreaterThan(copy.scores.relevancy!.value);

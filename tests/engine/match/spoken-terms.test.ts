@@ -42,7 +42,7 @@ test("a denial earns nothing, and is quoted as the reason", () => {
   const bullet = "No experience with zorbian weaving";
   const part = weaving({ jobs: [{ title: "Cook", from: "2022-01", to: "present", bullets: [bullet] }] });
   expect(part).toMatchObject({ status: "not-found", points: 0 });
-  expect(part?.reason).toContain(bullet);
+  expect(part?.reason).toMatchObject({ code: "denied", quote: bullet });
 });
 
 test("a skill in the job's own title weighs twice as much as one beside it", () => {

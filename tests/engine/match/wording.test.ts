@@ -46,7 +46,7 @@ test("a résumé in another language is not held against the posting's words", (
   const facts = { ...factsOf({ jobs: [{ ...clerk, bullets: ["Teig und Öfen geplant"] }] }), language: "de" };
   const sheet = scoreResume(facts, post);
   expect(sheet.scores.experience?.parts.some((part) => part.id === "duties")).toBe(false);
-  expect(sheet.confidenceReasons.some((reason) => reason.includes("two languages"))).toBe(true);
+  expect(sheet.confidenceReasons).toContainEqual({ code: "two-languages" });
 });
 
 test("the latest role counts most, from whichever end the résumé begins", () => {

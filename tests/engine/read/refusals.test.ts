@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { READ_ERROR_MESSAGES, ReadError, readResume } from "../../../workers/engine/read";
+import { UNREADABLE_FILES } from "../../../workers/copy/unreadable-files";
+import { ReadError, readResume } from "../../../workers/engine/read";
 import { MAX_FILE_BYTES } from "../../../workers/engine/read/limits";
 import { resumePdf } from "../../support/text-pdf";
 import { makeDocx, paragraph, run } from "./support/make-docx";
@@ -8,7 +9,7 @@ import { at, makePdf, pdfkitDocument } from "./support/make-pdf";
 import { failure } from "./support/texts-of";
 
 test("every code has one sentence that says what to do", () => {
-  for (const message of Object.values(READ_ERROR_MESSAGES)) expect(message).toMatch(/^[A-Z].*[.;] ?.*\.$/);
+  for (const message of Object.values(UNREADABLE_FILES)) expect(message).toMatch(/^[A-Z].*[.;] ?.*\.$/);
 });
 
 test("files are refused by what they are, not by their name", async () => {

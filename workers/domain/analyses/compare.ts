@@ -6,10 +6,10 @@ import type { JobProfile } from "../../engine/types";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { readJobAnalysis } from "../files/stored-results";
 import { readableResume } from "./create-analysis";
 import { type AnalysisRow, findAnalysis } from "./get-analysis";
 import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "./rules";
-import type { StoredJobAnalysis } from "./stored-analysis";
 
 /** A column of a comparison of jobs. `score` is the match score of the chosen résumé as it is read today. */
 export type ComparedJob = {
@@ -129,7 +129,7 @@ async function jobOf(
   { files }: Pick<Deps, "files">,
   row: AnalysisRow | undefined,
 ): Promise<{ row: AnalysisRow; job: JobProfile }> {
-  const stored = row?.detailKey ? await files.getJson<StoredJobAnalysis>(row.detailKey) : null;
+  const stored = row?.detailKey ? await readJobAnalysis(files, row.detailKey) : null;
   if (!row || !stored) throw new AppError("analysis-not-found");
   return { row, job: stored.job };
 }

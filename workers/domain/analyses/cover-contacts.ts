@@ -18,6 +18,11 @@ const NOT_WORDS = new Set([
   "kind",
   "skill",
   "engineVersion",
+  "code",
+  "place",
+  "nearness",
+  "closeness",
+  "held",
 ]);
 
 /** Whose résumé it is: facts are null where they can't be found. */

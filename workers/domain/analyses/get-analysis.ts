@@ -4,8 +4,7 @@ import type { ResumeFacts, ResumeText } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { ANALYSIS_SUFFIX } from "../files/rules";
-import type { StoredResume } from "../resumes/stored-resume";
+import { readJobAnalysis, readStoredResume } from "../files/stored-results";
 import type { StoredJobAnalysis } from "./stored-analysis";
 
 export type AnalysisRow = typeof jobAnalyses.$inferSelect;
@@ -60,8 +59,8 @@ export async function getAnalysis(
   const { row } = found;
   const { fileKey, ...resume } = found.resume;
   const [stored, read] = await Promise.all([
-    row.detailKey ? files.getJson<StoredJobAnalysis>(row.detailKey) : null,
-    files.getJson<StoredResume>(fileKey + ANALYSIS_SUFFIX),
+    row.detailKey ? readJobAnalysis(files, row.detailKey) : null,
+    readStoredResume(files, fileKey),
   ]);
   return {
     row,

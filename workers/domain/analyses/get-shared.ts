@@ -2,8 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { analysisShares, jobAnalyses, resumes, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { ANALYSIS_SUFFIX } from "../files/rules";
-import type { StoredResume } from "../resumes/stored-resume";
+import { readJobAnalysis, readStoredResume } from "../files/stored-results";
 import { withoutContacts } from "./cover-contacts";
 import { readShareToken } from "./share-link";
 import type { StoredJobAnalysis } from "./stored-analysis";
@@ -54,8 +53,8 @@ export async function getShared(
   if (!row?.detailKey) throw new AppError("not-found");
   const { detailKey, resumeKey, fullName, ...shown } = row;
   const [stored, read] = await Promise.all([
-    deps.files.getJson<StoredJobAnalysis>(detailKey),
-    deps.files.getJson<StoredResume>(resumeKey + ANALYSIS_SUFFIX),
+    readJobAnalysis(deps.files, detailKey),
+    readStoredResume(deps.files, resumeKey),
   ]);
   if (!stored) throw new AppError("not-found");
   return { ...shown, stored: withoutContacts(stored, { fullName, facts: read?.facts ?? null }) };

@@ -4,12 +4,12 @@ import { jobAnalyses, resumes } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import { inTurns } from "../batches/in-turns";
 import type { Deps } from "../deps";
+import { readJobAnalysis } from "../files/stored-results";
 import { getStoredResume } from "../resumes/get-resume";
 import { profileAgain } from "./analyse-again";
 import { rebuildSkillsAndProgress } from "./book-keeping";
 import type { AnalysisRow } from "./get-analysis";
 import { analysisColumnsOf, scoreResumeForJob } from "./score-resume-for-job";
-import type { StoredJobAnalysis } from "./stored-analysis";
 
 /** Analyses made in one run: about a second of work. */
 const MAX_ROWS = 10;
@@ -44,7 +44,7 @@ export async function refreshOutdatedAnalyses(deps: Deps): Promise<number> {
 /** The new result is a file of its own; the swap is the row's update, and the sweep removes what no row names. */
 async function refresh(deps: Deps, row: AnalysisRow): Promise<boolean> {
   const { id, userId, resumeId, engineVersion, detailKey } = row;
-  const before = detailKey && (await deps.files.getJson<StoredJobAnalysis>(detailKey));
+  const before = detailKey && (await readJobAnalysis(deps.files, detailKey));
   const { stored: resume } = await getStoredResume(deps, { userId, resumeId });
   if (!before || resume?.engineVersion !== ENGINE_VERSION || !engineVersion) return false;
   const stored = scoreResumeForJob(resume.facts, {

@@ -7,6 +7,7 @@ import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import { readAgain } from "../files/read-again";
 import { ANALYSIS_SUFFIX } from "../files/rules";
+import { readCandidateAnalysis } from "../files/stored-results";
 import type { StoredAnalysis } from "./analyse-candidate";
 import { candidateColumnsOf, versionColumnsOf } from "./candidate-columns";
 import { LEASE_MILLISECONDS, pendingAgain } from "./rules";
@@ -69,7 +70,7 @@ async function rescoreClaimed(
     .innerJoin(campaigns, eq(campaigns.id, candidates.campaignId))
     .where(held);
   if (!row) return "done";
-  const analysis = await deps.files.getJson<StoredAnalysis>(row.key + ANALYSIS_SUFFIX);
+  const analysis = await readCandidateAnalysis(deps.files, row.key);
   if (!analysis) {
     const unread = { ...pendingAgain(deps.now()), ...withoutScores, rescoreQueuedAt: null };
     const previousRelevancyScore = sql`${candidates.relevancyScore}`;

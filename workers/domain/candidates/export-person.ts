@@ -1,6 +1,8 @@
-import type { StoredAnalysis } from "../batches/analyse-candidate";
+import { inWords } from "../../copy/in-words";
+import { recruiter } from "../../copy/recruiter";
 import type { Deps } from "../deps";
-import { ANALYSIS_SUFFIX, safeFileName } from "../files/rules";
+import { safeFileName } from "../files/rules";
+import { readCandidateAnalysis } from "../files/stored-results";
 import type { ActiveAgent } from "../identity/rules";
 import { json, once, type ZipEntry, zip } from "../privacy/zip";
 import { findPerson, type PersonEntry } from "./find-person";
@@ -51,9 +53,14 @@ async function* entriesOf(
     const file = await deps.files.get(candidate.resumeFileUrl);
     const path = `resumes/${number}-${safeFileName(candidate.fileName)}`;
     if (file) yield { path, modifiedAt, isPacked: true, content: once(file) };
-    const analysis = await deps.files.getJson<StoredAnalysis>(candidate.resumeFileUrl + ANALYSIS_SUFFIX);
+    const analysis = await readCandidateAnalysis(deps.files, candidate.resumeFileUrl);
     if (!analysis) continue;
-    yield { path: `analyses/${number}.json`, modifiedAt, isPacked: false, content: json(analysis) };
+    yield {
+      path: `analyses/${number}.json`,
+      modifiedAt,
+      isPacked: false,
+      content: json(inWords(analysis, recruiter)),
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import { counterfactualsFor, interviewQuestions } from "../../engine/advise";
-import type { JobProfile, Quote, Requirement } from "../../engine/types";
+import type { JobProfile, Message, Quote, Requirement } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { StoredAnalysis } from "../batches/analyse-candidate";
 import type { Deps } from "../deps";
@@ -11,10 +11,10 @@ import { isStale } from "./rules";
 /** What a piece of advice rests on: the requirement with its words in the posting. */
 export type Ground = Pick<Requirement, "label" | "importance"> & { words: string[] };
 
-export type Question = { question: string; why: string; asked: Ground | null; evidence: Quote[] };
+export type Question = { question: Message; why: Message; asked: Ground | null; evidence: Quote[] };
 
 /** One change to the résumé, really applied and scored: with it, relevancy is `to` instead of `from` (0 to 100). */
-export type WhatIf = { skill: string; role: string | null; from: number; to: number; asked: Ground | null };
+export type WhatIf = { promise: Message; from: number; to: number; asked: Ground | null };
 
 /** Changes that lift a score by less than this many points aren't worth a recruiter's question. */
 const LEAST_GAIN = 0.5;
@@ -64,9 +64,8 @@ function adviceOf({ facts, sheet }: StoredAnalysis, job: JobProfile): Advice {
     })),
     whatIfs: counterfactualsFor(facts, job, sheet)
       .filter(({ from, to }) => to - from >= LEAST_GAIN)
-      .map(({ change, requirementId, from, to }) => ({
-        skill: change.name,
-        role: facts.experience[change.entry]?.title?.value ?? null,
+      .map(({ promise, requirementId, from, to }) => ({
+        promise,
         from,
         to,
         asked: groundOf(requirementId),

@@ -3,7 +3,7 @@ import { candidates } from "../../../db/schema";
 import type { StoredAnalysis } from "../batches/analyse-candidate";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { ANALYSIS_SUFFIX } from "../files/rules";
+import { readCandidateAnalysis } from "../files/stored-results";
 import type { ActiveAgent } from "../identity/rules";
 
 export type Candidate = typeof candidates.$inferSelect;
@@ -45,7 +45,7 @@ export async function getCandidateDetails(
   const candidate = await findCandidate(deps, input);
   const analysis =
     candidate.analysisStatus === "completed"
-      ? await deps.files.getJson<StoredAnalysis>(candidate.resumeFileUrl + ANALYSIS_SUFFIX)
+      ? await readCandidateAnalysis(deps.files, candidate.resumeFileUrl)
       : null;
   return { candidate, analysis };
 }

@@ -1,5 +1,6 @@
+import { criterionReason } from "../../copy/criteria";
 import type { JobProfile } from "../../engine/types";
-import { coreSkillsOf, criterionReason, preferredSkillsOf } from "./rules";
+import { coreSkillsOf, preferredSkillsOf } from "./rules";
 
 /** "3-5 years", "3+ years", "up to 5 years" or "Not specified". */
 function yearsRange({ min, max }: JobProfile["years"]): string {

@@ -1,6 +1,6 @@
+import { refusalOf } from "../../copy/criteria";
 import { findCriteria } from "../../engine/criteria";
 import { AppError } from "../errors";
-import { refusalOf } from "./rules";
 
 /**
  * Refuses what a recruiter typed as a requirement where it chooses people by a protected ground.

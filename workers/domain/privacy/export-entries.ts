@@ -1,7 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { jobAnalyses, resumes } from "../../../db/schema";
+import { inWords } from "../../copy/in-words";
+import { seeker } from "../../copy/seeker";
 import type { Deps } from "../deps";
-import { ANALYSIS_SUFFIX } from "../files/rules";
+import { readJobAnalysis, readStoredResume } from "../files/stored-results";
 import { fileNameOf } from "../resumes/rules";
 import { exportReadme } from "./export-readme";
 import { exportRows } from "./export-rows";
@@ -44,9 +46,10 @@ async function* resumeEntries(
     } else {
       missing.push(path);
     }
-    const reading = await files.getJson(fileKey + ANALYSIS_SUFFIX);
+    const reading = await readStoredResume(files, fileKey);
     if (reading) {
-      yield { path: `${path}.reading.json`, modifiedAt: createdAt, isPacked: false, content: json(reading) };
+      const content = json(inWords(reading, seeker));
+      yield { path: `${path}.reading.json`, modifiedAt: createdAt, isPacked: false, content };
     }
   }
 }
@@ -66,10 +69,10 @@ async function* analysisEntries(
     .where(eq(jobAnalyses.userId, userId))
     .orderBy(asc(jobAnalyses.createdAt));
   for (const [index, { jobTitle, detailKey, createdAt }] of rows.entries()) {
-    const details = detailKey ? await files.getJson(detailKey) : null;
+    const details = detailKey ? await readJobAnalysis(files, detailKey) : null;
     if (!details) continue;
     const path = `job-analyses/${String(index + 1).padStart(3, "0")}-${plainName(jobTitle)}.json`;
-    yield { path, modifiedAt: createdAt, isPacked: false, content: json(details) };
+    yield { path, modifiedAt: createdAt, isPacked: false, content: json(inWords(details, seeker)) };
   }
 }
 

@@ -1,3 +1,5 @@
+import { seekerSays } from "../../copy/seeker";
+import type { Finding } from "../../engine/types";
 import { cutText } from "../files/rules";
 import type { StoredResume } from "./stored-resume";
 
@@ -9,14 +11,18 @@ function short(list: string[]): string[] {
   return [...new Set(list.map((text) => cutText(text, MAX_TEXT)))].slice(0, MAX_LIST);
 }
 
+function said({ message }: Finding): string {
+  return seekerSays(message);
+}
+
 /** What the row of a résumé's analysis repeats of it. Scores are 0 to 100; null where nothing could be judged. */
 export function analysisColumnsOf({ report, factsVersion, engineVersion }: StoredResume) {
   const { quality, positions, best, strengths, weaknesses, recommendations } = report;
   const [first] = positions;
   return {
-    strengths: short(strengths.map(({ text }) => text)),
-    weaknesses: short(weaknesses.map(({ text }) => text)),
-    recommendations: short(recommendations.map(({ text }) => text)),
+    strengths: short(strengths.map(said)),
+    weaknesses: short(weaknesses.map(said)),
+    recommendations: short(recommendations.map(said)),
     suggestedPositions: short(positions.map(({ title }) => title)),
     matchingSkills: short(first?.fitting ?? []),
     missingSkills: short(first?.missing ?? []),

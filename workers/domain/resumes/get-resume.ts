@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { resumeAnalyses, resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { ANALYSIS_SUFFIX } from "../files/rules";
+import { readStoredResume } from "../files/stored-results";
 import type { StoredResume } from "./stored-resume";
 
 export type Resume = typeof resumes.$inferSelect;
@@ -48,7 +48,7 @@ export async function getStoredResume(
   if (!row) throw new AppError("resume-not-found");
   const { resume, analysis } = row;
   if (resume.analysisStatus !== "completed") return { resume, analysis, stored: null };
-  const stored = await deps.files.getJson<StoredResume>(resume.fileKey + ANALYSIS_SUFFIX);
+  const stored = await readStoredResume(deps.files, resume.fileKey);
   if (!stored || stored.factsVersion === resume.factsVersion) return { resume, analysis, stored };
   // Seldom needed, and the engine behind it is large.
   const { judgeFacts } = await import("./make-stored-resume");

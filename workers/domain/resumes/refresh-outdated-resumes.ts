@@ -4,11 +4,10 @@ import { ENGINE_VERSION } from "../../engine/version";
 import { inTurns } from "../batches/in-turns";
 import type { Deps } from "../deps";
 import { readAgain } from "../files/read-again";
-import { ANALYSIS_SUFFIX } from "../files/rules";
+import { readStoredResume } from "../files/stored-results";
 import type { Resume } from "./get-resume";
 import { keepStoredResume } from "./keep-stored-resume";
 import { judgeFacts, makeStoredResume } from "./make-stored-resume";
-import type { StoredResume } from "./stored-resume";
 
 /** Résumés read in one run: a second of work. */
 const MAX_ROWS = 10;
@@ -36,7 +35,7 @@ export async function refreshOutdatedResumes(deps: Deps): Promise<number> {
 
 async function refresh(deps: Deps, resume: Resume): Promise<boolean> {
   if (resume.analysisStatus !== "completed") return false;
-  const stored = await deps.files.getJson<StoredResume>(resume.fileKey + ANALYSIS_SUFFIX);
+  const stored = await readStoredResume(deps.files, resume.fileKey);
   if (!stored) return false;
   const { factsVersion, corrections } = resume;
   const unchanged = and(eq(resumes.factsVersion, factsVersion), eq(resumes.analysisStatus, "completed"));

@@ -1,7 +1,8 @@
-import { scoreResume } from "../match";
+import { relevancyIf } from "../match/what-if";
 import type {
   Importance,
   JobProfile,
+  Message,
   PartStatus,
   Quote,
   Requirement,
@@ -11,7 +12,8 @@ import type {
   ScoreSheet,
   TextQuote,
 } from "../types";
-import { applyChange, type Change, isFarApart, type Proposal, proposalsFor } from "./counterfactuals";
+import { applyChange, type Change } from "./change";
+import { isFarApart, type Proposal, proposalsFor } from "./proposals";
 
 /** One résumé held against one job. */
 export type Pair = { facts: ResumeFacts; job: JobProfile; sheet: ScoreSheet };
@@ -20,7 +22,7 @@ export type Pair = { facts: ResumeFacts; job: JobProfile; sheet: ScoreSheet };
 export type ComparedAnswer = {
   status: PartStatus;
   importance: Importance;
-  reason: string;
+  reason: Message;
   asked: TextQuote[];
   evidence: Quote[];
 };
@@ -38,8 +40,7 @@ export type ComparedRequirement = {
 /** One change to one résumé that was applied and scored against every job. */
 export type SharedChange = {
   change: Change;
-  /** "If Kafka is part of your work as Backend Developer, name it there" */
-  promise: string;
+  promise: Message;
   /** one per pair: relevancy without and with it; null where it gains less than a point */
   gains: ({ from: number; to: number } | null)[];
   /** how many pairs it helps */
@@ -106,7 +107,7 @@ function answerTo(requirement: Requirement, { scores, gates }: ScoreSheet): Comp
   return {
     status: gate ? OF_GATES[gate.result] : "unclear",
     importance,
-    reason: gate?.reason ?? "A résumé doesn't show this in a way that could be judged.",
+    reason: gate?.reason ?? { code: "not-judged" },
     asked,
     evidence: gate?.evidence ?? [],
   };
@@ -124,21 +125,24 @@ function changesOf(pairs: Pair[]): SharedChange[] {
       proposals.set(skill, { proposal: known?.proposal ?? proposal, by: (known?.by ?? 0) + 1 });
     }
   }
+  const scored = pairs.map(({ job, sheet }) => ({ sheet, relevancyWith: relevancyIf(facts, job) }));
   return [...proposals.values()]
     .sort((a, b) => b.by - a.by)
     .slice(0, TRIED)
-    .map(({ proposal }) => tried(facts, pairs, proposal))
+    .map(({ proposal }) => tried(facts, scored, proposal))
     .filter(({ helps }) => helps > 0)
-    .sort((a, b) => b.helps - a.helps || gainOf(b) - gainOf(a) || (a.promise < b.promise ? -1 : 1))
+    .sort((a, b) => b.helps - a.helps || gainOf(b) - gainOf(a) || (a.change.skill < b.change.skill ? -1 : 1))
     .slice(0, SHOWN);
 }
 
-function tried(facts: ResumeFacts, pairs: Pair[], { change, promise }: Proposal): SharedChange {
+type Scored = { sheet: ScoreSheet; relevancyWith: ReturnType<typeof relevancyIf> };
+
+function tried(facts: ResumeFacts, scored: Scored[], { change, promise }: Proposal): SharedChange {
   const changed = applyChange(facts, change);
-  const gains = pairs.map(({ job, sheet }) => {
+  const gains = scored.map(({ sheet, relevancyWith }) => {
     const from = sheet.scores.relevancy?.value;
     if (from === undefined || isFarApart(sheet)) return null;
-    const to = scoreResume(changed, job).scores.relevancy?.value ?? from;
+    const to = relevancyWith(changed, change.skill) ?? from;
     return to - from >= LEAST_GAIN ? { from, to } : null;
   });
   return { change, promise, gains, helps: gains.filter((gain) => gain !== null).length };

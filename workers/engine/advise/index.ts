@@ -1,5 +1,6 @@
 /** What follows from a score, in words: each sentence rests on the same evidence as the numbers. */
-export { applyChange, type Change, type Counterfactual, counterfactualsFor } from "./counterfactuals";
+export { applyChange, type Change } from "./change";
+export { type Counterfactual, counterfactualsFor } from "./counterfactuals";
 export { interviewQuestions } from "./interview";
 export { jobAdvice } from "./job-advice";
 export { type KeywordPlace, keywordPlaces } from "./keywords";

@@ -1,76 +1,107 @@
+import { isKnown } from "../job/requirement";
 import { findDeeds, findSkills, skillById } from "../knowledge";
-import type { JobProfile, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
+import type { JobProfile, Message, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
+import { type Answer, answersOf } from "./answers";
+import { lost } from "./proposals";
 
 /** A question to ask, why it is worth asking, and the words it starts from. */
 export type InterviewQuestion = {
-  question: string;
-  why: string;
+  question: Message;
+  why: Message;
   requirementId: string | null;
   evidence: Quote[];
 };
 
 const SHOWN = 8;
+/** Claims to probe, so that someone can show what they do well. */
+const PROBES = 3;
 
-/** Questions for the conversation: what the résumé leaves open first, then the strongest claims to probe. */
+/**
+ * Questions for the conversation: deal-breakers that are open, then musts that the résumé leaves open, those with a name of their
+ * own before the posting's own words and those before traits; last the strongest claims. A line of the résumé is asked about once.
+ */
 export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): InterviewQuestion[] {
-  const requirements = new Map(job.requirements.map((one) => [one.id, one]));
+  const answers = answersOf(job, sheet);
+  const gates = new Map(sheet.gates.map((gate) => [gate.requirementId, gate.result]));
+  const isOpenGate = ({ requirement }: Answer) => (gates.get(requirement.id) ?? "pass") !== "pass";
+  const rank = (answer: Answer) => {
+    if (isOpenGate(answer)) return 0;
+    if (answer.part.group === "soft-skills") return 3;
+    return isKnown(answer.requirement) ? 1 : 2;
+  };
+  const open = answers
+    .filter(
+      (answer) =>
+        isOpenGate(answer) || (answer.requirement.importance === "must" && answer.part.status !== "met"),
+    )
+    .sort((a, b) => rank(a) - rank(b) || lost(b.part) - lost(a.part));
+  const probed = answers
+    .filter(({ requirement, part }) => requirement.kind === "skill" && part.status === "met")
+    .sort((a, b) => b.part.points - a.part.points)
+    .slice(0, PROBES);
   const asked = new Set<string>();
-  const questions: InterviewQuestion[] = [];
-  function add(question: string, why: string, requirement: Requirement, evidence: Quote[]) {
-    if (asked.has(requirement.id)) return;
-    asked.add(requirement.id);
-    questions.push({ question, why, requirementId: requirement.id, evidence });
-  }
-  for (const gate of sheet.gates) {
-    const requirement = requirements.get(gate.requirementId);
-    if (!requirement || gate.result === "pass") continue;
-    add(openQuestion(requirement, gate.evidence), gate.reason, requirement, gate.evidence);
-  }
-  const parts = sheet.scores.skills?.parts ?? [];
-  const open = parts.filter((part) => part.status !== "met").sort((a, b) => lost(b) - lost(a));
-  for (const part of open) {
-    const requirement = requirements.get(part.requirementId ?? "");
-    if (requirement?.importance !== "must") continue;
-    add(openQuestion(requirement, part.evidence), part.reason, requirement, part.evidence);
-  }
-  const shown = parts.filter((part) => part.status === "met").sort((a, b) => b.points - a.points);
-  for (const part of shown) {
-    const requirement = requirements.get(part.requirementId ?? "");
-    if (requirement?.kind !== "skill") continue;
-    add(probe(requirement), part.reason, requirement, part.evidence);
-  }
-  return questions.slice(0, SHOWN);
+  const openOnes = open.slice(0, SHOWN - Math.min(PROBES, probed.length));
+  return [
+    ...unreadGates(job, sheet, answers),
+    ...openOnes.map((answer) => asking(openQuestion(answer, asked), answer)),
+    ...probed
+      .filter((answer) => !openOnes.includes(answer))
+      .map((answer) => asking(probe(answer.requirement), answer)),
+  ].slice(0, SHOWN);
 }
 
-/** A question that lets someone show what he can do, where the résumé shows that he does it. */
-function probe({ label, anyOf }: Requirement): string {
+/** Deal-breakers that no score judges, such as a place. */
+function unreadGates(job: JobProfile, sheet: ScoreSheet, answers: Answer[]): InterviewQuestion[] {
+  const judged = new Set(answers.map(({ requirement }) => requirement.id));
+  return sheet.gates.flatMap(({ requirementId, label, result, reason, evidence }): InterviewQuestion[] => {
+    const requirement = job.requirements.find(({ id }) => id === requirementId);
+    if (!requirement || judged.has(requirementId) || result === "pass") return [];
+    return [{ question: { code: "ask-condition", label }, why: reason, requirementId, evidence }];
+  });
+}
+
+function asking(question: Message, { requirement, part }: Answer): InterviewQuestion {
+  return { question, why: part.reason, requirementId: requirement.id, evidence: part.evidence };
+}
+
+/** A question that lets someone show what they can do, where the résumé shows that they do it. */
+function probe({ label, anyOf }: Requirement): Message {
   const kind = skillById(anyOf[0] ?? "")?.kind;
-  if (kind === "soft") return `${label}: when did your work last depend on it, and what did you do?`;
-  if (kind === "tool")
-    return `${label}: what is the most demanding thing that you have done with it yourself?`;
-  return `${label}: describe a demanding case from your own work. What was hard about it, and what did you do?`;
+  if (kind === "soft") return { code: "probe-soft", label };
+  return { code: kind === "tool" ? "probe-tool" : "probe-case", label };
 }
 
-function lost(part: ScorePart): number {
-  return part.maxPoints - part.points;
+const OF_KINDS = {
+  years: "ask-years",
+  education: "ask-degree",
+  language: "ask-language",
+  certificate: "ask-certificate",
+  condition: "ask-condition",
+  location: "ask-condition",
+  other: "ask-condition",
+} as const;
+
+/** A question about what a résumé leaves open. @param asked lines that a question was about, which this one adds to */
+function openQuestion({ requirement, part }: Answer, asked: Set<string>): Message {
+  const { kind, label, minYears } = requirement;
+  if (kind !== "skill" && kind !== "duty") return { code: OF_KINDS[kind], label };
+  const words = part.evidence[0]?.text;
+  const isNew = words !== undefined && !asked.has(words);
+  if (words) asked.add(words);
+  if (part.group === "soft-skills") return { code: "probe-soft", label };
+  if (isNew && isWholeLine(part)) return { code: "ask-line", label };
+  if (isNew && part.reason.code === "stands-in") return { code: "ask-carries-over", label, words };
+  if (isNew && namesIt(words, requirement))
+    return minYears ? { code: "ask-years-of", label, minYears } : { code: "ask-where", words };
+  return { code: kind === "duty" ? "ask-duty" : "ask-touched", label };
 }
 
-/** A question about what a résumé leaves open; `evidence` are the words that come close, if there are any. */
-function openQuestion(requirement: Requirement, evidence: Quote[]): string {
-  const { kind, label } = requirement;
-  if (kind === "skill") return skillQuestion(requirement, evidence[0]?.text);
-  if (kind === "years") return `We ask for ${label}. Which of your work counts towards that?`;
-  if (kind === "education") return `We ask for: ${label}. Which training or experience do you bring for it?`;
-  if (kind === "language") return `We ask for ${label}. How do you use the language at work today?`;
-  if (kind === "certificate") return `We ask for: ${label}. Do you hold it, and until when is it valid?`;
-  return `The posting says "${label}". How does that stand with you?`;
+const OF_LINES: ReadonlySet<Message["code"]> = new Set(["told-in-part", "unclear-line", "suggested"]);
+
+function isWholeLine({ reason }: ScorePart): boolean {
+  return OF_LINES.has(reason.code);
 }
 
-function skillQuestion({ label, anyOf, minYears }: Requirement, words: string | undefined): string {
-  if (!words) return `Has your work touched ${label}, or something close to it? What was your own part?`;
-  const itself = [...findSkills(words), ...findDeeds(words)].some((hit) => anyOf.includes(hit.id));
-  if (!itself) return `Your résumé names "${words}". How much of that carries over to ${label}?`;
-  return minYears
-    ? `We ask for ${minYears} ${minYears === 1 ? "year" : "years"} of ${label}. Which of your work counts towards that?`
-    : `Your résumé names "${words}". Where did that last matter in your work, and what was your own part?`;
+function namesIt(words: string, { anyOf }: Requirement): boolean {
+  return [...findSkills(words), ...findDeeds(words)].some((hit) => anyOf.includes(hit.id));
 }

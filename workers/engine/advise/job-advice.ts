@@ -1,4 +1,4 @@
-import type { Finding, JobProfile, ResumeFacts, ScoreSheet } from "../types";
+import type { Finding, JobProfile, Message, ResumeFacts, ScoreSheet } from "../types";
 import { type Counterfactual, counterfactualsFor } from "./counterfactuals";
 import { type InterviewQuestion, interviewQuestions } from "./interview";
 import { type KeywordPlace, keywordPlaces } from "./keywords";
@@ -15,14 +15,13 @@ export type JobAdvice = {
   gaps: Finding[];
   suggestions: Finding[];
   counterfactuals: Counterfactual[];
-  /** in the order of `JobProfile.requirements` */
   keywords: KeywordPlace[];
-  pivotStrategy: string[];
+  pivotStrategy: Message[];
   interviewQuestions: InterviewQuestion[];
   skills: SkillLists;
-  companyRelevance: string | null;
-  jobRelevance: string;
-  overallAnalysis: string;
+  companyRelevance: Message | null;
+  jobRelevance: Message;
+  overallAnalysis: Message;
 };
 
 /** All advice for one résumé and one job, from one sheet. */
@@ -33,12 +32,12 @@ export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet
     matchScore: value === undefined ? null : Math.round(value),
     strengths: sheet.strengths,
     gaps: sheet.gaps,
-    suggestions: suggestionsFor(facts, job, sheet, counterfactuals),
+    suggestions: suggestionsFor(facts, counterfactuals),
     counterfactuals,
-    keywords: keywordPlaces(facts, job, sheet),
-    pivotStrategy: pivotStrategy(facts, job, sheet),
+    keywords: keywordPlaces(facts, job, sheet, counterfactuals),
+    pivotStrategy: pivotStrategy(job, sheet),
     interviewQuestions: interviewQuestions(job, sheet),
-    skills: skillLists(facts, job),
+    skills: skillLists(facts, job, sheet),
     companyRelevance: companyRelevance(sheet),
     jobRelevance: jobRelevance(job, sheet),
     overallAnalysis: summaryOf(job, sheet),
@@ -46,11 +45,11 @@ export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet
 }
 
 /** What the sheet says of the job's line of business; null where the posting names none. */
-function companyRelevance({ scores }: ScoreSheet): string | null {
+function companyRelevance({ scores }: ScoreSheet): Message | null {
   return scores.category?.parts.find(({ id }) => id === "line-of-business")?.reason ?? null;
 }
 
-function jobRelevance(job: JobProfile, sheet: ScoreSheet): string {
+function jobRelevance(job: JobProfile, sheet: ScoreSheet): Message {
   const role = sheet.scores.experience?.parts.find((part) => part.id === "similar-role");
-  return role?.reason ?? `The résumé shows no work that can be compared with ${job.title || "the job"}.`;
+  return role?.reason ?? { code: "no-comparable-work", job: job.title || null };
 }

@@ -1,8 +1,11 @@
-import { candidateOf } from "../match/candidate";
-import { compareDuties, indexDuties } from "../match/duties";
-import { answerSkill, type SkillAnswer } from "../match/evidence/skill-index";
-import type { Experience, JobProfile, Quote, Requirement, ResumeFacts, ScoreSheet } from "../types";
-import { latestJob } from "./counterfactuals";
+import type { JobProfile, Message, Quote, ResumeFacts, ScoreSheet } from "../types";
+import { type Answer, answersOf } from "./answers";
+import { latestJob } from "./change";
+import type { Counterfactual } from "./counterfactuals";
+import { jobOfQuote } from "./job-of-quote";
+import { lost } from "./proposals";
+import { mayMean } from "./same-meaning";
+import { workNamed } from "./work-named";
 
 /** A word of the job that a résumé doesn't bear out yet, and where it could stand if it were true. */
 export type KeywordPlace = {
@@ -10,98 +13,61 @@ export type KeywordPlace = {
   keyword: string;
   /** index into `ResumeFacts.experience`; null where no work of the résumé comes close */
   entry: number | null;
-  /** one sentence, always on the condition that it is true */
-  text: string;
+  message: Message;
   /** the words of the résumé that come closest */
   evidence: Quote[];
 };
 
+/** More are the table of requirements over again. */
+const SHOWN = 8;
+
 /**
- * For each skill that a job asks for and the résumé doesn't fully show: the entry where similar work stands. First where the
- * skill, or a close one, is named already; then the line that speaks most like the posting's own sentence.
- * Nobody is told to claim anything: each sentence begins with "If".
+ * For what a job asks for and a résumé shows in part: the place where it could truthfully stand, by the words that its verdict
+ * rests on. What has no place there isn't said here, nor what the changes say already. Each holds only if it is true.
  * @param sheet the sheet of these facts and this job
+ * @param changes what is proposed already
+ * @returns musts before the rest, then what could gain most
  */
-export function keywordPlaces(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): KeywordPlace[] {
-  const open = new Set(
-    (sheet.scores.skills?.parts ?? [])
-      .filter((part) => part.status !== "met")
-      .map((part) => part.requirementId),
-  );
-  return job.requirements
-    .filter(({ id, kind, importance }) => kind === "skill" && importance !== "context" && open.has(id))
-    .map((requirement) => placeOf(facts, job, requirement));
-}
-
-function placeOf(facts: ResumeFacts, job: JobProfile, requirement: Requirement): KeywordPlace {
-  const { id: requirementId, label: keyword, anyOf } = requirement;
-  const place = (entry: number | null, text: string, evidence: Quote[]): KeywordPlace => ({
-    requirementId,
-    keyword,
-    entry,
-    text,
-    evidence,
-  });
-  const answer = answerSkill(candidateOf(facts).skills, anyOf, requirement.orSimilar ?? false);
-  const near = answer && placeOfAnswer(facts, answer);
-  if (answer && near) {
-    const { entry, quote } = near;
-    const own = answer.near === "same" || answer.near === "child";
-    const more = own ? `If ${keyword} ${toBe(entry)} a larger part` : `If ${keyword} ${toBe(entry)} part`;
-    return place(near.at, `${more} of ${workOf(entry)}, say so beside "${quote.text}".`, [quote]);
-  }
-  const similar = similarLine(facts, job, requirement);
-  if (similar) {
-    const entry = facts.experience[similar.at]!;
-    const text = `If ${keyword} ${toBe(entry)} part of ${workOf(entry)}, say so where you write "${similar.quote.text}".`;
-    return place(similar.at, text, [similar.quote]);
-  }
-  const listed = answer?.evidence.quotes[0];
-  const latest = latestJob(facts.experience);
-  if (listed) {
-    const text = `If ${keyword} ${latest === null ? "was" : toBe(facts.experience[latest]!)} part of your work, show where: so far there is only "${listed.text}".`;
-    return place(latest, text, [listed]);
-  }
-  const text = `If you have used ${keyword}, say in which work. If not, leave it out: it will be asked about.`;
-  return place(null, text, []);
-}
-
-/** The work that a skill's words stand in; null where they stand outside of any. */
-function placeOfAnswer(facts: ResumeFacts, { evidence }: SkillAnswer) {
-  for (const quote of evidence.quotes) {
-    for (const { uses } of facts.skills) {
-      const use = uses.find((one) => one.quote.line === quote.line && one.quote.start === quote.start);
-      const entry =
-        use?.where === "experience" && use.entry !== null ? facts.experience[use.entry] : undefined;
-      if (entry && use?.entry != null) return { at: use.entry, entry, quote };
-    }
-  }
-  return null;
-}
-
-/** The line about work that speaks most like the sentences in which a posting asks for something. */
-function similarLine(
+export function keywordPlaces(
   facts: ResumeFacts,
-  { duties = [] }: JobProfile,
-  { quotes }: Requirement,
-): { at: number; quote: Quote } | null {
-  const asking = duties.filter((duty) =>
-    quotes.some((quote) => quote.start < duty.end && duty.start < quote.end),
-  );
-  const { lines } = candidateOf(facts);
-  const pairs = compareDuties(indexDuties(asking.map(({ text }) => text)), lines)?.pairs ?? [];
-  for (const { line } of pairs) {
-    const [at, quote] = [lines.entries[line], lines.quotes[line]];
-    if (at != null && quote) return { at, quote };
+  job: JobProfile,
+  sheet: ScoreSheet,
+  changes: Counterfactual[],
+): KeywordPlace[] {
+  const said = new Set(changes.map(({ requirementId }) => requirementId));
+  const rank = ({ requirement }: Answer) => (requirement.importance === "must" ? 0 : 1);
+  return answersOf(job, sheet)
+    .filter(({ requirement, part }) => {
+      const { id, kind, importance } = requirement;
+      if (kind !== "skill" || importance === "context" || said.has(id)) return false;
+      return part.status !== "met" && part.group !== "soft-skills";
+    })
+    .sort((a, b) => rank(a) - rank(b) || lost(b.part) - lost(a.part))
+    .flatMap((answer) => placeOf(facts, answer) ?? [])
+    .slice(0, SHOWN);
+}
+
+function placeOf(facts: ResumeFacts, { requirement, part }: Answer): KeywordPlace | null {
+  const { id: requirementId, label: keyword } = requirement;
+  const { reason, evidence } = part;
+  const [quote] = evidence;
+  const code = codeOf(reason.code);
+  if (!quote || !code || (code === "keyword-in-line" && !mayMean(quote.text, keyword))) return null;
+  const at = jobOfQuote(facts, quote);
+  if (at !== null) {
+    const message: Message = { code, keyword, words: quote.text, ...workNamed(facts.experience[at]!) };
+    return { requirementId, keyword, entry: at, message, evidence: [quote] };
   }
-  return null;
+  if (code === "keyword-in-line") return null;
+  const entry = latestJob(facts.experience);
+  const current = entry !== null && facts.experience[entry]!.isCurrent;
+  const message: Message = { code: "keyword-only-listed", keyword, words: quote.text, current };
+  return { requirementId, keyword, entry, message, evidence: [quote] };
 }
 
-function toBe({ isCurrent }: Experience): "is" | "was" {
-  return isCurrent ? "is" : "was";
-}
-
-function workOf({ title, company }: Experience): string {
-  if (title) return `your work as ${title.value}`;
-  return company ? `your work at ${company.value}` : "that work";
+/** How a verdict's words bear on a place for the requirement; null where they don't. */
+function codeOf(reason: Message["code"]) {
+  if (reason === "named") return "keyword-more";
+  if (reason === "stands-in") return "keyword-beside";
+  return reason === "told-in-part" || reason === "unclear-line" ? "keyword-in-line" : null;
 }

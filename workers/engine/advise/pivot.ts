@@ -1,59 +1,58 @@
+import { isKnown } from "../job/requirement";
 import { skillById } from "../knowledge";
-import { candidateOf } from "../match/candidate";
-import { answerSkill } from "../match/evidence/skill-index";
-import { targetOf } from "../match/target";
-import type { JobProfile, ResumeFacts, ScoreSheet } from "../types";
+import type { JobProfile, Message, ScoreSheet } from "../types";
+import { type Answer, answersOf } from "./answers";
+import { isFarApart } from "./proposals";
 
 /** From this category score on, the job is the candidate's own field and no change of field is needed. */
 const SAME_FIELD = 60;
 /** From this one on, the job stands close to the roles held. */
 const NEAR_FIELD = 35;
+/** Names in one step. */
+const SHOWN = 4;
 
 /**
- * How this person could get from here to the job, from what the résumé shows: what carries over, what eases the way, what is
- * left to learn. Plain sentences; nothing that the résumé doesn't bear out.
+ * How this person could get from here to the job, by the sheet's verdicts: how far the field is, what carries over, and for who
+ * comes from another field what is close and what few people have yet. What is missing, the verdict says.
  */
-export function pivotStrategy(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): string[] {
-  const candidate = candidateOf(facts);
-  const steps: string[] = [];
-  const same: string[] = [];
-  const bridges: string[] = [];
-  const missing: string[] = [];
-  for (const { requirement, soft } of targetOf(job).asks) {
-    if (requirement.kind !== "skill" || requirement.importance === "context" || soft) continue;
-    const answer = answerSkill(candidate.skills, requirement.anyOf, requirement.orSimilar ?? false);
-    if (answer?.near === "same" || answer?.near === "child") same.push(answer.evidence.name);
-    else if (answer) bridges.push(`${answer.evidence.name} eases the way to ${requirement.label}`);
-    else missing.push(requirement.label);
-  }
-  const title = job.title || "this job";
+export function pivotStrategy(job: JobProfile, sheet: ScoreSheet): Message[] {
+  const title = job.title || null;
   const field = sheet.scores.category?.value ?? null;
-  if (field !== null && field >= SAME_FIELD)
-    steps.push(`${title} is in your own field: no change of field is needed.`);
-  else if (field !== null && field >= NEAR_FIELD)
-    steps.push(`${title} stands close to the roles that your résumé shows: a step, not a change of field.`);
-  else if (field !== null)
-    steps.push(`${title} lies outside the roles that your résumé shows, so lead with what carries over.`);
-  if (same.length > 0) steps.push(`Put these first, because the posting asks for them: ${list(same)}.`);
-  if (bridges.length > 0) steps.push(`Say plainly what is close: ${list(bridges)}.`);
-  if (missing.length > 0) {
-    const emerging = missing.filter((label) =>
-      job.requirements.some((one) => one.label === label && isEmerging(one.anyOf)),
-    );
-    steps.push(
-      `The résumé doesn't mention ${list(missing)}: if you have used any of it, say where; if not, start with ${missing[0]}.`,
-    );
-    if (emerging.length > 0)
-      steps.push(`${list(emerging)} is new to most people: a small project of your own counts here.`);
-  }
+  const skills = answersOf(job, sheet).filter(
+    ({ requirement, part }) =>
+      requirement.kind === "skill" && requirement.importance !== "context" && part.group !== "soft-skills",
+  );
+  const steps: Message[] = [];
+  if (isFarApart(sheet)) steps.push({ code: "far-apart", job: title });
+  else if (field !== null) steps.push({ code: fieldCode(field), job: title });
+  const carried = first(skills.filter(isShown).map(({ requirement }) => requirement.label));
+  if (carried.length > 0) steps.push({ code: "pivot-put-first", names: carried });
+  if (field === null || field >= SAME_FIELD) return steps;
+  const bridges = skills.flatMap(({ requirement, part }) =>
+    part.reason.code === "stands-in" && part.reason.nearness !== "broader"
+      ? { from: part.reason.name, to: requirement.label }
+      : [],
+  );
+  if (bridges.length > 0) steps.push({ code: "pivot-bridges", bridges: bridges.slice(0, SHOWN) });
+  const emerging = first(skills.filter(isNewToMost).map(({ requirement }) => requirement.label));
+  if (emerging.length > 0) steps.push({ code: "pivot-emerging", names: emerging });
   return steps;
 }
 
-function isEmerging(ids: string[]): boolean {
-  return ids.some((id) => skillById(id)?.kind === "emerging");
+function fieldCode(field: number) {
+  if (field >= SAME_FIELD) return "pivot-own-field";
+  return field >= NEAR_FIELD ? "pivot-near-field" : "pivot-other-field";
 }
 
-function list(items: string[]): string {
-  const shown = [...new Set(items)].slice(0, 4);
-  return shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}` : (shown[0] ?? "");
+/** Met, and by a name that stands for itself. */
+function isShown({ requirement, part }: Answer): boolean {
+  return part.status === "met" && isKnown(requirement);
+}
+
+function isNewToMost({ requirement, part }: Answer): boolean {
+  return part.status === "not-found" && requirement.anyOf.some((id) => skillById(id)?.kind === "emerging");
+}
+
+function first(names: string[]): string[] {
+  return [...new Set(names)].slice(0, SHOWN);
 }

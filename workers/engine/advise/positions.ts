@@ -2,14 +2,14 @@ import { skillWeight } from "../job/skill-weight";
 import { allOccupations, type Occupation } from "../knowledge";
 import { candidateOf } from "../match/candidate";
 import { titleLikeness } from "../match/evidence/roles";
-import type { Quote, ResumeFacts } from "../types";
+import type { Message, Quote, ResumeFacts } from "../types";
 
 /** A position that a résumé fits, 0 to 100, with the words that say so. */
 export type SuggestedPosition = {
   occupation: string;
   title: string;
   fit: number;
-  reason: string;
+  reason: Message;
   evidence: Quote[];
 };
 
@@ -18,11 +18,13 @@ const ROLE_SHARE = 0.6;
 const ENOUGH_SKILLS = 4;
 /** What fits less than this, or less than this share of the best, is no suggestion. */
 const LEAST_FIT = 20;
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.6;
+/** A role less close than this is no ground for a position. */
+const SHOWN_ROLE = 0.3;
 
 /**
  * The positions that a résumé fits best, by roles held and typical skills.
- * @param count how many, best first; fewer where the résumé bears out fewer, and none that fits less than half as well as the best
+ * @param count how many, best first; fewer where the résumé bears out fewer, and none that fits much less than the best
  */
 export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPosition[] {
   const candidate = candidateOf(facts);
@@ -37,17 +39,14 @@ export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPositi
     const skills = typicalSkills(candidate, occupation);
     const fit = Math.round(100 * (ROLE_SHARE * (role?.credit ?? 0) + (1 - ROLE_SHARE) * skills.credit));
     if (fit < LEAST_FIT) continue;
-    const grounds = [
-      role && role.credit > 0.3 ? `"${role.title}"` : null,
-      skills.names.length > 0 ? `the skills ${skills.names.slice(0, 3).join(", ")}` : null,
-    ].filter(Boolean);
-    if (grounds.length === 0) continue;
+    const near = role && role.credit > SHOWN_ROLE ? role : null;
+    if (!near && skills.names.length === 0) continue;
     found.push({
       occupation: occupation.id,
       title: occupation.name,
       fit,
-      reason: `The résumé shows ${grounds.join(" and ")}.`,
-      evidence: [...(role && role.credit > 0.3 ? role.quotes.slice(0, 1) : []), ...skills.quotes.slice(0, 3)],
+      reason: { code: "position-fits", role: near?.title ?? null, skills: skills.names.slice(0, 3) },
+      evidence: [...(near?.quotes.slice(0, 1) ?? []), ...skills.quotes.slice(0, 3)],
     });
   }
   found.sort((a, b) => b.fit - a.fit || (a.occupation < b.occupation ? -1 : 1));

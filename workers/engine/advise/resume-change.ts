@@ -2,7 +2,7 @@ import { wordCount } from "../match/resume-quality";
 import { LINE_WORDS } from "../match/weights";
 import { entryMonths } from "../parse/dates/count-months";
 import type { Education, Experience, Fact, ResumeFacts, YearMonth } from "../types";
-import { unwritten } from "./counterfactuals";
+import { unwritten } from "./change";
 
 /** A line about work: `experience[entry].bullets[bullet]`. */
 export type LinePlace = { entry: number; bullet: number };

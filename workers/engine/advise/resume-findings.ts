@@ -1,20 +1,18 @@
 import { givesFigure } from "../match/figures";
-import { spell } from "../match/months";
 import { wordCount } from "../match/resume-quality";
 import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../match/weights";
-import type { Fact, Finding, Quote, ResumeFacts, Score, ScorePart } from "../types";
+import type { Fact, Finding, Message, Quote, ResumeFacts, Score, ScorePart } from "../types";
 import type { PositionFit } from "./resume-report";
 
 const QUOTED = 4;
 const SKILLS_SHOWN = 3;
-const NAMED = 6;
 /** From this share of the skills on, that they are only named is worth saying. */
 const UNSHOWN_AT = 0.2;
 /** A part of the résumé score that lost fewer points than this is no weakness worth reading about. */
 const LEAST_LOSS = 1;
 
-function finding(text: string, evidence: Quote[] = [], requirementId: string | null = null): Finding {
-  return { text, requirementId, evidence: evidence.slice(0, QUOTED) };
+function finding(message: Message, evidence: Quote[] = [], requirementId: string | null = null): Finding {
+  return { message, requirementId, evidence: evidence.slice(0, QUOTED) };
 }
 
 function firstQuotes(facts: (Fact<unknown> | null | undefined)[]): Quote[] {
@@ -37,23 +35,21 @@ export function resumeStrengths(facts: ResumeFacts, { quality, best }: Judged): 
   const figures = lines.filter(({ value }) => givesFigure(value));
   const found: Finding[] = [];
   if (jobs.length > 0 && isFull(partOf(quality, "dates"))) {
-    const which =
-      jobs.length > 2 ? `All ${jobs.length} jobs have` : jobs.length === 2 ? "Both jobs have" : "The job has";
     found.push(
       finding(
-        `${which} month and year for start and end: ${spell(facts.totalMonths)} of work can be counted.`,
+        { code: "jobs-dated", jobs: jobs.length, months: facts.totalMonths },
         firstQuotes(jobs.map(({ start }) => start)),
       ),
     );
   }
   if (lines.length >= 3 && figures.length >= FIGURES_FULL_AT * lines.length)
     found.push(
-      finding(`${figures.length} of ${lines.length} lines about work give a figure.`, firstQuotes(figures)),
+      finding({ code: "figures-given", figures: figures.length, lines: lines.length }, firstQuotes(figures)),
     );
   if (isFull(partOf(quality, "completeness")))
     found.push(
       finding(
-        "Contact details, a summary or headline, work, education and skills are all there.",
+        { code: "all-parts" },
         firstQuotes([
           facts.emails[0],
           facts.summary ?? facts.headline,
@@ -65,7 +61,7 @@ export function resumeStrengths(facts: ResumeFacts, { quality, best }: Judged): 
   if (lines.length >= 3 && isFull(partOf(quality, "clarity")))
     found.push(
       finding(
-        `All ${lines.length} lines about work have ${LINE_WORDS.least} to ${LINE_WORDS.most} words: they can be read at a glance.`,
+        { code: "all-lines-clear", lines: lines.length, ...LINE_WORDS },
         firstQuotes(lines.slice(0, 2)),
       ),
     );
@@ -73,7 +69,7 @@ export function resumeStrengths(facts: ResumeFacts, { quality, best }: Judged): 
     .filter(({ status, evidence }) => status === "met" && evidence.length > 0)
     .slice(0, SKILLS_SHOWN)
     .map(({ label, reason, evidence, requirementId }) =>
-      finding(`${label}, usual for ${one(best?.title ?? "")}: ${reason}`, evidence, requirementId),
+      finding({ code: "usual-shown", label, position: best?.title ?? "", reason }, evidence, requirementId),
     );
   return [...found, ...shown];
 }
@@ -96,7 +92,7 @@ export function resumeWeaknesses(
   if (lines.length > 0 && figures.length < FIGURES_FULL_AT * lines.length)
     found.push(
       finding(
-        `${figures.length} of ${lines.length} lines about work ${figures.length === 1 ? "gives" : "give"} a figure: how much, how many or how often.`,
+        { code: "figures-few", figures: figures.length, lines: lines.length },
         firstQuotes(lines.filter((line) => !figures.includes(line)).slice(0, 2)),
       ),
     );
@@ -107,7 +103,7 @@ export function resumeWeaknesses(
   if (unshown.length > 0 && unshown.length >= UNSHOWN_AT * hard.length)
     found.push(
       finding(
-        `${unshown.length} of ${hard.length} skills are named, but no job or project shows where they were used: ${named(unshown.map(({ name }) => name))}.`,
+        { code: "skills-unshown", names: unshown.map(({ name }) => name), skills: hard.length },
         unshown.flatMap(({ uses }) => uses.slice(0, 1).map(({ quote }) => quote)),
       ),
     );
@@ -117,7 +113,7 @@ export function resumeWeaknesses(
   if (unsure.length > 0 && isShort(partOf(quality, "readability")))
     found.push(
       finding(
-        `${unsure.length} of ${facts.experience.length} entries could not be read surely: title or employer may be wrong.`,
+        { code: "entries-unsure", count: unsure.length, of: facts.experience.length },
         firstQuotes(unsure.map(({ title, company }) => title ?? company)),
       ),
     );
@@ -125,11 +121,11 @@ export function resumeWeaknesses(
     ({ status, evidence }) => status === "partly" && evidence.length > 0,
   );
   for (const { label, reason, evidence, requirementId } of listed.slice(0, 2))
-    found.push(finding(`${label}, usual for ${one(best?.title ?? "")}: ${reason}`, evidence, requirementId));
-  if (position && position.missing.length > 0)
     found.push(
-      finding(`Usual for ${one(position.title)}, and not found in the résumé: ${named(position.missing)}.`),
+      finding({ code: "usual-shown", label, position: best?.title ?? "", reason }, evidence, requirementId),
     );
+  if (position && position.missing.length > 0)
+    found.push(finding({ code: "usual-missing", position: position.title, names: position.missing }));
   return found;
 }
 
@@ -143,14 +139,4 @@ function undated({ experience }: ResumeFacts) {
 function isUnclear(line: string): boolean {
   const words = wordCount(line);
   return words < LINE_WORDS.least || words > LINE_WORDS.most;
-}
-
-function named(names: string[]): string {
-  const more = names.length - NAMED;
-  return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
-}
-
-/** "a Registered nurse", "an Operations manager". */
-export function one(title: string): string {
-  return `${/^(?:[aeio]|u(?!ni|se|x)|hr\b|mri\b|seo\b)/i.test(title) ? "an" : "a"} ${title}`;
 }

@@ -1,12 +1,13 @@
 import { profileOfTitle } from "../job/title-profile";
 import { scoreResume, scoreResumeQuality } from "../match";
-import type { Finding, JobProfile, ResumeFacts, Score, ScoreSheet } from "../types";
+import type { Experience, Finding, JobProfile, Message, ResumeFacts, Score, ScoreSheet } from "../types";
 import { counterfactualsFor } from "./counterfactuals";
 import { type SuggestedPosition, suggestPositions } from "./positions";
 import { resumeAdvice } from "./resume-advice";
 import { applyResumeChange, type ResumeChange } from "./resume-change";
-import { one, resumeStrengths, resumeWeaknesses } from "./resume-findings";
+import { resumeStrengths, resumeWeaknesses } from "./resume-findings";
 import { skillLists } from "./skill-lists";
+import { workNamed } from "./work-named";
 
 /** A suggested position with what of its usual skills the résumé shows and what it doesn't. */
 export type PositionFit = SuggestedPosition & {
@@ -39,7 +40,7 @@ export type ResumeReport = {
   quality: Score | null;
   /** the résumé score with every recommendation that can be tried followed; null where nothing was read */
   reachable: number | null;
-  /** the nearest to the work that the résumé shows first; empty where nothing fits */
+  /** near to the work that the résumé shows, the highest score first; empty where nothing fits */
   positions: PositionFit[];
   /** the built-in profile of the best position and how the résumé stands against it */
   best: { title: string; job: JobProfile; sheet: ScoreSheet } | null;
@@ -63,7 +64,7 @@ export function resumeReport(facts: ResumeFacts, read: ResumeFacts = facts): Res
   const quality = scoreResumeQuality(facts, read);
   const tried = suggestPositions(facts, TRIED_POSITIONS)
     .map((position) => tryPosition(facts, position))
-    .sort((a, b) => nearness(b.fit) - nearness(a.fit))
+    .sort((a, b) => (b.fit.score ?? 0) - (a.fit.score ?? 0) || b.fit.fit - a.fit.fit)
     .slice(0, SHOWN_POSITIONS);
   const positions = tried.map(({ fit }) => fit);
   const first = tried[0];
@@ -87,15 +88,10 @@ export function resumeReport(facts: ResumeFacts, read: ResumeFacts = facts): Res
   };
 }
 
-/** By the roles held and by the score in equal parts: a few general skills alone make no position the nearest. */
-function nearness({ fit, score }: PositionFit): number {
-  return fit + (score ?? 0);
-}
-
 function tryPosition(facts: ResumeFacts, position: SuggestedPosition) {
   const job = profileOfTitle(position.title);
   const sheet = scoreResume(facts, job);
-  const { matching, missing, transferable } = skillLists(facts, job);
+  const { matching, missing, transferable } = skillLists(facts, job, sheet);
   const score = sheet.scores.relevancy?.value ?? null;
   return { job, sheet, fit: { ...position, score, fitting: matching, missing, transferable } };
 }
@@ -103,11 +99,11 @@ function tryPosition(facts: ResumeFacts, position: SuggestedPosition) {
 /** Each recommendation tried alone, for its worth, and all of them one after the other. What would add nothing is left out. */
 function recommend(facts: ResumeFacts, read: ResumeFacts, quality: Score | null) {
   if (!quality) return { recommendations: [], reachable: null };
-  const recommendations = resumeAdvice(facts).flatMap(({ text, requirementId, evidence, change }) => {
+  const recommendations = resumeAdvice(facts).flatMap(({ message, requirementId, evidence, change }) => {
     const worth = change && worthOf(facts, read, quality, change);
     return worth !== null && worth <= 0
       ? []
-      : [{ text, requirementId, evidence, worth, of: "resume" as const, change }];
+      : [{ message, requirementId, evidence, worth, of: "resume" as const, change }];
   });
   const followed = recommendations.reduce(
     (now, { change }) => (change ? applyResumeChange(now, change) : now),
@@ -131,14 +127,19 @@ function forJobFit(facts: ResumeFacts, best: ResumeReport["best"]): Recommendati
   if (!best) return [];
   return counterfactualsFor(facts, best.job, best.sheet)
     .slice(0, JOB_FIT_ADVICE)
-    .map(({ text, requirementId, from, to }) => ({
-      text: `${text.slice(0, text.lastIndexOf(": relevancy"))}: it is usual for ${one(best.title)}.`,
+    .map(({ change, requirementId, from, to }) => ({
+      message: usualSkill(facts.experience[change.entry], change.name, best.title),
       requirementId,
       evidence: [],
       worth: Math.round((to - from) * 10) / 10,
       of: "job-fit" as const,
       change: null,
     }));
+}
+
+function usualSkill(entry: Experience | undefined, skill: string, position: string): Message {
+  const { role, current } = entry ? workNamed(entry) : { role: null, current: true };
+  return { code: "say-usual", skill, role, current, position };
 }
 
 function skillsOf(positions: PositionFit[]): PositionSkills {

@@ -1,9 +1,6 @@
 import { skillById } from "../knowledge";
-import { candidateOf } from "../match/candidate";
-import type { SkillEvidence } from "../match/evidence/ladder";
-import { answerSkill } from "../match/evidence/skill-index";
-import { targetOf } from "../match/target";
-import type { JobProfile, ResumeFacts } from "../types";
+import type { JobProfile, Requirement, ResumeFacts, ScorePart, ScoreSheet } from "../types";
+import { answersOf } from "./answers";
 
 /** Names of skills, as the knowledge base writes them where it knows them: "PYTHON" and "python" are one. The first four are the candidate's, the last three hold them against the job. */
 export type SkillLists = {
@@ -13,41 +10,56 @@ export type SkillLists = {
   soft: string[];
   matching: string[];
   missing: string[];
-  /** skills that aren't asked for but stand close to one that is and is missing */
+  /** skills that aren't asked for but come close to one that is and isn't met */
   transferable: string[];
 };
 
-/** Sorts a résumé's skills by what they mean for a job. "Missing" means: the résumé doesn't name it. */
-export function skillLists(facts: ResumeFacts, job: JobProfile): SkillLists {
-  const candidate = candidateOf(facts);
+/**
+ * Sorts skills by what they mean for a job, by the sheet's verdicts: "matching" is met, "missing" isn't found. What is met in part
+ * stands in neither.
+ * @param sheet the sheet of these facts and this job
+ */
+export function skillLists(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): SkillLists {
   const lists: SkillLists = {
     core: [],
     preferred: [],
-    emerging: [],
-    soft: [],
+    emerging: namesOfKind(facts, "emerging"),
+    soft: namesOfKind(facts, "soft"),
     matching: [],
     missing: [],
     transferable: [],
   };
-  const ids = new Map([...candidate.skills.own].map(([id, evidence]) => [evidence, id]));
-  const nameOf = (evidence: SkillEvidence) => skillById(ids.get(evidence) ?? "")?.name ?? evidence.name;
-  for (const { requirement, soft } of targetOf(job).asks) {
-    if (requirement.kind !== "skill") continue;
-    const answer = answerSkill(candidate.skills, requirement.anyOf, requirement.orSimilar ?? false);
-    if (answer?.near === "same" || answer?.near === "child") {
-      lists.matching.push(nameOf(answer.evidence));
-      if (!soft)
-        (requirement.importance === "must" ? lists.core : lists.preferred).push(nameOf(answer.evidence));
-    } else if (requirement.importance !== "context") {
-      lists.missing.push(requirement.label);
-      if (answer) lists.transferable.push(nameOf(answer.evidence));
+  for (const { requirement, part } of answersOf(job, sheet)) {
+    const { kind, importance, label } = requirement;
+    if (kind !== "skill") continue;
+    if (part.status === "met") {
+      const name = nameOf(facts, requirement, part);
+      lists.matching.push(name);
+      if (part.group !== "soft-skills") (importance === "must" ? lists.core : lists.preferred).push(name);
+    } else if (importance !== "context") {
+      if (part.status === "not-found") lists.missing.push(label);
+      if (part.reason.code === "stands-in") lists.transferable.push(writtenName(facts, part.reason.name));
     }
-  }
-  for (const [id, evidence] of candidate.skills.own) {
-    const kind = skillById(id)?.kind;
-    if (kind === "emerging") lists.emerging.push(nameOf(evidence));
-    if (kind === "soft") lists.soft.push(nameOf(evidence));
   }
   for (const name of Object.keys(lists) as (keyof SkillLists)[]) lists[name] = [...new Set(lists[name])];
   return lists;
+}
+
+/** The skill that meets a requirement: of several that would, the one that the résumé names. */
+function nameOf(facts: ResumeFacts, { anyOf, label }: Requirement, { reason }: ScorePart): string {
+  const own = anyOf.find((id) => facts.skills.some((skill) => skill.id === id));
+  const known = skillById(own ?? (anyOf.length === 1 ? anyOf[0]! : ""))?.name;
+  return known ?? (reason.code === "named" ? writtenName(facts, reason.words) : label);
+}
+
+function writtenName(facts: ResumeFacts, words: string): string {
+  const id = facts.skills.find(({ name }) => name.toLowerCase() === words.toLowerCase())?.id;
+  return skillById(id ?? "")?.name ?? words;
+}
+
+function namesOfKind({ skills }: ResumeFacts, kind: "emerging" | "soft"): string[] {
+  return skills.flatMap(({ id, uses }) => {
+    const skill = skillById(id ?? "");
+    return skill?.kind === kind && uses.length > 0 ? skill.name : [];
+  });
 }

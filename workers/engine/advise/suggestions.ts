@@ -1,32 +1,25 @@
-import { FINDINGS } from "../match/weights";
-import type { Finding, JobProfile, ResumeFacts, ScoreSheet } from "../types";
-import { type Counterfactual, isFarApart } from "./counterfactuals";
+import type { Finding, ResumeFacts } from "../types";
+import type { Counterfactual } from "./counterfactuals";
 import { resumeAdvice } from "./resume-advice";
 
 const SHOWN = 6;
 
 /**
- * What would make the résumé speak better, most useful first: for the job, then for any reader.
- * @param counterfactuals those of these facts and this job
- * @returns plain sentences; `evidence` holds the lines of the résumé that a suggestion is about
+ * What would make the résumé speak better for any reader, whatever the job.
+ * @param changes what is proposed for the job: skills that it names already aren't named again
  */
-export function suggestionsFor(
-  facts: ResumeFacts,
-  job: JobProfile,
-  sheet: ScoreSheet,
-  counterfactuals: Counterfactual[],
-): Finding[] {
-  const forJob = counterfactuals
-    .slice(0, FINDINGS.gaps)
-    .map(({ text, requirementId }) => ({ text, requirementId, evidence: [] }));
-  if (isFarApart(sheet)) {
-    const text = `A few more words won't bridge the way from this résumé to ${job.title || "this job"}: it asks for work that the résumé doesn't show. Training, or first work in that field, would; the pivot says where to begin.`;
-    forJob.unshift({ text, requirementId: null, evidence: [] });
-  }
-  return [...forJob, ...resumeSuggestions(facts)].slice(0, SHOWN);
+export function suggestionsFor(facts: ResumeFacts, changes: Counterfactual[]): Finding[] {
+  const changed = new Set(changes.map(({ change }) => change.skill));
+  const named = new Set(facts.skills.filter(({ id }) => id && changed.has(id)).map(({ name }) => name));
+  return resumeAdvice(facts)
+    .flatMap(({ change: _tried, ...finding }) => withoutSkills(finding, named))
+    .slice(0, SHOWN);
 }
 
-/** Suggestions about the résumé itself, without a job. */
-export function resumeSuggestions(facts: ResumeFacts): Finding[] {
-  return resumeAdvice(facts).map(({ text, requirementId, evidence }) => ({ text, requirementId, evidence }));
+function withoutSkills(finding: Finding, named: Set<string>): Finding[] {
+  const { message, evidence } = finding;
+  if (message.code !== "show-listed") return [finding];
+  const names = message.names.filter((name) => !named.has(name));
+  const rest = evidence.filter(({ text }) => !named.has(text));
+  return names.length > 0 ? [{ ...finding, message: { ...message, names }, evidence: rest }] : [];
 }

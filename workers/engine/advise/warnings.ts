@@ -1,20 +1,12 @@
 import { wordsAboutWork } from "../match/resume-quality";
 import { RESUME_WORDS } from "../match/weights";
-import type { Experience, Fact, HiddenReason, Line, Quote, ResumeFacts, ResumeText } from "../types";
-
-export type WarningCode =
-  | "page-without-text"
-  | "hidden-text"
-  | "dates-missing"
-  | "dates-backwards"
-  | "two-columns"
-  | "contact-in-margin"
-  | "too-long";
+import type { WarningMessages } from "../messages/resume";
+import type { Experience, Fact, Line, Message, Quote, ResumeFacts, ResumeText } from "../types";
+import { workNamed } from "./work-named";
 
 /** Something about the file that gets in the way of whoever reads it, a person or a machine, with its place. */
 export type ResumeWarning = {
-  code: WarningCode;
-  text: string;
+  message: Message<keyof WarningMessages>;
   /** 1-based; null where it is about the whole file */
   page: number | null;
   evidence: Quote[];
@@ -49,33 +41,19 @@ function emptyPages({ format, pages, lines }: ResumeText): ResumeWarning[] {
   return pages
     .filter(({ number }) => !filled.has(number))
     .map(({ number }) => ({
-      code: "page-without-text",
-      text: `Page ${number} holds no text that software can read. If you see words there, they are a picture: write them as text.`,
+      message: { code: "page-without-text", page: number },
       page: number,
       evidence: [],
     }));
 }
-
-const hiddenWords: Record<HiddenReason, string> = {
-  white: "in the colour of the paper",
-  tiny: "too small to be read",
-  covered: "under a picture or a colour",
-  "off-page": "outside the page",
-  invisible: "painted invisibly",
-  "hidden-run": "marked as hidden",
-};
 
 function hiddenText({ hidden }: ResumeText): ResumeWarning[] {
   const reasons = [...new Set(hidden.map(({ reason }) => reason))];
   return reasons.map((reason) => {
     const stretches = hidden.filter((one) => one.reason === reason);
     const pages = [...new Set(stretches.map(({ page }) => page))].sort((a, b) => a - b);
-    const count =
-      stretches.length === 1 ? "1 stretch of text is" : `${stretches.length} stretches of text are`;
-    const where = pages.length === 1 ? `page ${pages[0]}` : `pages ${pages.join(", ")}`;
     return {
-      code: "hidden-text",
-      text: `${count} ${hiddenWords[reason]} (${where}). Only visible text counts, so nothing of it was scored; other readers may take it for a trick.`,
+      message: { code: "text-hidden", count: stretches.length, reason, pages },
       page: pages[0] ?? null,
       evidence: [],
     };
@@ -87,18 +65,16 @@ function dateWarnings({ experience, asOf }: ResumeFacts): ResumeWarning[] {
   const found: ResumeWarning[] = [];
   for (const job of jobs) {
     const place = quotesOf([job.title ?? job.company, job.start, job.end]);
-    const missing = !job.start ? "when it began" : !job.end && !job.isCurrent ? "when it ended" : null;
+    const missing = !job.start ? "start-unread" : !job.end && !job.isCurrent ? "end-unread" : null;
     if (missing)
       found.push({
-        code: "dates-missing",
-        text: `We could not read ${missing}: ${nameOf(job)}. It doesn't count towards your experience until a date can be read.`,
+        message: { code: missing, ...workNamed(job) },
         page: place[0]?.page ?? null,
         evidence: place,
       });
     else if (isBackwards(job, asOf))
       found.push({
-        code: "dates-backwards",
-        text: `The end lies before the start: ${nameOf(job)}. It doesn't count towards your experience.`,
+        message: { code: "dates-backwards", ...workNamed(job) },
         page: place[0]?.page ?? null,
         evidence: place,
       });
@@ -113,10 +89,6 @@ function isBackwards({ start, end, isCurrent, months }: Experience, asOf: string
   );
 }
 
-function nameOf({ title, company }: Experience): string {
-  return [title?.value, company?.value].filter(Boolean).join(", ") || "a job without a title";
-}
-
 /** Text in columns beside each other: read one after the other here, straight across by simpler software. */
 function columnWarnings({ format, pages, lines }: ResumeText): ResumeWarning[] {
   if (format !== "pdf") return [];
@@ -127,14 +99,9 @@ function columnWarnings({ format, pages, lines }: ResumeText): ResumeWarning[] {
   });
   const [first] = found;
   if (!first) return [];
-  const where =
-    found.length === 1
-      ? `Page ${first.number} has`
-      : `Pages ${found.map(({ number }) => number).join(", ")} have`;
   return [
     {
-      code: "two-columns",
-      text: `${where} text in columns beside each other. We read each column by itself; software that reads straight across mixes such lines as these two.`,
+      message: { code: "two-columns", pages: found.map(({ number }) => number) },
       page: first.number,
       evidence: first.pair.map(({ line, at }) => lineQuote(line, at)),
     },
@@ -191,22 +158,20 @@ function contactWarnings({ format, pages, lines }: ResumeText, facts: ResumeFact
     );
   };
   if (!quotes.every(isRunning)) return [];
-  const text =
-    "Your contact details stand only in the header or footer that every page repeats. Some software leaves these out: write them into the page as well.";
-  return [{ code: "contact-in-margin", text, page: quotes[0]!.page, evidence: quotes.slice(0, QUOTED) }];
+  return [
+    { message: { code: "contact-in-margin" }, page: quotes[0]!.page, evidence: quotes.slice(0, QUOTED) },
+  ];
 }
 
 function lengthWarnings({ format, pages, lines }: ResumeText, facts: ResumeFacts): ResumeWarning[] {
   const words = wordsAboutWork(facts);
   const long = format === "pdf" && pages.length > PAGES;
   if (!long && words <= RESUME_WORDS.most) return [];
-  const pagesSaid = format === "pdf" ? `${pages.length} pages and ` : "";
   const first = long ? lines.findIndex(({ page }) => page > PAGES) : -1;
   const from = first >= 0 ? lines[first] : undefined;
   return [
     {
-      code: "too-long",
-      text: `The résumé has ${pagesSaid}${words} words about work. Unless your field expects that, few readers go beyond two pages.`,
+      message: { code: "too-long", pages: format === "pdf" ? pages.length : null, words },
       page: from?.page ?? null,
       evidence: from ? [lineQuote(from, first)] : [],
     },

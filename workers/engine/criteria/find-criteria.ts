@@ -1,56 +1,29 @@
-import { compileAfter, compileBefore } from "./compile-words";
 import { foldedText, originalSpan } from "./folded-text";
-import type { CriterionHit, CriterionJudgement, CriterionWords, Ground, Span } from "./grounds";
-import { beginningsIn, type PhraseFinder, phraseFinder } from "./phrase-finder";
-import { EQUAL_TREATMENT } from "./words/equal-treatment";
-import { LANGUAGES } from "./words/languages";
-import { OTHERS_AGES } from "./words/others-ages";
+import type { CriterionHit, CriterionJudgement, CriterionMeaning, Span } from "./grounds";
+import { beginningsIn, type PhraseFinder, phraseFinder, storedPatterns } from "./phrase-finder";
 
 /** So far an attribute is looked around for what asks for it: longer than any phrase of the lists. */
 const WINDOW = 60;
 
-type Meaning = Pick<CriterionHit, "verdict" | "ground">;
-
 type Finders = {
-  phrases: PhraseFinder<Meaning>;
-  attributes: PhraseFinder<Meaning>;
+  phrases: PhraseFinder<CriterionMeaning>;
+  attributes: PhraseFinder<CriterionMeaning>;
   innocent: PhraseFinder<null>;
   equal: PhraseFinder<null>;
-  asking: RegExp;
-  askedFor: RegExp;
-  candidate: RegExp;
-  worker: RegExp;
-  workingWith: RegExp;
-};
+} & Record<Around, RegExp>;
+type Around = "asking" | "askedFor" | "candidate" | "worker" | "workingWith";
 let made: Finders | null = null;
 
 /** Made on first use: most requests read no posting. */
 function finders(): Finders {
-  const plain = (source: string) => ({ source, means: null });
   made ??= {
-    phrases: phraseFinder(meant((language) => language.phrases)),
-    attributes: phraseFinder(meant((language) => language.attributes)),
-    innocent: phraseFinder([...LANGUAGES.flatMap((one) => one.innocent), ...OTHERS_AGES].map(plain)),
-    equal: phraseFinder(EQUAL_TREATMENT.map(plain)),
-    asking: compileBefore(LANGUAGES.flatMap((one) => one.asking)),
-    askedFor: compileAfter(LANGUAGES.flatMap((one) => [...one.askedFor, ...one.candidates])),
-    candidate: compileAfter(LANGUAGES.flatMap((one) => one.candidates)),
-    worker: compileAfter(LANGUAGES.flatMap((one) => one.workers)),
-    workingWith: compileBefore(LANGUAGES.flatMap((one) => one.workingWith)),
+    phrases: phraseFinder("criteria.phrases"),
+    attributes: phraseFinder("criteria.attributes"),
+    innocent: phraseFinder("criteria.innocent"),
+    equal: phraseFinder("criteria.equal"),
+    ...storedPatterns<Around>("criteria.around"),
   };
   return made;
-}
-
-function meant(
-  of: (language: CriterionWords) => CriterionWords["phrases"],
-): { source: string; means: Meaning }[] {
-  return LANGUAGES.flatMap((language) =>
-    (["protected", "proxy"] as const).flatMap((verdict) =>
-      Object.entries(of(language)[verdict]).flatMap(([ground, sources]) =>
-        sources.map((source) => ({ source, means: { verdict, ground: ground as Ground } })),
-      ),
-    ),
-  );
 }
 
 /**

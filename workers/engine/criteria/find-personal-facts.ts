@@ -1,47 +1,26 @@
-import { compileAfter, compileBefore } from "./compile-words";
 import { foldedText, originalSpan } from "./folded-text";
 import type { Span } from "./grounds";
-import { beginningsIn, type PhraseFinder, phraseFinder } from "./phrase-finder";
-import { LANGUAGES } from "./words/languages";
-import { PERSONAL_ATTRIBUTES, PERSONAL_INNOCENT, PERSONAL_PHRASES } from "./words/personal-statements";
+import { beginningsIn, type PhraseFinder, phraseFinder, storedPatterns } from "./phrase-finder";
 
 type Finders = {
   phrases: PhraseFinder<null>;
   attributes: PhraseFinder<null>;
   innocent: PhraseFinder<null>;
-  person: RegExp;
-  introduced: RegExp;
-};
+} & Record<Around, RegExp>;
+type Around = "person" | "introduced";
 let made: Finders | null = null;
 
-/** Before an attribute: the writer speaks of themselves. */
-const INTRODUCED = [
-  "i am",
-  "i'm",
-  "i am an?",
-  "as an?",
-  "ich bin",
-  "je suis",
-  "soy",
-  "sunt",
-  "sono",
-  "sou",
-  "ik ben",
-  "being an?",
-];
 /** So far an attribute is looked around. */
 const WINDOW = 40;
 /** Between what stands apart in a list of personal details. */
 const SEPARATOR = "[,;|/•·()\\t\\n.!]";
 
 function finders(): Finders {
-  const plain = (source: string) => ({ source, means: null });
   made ??= {
-    phrases: phraseFinder(PERSONAL_PHRASES.map(plain)),
-    attributes: phraseFinder(PERSONAL_ATTRIBUTES.map(plain)),
-    innocent: phraseFinder(PERSONAL_INNOCENT.map(plain)),
-    person: compileAfter(LANGUAGES.flatMap((one) => [...one.candidates, ...one.workers])),
-    introduced: compileBefore(INTRODUCED),
+    phrases: phraseFinder("personal.phrases"),
+    attributes: phraseFinder("personal.attributes"),
+    innocent: phraseFinder("personal.innocent"),
+    ...storedPatterns<Around>("personal.around"),
   };
   return made;
 }

@@ -23,11 +23,12 @@ export type Ground = (typeof GROUNDS)[number];
 export type Span = { start: number; end: number };
 
 /** Words that choose people by a ground itself (`protected`), or by something that stands for one (`proxy`). */
-export type CriterionHit = { verdict: "protected" | "proxy"; ground: Ground; span: Span };
+export type CriterionMeaning = { verdict: "protected" | "proxy"; ground: Ground };
+export type CriterionHit = CriterionMeaning & { span: Span };
 
 export type CriterionJudgement = { verdict: "fine" } | CriterionHit;
 
-/** Alternatives of a regular expression per ground: see `compile-words.ts` for how they are written. */
+/** Alternatives of a regular expression per ground: see `phrase-pattern.ts` for how they are written. */
 type ByGround = Partial<Record<Ground, string[]>>;
 
 /** What one language says of people. */

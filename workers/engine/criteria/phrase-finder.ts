@@ -1,41 +1,43 @@
-import { compilePhrases } from "./compile-words";
-import { alternativesOf, FIRST_LETTERS, firstLetters } from "./first-letters";
+import { readJson } from "../knowledge/binary";
 import type { Span } from "./grounds";
+import { FIRST_LETTERS, patternOf } from "./phrase-pattern";
 
-type Phrase<T> = { source: string; means: T; order: number; pattern: RegExp | null };
+/** Phrases in the knowledge file: `meaningOf` and `beginnings` hold indexes of `meanings` and `sources`. */
+export type StoredPhrases<T> = {
+  sources: string[];
+  meanings: T[];
+  meaningOf: number[];
+  beginnings: Record<string, number[]>;
+};
 
 /** Finds phrases in texts. A phrase is compiled when a text first holds a word that it may begin with. */
 export type PhraseFinder<T> = (text: string, beginnings: Set<string>) => { means: T; span: Span }[];
 
-/** Makes a finder from phrases as `compile-words.ts` takes them, each with what it means. */
-export function phraseFinder<T>(phrases: { source: string; means: T }[]): PhraseFinder<T> {
-  const byBeginning = new Map<string, Phrase<T>[]>();
-  let order = 0;
-  for (const { source, means } of phrases)
-    for (const one of alternativesOf(source)) {
-      const phrase = { source: one, means, order: order++, pattern: null };
-      for (const beginning of firstLetters(one)) {
-        const known = byBeginning.get(beginning);
-        if (known) known.push(phrase);
-        else byBeginning.set(beginning, [phrase]);
-      }
-    }
-  return (text, beginnings) => {
-    const likely = new Set<Phrase<T>>();
-    for (const beginning of beginnings)
-      for (const phrase of byBeginning.get(beginning) ?? []) likely.add(phrase);
+/** Makes a finder of the phrases in one part of the knowledge file. */
+export function phraseFinder<T>(part: string): PhraseFinder<T> {
+  const { sources, meanings, meaningOf, beginnings } = readJson<StoredPhrases<T>>(part);
+  const compiled: (RegExp | undefined)[] = [];
+  return (text, present) => {
+    const likely = new Set<number>();
+    for (const beginning of present) for (const at of beginnings[beginning] ?? []) likely.add(at);
     return [...likely]
-      .sort((a, b) => a.order - b.order)
-      .flatMap((phrase) => {
-        phrase.pattern ??= compilePhrases([phrase.source]);
-        return [...text.matchAll(phrase.pattern)]
+      .sort((a, b) => a - b)
+      .flatMap((at) => {
+        compiled[at] ??= new RegExp(patternOf(sources[at]!), "g");
+        return [...text.matchAll(compiled[at])]
           .filter(([match]) => match !== "")
           .map(({ 0: { length }, index }) => ({
-            means: phrase.means,
+            means: meanings[meaningOf[at]!]!,
             span: { start: index, end: index + length },
           }));
       });
   };
+}
+
+/** Reads patterns of one part of the knowledge file. */
+export function storedPatterns<K extends string>(part: string): Record<K, RegExp> {
+  const sources = Object.entries(readJson<Record<K, string>>(part)) as [K, string][];
+  return Object.fromEntries(sources.map(([name, source]) => [name, new RegExp(source)])) as Record<K, RegExp>;
 }
 
 /** The first letters of all words of a text, and of all cuts of them, as `firstLetters` writes them. */

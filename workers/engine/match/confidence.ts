@@ -1,4 +1,4 @@
-import type { ResumeFacts, Score } from "../types";
+import type { Message, ResumeFacts, Score } from "../types";
 import type { Candidate } from "./candidate";
 import { sharesLanguage } from "./parts/experience";
 import type { Target } from "./target";
@@ -7,50 +7,48 @@ const READING = 0.5;
 
 /**
  * How far the numbers can be trusted: half how well the résumé was read, half how much of the job could be judged.
- * @returns 0 to 1 with two decimals, and what lowered it, in plain sentences
+ * @returns 0 to 1 with two decimals, and what lowered it
  */
 export function confidenceOf(
   facts: ResumeFacts,
   candidate: Candidate,
   target: Target,
   scores: (Score | null)[],
-): { confidence: number; reasons: string[] } {
-  const reasons: string[] = [];
+): { confidence: number; reasons: Message[] } {
+  const reasons: Message[] = [];
   const jobs = candidate.facts.experience.filter((entry) => entry.kind === "job");
   const undated = jobs.filter((entry) => entry.months === null).length;
   let reading = 1;
   if (jobs.length === 0) {
     reading -= 0.4;
-    reasons.push("No work experience was found in the résumé.");
+    reasons.push({ code: "no-work-read" });
   } else if (undated > 0) {
     reading -= 0.3 * (undated / jobs.length);
-    reasons.push(
-      `${undated} of ${jobs.length} jobs ${undated === 1 ? "has" : "have"} no dates that can be counted.`,
-    );
+    reasons.push({ code: "jobs-undated", count: undated, of: jobs.length });
   }
   if (candidate.skills.own.size === 0) {
     reading -= 0.3;
-    reasons.push("No skills were found in the résumé.");
+    reasons.push({ code: "no-skills-read" });
   }
   const sure = meanConfidence(facts);
   reading *= sure;
-  if (sure < 0.7) reasons.push("Parts of the résumé's layout were hard to read.");
+  if (sure < 0.7) reasons.push({ code: "layout-hard" });
   let judged = 1;
   if (target.job.source === "occupation") {
     judged -= 0.3;
-    reasons.push("Only a job title was given: the usual profile of the occupation was used.");
+    reasons.push({ code: "title-only" });
   }
   if (target.title.occupations.length === 0) {
     judged -= 0.2;
-    reasons.push("The job's title isn't one that the knowledge base knows.");
+    reasons.push({ code: "title-unknown" });
   }
   if (target.duties.sentences.length > 0 && !sharesLanguage(candidate, target)) {
     judged -= 0.2;
-    reasons.push("The résumé and the posting are in two languages: their wording was not compared.");
+    reasons.push({ code: "two-languages" });
   }
   if (target.asks.length < 3) {
     judged -= 0.2;
-    reasons.push("The posting names few skills that can be checked.");
+    reasons.push({ code: "few-skills-asked" });
   }
   const unjudged = scores.filter((score) => score === null).length;
   if (unjudged > 0) {
@@ -58,8 +56,8 @@ export function confidenceOf(
     const level = target.job.seniority === null && target.job.years.min === null;
     reasons.push(
       level && unjudged === 1
-        ? "The posting states neither a level nor years of experience: seniority is not scored."
-        : `${unjudged} of ${scores.length} scores could not be judged.`,
+        ? { code: "no-level-asked" }
+        : { code: "scores-unjudged", count: unjudged, of: scores.length },
     );
   }
   const confidence = READING * Math.max(0, reading) + (1 - READING) * Math.max(0, judged);

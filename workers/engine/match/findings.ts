@@ -1,5 +1,5 @@
 import { isKnown } from "../job/requirement";
-import type { Finding, Gate, JobProfile, Quote, ScorePart, ScoreSheet } from "../types";
+import type { Finding, Gate, JobProfile, Message, Quote, ScorePart, ScoreSheet } from "../types";
 import { FINDINGS, MET_FROM } from "./weights";
 
 /**
@@ -34,9 +34,8 @@ export function findingsOf(
 
 function copies(copied: Quote[]): Finding[] {
   if (copied.length === 0) return [];
-  const lines = copied.length === 1 ? "One line repeats" : `${copied.length} lines repeat`;
-  const text = `${lines} the posting's own sentences. They count as a mere list: what was done should be told in other words.`;
-  return [{ text, requirementId: null, evidence: copied.slice(0, QUOTED) }];
+  const message: Message = { code: "lines-copied", count: copied.length };
+  return [{ message, requirementId: null, evidence: copied.slice(0, QUOTED) }];
 }
 
 const QUOTED = 4;
@@ -51,13 +50,12 @@ function onceEach(findings: Finding[]): Finding[] {
 }
 
 function gateStrengths(gates: Gate[]): Finding[] {
-  return gates
-    .filter((gate) => gate.result === "pass" && gate.evidence.length > 0)
-    .map((gate) => ({
-      text: `${gate.label}: ${gate.reason}`,
-      requirementId: gate.requirementId,
-      evidence: gate.evidence,
-    }));
+  return gates.filter((gate) => gate.result === "pass" && gate.evidence.length > 0).map(findingOf);
+}
+
+/** A part or a deal-breaker with what it is about. */
+function findingOf({ label, reason, requirementId, evidence }: ScorePart | Gate): Finding {
+  return { message: { code: "about", label, reason }, requirementId, evidence };
 }
 
 function roleStrengths(parts: ScorePart[]): Finding[] {
@@ -65,30 +63,23 @@ function roleStrengths(parts: ScorePart[]): Finding[] {
     .filter(
       (part) => part.maxPoints > 0 && part.points / part.maxPoints >= MET_FROM && part.evidence.length > 0,
     )
-    .map((part) => ({ text: part.reason, requirementId: part.requirementId, evidence: part.evidence }));
-}
-
-/** Says what was asked for where the reason doesn't. */
-function skillFinding({ label, reason, requirementId, evidence }: ScorePart): Finding {
-  const said = reason.toLowerCase().includes(label.toLowerCase());
-  return { text: said ? reason : `${label}: ${reason}`, requirementId, evidence };
+    .map(({ reason, requirementId, evidence }) => ({ message: reason, requirementId, evidence }));
 }
 
 function skillStrengths(parts: ScorePart[]): Finding[] {
   return parts
-    .filter((part) => part.status === "met" && part.evidence.length > 0)
+    .filter((part) => part.status === "met" && part.evidence.length > 0 && !isClaimOnly(part))
     .sort((a, b) => b.points - a.points)
-    .map(skillFinding);
+    .map(findingOf);
+}
+
+/** Named without a job that shows it: no strength, whatever it earns. */
+function isClaimOnly({ reason }: ScorePart): boolean {
+  return reason.code === "named" && ["listed", "summary", "other"].includes(reason.place);
 }
 
 function gateGaps(gates: Gate[]): Finding[] {
-  return gates
-    .filter((gate) => gate.result === "fail")
-    .map((gate) => ({
-      text: `${gate.label}: ${gate.reason}`,
-      requirementId: gate.requirementId,
-      evidence: gate.evidence,
-    }));
+  return gates.filter((gate) => gate.result === "fail").map(findingOf);
 }
 
 /** What has a name of its own comes before the posting's own words. @param musts ids, and whether each is known by name */
@@ -97,7 +88,7 @@ function skillGaps(parts: ScorePart[], musts: Map<string, boolean>): Finding[] {
   return parts
     .filter((part) => part.status !== "met" && part.requirementId !== null && musts.has(part.requirementId))
     .sort((a, b) => rank(a) - rank(b) || b.maxPoints - b.points - (a.maxPoints - a.points))
-    .map(skillFinding);
+    .map(findingOf);
 }
 
 /** A part that lost fewer points than this is no gap worth a recruiter's time. */
@@ -112,15 +103,14 @@ function experienceGaps(parts: ScorePart[]): Finding[] {
         part.status !== "unclear",
     )
     .map((part) => ({
-      text: part.evidence.length > 0 ? littleShown(part) : part.reason,
+      message: part.evidence.length > 0 ? littleShown(part) : part.reason,
       requirementId: part.requirementId,
       evidence: part.evidence,
     }));
 }
 
 /** A part's reason tells what was found; under the gaps it must say that there could be more. */
-function littleShown({ id, label, reason, evidence }: ScorePart): string {
-  if (id !== "kind-of-work") return `${label}: little is shown. ${reason}`;
-  const words = [...new Set(evidence.map((quote) => `"${quote.text}"`))];
-  return `Few of the skills usual in this kind of work are shown: ${words.join(", ")}.`;
+function littleShown({ id, label, reason, evidence }: ScorePart): Message {
+  if (id !== "kind-of-work") return { code: "little-shown", part: label, reason };
+  return { code: "few-typical-skills", names: [...new Set(evidence.map(({ text }) => text))] };
 }

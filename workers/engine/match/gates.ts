@@ -33,23 +33,14 @@ function answer(
   months: number,
 ): Answer {
   const verdict = asked.kind === "years" ? judgeYears(candidate, asked, months) : part;
-  if (!verdict)
-    return { result: "unknown", reason: "A résumé seldom settles this: please ask.", evidence: [] };
+  if (!verdict) return { result: "unknown", reason: { code: "seldom-settled" }, evidence: [] };
   const { status, code, reason, evidence, contradicted } = verdict;
   if (contradicted) return { result: "fail", reason, evidence };
   if (status === "met" && PROOF.has(code ?? "") && part?.claimed !== true)
     return { result: "pass", reason, evidence };
   return {
     result: "unknown",
-    reason: status === "not-found" ? doubtful(reason) : pleaseAsk(reason),
+    reason: { code: "left-open", reason, silent: status === "not-found" },
     evidence,
   };
-}
-
-function doubtful(reason: string): string {
-  return reason.includes("please ask") ? reason : `${reason} That proves nothing: please ask.`;
-}
-
-function pleaseAsk(reason: string): string {
-  return /please (?:ask|judge)|worth asking/.test(reason) ? reason : `${reason} Please ask.`;
 }

@@ -14,13 +14,3 @@ export function monthNumber(date: YearMonth, last = false): number {
 export function monthsSince(date: YearMonth, asOf: YearMonth): number {
   return Math.max(0, monthNumber(asOf) - monthNumber(date, true));
 }
-
-/** "3 years", "1 year 6 months", "8 months". */
-export function spell(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = Math.round(months % 12);
-  const parts: string[] = [];
-  if (years > 0) parts.push(years === 1 ? "1 year" : `${years} years`);
-  if (rest > 0 || years === 0) parts.push(rest === 1 ? "1 month" : `${rest} months`);
-  return parts.join(" ");
-}

@@ -1,8 +1,11 @@
 import type { PartStatus, Score, ScorePart } from "../types";
+import type { VerdictCode } from "./verdict/types";
 import { MET_FROM } from "./weights";
 
 /** A part before rounding: its share of the score, and how much of it is earned (0 to 1). */
 export type DraftPart = Omit<ScorePart, "points" | "maxPoints"> & {
+  /** the verdict behind it */
+  code?: VerdictCode;
   weight: number;
   credit: number;
   /** the résumé's own words contradict it */
@@ -30,11 +33,13 @@ export function scoreOf(drafts: DraftPart[]): Score | null {
   const value = points.reduce((sum, one) => sum + one, 0);
   return {
     value: value / 10,
-    parts: parts.map(({ weight: _w, credit: _c, contradicted: _no, claimed: _only, ...part }, index) => ({
-      ...part,
-      points: points[index]! / 10,
-      maxPoints: maxima[index]! / 10,
-    })),
+    parts: parts.map(
+      ({ weight: _w, credit: _c, code: _v, contradicted: _no, claimed: _only, ...part }, index) => ({
+        ...part,
+        points: points[index]! / 10,
+        maxPoints: maxima[index]! / 10,
+      }),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Fact, Quote, ResumeFacts, Score } from "../types";
+import type { ResumePart } from "../messages";
+import type { Fact, Message, Quote, ResumeFacts, Score } from "../types";
 import { givesFigure } from "./figures";
 import { clamp, type DraftPart, scoreOf, statusOfCredit } from "./points";
 import { FIGURES_FULL_AT, LINE_WORDS, RESUME, RESUME_WORDS } from "./weights";
@@ -27,7 +28,7 @@ function part(
   id: keyof typeof RESUME,
   label: string,
   credit: number,
-  reason: string,
+  reason: Message,
   evidence: Quote[] = [],
 ): DraftPart {
   const status = statusOfCredit(credit);
@@ -35,19 +36,17 @@ function part(
 }
 
 function completeness(facts: ResumeFacts): DraftPart {
-  const wanted: [string, boolean][] = [
-    ["an e-mail address", facts.emails.length > 0],
-    ["a phone number", facts.phones.length > 0],
-    ["a summary or headline", facts.summary !== null || facts.headline !== null],
-    ["work experience", facts.experience.length > 0],
+  const wanted: [ResumePart, boolean][] = [
+    ["email", facts.emails.length > 0],
+    ["phone", facts.phones.length > 0],
+    ["summary", facts.summary !== null || facts.headline !== null],
+    ["work", facts.experience.length > 0],
     ["education", facts.education.length > 0],
     ["skills", facts.skills.length > 0],
   ];
   const missing = wanted.filter(([, found]) => !found).map(([name]) => name);
-  const reason =
-    missing.length === 0
-      ? "All the parts that readers look for are there."
-      : `Not found: ${missing.join(", ")}.`;
+  const reason: Message =
+    missing.length === 0 ? { code: "parts-complete" } : { code: "parts-missing", missing };
   return part("completeness", "Completeness", 1 - missing.length / wanted.length, reason);
 }
 
@@ -63,7 +62,13 @@ function evidence(facts: ResumeFacts, lines: Fact<string>[]): DraftPart {
     "evidence",
     "Evidence",
     (byFigures + bySkills) / 2,
-    `${figures.length} of ${lines.length} lines about work give a figure; ${shown.length} of ${hard.length} skills are shown in use.`,
+    {
+      code: "evidence-shown",
+      figures: figures.length,
+      lines: lines.length,
+      shown: shown.length,
+      skills: hard.length,
+    },
     figures.flatMap((line) => line.quotes.slice(0, 1)).slice(0, 4),
   );
 }
@@ -81,9 +86,7 @@ function dates(facts: ResumeFacts): DraftPart {
     "dates",
     "Dates",
     credit,
-    jobs.length === 0
-      ? "No dated work was found."
-      : `${whole} of ${jobs.length} jobs give month and year for start and end.`,
+    jobs.length === 0 ? { code: "no-dated-work" } : { code: "dates-given", whole, jobs: jobs.length },
     jobs.flatMap((entry) => entry.start?.quotes.slice(0, 1) ?? []).slice(0, 4),
   );
 }
@@ -99,8 +102,8 @@ function clarity(lines: Fact<string>[]): DraftPart {
     "Clarity",
     lines.length > 0 ? clear.length / lines.length : 0,
     lines.length === 0
-      ? "No lines that tell what was done."
-      : `${clear.length} of ${lines.length} lines about work have ${LINE_WORDS.least} to ${LINE_WORDS.most} words.`,
+      ? { code: "no-lines" }
+      : { code: "lines-clear", clear: clear.length, lines: lines.length, ...LINE_WORDS },
     unclear.flatMap((line) => line.quotes.slice(0, 1)).slice(0, 4),
   );
 }
@@ -119,8 +122,7 @@ function length(facts: ResumeFacts): DraftPart {
       : words > RESUME_WORDS.most
         ? RESUME_WORDS.most / words
         : 1;
-  const reason = `${words} words about work; ${RESUME_WORDS.least} to ${RESUME_WORDS.most} read well.`;
-  return part("length", "Length", credit, reason);
+  return part("length", "Length", credit, { code: "length-in-words", words, ...RESUME_WORDS });
 }
 
 function readability(facts: ResumeFacts): DraftPart {
@@ -128,8 +130,7 @@ function readability(facts: ResumeFacts): DraftPart {
     [entry.title, entry.company, entry.start].map((fact) => fact?.confidence ?? 0),
   );
   const credit = sure.length > 0 ? sure.reduce((sum, one) => sum + one, 0) / sure.length : 0;
-  const reason = "How surely titles, employers and dates could be read by a machine.";
-  return part("readability", "Readable by machines", credit, reason);
+  return part("readability", "Readable by machines", credit, { code: "readability" });
 }
 
 /** Words of a line, as the résumé score counts them. */

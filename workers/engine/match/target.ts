@@ -173,6 +173,6 @@ export function isNamed({ title }: Target): boolean {
 }
 
 /** The job in words: its title, else the kind of work that it most speaks of. */
-export function nameOfJob({ job, title }: Target): string {
-  return job.title || (occupationById(title.occupations[0]?.id ?? "")?.name ?? "this job");
+export function nameOfJob({ job, title }: Target): string | null {
+  return job.title || (occupationById(title.occupations[0]?.id ?? "")?.name ?? null);
 }

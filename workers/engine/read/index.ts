@@ -6,7 +6,7 @@ import { ReadError } from "./errors";
 import { MAX_FILE_BYTES } from "./limits";
 import { sniffContainer } from "./sniff";
 
-export { READ_ERROR_MESSAGES, ReadError } from "./errors";
+export { ReadError } from "./errors";
 export { textToResume } from "./text";
 
 /**

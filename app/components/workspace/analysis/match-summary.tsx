@@ -4,9 +4,10 @@ import { ScoreDial } from "~/components/charts/score-dial";
 import { Gates } from "~/components/details/verdict";
 import { percent } from "~/lib/format";
 import type { MatchView } from "~/lib/match-view";
+import { ChangeActions } from "./change-actions";
 import { MATCH_SCALE, matchBand } from "./match-bands";
 
-/** The score, and beside it what is no part of it: deal-breakers, and how sure the reading is. */
+/** The verdict with the score and what to do about it; beside it deal-breakers, and how sure the reading is. */
 export function MatchSummary({ view }: { view: MatchView }) {
   return (
     <div className="grid items-start gap-x-12 gap-y-8 rounded-lg border border-line bg-surface p-5 sm:p-8 md:grid-cols-[auto_minmax(0,1fr)]">
@@ -16,6 +17,7 @@ export function MatchSummary({ view }: { view: MatchView }) {
           <h2 className="mb-2 text-xl">Overall analysis</h2>
           <p>{view.overall}</p>
         </section>
+        <ChangeActions whatIfs={view.whatIfs} />
         <Gates gates={view.gates} />
         <Confidence {...view} />
       </div>

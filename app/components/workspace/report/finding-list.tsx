@@ -61,7 +61,7 @@ export function WarningList({ warnings, hidden }: Pick<ReportView, "warnings" | 
           className="grid gap-1.5 rounded-md border border-moderate/40 bg-moderate-soft px-4 py-3 [overflow-wrap:anywhere]"
         >
           <p className="text-moderate">{text}</p>
-          {code === "hidden-text" && <HiddenWords hidden={hidden} page={page} />}
+          {code === "text-hidden" && <HiddenWords hidden={hidden} page={page} />}
           <EvidenceList evidence={evidence} />
         </li>
       ))}

@@ -60,7 +60,7 @@ export function ReportAccount({ resumeId, view, refused, notice }: Props) {
       <Section
         id="positions"
         title="Suggested positions"
-        lead="The nearest to the work that your résumé shows first."
+        lead="Close to the work that your résumé shows, the highest score first."
       >
         <PositionList positions={view.positions} resumeId={resumeId} />
       </Section>

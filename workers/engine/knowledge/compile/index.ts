@@ -83,8 +83,11 @@ function pack(parts: Parts): ArrayBuffer {
   return file.buffer;
 }
 
-/** The knowledge file, from its sources: the same sources give the same bytes. */
-export function compileKnowledge(): ArrayBuffer {
+/**
+ * The knowledge file, from its sources: the same sources give the same bytes.
+ * @param others what other layers keep in it, each part written as JSON
+ */
+export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
   const skills = compileSkills();
   const occupations = compileOccupations(skills);
   const { titles, forms, mentions } = compileTitles(occupations);
@@ -114,6 +117,7 @@ export function compileKnowledge(): ArrayBuffer {
     "words.stems": text(words.stems.join("\n")),
     "words.weights": numbers(words.weights, 2),
     "words.spread": numbers(words.spread, 2),
+    ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, json(value)])),
   });
 }
 

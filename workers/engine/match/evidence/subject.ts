@@ -3,6 +3,7 @@ import { wordWeight } from "../../knowledge/lexical/word-weights";
 import type { Candidate } from "../candidate";
 import type { Target } from "../target";
 import { SUBJECT } from "../weights";
+import type { PassageIndex } from "./passages";
 
 /**
  * `words`: how much of a résumé's words about work are the job's too, by weight; `share`: the same against what counts as full;
@@ -13,14 +14,14 @@ export type SubjectMatch = { share: number; words: number; entries: number[] };
 /** Weighed stems of one line; `entry` is null outside the entries of the experience. */
 type WeighedLine = { entry: number | null; stems: [string, number][] };
 
-const weighed = new WeakMap<Candidate, WeighedLine[]>();
+const weighed = new WeakMap<PassageIndex, WeighedLine[]>();
 
 /** Words of every trade are left out; words of none weigh less. */
-function linesOf(candidate: Candidate): WeighedLine[] {
-  const known = weighed.get(candidate);
+function linesOf({ passages }: Candidate): WeighedLine[] {
+  const known = weighed.get(passages);
   if (known) return known;
   const { ids } = wordList();
-  const lines = candidate.passages.passages.map(({ stems, where, entry }): WeighedLine => {
+  const lines = passages.passages.map(({ stems, where, entry }): WeighedLine => {
     const atWork = where === "experience" || where === "project";
     const weights = [...new Set(stems)].map((one): [string, number] => [
       one,
@@ -31,7 +32,7 @@ function linesOf(candidate: Candidate): WeighedLine[] {
       stems: weights.filter(([, weight]) => weight >= SUBJECT.leastWord),
     };
   });
-  weighed.set(candidate, lines);
+  weighed.set(passages, lines);
   return lines;
 }
 

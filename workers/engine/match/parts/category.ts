@@ -44,8 +44,8 @@ function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
       status: statusOfCredit(credit, LEAST_SHOWN),
       reason:
         credit > LEAST_SHOWN
-          ? `"${best!.role.title}" is the role closest to the field of ${name}.`
-          : `None of the roles in the résumé is in the field of ${name}.`,
+          ? { code: "role-in-field", role: best!.role.title, field: name }
+          : { code: "no-role-in-field", field: name },
       evidence: credit > LEAST_SHOWN ? best!.role.quotes : [],
     },
   ];

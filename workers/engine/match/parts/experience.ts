@@ -1,9 +1,8 @@
 import { compareDuties, type SharedDuties } from "../../match/duties";
-import type { Quote, Score } from "../../types";
+import type { Message, Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
 import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
 import { compareSubject, type SubjectMatch } from "../evidence/subject";
-import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
 import { EXPERIENCE, MET_FROM, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
@@ -83,10 +82,6 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
   const credit = asked > 0 ? clamp(relatedMonths / asked) : 1;
   const requirementId = target.job.requirements.find((one) => one.kind === "years")?.id ?? null;
   const dated = candidate.facts.experience.filter((entry) => entry.months !== null);
-  const base =
-    target.job.years.min !== null
-      ? `${spell(asked)} asked for`
-      : `${spell(asked)} taken as usual for the level`;
   return {
     id: "related-years",
     label: "Time in related work",
@@ -96,8 +91,13 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
     status: dated.length === 0 ? "unclear" : credit >= 1 ? "met" : credit > 0 ? "partly" : "not-found",
     reason:
       dated.length === 0
-        ? "No entry under experience has dates that can be counted."
-        : `${spell(Math.round(relatedMonths))} of related work, each job counted by how close it is; ${base}.`,
+        ? { code: "nothing-dated" }
+        : {
+            code: "related-work",
+            months: Math.round(relatedMonths),
+            neededMonths: asked,
+            asked: target.job.years.min !== null,
+          },
     evidence: dated
       .flatMap((entry) => [...(entry.start?.quotes ?? []), ...(entry.end?.quotes ?? [])])
       .slice(0, 6),
@@ -106,30 +106,33 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
 
 /** From this likeness on, titles are one title. */
 const SAME_TITLE = 0.95;
+/** From this one on, one is called close to the other. */
+const CLOSE_TITLE = 0.5;
 
 export function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
   if (!isNamed(target)) return [];
   const base = { id: "similar-role", label: "Similar roles", requirementId: null, weight: EXPERIENCE.roles };
   if (!role) {
-    const reason = `No job title in the résumé is close to ${nameOfJob(target)}.`;
+    const reason: Message = { code: "no-close-role", job: nameOfJob(target) };
     return [{ ...base, credit: 0, status: "not-found", reason, evidence: [] }];
   }
   const credit = role.likeness * role.role.weight;
   const same = isSameWork(role.role.named, target.title);
-  const how =
-    role.likeness >= SAME_TITLE || same
-      ? "the same kind of work as"
-      : role.likeness >= 0.5
-        ? "close to"
-        : "loosely related to";
-  const where = role.role.entry === null ? " (without dates)" : "";
-  const renamed = same && role.likeness < SAME_TITLE ? ", under another title" : "";
+  const closeness =
+    role.likeness >= SAME_TITLE || same ? "same" : role.likeness >= CLOSE_TITLE ? "close" : "loose";
   return [
     {
       ...base,
       credit,
       status: credit >= MET_FROM ? "met" : "partly",
-      reason: `"${role.role.title}"${where} is ${how} ${nameOfJob(target)}${renamed}.`,
+      reason: {
+        code: "similar-role",
+        role: role.role.title,
+        job: nameOfJob(target),
+        closeness,
+        dated: role.role.entry !== null,
+        renamed: same && role.likeness < SAME_TITLE,
+      },
       evidence: role.role.quotes,
     },
   ];
@@ -139,9 +142,7 @@ export function dutiesPart(target: Target, candidate: Candidate, { duties }: Exp
   if (target.duties.sentences.length === 0 || !sharesLanguage(candidate, target)) return [];
   const base = { id: "duties", label: "Duties in common", requirementId: null, weight: EXPERIENCE.duties };
   if (!duties || duties.credit === 0) {
-    const reason =
-      "No line of the résumé describes work like this job's duties: the daily work is worth asking about.";
-    return [{ ...base, credit: 0, status: "not-found", reason, evidence: [] }];
+    return [{ ...base, credit: 0, status: "not-found", reason: { code: "no-duties" }, evidence: [] }];
   }
   const evidence = linesOf(candidate, duties);
   return [
@@ -151,18 +152,11 @@ export function dutiesPart(target: Target, candidate: Candidate, { duties }: Exp
       status: duties.credit >= MET_FROM ? "met" : "partly",
       reason:
         evidence.length > 0
-          ? sharedDuties(evidence.length, duties.credit)
-          : "Single words of the job's duties stand in the résumé, but no line describes work like it: the daily work is worth asking about.",
+          ? { code: "duties-in-lines", lines: evidence.length, whole: duties.credit >= MET_FROM }
+          : { code: "duties-in-words" },
       evidence,
     },
   ];
-}
-
-function sharedDuties(lines: number, credit: number): string {
-  const counted = lines === 1 ? "one line" : `${lines} lines`;
-  return credit >= MET_FROM
-    ? `The résumé describes work like this job's duties, most closely in ${counted}.`
-    : `The résumé describes a part of this job's duties, most closely in ${counted}; the rest is worth asking about.`;
 }
 
 function linesOf(candidate: Candidate, duties: SharedDuties): Quote[] {

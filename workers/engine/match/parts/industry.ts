@@ -28,8 +28,8 @@ export function industryPart(candidate: Candidate, target: Target, weight: numbe
       status: statusOfCredit(credit),
       reason:
         credit > 0
-          ? `The résumé speaks of work in the job's line of business: ${names.slice(0, 2).join(", ")}.`
-          : `The résumé doesn't speak of work in the job's line of business: ${wanted[0]![0]}.`,
+          ? { code: "line-of-business", names: names.slice(0, 2) }
+          : { code: "no-line-of-business", name: wanted[0]![0] },
       evidence: evidence.slice(0, 4),
     },
   ];

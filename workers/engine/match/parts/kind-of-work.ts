@@ -25,8 +25,8 @@ export function kindPart(candidate: Candidate, target: Target, weight: number): 
       status: statusOfCredit(credit),
       reason:
         credit > 0
-          ? `Typical of this kind of work, and in the résumé: ${best.names.slice(0, 4).join(", ")}.`
-          : "The résumé names none of the skills typical of this kind of work.",
+          ? { code: "typical-skills", names: best.names.slice(0, 4) }
+          : { code: "no-typical-skills" },
       evidence: best.quotes.slice(0, 4),
     },
   ];
@@ -64,8 +64,8 @@ export function fieldSkillsPart(candidate: Candidate, target: Target, weight: nu
       status: statusOfCredit(credit),
       reason:
         credit > 0
-          ? `In the job's fields of work, and in the résumé: ${[...new Set(shown.map((quote) => quote.text))].join(", ")}.`
-          : "None of the résumé's skills belongs to a field of the job's skills.",
+          ? { code: "skills-of-field", names: [...new Set(shown.map((quote) => quote.text))] }
+          : { code: "no-skills-of-field" },
       evidence: shown,
     },
   ];

@@ -1,6 +1,5 @@
 import type { Score } from "../../types";
 import type { Candidate } from "../candidate";
-import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, type Target } from "../target";
 import { judgeYears } from "../verdict/years";
@@ -66,7 +65,7 @@ function coverageRow(asked: DraftPart[]): DraftPart[] {
       weight: RELEVANCY.coverage,
       credit,
       status: statusOfCredit(credit),
-      reason: `The résumé shows ${Math.round(share * 100)} % of what the posting asks for, by weight; ${RELEVANCY_FULL.coverage * 100} % earns all points.`,
+      reason: { code: "asked-coverage", share, full: RELEVANCY_FULL.coverage },
       evidence: [],
     },
   ];
@@ -98,8 +97,13 @@ function yearsRow(candidate: Candidate, target: Target, match: ExperienceMatch):
     status: dated.length === 0 ? "unclear" : credit >= 1 ? "met" : credit > 0 ? "partly" : "not-found",
     reason:
       dated.length === 0
-        ? "The résumé shows no dated work that can be counted."
-        : `${spell(Math.round(relatedMonths))} of related work; ${spell(askedMonths)} taken as usual for the level.`,
+        ? { code: "nothing-dated" }
+        : {
+            code: "related-work",
+            months: Math.round(relatedMonths),
+            neededMonths: askedMonths,
+            asked: target.job.years.min !== null,
+          },
     evidence: dated.flatMap((entry) => entry.start?.quotes ?? []).slice(0, 4),
   };
 }
@@ -129,7 +133,6 @@ function closestRow(candidate: Candidate, target: Target, { subject }: Experienc
   if (target.duties.words.size === 0 || !sharesLanguage(candidate, target)) return [];
   const credit = Math.max(0, ...subject.entries);
   const entry = candidate.facts.experience[subject.entries.indexOf(credit)];
-  const name = entry?.title ? `"${entry.title.value}"` : "One job";
   return [
     {
       id: "closest-job",
@@ -140,8 +143,8 @@ function closestRow(candidate: Candidate, target: Target, { subject }: Experienc
       status: statusOfCredit(credit),
       reason:
         entry && credit > 0
-          ? `${name} is told in words closest to the posting's.`
-          : "No job in the résumé is told in words of the posting.",
+          ? { code: "closest-job", role: entry.title?.value ?? null }
+          : { code: "no-closest-job" },
       evidence: credit > 0 ? (entry?.title?.quotes ?? entry?.bullets[0]?.quotes ?? []) : [],
     },
   ];
@@ -158,10 +161,7 @@ function subjectRow(candidate: Candidate, target: Target, { subject }: Experienc
       weight: RELEVANCY.subject,
       credit,
       status: statusOfCredit(credit),
-      reason:
-        credit > 0
-          ? `${Math.round(subject.words * 100)} % of what the résumé says of its work is what the posting speaks of.`
-          : "The résumé's words about work and those of the posting have nothing in common.",
+      reason: credit > 0 ? { code: "same-subject", share: subject.words } : { code: "no-same-subject" },
       evidence: [],
     },
   ];

@@ -1,7 +1,6 @@
 import type { Score, SeniorityLevel } from "../../types";
 import type { Candidate } from "../candidate";
 import type { Role } from "../evidence/roles";
-import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import type { Target } from "../target";
 import { LEVEL_ABOVE, LEVEL_BELOW, SENIORITY, USUAL_YEARS } from "../weights";
@@ -82,13 +81,6 @@ function levelPart(asked: Level, found: Level): DraftPart {
   const steps = STEP[found.level] - STEP[asked.level];
   const scale = steps < 0 ? LEVEL_BELOW : LEVEL_ABOVE;
   const credit = scale[Math.min(scale.length - 1, Math.abs(steps))]!;
-  const ground = found.from === "title" ? `"${found.role!.title}" stands` : "The years of work stand";
-  const against =
-    steps === 0
-      ? "as asked for"
-      : steps < 0
-        ? `below the ${NAMES[asked.level]} level asked for`
-        : `above the ${NAMES[asked.level]} level asked for`;
   return {
     id: "level",
     label: `Level: ${NAMES[asked.level]}`,
@@ -96,7 +88,12 @@ function levelPart(asked: Level, found: Level): DraftPart {
     weight: SENIORITY.level,
     credit,
     status: statusOfCredit(credit),
-    reason: `${ground} for the ${NAMES[found.level]} level, ${against}.`,
+    reason: {
+      code: "level",
+      role: found.from === "title" ? found.role!.title : null,
+      held: found.level,
+      asked: asked.level,
+    },
     evidence: found.role?.quotes ?? [],
   };
 }
@@ -115,8 +112,13 @@ function yearsPart(candidate: Candidate, target: Target): DraftPart {
     status: dated.length === 0 ? "unclear" : credit >= 1 ? "met" : "partly",
     reason:
       dated.length === 0
-        ? "No job in the résumé has dates that can be counted."
-        : `${spell(totalMonths)} of work in all, overlaps counted once; ${spell(asked)} ${target.job.years.min !== null ? "asked for" : "usual for the level"}.`,
+        ? { code: "nothing-dated" }
+        : {
+            code: "all-work",
+            months: totalMonths,
+            neededMonths: asked,
+            asked: target.job.years.min !== null,
+          },
     evidence: dated.flatMap((entry) => entry.start?.quotes ?? []).slice(0, 4),
   };
 }

@@ -12,7 +12,7 @@ export function judgeCertificate({ facts, skills, passages }: Candidate, asked: 
         status: "met",
         credit: VERDICT_CREDIT.met,
         code: "qualification",
-        reason: `"${held.value}" is stated.`,
+        reason: { code: "certificate-held", name: held.value },
         evidence: held.quotes,
       };
   }
@@ -28,7 +28,7 @@ export function judgeCertificate({ facts, skills, passages }: Candidate, asked: 
     status: "partly",
     credit: VERDICT_CREDIT.partly,
     code: "qualification",
-    reason: `"${evidence[0]?.text ?? named?.name ?? ""}" is named, but not under certificates: please ask.`,
+    reason: { code: "certificate-named", name: evidence[0]?.text ?? named?.name ?? "" },
     evidence,
   };
 }

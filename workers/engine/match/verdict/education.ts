@@ -3,7 +3,6 @@ import type { EducationLevel, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
 import { phraseOf, searchFor } from "../evidence/search";
-import { spell } from "../months";
 import { UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import { isRelatedField } from "./fields-of-study";
 import type { Verdict } from "./types";
@@ -30,13 +29,12 @@ export function judgeEducation(candidate: Candidate, asked: Requirement, months:
   const verdict = byDegree(candidate, asked);
   const standsIn = asked.anyOf.includes(EQUIVALENT_EXPERIENCE) && months >= YEARS_FOR_DEGREE * 12;
   if (!standsIn || verdict.status === "met") return verdict;
-  const reason = `${spell(Math.round(months))} of related work may stand in for it: equivalent experience is accepted.`;
   const evidence = candidate.roles.flatMap((role) => role.quotes.slice(0, 1)).slice(0, 3);
   return {
     status: "met",
     credit: VERDICT_CREDIT.met,
     code: "qualification",
-    reason,
+    reason: { code: "degree-by-experience", months: Math.round(months) },
     evidence,
     claimed: true,
   };
@@ -51,20 +49,19 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
   const best = ranked[0];
   if (!best) return without(candidate, asked);
   const reaching = ranked.filter((entry) => EDUCATION_ORDER.indexOf(entry.level!) >= needed);
-  const name = ({ degree, field }: (typeof ranked)[number]) =>
-    degree ? `"${degree.value}"` : field ? `The education in ${field.value}` : "The education stated";
+  const name = ({ degree, field }: (typeof ranked)[number]) => ({
+    degree: degree?.value ?? null,
+    field: field?.value ?? null,
+  });
   const quotes = ({ degree, field }: (typeof ranked)[number]) => degree?.quotes ?? field?.quotes ?? [];
   if (reaching.length === 0) {
     const experience = asked.anyOf.includes(EQUIVALENT_EXPERIENCE);
     const far = needed - EDUCATION_ORDER.indexOf(best.level!) >= FAR_BELOW && !experience;
-    const reason = experience
-      ? `${name(best)} is lower, but equivalent experience is accepted: please judge.`
-      : `${name(best)} is the highest degree stated, below the level asked for.`;
     return {
       status: far ? "not-found" : "partly",
       credit: far ? 0 : VERDICT_CREDIT.partly,
       code: "qualification",
-      reason,
+      reason: { code: "degree-below", ...name(best), experienceAccepted: experience },
       evidence: quotes(best),
       contradicted: !experience,
     };
@@ -78,32 +75,29 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
       ? reaching.find((entry) => fields.some((one) => isRelatedField(subjectOf(entry), one)))
       : undefined);
   if (near && !fitting) {
-    const reason = `${name(near)} reaches the level, in a field related to ${fields.slice(0, 3).join(", ")}.`;
     return {
       status: "met",
       credit: VERDICT_CREDIT.met,
       code: "qualification",
-      reason,
+      reason: { code: "degree-related-field", ...name(near), fields: fields.slice(0, 3) },
       evidence: quotes(near),
     };
   }
   if (fitting) {
-    const reason = `${name(fitting)} reaches the level asked for${fields.length > 0 ? ", in a field asked for" : ""}.`;
     return {
       status: "met",
       credit: VERDICT_CREDIT.met,
       code: "qualification",
-      reason,
+      reason: { code: "degree-reaches", ...name(fitting), inField: fields.length > 0 },
       evidence: quotes(fitting),
     };
   }
   const top = reaching[0]!;
-  const reason = `${name(top)} reaches the level, but the field asked for is ${fields.slice(0, 3).join(", ")}.`;
   return {
     status: "partly",
     credit: VERDICT_CREDIT.partly,
     code: "qualification",
-    reason,
+    reason: { code: "degree-other-field", ...name(top), fields: fields.slice(0, 3) },
     evidence: quotes(top),
   };
 }
@@ -113,35 +107,37 @@ function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
   const named = facts.education.find((entry) => entry.degree ?? entry.field);
   const fact = named?.degree ?? named?.field;
   if (!fact && told) {
-    const reason = `A degree is spoken of, but not under education: "${told.line.value.slice(0, 90)}".`;
     return {
       status: "unclear",
       credit: VERDICT_CREDIT.close,
       code: "unclear-line",
-      reason,
+      reason: { code: "degree-in-a-line", quote: told.line.value },
       evidence: told.line.quotes.slice(0, 1),
     };
   }
   if (!fact && facts.education.length > 0) {
-    const reason = "A school is named, but no degree could be read: please ask.";
     return {
       status: "unclear",
       credit: UNCLEAR_CREDIT.least,
       code: "unclear-line",
-      reason,
+      reason: { code: "degree-unread" },
       evidence: facts.education.flatMap(({ start, end }) => (start ?? end)?.quotes ?? []).slice(0, 1),
     };
   }
   if (!fact) {
-    const reason = "The résumé names no degree.";
-    return { status: "not-found", credit: 0, code: "not-mentioned", reason, evidence: [] };
+    return {
+      status: "not-found",
+      credit: 0,
+      code: "not-mentioned",
+      reason: { code: "degree-none" },
+      evidence: [],
+    };
   }
-  const reason = `"${fact.value}" is named without a degree that can be ranked; ${asked.label} is asked for.`;
   return {
     status: "partly",
     credit: VERDICT_CREDIT.close,
     code: "qualification",
-    reason,
+    reason: { code: "degree-unranked", name: fact.value, label: asked.label },
     evidence: fact.quotes,
   };
 }

@@ -1,4 +1,4 @@
-import type { RequirementKind } from "../../types";
+import type { Message, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
 import { monthsInRole } from "../evidence/roles";
 import type { Found } from "../evidence/search";
@@ -44,7 +44,7 @@ function judgeByWords(grounds: Grounds, ask: SkillAsk): Verdict {
   const { label } = ask.requirement;
   if (!answer && search.negated && search.negated.share >= NEVER_NOT_FOUND_SHARE && !strongest(grounds)) {
     const evidence = quotesOf([search.negated.passage]);
-    const reason = `The résumé itself says that ${label} is missing: "${evidence[0]?.text ?? ""}".`;
+    const reason: Message = { code: "denied", label, quote: evidence[0]?.text ?? "" };
     return { status: "not-found", credit: 0, code: "denied", reason, evidence, contradicted: true };
   }
   if (answer?.near === "same") return toldAtWork(grounds, ask) ?? named(grounds, ask);
@@ -165,25 +165,21 @@ function byLines(grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
   const found = strongest(grounds);
   const [sign] = grounds.signs;
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
-    const reason = `A résumé seldom says this: ask about "${label}".`;
+    const reason: Message = { code: "not-written", label };
     return { status, credit: 0, code: "not-written", reason, evidence: [] };
   }
   if (status === "not-found") {
-    const mentioned = found !== null && found.share >= NEVER_NOT_FOUND_SHARE;
-    const reason = mentioned
-      ? `No line of the résumé shows ${label}.`
-      : `The résumé doesn't mention ${label}.`;
-    return { status, credit: 0, code: mentioned ? "not-shown" : "not-mentioned", reason, evidence: [] };
+    const code = found !== null && found.share >= NEVER_NOT_FOUND_SHARE ? "not-shown" : "not-mentioned";
+    return { status, credit: 0, code, reason: { code, label }, evidence: [] };
   }
   const bySign = sign && (!found || found.share < MET_SHARE);
   const passage = bySign ? sign : found?.passage;
   if (!passage) {
-    const reason = `No line names ${label}, though the work held usually takes it: worth asking.`;
     return {
       status: "unclear",
       credit: creditOf("unclear", grounds, ask),
       code: "unclear-usual",
-      reason,
+      reason: { code: "unclear-usual", label },
       evidence: [],
     };
   }

@@ -44,8 +44,13 @@ export function judgeLanguage(candidate: Candidate, asked: Requirement): Verdict
 }
 
 function silent(label: string): Verdict {
-  const reason = `The résumé doesn't mention ${label}. That proves nothing: please ask.`;
-  return { status: "not-found", credit: 0, code: "not-mentioned", reason, evidence: [] };
+  return {
+    status: "not-found",
+    credit: 0,
+    code: "not-mentioned",
+    reason: { code: "language-not-mentioned", label },
+    evidence: [],
+  };
 }
 
 function oneLanguage({ facts, passages }: Candidate, asked: Requirement, name: string): Verdict {
@@ -59,7 +64,7 @@ function oneLanguage({ facts, passages }: Candidate, asked: Requirement, name: s
       status: "unclear",
       credit: VERDICT_CREDIT.unclear,
       code: "unclear-line",
-      reason: `${asked.label} isn't stated as a language; a line speaks of it: "${spoken.line.value.slice(0, 90)}".`,
+      reason: { code: "language-in-a-line", label: asked.label, quote: spoken.line.value },
       evidence: spoken.line.quotes.slice(0, 1),
     };
   if (CODES[name] !== facts.language) return silent(asked.label);
@@ -67,7 +72,7 @@ function oneLanguage({ facts, passages }: Candidate, asked: Requirement, name: s
     status: "unclear",
     credit: VERDICT_CREDIT.close,
     code: "unclear-line",
-    reason: `The résumé is written in it, but states no level of ${asked.label}: please ask.`,
+    reason: { code: "language-of-resume", label: asked.label },
     evidence: [],
   };
 }
@@ -81,19 +86,20 @@ function stated(asked: Requirement, found: Candidate["facts"]["languages"][numbe
       status: "met",
       credit: VERDICT_CREDIT.met,
       code: "qualification",
-      reason: `${found.language}${found.level ? ` (${found.level})` : ""} is stated.`,
+      reason: { code: "language-stated", language: found.language, level: found.level },
       evidence,
     };
   const near = has === -1 || needs - has <= 1;
-  const reason =
-    has === -1
-      ? `${found.language} is stated without a level; ${asked.level} is asked for.`
-      : `${found.language} is stated as ${found.level}; ${asked.level} is asked for.`;
   return {
     status: "partly",
     credit: near ? VERDICT_CREDIT.partly : VERDICT_CREDIT.close,
     code: "qualification",
-    reason,
+    reason: {
+      code: "language-below",
+      language: found.language,
+      level: has === -1 ? null : found.level,
+      asked: asked.level,
+    },
     evidence,
     contradicted: !near,
   };

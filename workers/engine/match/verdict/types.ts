@@ -1,4 +1,4 @@
-import type { PartStatus, Quote } from "../../types";
+import type { Message, PartStatus, Quote } from "../../types";
 
 /** Why a verdict is what it is, for sentences in any language. */
 export type VerdictCode =
@@ -22,7 +22,7 @@ export type Verdict = {
   status: PartStatus;
   credit: number;
   code: VerdictCode;
-  reason: string;
+  reason: Message;
   evidence: Quote[];
   /** the résumé's own words contradict the requirement: a deal-breaker fails */
   contradicted?: boolean;

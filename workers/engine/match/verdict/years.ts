@@ -1,6 +1,5 @@
 import type { Requirement } from "../../types";
 import type { Candidate } from "../candidate";
-import { spell } from "../months";
 import { VERDICT_CREDIT } from "../weights";
 import type { Verdict } from "./types";
 
@@ -23,7 +22,7 @@ export function judgeYears({ facts, passages }: Candidate, asked: Requirement, m
       status: "met",
       credit: 1,
       code: "qualification",
-      reason: `${spell(Math.round(months))} of related work; ${asked.label} asked for.`,
+      reason: { code: "years-related", months: Math.round(months), label: asked.label, totalMonths: null },
       evidence,
     };
   const claim = passages.passages.find(
@@ -34,7 +33,7 @@ export function judgeYears({ facts, passages }: Candidate, asked: Requirement, m
       status: "partly",
       credit: Math.max(credit, VERDICT_CREDIT.partly),
       code: "unclear-line",
-      reason: `The dates show ${spell(Math.round(months))} of related work, but a line states more: "${claim.line.value.slice(0, 90)}".`,
+      reason: { code: "years-claimed", months: Math.round(months), quote: claim.line.value },
       evidence: claim.line.quotes.slice(0, 1),
     };
   if (jobs.length === 0 || jobs.some((entry) => entry.months === null))
@@ -42,15 +41,19 @@ export function judgeYears({ facts, passages }: Candidate, asked: Requirement, m
       status: "unclear",
       credit,
       code: "unclear-line",
-      reason: "Not all of the work is dated, so the years can't be counted: please ask.",
+      reason: { code: "years-undated" },
       evidence,
     };
-  const total = facts.totalMonths > months ? ` (${spell(facts.totalMonths)} of work in all)` : "";
   return {
     status: credit > 0 ? "partly" : "not-found",
     credit,
     code: "qualification",
-    reason: `${spell(Math.round(months))} of related work${total}; ${asked.label} asked for.`,
+    reason: {
+      code: "years-related",
+      months: Math.round(months),
+      label: asked.label,
+      totalMonths: facts.totalMonths > months ? facts.totalMonths : null,
+    },
     evidence,
     contradicted: true,
   };

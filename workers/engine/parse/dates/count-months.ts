@@ -24,7 +24,10 @@ export function totalMonths(experience: Experience[], asOf: YearMonth): number {
   return coveredMonths(jobs.filter((interval) => interval !== null));
 }
 
-/** How long and until when a skill was used: in the dated entries of the experience that its uses stand in. */
+/**
+ * How long and until when a skill was used: in the dated entries of the experience that its uses stand in. Months are those of
+ * paid work, as in the total.
+ */
 export function skillMonths(
   uses: SkillUse[],
   experience: Experience[],
@@ -36,7 +39,7 @@ export function skillMonths(
     const entry = at === null || where === "education" ? undefined : experience[at];
     const span = entry && entryInterval(entry, asOf);
     if (!span) continue;
-    intervals.push(span);
+    if (entry.kind === "job") intervals.push(span);
     const end = entry.isCurrent ? asOf : (entry.end?.value ?? null);
     if (end && (!lastUsed || monthNumber(end, true) > monthNumber(lastUsed, true))) lastUsed = end;
   }

@@ -1,4 +1,4 @@
-import type { CriterionWords } from "../grounds";
+import type { CriterionWords } from "../../grounds";
 
 const DEMONYM =
   "(?:german|french|english|british|irish|scottish|welsh|spanish|portuguese|italian|romanian|polish|hungarian|bulgarian|greek|turkish|russian|ukrainian|serbian|croatian|albanian|moldovan|dutch|belgian|swiss|austrian|swedish|danish|norwegian|finnish|czech|slovak|american|canadian|australian|indian|pakistani|bangladeshi|chinese|japanese|korean|vietnamese|filipin[oa]|thai|arab|arabic|moroccan|algerian|tunisian|egyptian|syrian|afghan|iraqi|iranian|nigerian|ghanaian|kenyan|ethiopian|somali|african|asian|european|eu|e\\.u\\.|us|u\\.s\\.|uk|gcc|mexican|brazilian|colombian|latin[oa]|hispanic|israeli|kurdish|emirati|saudi|qatari|kuwaiti|singaporean|malaysian|indonesian|nepali|sri lankan|caucasian|western|foreign|non eu|local|same)";

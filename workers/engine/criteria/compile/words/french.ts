@@ -1,4 +1,4 @@
-import type { CriterionWords } from "../grounds";
+import type { CriterionWords } from "../../grounds";
 
 const PERSON =
   "(?:candidat|candidate|personne|collaborat(?:eur|rice)|employee?|salariee?|postulante?|profil|secretaire|assistante?|hotesse|vendeu(?:r|se)|serveu(?:r|se)|recrue)s?";

@@ -1,4 +1,4 @@
-import type { CriterionWords } from "../grounds";
+import type { CriterionWords } from "../../grounds";
 
 const ELITE =
   "(?:elite|top(?: (?:tier|ranked|ranking|\\d{1,6}|notch))?|tier (?:1|one|i)|prestigious|leading|first class|renowned|best|target|selective|high ranking|red brick) (?:european |us |uk |business |private |international ){0,4}(?:universit(?:y|ies)|schools?|business schools?|colleges?|b schools?|academic institutions?|institution|alma mater)";

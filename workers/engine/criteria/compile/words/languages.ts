@@ -1,4 +1,4 @@
-import type { CriterionWords } from "../grounds";
+import type { CriterionWords } from "../../grounds";
 import { dutch } from "./dutch";
 import { english } from "./english";
 import { french } from "./french";

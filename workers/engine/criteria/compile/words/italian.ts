@@ -1,4 +1,4 @@
-import type { CriterionWords } from "../grounds";
+import type { CriterionWords } from "../../grounds";
 
 const PERSON =
   "(?:candidat[oaie]|person[ae]|ragazz[aoie]|impiegat[oaie]|commess[aoie]|camerier[aei]|segretari[ae]|hostess|addett[oaie]|collaborat\\p{L}+|receptionist)";

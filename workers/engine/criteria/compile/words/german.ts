@@ -1,4 +1,4 @@
-import type { CriterionWords } from "../grounds";
+import type { CriterionWords } from "../../grounds";
 import { GERMAN_INNOCENT } from "./german-innocent";
 
 /** German, without umlauts as `foldedText` leaves them. */

@@ -1,4 +1,4 @@
-import type { CriterionWords } from "../grounds";
+import type { CriterionWords } from "../../grounds";
 
 const PERSON =
   "(?:candidat[oa]s?|pessoas?|funcionari[oa]s?|empregad[oa]s?|colaborador(?:a|es|as)?|vendedor(?:a|es|as)?|secretari[oa]s?|rececionistas?|recepcionistas?|atendentes?)";

@@ -1,5 +1,5 @@
-/** So many letters of a phrase's beginning decide whether it is looked for in a text at all. */
-export const FIRST_LETTERS = 4;
+import { FIRST_LETTERS } from "../phrase-pattern";
+
 /** A beginning with more spellings than this is looked for in every text instead. */
 const MOST_BEGINNINGS = 400;
 
@@ -8,7 +8,7 @@ type Beginning = { text: string; open: boolean };
 
 /**
  * The first letters that a phrase can begin with, so that most phrases are never compiled for a given text.
- * @param source a phrase as `compile-words.ts` takes it: literals, groups, classes of letters, quantifiers, look-arounds
+ * @param source a phrase as `phrase-pattern.ts` takes it: literals, groups, classes of letters, quantifiers, look-arounds
  * @returns each up to four letters long; [""] where the phrase may begin with anything
  */
 export function firstLetters(source: string): string[] {

@@ -1,4 +1,4 @@
-import type { CriterionWords } from "../grounds";
+import type { CriterionWords } from "../../grounds";
 import { ENGLISH_INNOCENT } from "./english-innocent";
 import { ENGLISH_PROTECTED } from "./english-protected";
 import { ENGLISH_PROXIES } from "./english-proxies";

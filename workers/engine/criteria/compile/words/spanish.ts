@@ -1,4 +1,4 @@
-import type { CriterionWords } from "../grounds";
+import type { CriterionWords } from "../../grounds";
 
 const PERSON =
   "(?:candidat[oa]s?|personas?|aspirantes?|postulantes?|solicitantes?|emplead[oa]s?|trabajador(?:a|es|as)?|camarer[oa]s?|dependient[ae]s?|secretari[oa]s?|recepcionistas?|azafatas?|perfil(?:es)?)";

@@ -1,6 +1,6 @@
 /**
  * What people say of themselves beside their work, in the languages read, without accents as `foldedText` leaves them; written
- * as `compile-words.ts` takes phrases. Each has a form that speaks of the writer: a patient's age or a customer's faith has not.
+ * as `phrase-pattern.ts` takes phrases. Each has a form that speaks of the writer: a patient's age or a customer's faith has not.
  */
 
 const NUMBER =
@@ -223,4 +223,20 @@ export const PERSONAL_INNOCENT = [
   "(?:covered|covering|cover for|administer\\p{L}+|processed|managed|calculated|advised on|handled)~(?:maternity|parental|paternity) leave|(?:maternity|parental|paternity) leave (?:cover\\p{L}*|polic\\p{L}+|replacement|scheme|administration|claims|requests|pay)|elternzeitvertretung|(?:remplacement|vertretung)~(?:conge maternite|elternzeit)",
   "(?:patients?|clients?|children|adults|people|residents|students|pupils|families|women|men|persons|menschen|patienten|personnes|pacientes|pacienti) (?:who were |with |diagnosed with |living with |suffering from |mit |atteinte?s? de |con |cu )~",
   "(?:child|kid|son|daughter|family|grant|equal|product|market) (?:single)",
+];
+
+/** Before an attribute: the writer speaks of themselves. */
+export const PERSONAL_INTRODUCED = [
+  "i am",
+  "i'm",
+  "i am an?",
+  "as an?",
+  "ich bin",
+  "je suis",
+  "soy",
+  "sunt",
+  "sono",
+  "sou",
+  "ik ben",
+  "being an?",
 ];

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { recruiterSays } from "../../workers/copy/recruiter";
+import { seekerSays } from "../../workers/copy/seeker";
+import type { Message } from "../../workers/engine/types";
+
+const named = { code: "named", label: "Payroll", place: "experience", minYears: null } as const;
+
+test.each<[Message, string]>([
+  [{ ...named, words: "Payroll", months: 38 }, "Shown in 3 years 2 months of work."],
+  [
+    { ...named, words: "payroll runs", months: 12, minYears: 5 },
+    '"payroll runs" is shown in 1 year of work (5 years asked for).',
+  ],
+  [
+    { ...named, words: "Payroll", place: "listed", months: 0 },
+    "Listed among the skills; no job or project shows where it was used.",
+  ],
+  [
+    { code: "stands-in", label: "WCF", name: "REST", nearness: "close", place: "experience" },
+    '"REST" comes close, but is not the same; it is shown at work.',
+  ],
+  [
+    { code: "unclear-line", label: "Budgets", quote: "Kept the books", line: 29 },
+    'Unclear: line 29 says "Kept the books".',
+  ],
+  [
+    { code: "language-below", language: "German", level: "A2", asked: "C1" },
+    "Stated as A2; C1 is asked for.",
+  ],
+  [
+    { code: "years-related", months: 41, label: "5 years", totalMonths: 84 },
+    "3 years 5 months of related work by the dates, of 7 years of work in all.",
+  ],
+  [{ code: "stored-words", text: "Words of 2.0." }, "Words of 2.0."],
+])("a verdict is said alike to both: %j", (message, sentence) => {
+  expect(recruiterSays(message)).toBe(sentence);
+  expect(seekerSays(message)).toBe(sentence);
+});
+
+test.each<[Message, string, string]>([
+  [
+    { code: "about", label: "Build rapport", reason: { code: "not-mentioned", label: "Build rapport" } },
+    "Build rapport: the résumé doesn't mention it.",
+    "Build rapport: your résumé doesn't mention it.",
+  ],
+  [
+    { code: "left-open", silent: true, reason: { code: "not-mentioned", label: "Welding" } },
+    "The résumé doesn't mention it. That proves nothing: please ask.",
+    "Your résumé doesn't mention it. That proves nothing: expect to be asked about it.",
+  ],
+  [
+    {
+      code: "left-open",
+      silent: false,
+      reason: { code: "suggested", label: "Drive", quote: "Ran the shop" },
+    },
+    "A line may show it: please ask.",
+    "A line may show it: expect to be asked about it.",
+  ],
+  [
+    { code: "show-usual", skill: "proactive advice", role: "Staff Nurse", company: null, current: true },
+    'Ask whether the work as Staff Nurse included "proactive advice".',
+    'The job asks for "proactive advice", which such work usually takes. If it is part of your work as Staff Nurse, say so in a line about that work.',
+  ],
+  [
+    {
+      code: "verdict",
+      job: "Cook",
+      met: 5,
+      partly: 2,
+      of: 9,
+      missing: ["A", "B", "C", "D"],
+      open: [],
+      failed: [],
+    },
+    'The résumé shows 5 of the 9 must-haves of "Cook", and 2 in part; not found: A, B, C and 1 more.',
+    'Your résumé shows 5 of the 9 must-haves of "Cook", and 2 in part; not found: A, B, C and 1 more.',
+  ],
+])("each audience hears its own words: %j", (message, toRecruiter, toSeeker) => {
+  expect(recruiterSays(message)).toBe(toRecruiter);
+  expect(seekerSays(message)).toBe(toSeeker);
+});
+
+test("a long line is cut in a sentence, for it stands whole beside it", () => {
+  const quote = "Kept ".repeat(60);
+  expect(recruiterSays({ code: "unclear-line", label: "Books", quote, line: 1 }).length).toBeLessThan(140);
+});
+
+test("a code of another version is said to be one, never an error", () => {
+  expect(seekerSays({ code: "told-by-a-later-version" } as unknown as Message)).toContain("Another version");
+});

@@ -1,0 +1,47 @@
+import type { Message, MessageCode, Messages } from "../engine/messages";
+
+/** A sentence for each of some codes, made of the code's data. */
+export type CatalogueOf<Some> = { [Code in keyof Some]: (data: Some[Code]) => string };
+
+/** A sentence for every code that the engine knows: a code without words doesn't compile. */
+export type Catalogue = CatalogueOf<Messages>;
+
+/** What differs in the same sentence between audiences. */
+export type Voice = {
+  /** "the résumé", "your résumé" */
+  resume: string;
+  /** the same at the beginning of a sentence */
+  Resume: string;
+  /** what follows from a point that is left open, without a full stop: "please ask" */
+  ask: string;
+  /** the same for several points */
+  askAboutRest: string;
+  /** what follows where a person has to weigh two things */
+  judge: string;
+};
+
+/** A voice that can also say a message inside another. */
+export type Speaker = Voice & { say: (message: Message) => string };
+
+/** Stands for a code that this version has no words for: an analysis that a later version stored. */
+const UNKNOWN = "Another version of Plumbline made this; it has no words for it here.";
+
+/** Puts a message into the words of a catalogue. */
+export function sayWith(catalogue: Catalogue, message: Message): string {
+  const words = catalogue[message.code] as ((data: Message) => string) | undefined;
+  return words ? words(message) : UNKNOWN;
+}
+
+/** The codes whose sentences end by telling the reader to ask. */
+export const ASKING: ReadonlySet<MessageCode> = new Set<MessageCode>([
+  "suggested",
+  "unclear-usual",
+  "not-written",
+  "certificate-named",
+  "language-not-mentioned",
+  "language-of-resume",
+  "degree-below",
+  "degree-unread",
+  "years-undated",
+  "seldom-settled",
+]);

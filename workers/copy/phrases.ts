@@ -1,0 +1,53 @@
+/** Longer quotes are cut: the whole line stands beside the sentence. */
+const LONGEST_QUOTE = 110;
+
+/** "3 years", "1 year 6 months", "8 months". */
+export function spell(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = Math.round(months % 12);
+  const parts: string[] = [];
+  if (years > 0) parts.push(counted(years, "year"));
+  if (rest > 0 || years === 0) parts.push(counted(rest, "month"));
+  return parts.join(" ");
+}
+
+/** "40 %". @param share 0 to 1 */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** "1 line", "3 lines". */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? "" : "s"}`;
+}
+
+/** Words of a résumé or a posting, in quotation marks. */
+export function quoted(words: string): string {
+  const cut = words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 3).trimEnd()}...`;
+  return `"${cut}"`;
+}
+
+/** "A, B and C". */
+export function joined(items: string[]): string {
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : (items[0] ?? "");
+}
+
+/** "A, B, C and 4 more". @param most how many are named */
+export function named(names: string[], most: number): string {
+  const more = names.length - most;
+  return names.slice(0, most).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+/** "a Registered nurse", "an Operations manager". */
+export function withArticle(title: string): string {
+  return `${/^(?:[aeio]|u(?!ni|se|x)|hr\b|mri\b|seo\b)/i.test(title) ? "an" : "a"} ${title}`;
+}
+
+/** A sentence as it goes on after a colon. Sentences that may stand there begin with a word of ours, a quote or a number. */
+export function afterColon(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,46 @@
+import type { Message, WorkNamed } from "../engine/messages";
+import { type Catalogue, type Speaker, sayWith } from "./catalogue";
+import { quoted } from "./phrases";
+import { adviceWords } from "./shared/advice";
+import { findingWords } from "./shared/findings";
+import { questionWords } from "./shared/questions";
+import { resumeAdviceWords, resumeWords } from "./shared/resume";
+import { confidenceWords, scoreWords } from "./shared/score";
+import { verdictWords } from "./shared/verdict";
+import { warningWords } from "./shared/warnings";
+
+const speaker: Speaker = {
+  resume: "the résumé",
+  Resume: "The résumé",
+  ask: "please ask",
+  askAboutRest: "please ask about the rest",
+  judge: "please judge",
+  say: recruiterSays,
+};
+
+function askWhether({ skill, role, company }: WorkNamed & { skill: string }): string {
+  const work = role ? `the work as ${role}` : company ? `the work at ${company}` : "that work";
+  return `Ask whether ${work} included ${quoted(skill)}.`;
+}
+
+/** What the engine says, to someone who reads a stranger's résumé. */
+export const recruiter: Catalogue = {
+  ...verdictWords(speaker),
+  ...scoreWords(speaker),
+  ...confidenceWords(speaker),
+  ...findingWords(speaker),
+  ...adviceWords(speaker),
+  ...questionWords,
+  ...resumeWords(speaker),
+  ...resumeAdviceWords,
+  ...warningWords(speaker),
+  "show-claimed": askWhether,
+  "show-beside": askWhether,
+  "show-in-line": askWhether,
+  "show-usual": askWhether,
+};
+
+/** A message in a sentence to someone who reads a stranger's résumé. */
+export function recruiterSays(message: Message): string {
+  return sayWith(recruiter, message);
+}

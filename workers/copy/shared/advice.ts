@@ -1,0 +1,70 @@
+import type { AdviceMessages, WorkNamed } from "../../engine/messages/advice";
+import type { CatalogueOf, Voice } from "../catalogue";
+import { capitalised, joined, named, quoted } from "../phrases";
+
+/** Labels in the verdict's sentence. */
+const MOST_LABELS = 3;
+
+/** "your work as Nurse", or by the employer where no title was read. */
+export function workOf({ role, company }: Pick<WorkNamed, "role" | "company">): string {
+  if (role) return `your work as ${role}`;
+  return company ? `your work at ${company}` : "one of your jobs";
+}
+
+function be({ current }: Pick<WorkNamed, "current">): string {
+  return current ? "is" : "was";
+}
+
+function jobOf(job: string | null): string {
+  return job ? quoted(job) : "this job";
+}
+
+function failing(failed: string[]): string {
+  return failed.length > 0 ? `; deal-breakers not met: ${named(failed, MOST_LABELS)}` : "";
+}
+
+function open(missing: string[], unclear: string[]): string {
+  if (missing.length > 0) return `; not found: ${named(missing, MOST_LABELS)}`;
+  return unclear.length > 0 ? `; open: ${named(unclear, MOST_LABELS)}` : "";
+}
+
+/** What could be done about a match. Keywords stand above their sentences, which therefore say "it". */
+export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessages> {
+  return {
+    "no-judgement": () => `${Resume} or the posting says too little for a judgement.`,
+    "no-musts": ({ job, failed }) =>
+      `The posting of ${jobOf(job)} names no must-haves to judge by${failing(failed)}.`,
+    verdict: ({ job, met, partly, of, missing, open: unclear, failed }) =>
+      `${Resume} shows ${met} of the ${of} must-haves of ${jobOf(job)}${partly > 0 ? `, and ${partly} in part` : ""}${open(missing, unclear)}${failing(failed)}.`,
+    "far-apart": ({ job }) =>
+      `A few more words won't bridge the way to ${jobOf(job)}: it asks for work that ${resume} doesn't show. Training, or first work in that field, would.`,
+    "show-claimed": ({ words, ...job }) =>
+      `${capitalised(resume)} names ${quoted(words)}, but no job shows it. If it ${be(job)} part of ${workOf(job)}, say so in a line about that work.`,
+    "show-beside": ({ skill, words, ...job }) =>
+      `The job asks for ${quoted(skill)}, and ${workOf(job)} shows ${quoted(words)}. If the first ${be(job)} part of that work too, say so there.`,
+    "show-in-line": ({ skill, words, ...job }) =>
+      `The job asks for ${quoted(skill)}. If that is what ${quoted(words)} means in ${workOf(job)}, say it in those words.`,
+    "show-usual": ({ skill, ...job }) =>
+      `The job asks for ${quoted(skill)}, which such work usually takes. If it ${be(job)} part of ${workOf(job)}, say so in a line about that work.`,
+    "keyword-more": ({ words, current, ...job }) =>
+      `If it ${current ? "is" : "was"} a larger part of ${workOf(job)} than your résumé shows, say so beside ${quoted(words)}.`,
+    "keyword-beside": ({ words, current, ...job }) =>
+      `If it ${current ? "is" : "was"} part of ${workOf(job)}, say so beside ${quoted(words)}.`,
+    "keyword-in-line": ({ words, current, ...job }) =>
+      `If it ${current ? "is" : "was"} part of ${workOf(job)}, say so where you write ${quoted(words)}.`,
+    "keyword-only-listed": ({ words, current }) =>
+      `If it ${current ? "is" : "was"} part of your work, show where: so far there is only ${quoted(words)}.`,
+    "pivot-own-field": ({ job }) =>
+      `${capitalised(jobOf(job))} is in your own field: no change of field is needed.`,
+    "pivot-near-field": ({ job }) =>
+      `${capitalised(jobOf(job))} is close to the roles that ${resume} shows: a step, not a change of field.`,
+    "pivot-other-field": ({ job }) =>
+      `${capitalised(jobOf(job))} lies outside the roles that ${resume} shows, so lead with what carries over.`,
+    "pivot-put-first": ({ names }) => `Put these first, because the posting asks for them: ${joined(names)}.`,
+    "pivot-bridges": ({ bridges }) =>
+      `Say plainly what is close: ${joined(bridges.map(({ from, to }) => `${quoted(from)} for ${quoted(to)}`))}.`,
+    "pivot-emerging": ({ names }) =>
+      `New to most people, so that a small project of your own counts: ${joined(names)}.`,
+    "no-comparable-work": ({ job }) => `${Resume} shows no work that can be compared with ${jobOf(job)}.`,
+  };
+}

@@ -1,0 +1,97 @@
+import type { ResumeAdviceMessages, ResumeMessages, ResumePart } from "../../engine/messages/resume";
+import type { CatalogueOf, Speaker } from "../catalogue";
+import { afterColon, capitalised, counted, named, quoted, spell, withArticle } from "../phrases";
+import { workOf } from "./advice";
+
+const PARTS: Record<ResumePart, string> = {
+  email: "an e-mail address",
+  phone: "a phone number",
+  summary: "a summary or headline",
+  work: "work experience",
+  education: "education",
+  skills: "skills",
+};
+
+const ADD_PART: Record<Exclude<ResumePart, "work">, string> = {
+  email: "Write your e-mail address at the top: we found none.",
+  phone: "Write your phone number at the top: we found none.",
+  summary: "Open with one or two sentences that say what you do and what you look for.",
+  skills: "Name your skills under a heading of their own: we found none.",
+  education: "Name your education or training under a heading of its own: we found none.",
+};
+
+/** Names in one sentence. */
+const MOST_NAMES = 6;
+
+function give(count: number): string {
+  return count === 1 ? "gives" : "give";
+}
+
+/** What is said of a résumé without a job. */
+export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<ResumeMessages> {
+  return {
+    "parts-complete": () => "All the parts that readers look for are there.",
+    "parts-missing": ({ missing }) => `Not found: ${missing.map((part) => PARTS[part]).join(", ")}.`,
+    "evidence-shown": ({ figures, lines, shown, skills }) =>
+      `${figures} of ${counted(lines, "line")} about work ${give(figures)} a figure; ${shown} of ${counted(skills, "skill")} ${shown === 1 ? "is" : "are"} shown in use.`,
+    "no-dated-work": () => "No dated work was found.",
+    "dates-given": ({ whole, jobs }) =>
+      `${whole} of ${counted(jobs, "job")} ${give(whole)} month and year for start and end.`,
+    "no-lines": () => "No lines that tell what was done.",
+    "lines-clear": ({ clear, lines, least, most }) =>
+      `${clear} of ${counted(lines, "line")} about work ${clear === 1 ? "has" : "have"} ${least} to ${most} words.`,
+    "length-in-words": ({ words, least, most }) =>
+      `${counted(words, "word")} about work; ${least} to ${most} read well.`,
+    readability: () => "How surely titles, employers and dates could be read by a machine.",
+    "jobs-dated": ({ jobs, months }) => {
+      const which = jobs > 2 ? `All ${jobs} jobs have` : jobs === 2 ? "Both jobs have" : "The job has";
+      return `${which} month and year for start and end: ${spell(months)} of work can be counted.`;
+    },
+    "figures-given": ({ figures, lines }) =>
+      `${figures} of ${counted(lines, "line")} about work ${give(figures)} a figure.`,
+    "all-parts": () => "Contact details, a summary or headline, work, education and skills are all there.",
+    "all-lines-clear": ({ lines, least, most }) =>
+      `All ${lines} lines about work have ${least} to ${most} words: they can be read at a glance.`,
+    "figures-few": ({ figures, lines }) =>
+      `${figures} of ${counted(lines, "line")} about work ${give(figures)} a figure: how much, how many or how often.`,
+    "skills-unshown": ({ names, skills }) =>
+      `${names.length} of ${counted(skills, "skill")} ${names.length === 1 ? "is" : "are"} named, but no job or project shows where they were used: ${named(names, MOST_NAMES)}.`,
+    "entries-unsure": ({ count, of }) =>
+      `${count} of ${of === 1 ? "1 entry" : `${of} entries`} could not be read surely: title or employer may be wrong.`,
+    "usual-shown": ({ label, position, reason }) =>
+      `${capitalised(label)}, usual for ${withArticle(position)}: ${afterColon(say(reason))}`,
+    "usual-missing": ({ position, names }) =>
+      `Usual for ${withArticle(position)}, and not found in ${resume}: ${named(names, MOST_NAMES)}.`,
+    "position-fits": ({ role, skills }) => {
+      const grounds = [role && quoted(role), skills.length > 0 && `the skills ${skills.join(", ")}`];
+      return `${Resume} shows ${grounds.filter(Boolean).join(" and ")}.`;
+    },
+  };
+}
+
+/** Recommendations about a résumé itself; they speak to whoever wrote it. */
+export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
+  "add-part": ({ part }) => ADD_PART[part],
+  "date-one-job": (job) =>
+    `Give month and year for the start and end of ${workOf(job)}, so that your experience can be counted.`,
+  "date-jobs": ({ count }) =>
+    `Give month and year for the start and end of ${count} of your jobs, so that your experience can be counted.`,
+  "add-figures": ({ count, given, lines }) =>
+    `Say how much, how many or how often in ${counted(count, "more line")}, where you can: ${given} of ${counted(lines, "line")} about your work ${give(given)} a figure.`,
+  "show-listed": ({ names }) =>
+    `Show where you used ${names.join(", ")}: a skill that is only listed convinces less than one in a line about your work.`,
+  "tell-one-job": (job) =>
+    `Say in two lines what you did in ${workOf(job)}, with a figure in one of them: nothing is told of it.`,
+  "tell-jobs": ({ count }) =>
+    `Say in two lines what you did in each of ${count} jobs, with a figure in one of them: nothing is told of them.`,
+  "tell-more": ({ words, least, ...job }) =>
+    `Tell more of ${workOf(job)}: two lines of about a dozen words, one of them with a figure. The résumé has ${counted(words, "word")} about work, and ${least} are the least that say something.`,
+  "split-lines": ({ count, most }) =>
+    `Cut ${counted(count, "line")} of more than ${most} words in two: who skims reads past long lines.`,
+  "lengthen-lines": ({ count, least }) =>
+    `Say more in ${counted(count, "line")} of fewer than ${least} words: what you did, and what came of it.`,
+  "cut-oldest": ({ words, most }) =>
+    `Cut what is oldest or least about the work you look for: the résumé has ${words} words about work, and more than ${most} are rarely read.`,
+  "say-usual": ({ skill, role, current, position }) =>
+    `${capitalised(withArticle(position))} usually needs ${quoted(skill)}. If it ${current ? "is" : "was"} part of ${role ? `your work as ${role}` : "your latest work"}, say so in a line about that work.`,
+};

@@ -1,0 +1,109 @@
+import type { ConfidenceMessages, ScoreMessages } from "../../engine/messages/score";
+import type { SeniorityLevel } from "../../engine/types";
+import type { CatalogueOf, Voice } from "../catalogue";
+import { counted, percent, quoted, spell } from "../phrases";
+
+const LEVELS: Record<SeniorityLevel, string> = {
+  intern: "intern",
+  junior: "junior",
+  mid: "intermediate",
+  senior: "senior",
+  lead: "lead",
+  manager: "manager",
+  director: "director",
+  executive: "executive",
+};
+
+/** Levels from low to high; lead and manager are on one step. */
+const STEPS: Record<SeniorityLevel, number> = {
+  intern: 0,
+  junior: 1,
+  mid: 2,
+  senior: 3,
+  lead: 4,
+  manager: 4,
+  director: 5,
+  executive: 6,
+};
+
+const CLOSENESS = {
+  same: "the same kind of work as",
+  close: "close to",
+  loose: "loosely related to",
+} as const;
+
+function jobOf(job: string | null): string {
+  return job ? quoted(job) : "this job";
+}
+
+function needed(neededMonths: number, asked: boolean): string {
+  return asked ? `${spell(neededMonths)} asked for` : `${spell(neededMonths)} earn all points`;
+}
+
+/** Why a part of a score has its points. */
+export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): CatalogueOf<ScoreMessages> {
+  return {
+    "related-work": ({ months, neededMonths, asked }) =>
+      `${spell(months)} of related work, each job counted by how close it is; ${needed(neededMonths, asked)}.`,
+    "all-work": ({ months, neededMonths, asked }) =>
+      `${spell(months)} of work in all, overlaps counted once; ${needed(neededMonths, asked)}.`,
+    "nothing-dated": () => `${Resume} shows no work whose dates can be counted.`,
+    "no-close-role": ({ job }) => `No job title in ${resume} is close to ${jobOf(job)}.`,
+    "similar-role": ({ role, job, closeness, dated, renamed }) =>
+      `${quoted(role)}${dated ? "" : " (without dates)"} is ${CLOSENESS[closeness]} ${jobOf(job)}${renamed ? ", under another title" : ""}.`,
+    "no-duties": () => `No line of ${resume} describes work like this job's duties: ${ask}.`,
+    "duties-in-words": () =>
+      `Single words of the job's duties stand in ${resume}, but no line describes work like it: ${ask}.`,
+    "duties-in-lines": ({ lines, whole }) => {
+      const where = `most closely in ${lines === 1 ? "one line" : `${lines} lines`}`;
+      return whole
+        ? `${Resume} describes work like this job's duties, ${where}.`
+        : `${Resume} describes a part of this job's duties, ${where}; ${askAboutRest}.`;
+    },
+    level: ({ role, held, asked }) => {
+      const steps = STEPS[held] - STEPS[asked];
+      const against =
+        steps === 0
+          ? "as asked for"
+          : `${steps < 0 ? "below" : "above"} the ${LEVELS[asked]} level asked for`;
+      return `${role === null ? "The years of work stand" : `${quoted(role)} stands`} for the ${LEVELS[held]} level, ${against}.`;
+    },
+    "role-in-field": ({ role, field }) =>
+      `${quoted(role)} is the role closest to the field of ${jobOf(field)}.`,
+    "no-role-in-field": ({ field }) => `None of the roles in ${resume} is in the field of ${jobOf(field)}.`,
+    "line-of-business": ({ names }) =>
+      `${Resume} speaks of work in the job's line of business: ${names.join(", ")}.`,
+    "no-line-of-business": ({ name }) =>
+      `${Resume} doesn't speak of work in the job's line of business: ${name}.`,
+    "typical-skills": ({ names }) => `Typical of this kind of work, and in ${resume}: ${names.join(", ")}.`,
+    "no-typical-skills": () => `${Resume} names none of the skills typical of this kind of work.`,
+    "skills-of-field": ({ names }) => `In the job's fields of work, and in ${resume}: ${names.join(", ")}.`,
+    "no-skills-of-field": () => `None of the skills in ${resume} belongs to a field of the job's skills.`,
+    "closest-job": ({ role }) =>
+      `${role === null ? "One job" : quoted(role)} is told in words closest to the posting's.`,
+    "no-closest-job": () => `No job in ${resume} is told in words of the posting.`,
+    "same-subject": ({ share }) =>
+      `${percent(share)} of what ${resume} says of work is what the posting speaks of.`,
+    "asked-coverage": ({ share, full }) =>
+      `${Resume} shows ${percent(share)} of what the posting asks for, by weight; ${percent(full)} earns all points.`,
+    "no-same-subject": () => `What ${resume} says of work and what the posting says have no words in common.`,
+  };
+}
+
+/** What lowers the confidence. */
+export function confidenceWords({ resume, Resume }: Voice): CatalogueOf<ConfidenceMessages> {
+  return {
+    "no-work-read": () => `No work experience was found in ${resume}.`,
+    "jobs-undated": ({ count, of }) =>
+      `${count} of ${counted(of, "job")} ${count === 1 ? "has" : "have"} no dates that can be counted.`,
+    "no-skills-read": () => `No skills were found in ${resume}.`,
+    "layout-hard": () => `Parts of the layout of ${resume} were hard to read.`,
+    "title-only": () => "Only a job title was given: the usual profile of the occupation was used.",
+    "title-unknown": () => "The job's title isn't one that the knowledge base knows.",
+    "two-languages": () => `${Resume} and the posting are in two languages: their wording was not compared.`,
+    "few-skills-asked": () => "The posting names few skills that can be checked.",
+    "no-level-asked": () =>
+      "The posting states neither a level nor years of experience: seniority is not scored.",
+    "scores-unjudged": ({ count, of }) => `${count} of ${of} scores could not be judged.`,
+  };
+}

@@ -1,0 +1,95 @@
+import type { DegreeNamed, VerdictMessages } from "../../engine/messages/verdict";
+import type { CatalogueOf, Voice } from "../catalogue";
+import { capitalised, counted, joined, quoted, spell } from "../phrases";
+
+/** Where a skill stands, of the skill asked for and of one that stands in for it. */
+const PLACES = {
+  experience: { itself: "shown at work", instead: "is shown at work" },
+  project: { itself: "shown in a project", instead: "is shown in a project" },
+  certificate: { itself: "shown by a certificate", instead: "is shown by a certificate" },
+  education: {
+    itself: "named under education; no job or project shows it",
+    instead: "is named under education",
+  },
+  summary: {
+    itself: "named in the summary; no job or project shows where it was used",
+    instead: "is named in the summary only",
+  },
+  listed: {
+    itself: "listed among the skills; no job or project shows where it was used",
+    instead: "is only listed among the skills",
+  },
+  other: {
+    itself: "named in passing; no job or project shows where it was used",
+    instead: "is named in passing only",
+  },
+} as const;
+
+const NEARNESS = {
+  "more-special": "counts towards it",
+  close: "comes close, but is not the same",
+  broader: "is broader",
+} as const;
+
+function degreeOf({ degree, field }: DegreeNamed): string {
+  if (degree) return quoted(degree);
+  return field ? `The education in ${field}` : "The education stated";
+}
+
+/**
+ * Why a requirement counts as it does. The requirement's own name is no part of these sentences: it stands above or before
+ * them, so that they read right whether it is a noun, a verb or a clause of the posting. Whole lines stand beside them.
+ */
+export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf<VerdictMessages> {
+  return {
+    named: ({ label, words, place, months, minYears }) => {
+      const same = words.toLowerCase() === label.toLowerCase();
+      const shown = months > 0 ? `shown in ${spell(months)} of work` : PLACES[place].itself;
+      const asked = minYears ? ` (${counted(minYears, "year")} asked for)` : "";
+      return `${same ? capitalised(shown) : `${quoted(words)} is ${shown}`}${asked}.`;
+    },
+    "stands-in": ({ name, nearness, place }) =>
+      `${quoted(name)} ${NEARNESS[nearness]}; it ${PLACES[place].instead}.`,
+    told: () => `${Resume} tells of it.`,
+    "told-in-part": () => `${Resume} tells of a part of it, or of something close.`,
+    suggested: () => `A line may show it: ${ask}.`,
+    "unclear-line": ({ quote, line }) =>
+      quote ? `Unclear: ${line ? `line ${line} says ` : ""}${quoted(quote)}.` : `Unclear from ${resume}.`,
+    "unclear-usual": () => `No line names it, though such work usually takes it: ${ask}.`,
+    denied: ({ quote }) => `${Resume} itself says that it is missing: ${quoted(quote)}.`,
+    "not-shown": () => `No line of ${resume} shows it.`,
+    "not-mentioned": () => `${Resume} doesn't mention it.`,
+    "not-written": () => `A résumé seldom says this: ${ask}.`,
+    "certificate-held": ({ name }) => `${quoted(name)} is stated.`,
+    "certificate-named": ({ name }) => `${quoted(name)} is named, but not as a certificate held: ${ask}.`,
+    "language-not-mentioned": () => `${Resume} doesn't mention it. That proves nothing: ${ask}.`,
+    "language-in-a-line": ({ quote }) =>
+      `Not stated as a language, but a line speaks of it: ${quoted(quote)}.`,
+    "language-of-resume": () => `${Resume} is written in it, but states no level: ${ask}.`,
+    "language-stated": ({ language, level }) => `Stated: ${language}${level ? `, ${level}` : ""}.`,
+    "language-below": ({ level, asked }) =>
+      `Stated ${level ? `as ${level}` : "without a level"}${asked ? `; ${asked} is asked for` : ""}.`,
+    "degree-below": ({ experienceAccepted, ...degree }) =>
+      experienceAccepted
+        ? `${degreeOf(degree)} is lower, but equivalent experience is accepted: ${judge}.`
+        : `${degreeOf(degree)} is the highest degree stated, below the level asked for.`,
+    "degree-reaches": ({ inField, ...degree }) =>
+      `${degreeOf(degree)} reaches the level asked for${inField ? ", in a field asked for" : ""}.`,
+    "degree-by-experience": ({ months }) =>
+      `${spell(months)} of related work may stand in for it: equivalent experience is accepted.`,
+    "degree-related-field": ({ fields, ...degree }) =>
+      `${degreeOf(degree)} reaches the level, in a field related to ${joined(fields)}.`,
+    "degree-other-field": ({ fields, ...degree }) =>
+      `${degreeOf(degree)} reaches the level, but the field asked for is ${joined(fields)}.`,
+    "degree-in-a-line": ({ quote }) => `A degree is spoken of, but not under education: ${quoted(quote)}.`,
+    "degree-unread": () => `A school is named, but no degree could be read: ${ask}.`,
+    "degree-none": () => `${Resume} names no degree.`,
+    "degree-unranked": ({ name }) => `${quoted(name)} is named, but its level could not be told.`,
+    "years-related": ({ months, totalMonths }) =>
+      `${spell(months)} of related work by the dates${totalMonths ? `, of ${spell(totalMonths)} of work in all` : ""}.`,
+    "years-claimed": ({ months, quote }) =>
+      `The dates show ${spell(months)} of related work, but a line states more: ${quoted(quote)}.`,
+    "years-undated": () => `Not all of the work is dated, so the years can't be counted: ${ask}.`,
+    "not-judged": () => "A résumé doesn't show this in a way that could be judged.",
+  };
+}

@@ -1,0 +1,31 @@
+import type { Files as FileStore } from "../../adapters/files/port";
+import type { StoredJobAnalysis } from "../analyses/stored-analysis";
+import type { StoredAnalysis } from "../batches/analyse-candidate";
+import type { StoredResume } from "../resumes/stored-resume";
+import { holdsSentences, liftAdvice, liftReport, liftSheet, type Worded } from "./lift-words";
+import { ANALYSIS_SUFFIX } from "./rules";
+
+/** Results of every version come out in today's shape: what an earlier engine stored is read here and nowhere else. */
+type Files = Pick<FileStore, "getJson">;
+
+/** A job seeker's job analysis; null where its file can't be found. */
+export async function readJobAnalysis(files: Files, detailKey: string): Promise<StoredJobAnalysis | null> {
+  const stored = await files.getJson<StoredJobAnalysis>(detailKey);
+  if (!stored || !holdsSentences(stored.engineVersion)) return stored;
+  const { sheet, advice } = stored as unknown as Worded<Pick<StoredJobAnalysis, "sheet" | "advice">>;
+  return { ...stored, sheet: liftSheet(sheet), advice: liftAdvice(advice) };
+}
+
+/** What was read from a job seeker's résumé and said of it; null where its file can't be found. */
+export async function readStoredResume(files: Files, fileKey: string): Promise<StoredResume | null> {
+  const stored = await files.getJson<StoredResume>(fileKey + ANALYSIS_SUFFIX);
+  if (!stored || !holdsSentences(stored.engineVersion)) return stored;
+  return { ...stored, report: liftReport(stored.report as unknown as Worded<StoredResume["report"]>) };
+}
+
+/** An applicant's analysis; null where its file can't be found. */
+export async function readCandidateAnalysis(files: Files, fileKey: string): Promise<StoredAnalysis | null> {
+  const stored = await files.getJson<StoredAnalysis>(fileKey + ANALYSIS_SUFFIX);
+  if (!stored || !holdsSentences(stored.sheet.engineVersion)) return stored;
+  return { ...stored, sheet: liftSheet(stored.sheet as unknown as Worded<StoredAnalysis["sheet"]>) };
+}

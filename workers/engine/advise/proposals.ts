@@ -1,0 +1,102 @@
+import { occupationById, occupationByTitle, skillById } from "../knowledge";
+import { FAR_APART } from "../match/weights";
+import type { JobProfile, Message, Requirement, ResumeFacts, ScorePart, ScoreSheet } from "../types";
+import { type Answer, answersOf } from "./answers";
+import { type Change, latestJob } from "./change";
+import { jobOfQuote } from "./job-of-quote";
+import { mayMean } from "./same-meaning";
+import { workNamed } from "./work-named";
+
+/** A change worth trying, with the words that propose it and the requirement that it answers. */
+export type Proposal = { change: Change; promise: Message; requirementId: string };
+
+/** Whether a job lies so far from what a résumé shows that single lines won't bridge it: neither the match nor the field of work is near. */
+export function isFarApart({ scores }: ScoreSheet): boolean {
+  return (
+    (scores.relevancy?.value ?? FAR_APART) < FAR_APART && (scores.category?.value ?? FAR_APART) < FAR_APART
+  );
+}
+
+/**
+ * For each must that a résumé doesn't fully bear out: what a person could truthfully add to the work that it speaks of. Only what
+ * that work may well hold: it is named without proof, something near it or a line close to it stands there, or the kind of work
+ * usually takes it. Nobody is told to claim what they plainly don't do, and none is proposed for a pair far apart.
+ * @param sheet the sheet of these facts and this job
+ */
+export function proposalsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Proposal[] {
+  if (isFarApart(sheet)) return [];
+  const nearest = nearestJob(facts, sheet);
+  return answersOf(job, sheet).flatMap((answer) => {
+    if (!isProposable(answer)) return [];
+    const { requirement } = answer;
+    const found = proposed(facts, answer, nearest);
+    const skill = requirement.anyOf[0]!;
+    const name = skillById(skill)?.name ?? skill;
+    return found
+      ? {
+          change: { kind: "show-skill", skill, name, entry: found.entry },
+          promise: found.promise,
+          requirementId: requirement.id,
+        }
+      : [];
+  });
+}
+
+function isProposable({ requirement: { kind, importance, anyOf }, part }: Answer): boolean {
+  if (importance !== "must" || (kind !== "skill" && kind !== "duty") || anyOf.length === 0) return false;
+  return part.status !== "met" && part.group !== "soft-skills";
+}
+
+/** The job that the posting is closest to, of equals the latest. */
+function nearestJob({ experience }: ResumeFacts, { entryRelevance = [] }: ScoreSheet): number | null {
+  const latest = latestJob(experience);
+  let best = latest;
+  experience.forEach(({ kind }, at) => {
+    const closer = (entryRelevance[at] ?? 0) > (best === null ? 0 : (entryRelevance[best] ?? 0));
+    if (kind === "job" && closer) best = at;
+  });
+  return best;
+}
+
+type Found = { entry: number; promise: Message };
+
+function proposed(facts: ResumeFacts, { requirement, part }: Answer, nearest: number | null): Found | null {
+  const { reason, evidence } = part;
+  const skill = nameOf(requirement);
+  const at = evidence[0] ? jobOfQuote(facts, evidence[0]) : null;
+  const work = (entry: number) => workNamed(facts.experience[entry]!);
+  switch (reason.code) {
+    case "named":
+      if (nearest === null || reason.place === "experience" || reason.place === "project") return null;
+      return {
+        entry: nearest,
+        promise: { code: "show-claimed", skill, words: reason.words, ...work(nearest) },
+      };
+    case "stands-in":
+      if (at === null) return null;
+      return { entry: at, promise: { code: "show-beside", skill, words: reason.name, ...work(at) } };
+    case "told-in-part":
+    case "unclear-line":
+      if (at === null || !reason.quote || !mayMean(reason.quote, requirement.label)) return null;
+      return { entry: at, promise: { code: "show-in-line", skill, words: reason.quote, ...work(at) } };
+    default:
+      if (nearest === null || !isUsual(requirement, facts.experience[nearest]?.title?.value)) return null;
+      return { entry: nearest, promise: { code: "show-usual", skill, ...work(nearest) } };
+  }
+}
+
+/** The posting's own words, or the one skill of several that would do. */
+function nameOf({ label, anyOf }: Requirement): string {
+  return anyOf.length === 1 ? label : (skillById(anyOf[0]!)?.name ?? label);
+}
+
+/** Whether work of that title usually takes it. */
+function isUsual({ anyOf }: Requirement, title: string | undefined): boolean {
+  const occupation = occupationById((title && occupationByTitle(title)?.id) ?? "");
+  return anyOf.some((id) => skillById(id) !== undefined && (occupation?.skills.includes(id) ?? false));
+}
+
+/** What a requirement could still earn. */
+export function lost({ maxPoints, points }: ScorePart): number {
+  return maxPoints - points;
+}

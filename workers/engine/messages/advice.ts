@@ -1,0 +1,58 @@
+/** The work that advice speaks of; both names null where none was read. */
+export type WorkNamed = { role: string | null; company: string | null; current: boolean };
+
+/** What a job seeker or a recruiter could do about a match. */
+export type AdviceMessages = {
+  "no-judgement": Record<never, never>;
+  "no-musts": { job: string | null; failed: string[] };
+  /** labels of the musts that aren't found, those that are open, and deal-breakers that aren't met */
+  verdict: {
+    job: string | null;
+    met: number;
+    partly: number;
+    of: number;
+    missing: string[];
+    open: string[];
+    failed: string[];
+  };
+  "far-apart": { job: string | null };
+  /** named in the résumé by `words`, but in no job */
+  "show-claimed": WorkNamed & { skill: string; words: string };
+  /** a relative of it is shown in that job */
+  "show-beside": WorkNamed & { skill: string; words: string };
+  /** a line of that job comes close to it */
+  "show-in-line": WorkNamed & { skill: string; words: string };
+  /** such work usually takes it */
+  "show-usual": WorkNamed & { skill: string };
+  /** shown there, for less time than is asked for */
+  "keyword-more": WorkNamed & { keyword: string; words: string };
+  "keyword-beside": WorkNamed & { keyword: string; words: string };
+  "keyword-in-line": WorkNamed & { keyword: string; words: string };
+  "keyword-only-listed": { keyword: string; words: string; current: boolean };
+  "pivot-own-field": { job: string | null };
+  "pivot-near-field": { job: string | null };
+  "pivot-other-field": { job: string | null };
+  "pivot-put-first": { names: string[] };
+  "pivot-bridges": { bridges: { from: string; to: string }[] };
+  "pivot-emerging": { names: string[] };
+  "no-comparable-work": { job: string | null };
+};
+
+/** Questions for the conversation. */
+export type QuestionMessages = {
+  "ask-touched": { label: string };
+  "ask-duty": { label: string };
+  /** the words stand beside the question */
+  "ask-line": { label: string };
+  "ask-carries-over": { label: string; words: string };
+  "ask-years-of": { label: string; minYears: number };
+  "ask-where": { words: string };
+  "ask-years": { label: string };
+  "ask-degree": { label: string };
+  "ask-language": { label: string };
+  "ask-certificate": { label: string };
+  "ask-condition": { label: string };
+  "probe-soft": { label: string };
+  "probe-tool": { label: string };
+  "probe-case": { label: string };
+};

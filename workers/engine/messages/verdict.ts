@@ -1,0 +1,53 @@
+import type { SkillUse } from "../types";
+
+/** A degree as the résumé names it: by its own words, else by its field; both null where only its level is known. */
+export type DegreeNamed = { degree: string | null; field: string | null };
+
+/** How a skill that stands in for another relates to it. */
+export type Nearness = "more-special" | "close" | "broader";
+
+/** Why a requirement counts as met, partly met, unclear or not found. `label` is the requirement's; quotes are verbatim. */
+export type VerdictMessages = {
+  /** `words` names it; `months` of dated work with it, 0 where none is known; `minYears` asked for */
+  named: {
+    label: string;
+    words: string;
+    place: SkillUse["where"];
+    months: number;
+    minYears: number | null;
+  };
+  "stands-in": { label: string; name: string; nearness: Nearness; place: SkillUse["where"] };
+  told: { label: string; quote: string | null };
+  "told-in-part": { label: string; quote: string | null };
+  suggested: { label: string; quote: string | null };
+  /** `line` counts from 1 */
+  "unclear-line": { label: string; quote: string | null; line: number | null };
+  "unclear-usual": { label: string };
+  denied: { label: string; quote: string };
+  "not-shown": { label: string };
+  "not-mentioned": { label: string };
+  "not-written": { label: string };
+  "certificate-held": { name: string };
+  "certificate-named": { name: string };
+  "language-not-mentioned": { label: string };
+  "language-in-a-line": { label: string; quote: string };
+  "language-of-resume": { label: string };
+  "language-stated": { language: string; level: string | null };
+  "language-below": { language: string; level: string | null; asked: string | null };
+  "degree-below": DegreeNamed & { experienceAccepted: boolean };
+  "degree-reaches": DegreeNamed & { inField: boolean };
+  /** `months` of related work stand in for it */
+  "degree-by-experience": { months: number };
+  "degree-related-field": DegreeNamed & { fields: string[] };
+  "degree-other-field": DegreeNamed & { fields: string[] };
+  "degree-in-a-line": { quote: string };
+  "degree-unread": Record<never, never>;
+  "degree-none": Record<never, never>;
+  "degree-unranked": { name: string; label: string };
+  /** `totalMonths`: all work, where that is more; null where it isn't */
+  "years-related": { months: number; label: string; totalMonths: number | null };
+  "years-claimed": { months: number; quote: string };
+  "years-undated": Record<never, never>;
+  /** no score and no deal-breaker judges it */
+  "not-judged": Record<never, never>;
+};
