@@ -3,7 +3,8 @@
  *
  * DIR holds pairs.jsonl and postings.jsonl, judged by hand requirement by requirement (their licences stand in the README beside
  * them; none of their words end up here). 0 or 1 takes one half of the postings, told by the hash of their ids. Proportional
- * odds by projected gradient descent: grounds may only speak for a person. Prints points (ten per unit) to be rounded by hand.
+ * odds by projected gradient descent: grounds may only speak for a person. Prints points (ten per unit) to be rounded by hand,
+ * and how often the points of all other postings judge a posting's verdicts as a person did.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -26,7 +27,7 @@ type Judged = {
   resume_text: string;
   verdicts?: { name: string; verdict: string }[];
 };
-type Row = { x: number[]; verdict: 0 | 1 | 2 };
+type Row = { posting: string; x: number[]; verdict: 0 | 1 | 2 };
 
 const KINDS: Record<string, RequirementKind> = {
   "duty-experience": "duty",
@@ -78,7 +79,7 @@ function rowsOf(folder: string, half: string | undefined): Row[] {
         ...NAMES.map((one) => shares[one]),
         ...BEGINNINGS.map((one) => (one === ask.judgedAs ? 1 : 0)),
       ];
-      rows.push({ x, verdict: VERDICTS[verdict]! });
+      rows.push({ posting: posting_id, x, verdict: VERDICTS[verdict]! });
     }
   }
   return rows;
@@ -119,6 +120,29 @@ function fitPoints(rows: Row[]): number[] {
   return [...weights, partly, met];
 }
 
+function judged(points: number[], { x }: Row): 0 | 1 | 2 {
+  const score = x.reduce((sum, value, at) => sum + value * points[at]!, 0);
+  return score >= points.at(-1)! ? 2 : score >= points.at(-2)! ? 1 : 0;
+}
+
+/** Judges each posting by the points of all others; the share of verdicts that a person gave as well, and of false ones. */
+function leavePostingsOut(rows: Row[]): string {
+  const pairs = [...new Set(rows.map(({ posting }) => posting))].flatMap((posting) => {
+    const points = fitPoints(rows.filter((row) => row.posting !== posting));
+    return rows
+      .filter((row) => row.posting === posting)
+      .map((row) => ({ truth: row.verdict, said: judged(points, row) }));
+  });
+  const share = (of: typeof pairs, said: (one: (typeof pairs)[number]) => boolean) =>
+    (of.filter(said).length / of.length).toFixed(3);
+  const [missing, , met] = [0, 1, 2].map((truth) => pairs.filter((one) => one.truth === truth));
+  return [
+    `right ${share(pairs, ({ truth, said }) => truth === said)}`,
+    `false met ${share(missing!, ({ said }) => said === 2)}`,
+    `false not found ${share(met!, ({ said }) => said === 0)}`,
+  ].join(", ");
+}
+
 const [folder, half] = process.argv.slice(2);
 if (!folder) throw new Error("Usage: npx tsx scripts/train-verdicts.ts DIR [0|1]");
 const rows = rowsOf(folder, half);
@@ -126,3 +150,4 @@ const fitted = fitPoints(rows);
 const named = [...NAMES, ...BEGINNINGS, "from partly", "from met"];
 process.stdout.write(`${rows.length} verdicts\n`);
 for (const [at, name] of named.entries()) process.stdout.write(`${name} ${(fitted[at]! * 10).toFixed(0)}\n`);
+process.stdout.write(`postings left out: ${leavePostingsOut(rows)}\n`);

@@ -11,12 +11,16 @@ const SENTENCES = /(?<=[.!?;])\s+|\n/;
 const QUOTES_SHOWN = 4;
 
 /**
- * The lines of business that a résumé's titles and lines about work speak of. Lists of skills don't count, and employers' names
- * never get here.
+ * The lines of business that a résumé's titles and lines about work speak of. A line said twice counts once. Lists of skills
+ * don't count, and employers' names never get here.
  */
 export function industriesOfResume(facts: ScorableFacts): Map<string, IndustryEvidence> {
   const found = new Map<string, IndustryEvidence>();
+  const said = new Set<string>();
   const add = (text: string, quote: Quote | undefined, amount: number) => {
+    const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+    if (said.has(words)) return;
+    said.add(words);
     for (const name of industriesIn(text)) {
       const known = found.get(name) ?? { lines: 0, quotes: [] };
       known.lines += amount;

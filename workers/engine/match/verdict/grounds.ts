@@ -64,8 +64,12 @@ function linesWith({ passages }: Candidate, signs: readonly SoftSign[], which: "
   const lines: Passage[] = [];
   let amount = 0;
   if (signs.length === 0) return { lines, amount };
+  const said = new Set<string>();
   for (const passage of passages.passages) {
     if (passage.where === "listed" || !signs.some((one) => one[which].test(passage.line.value))) continue;
+    const words = passage.stems.join(" ");
+    if (said.has(words)) continue;
+    said.add(words);
     lines.push(passage);
     amount += passage.where === "experience" || passage.where === "project" ? 1 : ELSEWHERE;
   }

@@ -47,7 +47,7 @@ function judgeByWords(grounds: Grounds, ask: SkillAsk): Verdict {
     const reason: Message = { code: "denied", label, quote: evidence[0]?.text ?? "" };
     return { status: "not-found", credit: 0, code: "denied", reason, evidence, contradicted: true };
   }
-  if (answer?.near === "same") return named(grounds, ask);
+  if (answer?.near === "same") return toldAtWork(grounds, ask) ?? named(grounds, ask);
   if (answer?.near === "neighbour" && ask.requirement.orSimilar) return named(grounds, ask);
   const status = statusOf(grounds, ask);
   if (answer && status !== "met") {
@@ -74,6 +74,24 @@ function creditOf(status: Status, { points }: Grounds, { judgedAs }: SkillAsk): 
     Math.max(least, Math.min(most, reached));
   if (status === "partly") return within(PARTLY_CREDIT);
   return status === "unclear" ? within(UNCLEAR_CREDIT) : status === "met" ? VERDICT_CREDIT.met : 0;
+}
+
+/** Where a name stands in a list or a summary alone and a line of dated work holds its words ("recruit"), that line shows it. */
+function toldAtWork(grounds: Grounds, ask: SkillAsk): Verdict | null {
+  const { where } = grounds.answer!.evidence;
+  if (where === "experience" || where === "project" || ask.judgedAs === "certificate") return null;
+  const line = lineOfWork(grounds);
+  if (!line || line.share < MET_SHARE || ask.requirement.minYears !== null) return null;
+  const evidence = quotesOf([line.passage]);
+  const reason = lineReason("told", ask.requirement.label, evidence);
+  return { status: "met", credit: VERDICT_CREDIT.met, code: "told", reason, evidence };
+}
+
+/** The line, title or project of dated work that says most of it. */
+function lineOfWork({ search: { best } }: Grounds): Found | undefined {
+  return [best.line, best.title, best.project]
+    .filter((one) => one !== undefined)
+    .sort((a, b) => b.share - a.share)[0];
 }
 
 /** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
@@ -110,7 +128,7 @@ function statusOf(grounds: Grounds, { judgedAs }: SkillAsk): Status {
   const from = VERDICT_FROM[judgedAs];
   const { points, search } = grounds;
   const { best } = search;
-  const inLine = Math.max(best.line?.share ?? 0, best.title?.share ?? 0, best.project?.share ?? 0);
+  const inLine = lineOfWork(grounds)?.share ?? 0;
   const whole = Math.max(
     inLine,
     search.entry,
@@ -148,7 +166,7 @@ function byLines(grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
   const [sign] = grounds.signs;
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason: Message = { code: "not-written", label };
-    return { status: "unclear", credit: UNCLEAR_CREDIT.least, code: "not-written", reason, evidence: [] };
+    return { status, credit: 0, code: "not-written", reason, evidence: [] };
   }
   if (status === "not-found") {
     const code = found !== null && found.share >= NEVER_NOT_FOUND_SHARE ? "not-shown" : "not-mentioned";

@@ -46,8 +46,11 @@ export const UNCLEAR_BELOW = 3;
 /** A skill by its own name outside the jobs counts as met from here on. */
 export const NAMED_MET_FROM = 41;
 
-/** A ground of words counts as "met" only where this share of their weight stands in one line or one job. */
-export const MET_SHARE = 0.6;
+/**
+ * A ground of words counts as "met" only where this share of their weight stands in one line or one job: more than words of the
+ * same families alone can reach, so that "cloud" never meets "AWS".
+ */
+export const MET_SHARE = 0.65;
 /** So much of the weight in one line of a dated job is never "not found". */
 export const NEVER_NOT_FOUND_SHARE = 0.5;
 /** Lines that count as all of a soft skill's signs. */

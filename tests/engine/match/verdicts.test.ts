@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
+import { factsOf, type ResumeSketch } from "./build-facts";
+
+/** The verdict on the requirement whose label holds `words`. */
+function verdictOn(words: string, requirements: string, person: ResumeSketch, title = "Bookkeeper") {
+  const job = analyseJob({ title, description: `Requirements\n- ${requirements}` });
+  const part = scoreResume(factsOf(person), job).scores.skills?.parts.find(({ label }) =>
+    label.toLowerCase().includes(words.toLowerCase()),
+  );
+  if (!part) throw new Error(`"${words}" isn't asked: ${job.requirements.map(({ label }) => label)}`);
+  return part;
+}
+
+const degree = (name: string, field?: string): ResumeSketch => ({
+  jobs: [{ title: "Clerk", from: "2024-01", to: "present", bullets: ["Kept the office in order"] }],
+  education: [{ degree: name, level: "bachelor", ...(field ? { field } : {}) }],
+});
+
+test("a related field meets a degree where the posting takes one, and is a part of it where it doesn't", () => {
+  const open = "Bachelor's degree in Finance or a related field";
+  const closed = "Bachelor's degree in Finance";
+  expect(verdictOn("degree", open, degree("B.Sc.", "Accounting")).status).toBe("met");
+  expect(verdictOn("degree", closed, degree("B.Sc.", "Accounting")).status).toBe("partly");
+  expect(verdictOn("degree", closed, degree("B.Sc.", "Finance")).status).toBe("met");
+  expect(verdictOn("degree", open, degree("B.A.", "Philosophy")).status).toBe("partly");
+});
+
+test("the name of a degree is no field of study", () => {
+  const asked = "Bachelor's degree in Data Science";
+  expect(verdictOn("degree", asked, degree("Bachelor of Science", "History")).status).toBe("partly");
+});
+
+test("long work of the same kind stands in for a degree only where the posting takes experience", () => {
+  const years = (from: string): ResumeSketch => ({
+    jobs: [{ title: "Accountant", from, to: "present", bullets: ["Closed the books each month"] }],
+    education: [{ degree: "High school diploma", level: "school" }],
+  });
+  const either = "Bachelor's degree in Accounting or equivalent experience";
+  expect(verdictOn("degree", either, years("2016-01"), "Accountant").status).toBe("met");
+  expect(verdictOn("degree", either, years("2025-01"), "Accountant").status).not.toBe("met");
+  const only = "Bachelor's degree in Accounting required";
+  expect(verdictOn("degree", only, years("2016-01"), "Accountant").status).toBe("not-found");
+});
+
+test("a listed skill is met where a line of dated work holds its words", () => {
+  const person = (bullet: string): ResumeSketch => ({
+    jobs: [{ title: "Office Manager", from: "2020-01", to: "present", bullets: [bullet] }],
+    skills: ["Account management"],
+  });
+  const worked = verdictOn("account", "Account management", person("Managed forty accounts"));
+  expect([worked.status, worked.evidence[0]?.text]).toEqual(["met", "Managed forty accounts"]);
+  expect(verdictOn("account", "Account management", person("Watered the plants")).status).toBe("partly");
+});
+
+test("words of the same family alone never meet a product's name", () => {
+  const person: ResumeSketch = {
+    jobs: [{ title: "Clerk", from: "2020-01", to: "present", bullets: ["Moved files into the cloud"] }],
+  };
+  expect(verdictOn("AWS", "AWS", person).status).not.toBe("met");
+});
+
+test("unclear quotes a line; a term of the job that no line speaks of isn't found", () => {
+  const person: ResumeSketch = {
+    jobs: [
+      { title: "Nurse", from: "2020-01", to: "present", bullets: ["Dressed wounds on a surgical ward"] },
+    ],
+  };
+  const asked = "Willingness to work night shifts\n- Clean driving record\n- Wound care\n- Travel up to 50 %";
+  const job = analyseJob({ title: "Nurse", description: `Requirements\n- ${asked}` });
+  for (const part of scoreResume(factsOf(person), job).scores.skills!.parts)
+    if (part.status === "unclear") expect(part.evidence, part.label).not.toEqual([]);
+});
