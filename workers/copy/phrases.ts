@@ -23,8 +23,8 @@ export function quoted(words: string): string {
 }
 
 /** "A, B and C". */
-export function joined(items: string[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : (items[0] ?? "");
+export function joined(items: string[], by: "and" | "or" = "and"): string {
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} ${by} ${items.at(-1)}` : (items[0] ?? "");
 }
 
 /** "A, B, C and 4 more". @param most how many are named */

@@ -60,7 +60,8 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
       `${capitalised(jobOf(job))} is close to the roles that ${resume} shows: a step, not a change of field.`,
     "pivot-other-field": ({ job }) =>
       `${capitalised(jobOf(job))} lies outside the roles that ${resume} shows, so lead with what carries over.`,
-    "pivot-put-first": ({ names }) => `Put these first, because the posting asks for them: ${joined(names)}.`,
+    "pivot-put-first": ({ names }) =>
+      `${names.length === 1 ? "Put this first, because the job asks for it" : "Put these first, because the job asks for them"}: ${joined(names)}.`,
     "pivot-bridges": ({ bridges }) =>
       `Say plainly what is close: ${joined(bridges.map(({ from, to }) => `${quoted(from)} for ${quoted(to)}`))}.`,
     "pivot-emerging": ({ names }) =>

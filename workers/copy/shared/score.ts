@@ -66,7 +66,7 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
         steps === 0
           ? "as asked for"
           : `${steps < 0 ? "below" : "above"} the ${LEVELS[asked]} level asked for`;
-      return `${role === null ? "The years of work stand" : `${quoted(role)} stands`} for the ${LEVELS[held]} level, ${against}.`;
+      return `${role === null ? "The years of work speak" : `${quoted(role)} speaks`} for the ${LEVELS[held]} level, ${against}.`;
     },
     "role-in-field": ({ role, field }) =>
       `${quoted(role)} is the role closest to the field of ${jobOf(field)}.`,
@@ -80,11 +80,12 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     "skills-of-field": ({ names }) => `In the job's fields of work, and in ${resume}: ${names.join(", ")}.`,
     "no-skills-of-field": () => `None of the skills in ${resume} belongs to a field of the job's skills.`,
     "closest-job": ({ role }) =>
-      `${role === null ? "One job" : quoted(role)} is told in words closest to the posting's.`,
-    "no-closest-job": () => `No job in ${resume} is told in words of the posting.`,
+      `${role === null ? "One job" : quoted(role)} is described in words closest to the posting's.`,
+    "no-closest-job": () => `No job in ${resume} is described in words of the posting.`,
     "same-subject": ({ share }) =>
-      `${Math.round(share * 100)} % of what ${resume} says of work is what the posting speaks of.`,
-    "no-same-subject": () => `What ${resume} says of work and what the posting says have no words in common.`,
+      `${Math.round(share * 100)} % of what ${resume} says about work is what the posting is about.`,
+    "no-same-subject": () =>
+      `What ${resume} says about work and what the posting is about have no words in common.`,
   };
 }
 

@@ -76,7 +76,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "degree-reaches": ({ inField, ...degree }) =>
       `${degreeOf(degree)} reaches the level asked for${inField ? ", in a field asked for" : ""}.`,
     "degree-other-field": ({ fields, ...degree }) =>
-      `${degreeOf(degree)} reaches the level, but the field asked for is ${joined(fields)}.`,
+      `${degreeOf(degree)} reaches the level, but the field asked for is ${joined(fields, "or")}.`,
     "degree-in-a-line": ({ quote }) => `A degree is spoken of, but not under education: ${quoted(quote)}.`,
     "degree-unread": () => `A school is named, but no degree could be read: ${ask}.`,
     "degree-none": () => `${Resume} names no degree.`,
