@@ -19,7 +19,7 @@ export function counted(count: number, thing: string): string {
 /** Words of a résumé or a posting, in quotation marks. */
 export function quoted(words: string): string {
   const cut = words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 3).trimEnd()}...`;
-  return `"${cut}"`;
+  return `“${cut}”`;
 }
 
 /** "A, B and C". */

@@ -41,7 +41,7 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
     "show-claimed": ({ words, ...job }) =>
       `${capitalised(resume)} names ${quoted(words)}, but no job shows it. If it ${be(job)} part of ${workOf(job)}, say so in a line about that work.`,
     "show-beside": ({ skill, words, ...job }) =>
-      `The job asks for ${quoted(skill)}, and ${workOf(job)} shows ${quoted(words)}. If the first ${be(job)} part of that work too, say so there.`,
+      `The job asks for ${quoted(skill)}. ${capitalised(workOf(job))} shows ${quoted(words)}: if ${quoted(skill)} ${be(job)} part of it too, say so there.`,
     "show-in-line": ({ skill, words, ...job }) =>
       `The job asks for ${quoted(skill)}. If that is what ${quoted(words)} means in ${workOf(job)}, say it in those words.`,
     "show-usual": ({ skill, ...job }) =>

@@ -101,8 +101,7 @@ export function confidenceWords({ resume, Resume }: Voice): CatalogueOf<Confiden
     "title-unknown": () => "The job's title isn't one that the knowledge base knows.",
     "two-languages": () => `${Resume} and the posting are in two languages: their wording was not compared.`,
     "few-skills-asked": () => "The posting names few skills that can be checked.",
-    "no-level-asked": () =>
-      "The posting states neither a level nor years of experience: seniority is not scored.",
+    "no-level-asked": () => "Neither a level nor years of experience are asked for: seniority is not scored.",
     "scores-unjudged": ({ count, of }) => `${count} of ${of} scores could not be judged.`,
   };
 }
