@@ -9,11 +9,12 @@ export type QuestionView = Pick<Question, "asked"> & {
 };
 /** A question about a change that was tried on the facts: with it, the score would be `to` instead of `from`. */
 export type TriedView = Pick<WhatIf, "from" | "to" | "asked"> & { ask: string };
-export type AdviceView = { questions: QuestionView[]; whatIfs: TriedView[] };
+export type AdviceView = { verdict: string; questions: QuestionView[]; whatIfs: TriedView[] };
 
 /** What the details page shows of an advice: no boxes of quotes. */
-export function adviceView({ questions, whatIfs }: Advice): AdviceView {
+export function adviceView({ verdict, questions, whatIfs }: Advice): AdviceView {
   return {
+    verdict: recruiterSays(verdict),
     questions: questions.map(({ question, why, asked, evidence }) => ({
       question: recruiterSays(question),
       why: recruiterSays(why),

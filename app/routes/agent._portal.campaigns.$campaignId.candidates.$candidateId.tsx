@@ -146,7 +146,7 @@ function Account({ analysed, stale, advice }: AccountProps) {
               appear here when they have been made anew.
             </Banner>
           )}
-          <Verdict candidate={analysed} />
+          <Verdict candidate={analysed} summary={advice?.verdict ?? null} />
           <Gates gates={analysed.gates} />
           <section>
             <h3 className="mb-1 text-lg">Scores, part by part</h3>

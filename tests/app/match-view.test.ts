@@ -80,7 +80,7 @@ test("a change and a keyword never speak of the same requirement", () => {
   const changed = stored.advice.counterfactuals.map(({ requirementId }) => requirementId);
   expect(view.keywords.filter(({ id }) => changed.includes(id))).toEqual([]);
   expect(view.whatIfs.map(({ promise }) => promise)).toContain(
-    'The job asks for "Kafka", and your work as Backend Engineer shows "RabbitMQ". If the first is part of that work too, say so there.',
+    "The job asks for “Kafka”. Your work as Backend Engineer shows “RabbitMQ”: if “Kafka” is part of it too, say so there.",
   );
 });
 

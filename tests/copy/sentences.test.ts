@@ -9,7 +9,7 @@ test.each<[Message, string]>([
   [{ ...named, words: "Payroll", months: 38 }, "Shown in 3 years 2 months of work."],
   [
     { ...named, words: "payroll runs", months: 12, minYears: 5 },
-    '"payroll runs" is shown in 1 year of work (5 years asked for).',
+    "“payroll runs” is shown in 1 year of work (5 years asked for).",
   ],
   [
     { ...named, words: "Payroll", place: "listed", months: 0 },
@@ -17,11 +17,11 @@ test.each<[Message, string]>([
   ],
   [
     { code: "stands-in", label: "WCF", name: "REST", nearness: "close", place: "experience" },
-    '"REST" comes close, but is not the same; it is shown at work.',
+    "“REST” comes close, but is not the same; it is shown at work.",
   ],
   [
     { code: "unclear-line", label: "Budgets", quote: "Kept the books", line: 29 },
-    'Unclear: line 29 says "Kept the books".',
+    "Unclear: line 29 says “Kept the books”.",
   ],
   [
     { code: "language-below", language: "German", level: "A2", asked: "C1" },
@@ -59,8 +59,8 @@ test.each<[Message, string, string]>([
   ],
   [
     { code: "show-usual", skill: "proactive advice", role: "Staff Nurse", company: null, current: true },
-    'Ask whether the work as Staff Nurse included "proactive advice".',
-    'The job asks for "proactive advice", which such work usually takes. If it is part of your work as Staff Nurse, say so in a line about that work.',
+    "Ask whether the work as Staff Nurse included “proactive advice”.",
+    "The job asks for “proactive advice”, which such work usually takes. If it is part of your work as Staff Nurse, say so in a line about that work.",
   ],
   [
     {
@@ -73,8 +73,8 @@ test.each<[Message, string, string]>([
       open: [],
       failed: [],
     },
-    'The résumé shows 5 of the 9 must-haves of "Cook", and 2 in part; not found: A, B, C and 1 more.',
-    'Your résumé shows 5 of the 9 must-haves of "Cook", and 2 in part; not found: A, B, C and 1 more.',
+    "The résumé shows 5 of the 9 must-haves of “Cook”, and 2 in part; not found: A, B, C and 1 more.",
+    "Your résumé shows 5 of the 9 must-haves of “Cook”, and 2 in part; not found: A, B, C and 1 more.",
   ],
 ])("each audience hears its own words: %j", (message, toRecruiter, toSeeker) => {
   expect(recruiterSays(message)).toBe(toRecruiter);

@@ -192,7 +192,7 @@ test("any résumé against any posting: scores stay in 0 to 100, advice is made 
       skillLists(facts, job, sheet),
       suggestPositions(facts),
       jobAdvice(facts, job, sheet),
-      pivotStrategy(job, sheet),
+      pivotStrategy(job, sheet, new Set()),
     ];
     expect(notNumbers(advice)).toEqual([]);
     expect(JSON.stringify(advice)).not.toMatch(/undefined|NaN|\[object/);

@@ -189,7 +189,6 @@ test("the page of an analysis tells everything, and every link into a text has i
     "Overall analysis",
     "Requirement by requirement",
     "What would change this",
-    "Keyword suggestions",
     "Improvement suggestions",
     "Strengths",
     "Gaps",

@@ -24,12 +24,12 @@ export function counted(count: number, thing: string): string {
 /** Words of a résumé or a posting, in quotation marks. */
 export function quoted(words: string): string {
   const cut = words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 3).trimEnd()}...`;
-  return `"${cut}"`;
+  return `“${cut}”`;
 }
 
 /** "A, B and C". */
-export function joined(items: string[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : (items[0] ?? "");
+export function joined(items: string[], by: "and" | "or" = "and"): string {
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} ${by} ${items.at(-1)}` : (items[0] ?? "");
 }
 
 /** "A, B, C and 4 more". @param most how many are named */

@@ -9,7 +9,14 @@ import { EvidenceList } from "./evidence";
 const bands = { good: "text-good", moderate: "text-moderate", poor: "text-poor", none: "text-none" };
 
 /** The score, and beside it what is no part of it: deal-breakers and how sure the reading is. */
-export function Verdict({ candidate }: { candidate: AnalysedCandidate }) {
+export function Verdict({
+  candidate,
+  summary,
+}: {
+  candidate: AnalysedCandidate;
+  /** the judgement in a sentence; null where it stands on an earlier version of the job or of the engine */
+  summary: string | null;
+}) {
   const relevancy = candidate.scores[0]?.value ?? null;
   return (
     <section className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
@@ -20,6 +27,7 @@ export function Verdict({ candidate }: { candidate: AnalysedCandidate }) {
         </p>
       </div>
       <div className="grid content-start gap-3">
+        {summary && <p className="[overflow-wrap:anywhere]">{summary}</p>}
         <Confidence {...candidate} />
         {candidate.hidden.length > 0 && <HiddenText hidden={candidate.hidden} />}
       </div>

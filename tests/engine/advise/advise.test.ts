@@ -101,8 +101,8 @@ test("a skill has one name, however the résumé writes it", () => {
 test("the pivot of someone in their own field says that none is needed", () => {
   const own = pairs[0]!;
   const other = pairs[1]!;
-  expect(pivotStrategy(own.job, own.sheet)[0]?.code).toBe("pivot-own-field");
-  expect(pivotStrategy(other.job, other.sheet)[0]?.code).toBe("far-apart");
+  expect(pivotStrategy(own.job, own.sheet, new Set())[0]?.code).toBe("pivot-own-field");
+  expect(pivotStrategy(other.job, other.sheet, new Set())[0]?.code).toBe("far-apart");
 });
 
 test.each(TRADES.map(({ trade, resume }) => [trade, resume] as const))(

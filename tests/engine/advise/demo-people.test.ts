@@ -55,7 +55,7 @@ test("every change that is shown to a person of the demo, made and scored again,
       }
     }
   }
-  expect(shown).toBeGreaterThan(depth(20, 150));
+  expect(shown).toBeGreaterThan(depth(20, 100));
 });
 
 test("what one change does for six jobs is what each job by itself would say of it", () => {
@@ -67,7 +67,7 @@ test("what one change does for six jobs is what each job by itself would say of 
       pairs.map(({ sheet }) => sheet.scores.relevancy?.value ?? null),
     );
     for (const { change, gains, helps, promise } of changes) {
-      expect(promise).toMatch(/^If .+ (?:is|was) part of your /);
+      expect(promise.code).toMatch(/^show-/);
       expect(helps).toBe(gains.filter((gain) => gain !== null).length);
       const changed = applyChange(facts, change);
       gains.forEach((gain, at) => {
@@ -122,7 +122,8 @@ test("each word of a job that isn't shown gets a place on the condition that it 
   for (const [at, facts] of people.entries()) {
     for (const job of jobs) {
       const { sheet } = pairOf(facts, job);
-      const places = jobAdvice(facts, job, sheet).keywords;
+      const advice = jobAdvice(facts, job, sheet);
+      const places = advice.keywords;
       const open = (sheet.scores.skills?.parts ?? []).filter(({ status }) => status !== "met");
       for (const { requirementId, keyword, entry, message, evidence } of places) {
         expect(open.some((part) => part.requirementId === requirementId)).toBe(true);
@@ -135,13 +136,8 @@ test("each word of a job that isn't shown gets a place on the condition that it 
         placed++;
         expect(facts.experience[entry]).toBeDefined();
       }
-      const asked = job.requirements.filter(
-        ({ id, kind, importance }) =>
-          kind === "skill" &&
-          importance !== "context" &&
-          open.some(({ requirementId }) => requirementId === id),
-      );
-      expect(places.length).toBe(asked.length);
+      const changed = advice.counterfactuals.map((one) => one.requirementId);
+      expect(places.filter(({ requirementId }) => changed.includes(requirementId))).toEqual([]);
     }
   }
   expect(placed).toBeGreaterThan(depth(20, 100));

@@ -40,8 +40,8 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
       `A few more words won't bridge the way to ${jobOf(job)}: it asks for work that ${resume} doesn't show. Training, or first work in that field, would.`,
     "show-claimed": ({ words, ...job }) =>
       `${capitalised(resume)} names ${quoted(words)}, but no job shows it. If it ${be(job)} part of ${workOf(job)}, say so in a line about that work.`,
-    "show-beside": ({ skill, words, ...job }) =>
-      `The job asks for ${quoted(skill)}, and ${workOf(job)} shows ${quoted(words)}. If the first ${be(job)} part of that work too, say so there.`,
+    "show-beside": ({ skill, names, ...job }) =>
+      `The job asks for ${quoted(skill)}. ${capitalised(workOf(job))} shows ${joined(names.map(quoted))}: if ${quoted(skill)} ${be(job)} part of it too, say so there.`,
     "show-in-line": ({ skill, words, ...job }) =>
       `The job asks for ${quoted(skill)}. If that is what ${quoted(words)} means in ${workOf(job)}, say it in those words.`,
     "show-usual": ({ skill, ...job }) =>
@@ -53,14 +53,15 @@ export function adviceWords({ resume, Resume }: Voice): CatalogueOf<AdviceMessag
     "keyword-in-line": ({ words, current, ...job }) =>
       `If it ${current ? "is" : "was"} part of ${workOf(job)}, say so where you write ${quoted(words)}.`,
     "keyword-only-listed": ({ words, current }) =>
-      `If it ${current ? "is" : "was"} part of your work, show where: so far there is only ${quoted(words)}.`,
+      `So far your résumé names ${quoted(words)}, but in no job. If it ${current ? "is" : "was"} part of your work, show where.`,
     "pivot-own-field": ({ job }) =>
       `${capitalised(jobOf(job))} is in your own field: no change of field is needed.`,
     "pivot-near-field": ({ job }) =>
       `${capitalised(jobOf(job))} is close to the roles that ${resume} shows: a step, not a change of field.`,
     "pivot-other-field": ({ job }) =>
       `${capitalised(jobOf(job))} lies outside the roles that ${resume} shows, so lead with what carries over.`,
-    "pivot-put-first": ({ names }) => `Put these first, because the posting asks for them: ${joined(names)}.`,
+    "pivot-put-first": ({ names }) =>
+      `${names.length === 1 ? "Put this first, because the job asks for it" : "Put these first, because the job asks for them"}: ${joined(names)}.`,
     "pivot-bridges": ({ bridges }) =>
       `Say plainly what is close: ${joined(bridges.map(({ from, to }) => `${quoted(from)} for ${quoted(to)}`))}.`,
     "pivot-emerging": ({ names }) =>

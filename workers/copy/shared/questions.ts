@@ -5,25 +5,25 @@ import { counted } from "../phrases";
 /** Questions are spoken to the candidate, by whoever reads them: they are the same for both. Labels and lines are quoted whole. */
 export const questionWords: CatalogueOf<QuestionMessages> = {
   "ask-touched": ({ label }) =>
-    `We ask for "${label}". Where has your work touched it, or something close to it?`,
+    `We ask for “${label}”. Where has your work touched it, or something close to it?`,
   "ask-duty": ({ label }) =>
-    `The work includes "${label}". Where have you done that, or something close to it?`,
+    `The work includes “${label}”. Where have you done that, or something close to it?`,
   "ask-line": ({ label }) =>
-    `We ask for "${label}". How much of it does this line cover, and what was your part?`,
+    `We ask for “${label}”. How much of it does this line cover, and what was your part?`,
   "ask-carries-over": ({ label, words }) =>
-    `Your résumé says "${words}". How much of that carries over to "${label}"?`,
+    `Your résumé says “${words}”. How much of that carries over to “${label}”?`,
   "ask-years-of": ({ label, minYears }) =>
-    `We ask for ${counted(minYears, "year")} with "${label}". Which of your work counts towards that?`,
+    `We ask for ${counted(minYears, "year")} with “${label}”. Which of your work counts towards that?`,
   "ask-where": ({ words }) =>
-    `Your résumé says "${words}". Where did that last matter in your work, and what was your own part?`,
-  "ask-years": ({ label }) => `We ask for "${label}". Which of your work counts towards that?`,
-  "ask-degree": ({ label }) => `We ask for "${label}". Which training or experience do you bring for it?`,
-  "ask-language": ({ label }) => `We ask for "${label}". How do you use the language at work today?`,
-  "ask-certificate": ({ label }) => `We ask for "${label}". Do you hold it, and until when is it valid?`,
-  "ask-condition": ({ label }) => `The posting says "${label}". How does that stand with you?`,
-  "probe-soft": ({ label }) => `"${label}": when did your work last depend on it, and what did you do?`,
+    `Your résumé says “${words}”. Where did that last matter in your work, and what was your own part?`,
+  "ask-years": ({ label }) => `We ask for “${label}”. Which of your work counts towards that?`,
+  "ask-degree": ({ label }) => `We ask for “${label}”. Which training or experience do you bring for it?`,
+  "ask-language": ({ label }) => `We ask for “${label}”. How do you use the language at work today?`,
+  "ask-certificate": ({ label }) => `We ask for “${label}”. Do you hold it, and until when is it valid?`,
+  "ask-condition": ({ label }) => `The posting says “${label}”. Would that suit you?`,
+  "probe-soft": ({ label }) => `“${label}”: when did your work last depend on it, and what did you do?`,
   "probe-tool": ({ label }) =>
-    `"${label}": what is the most demanding thing that you have done with it yourself?`,
+    `“${label}”: what is the most demanding thing that you have done with it yourself?`,
   "probe-case": ({ label }) =>
-    `"${label}": describe a demanding case from your own work. What was hard about it, and what did you do?`,
+    `“${label}”: describe a demanding case from your own work. What was hard about it, and what did you do?`,
 };

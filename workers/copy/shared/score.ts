@@ -66,7 +66,7 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
         steps === 0
           ? "as asked for"
           : `${steps < 0 ? "below" : "above"} the ${LEVELS[asked]} level asked for`;
-      return `${role === null ? "The years of work stand" : `${quoted(role)} stands`} for the ${LEVELS[held]} level, ${against}.`;
+      return `${role === null ? "The years of work speak" : `${quoted(role)} speaks`} for the ${LEVELS[held]} level, ${against}.`;
     },
     "role-in-field": ({ role, field }) =>
       `${quoted(role)} is the role closest to the field of ${jobOf(field)}.`,
@@ -80,13 +80,14 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
     "skills-of-field": ({ names }) => `In the job's fields of work, and in ${resume}: ${names.join(", ")}.`,
     "no-skills-of-field": () => `None of the skills in ${resume} belongs to a field of the job's skills.`,
     "closest-job": ({ role }) =>
-      `${role === null ? "One job" : quoted(role)} is told in words closest to the posting's.`,
-    "no-closest-job": () => `No job in ${resume} is told in words of the posting.`,
+      `${role === null ? "One job" : quoted(role)} is described in words closest to the posting's.`,
+    "no-closest-job": () => `No job in ${resume} is described in words of the posting.`,
     "same-subject": ({ share }) =>
-      `${percent(share)} of what ${resume} says of work is what the posting speaks of.`,
+      `${percent(share)} of what ${resume} says about work is what the posting is about.`,
     "asked-coverage": ({ share, full }) =>
       `${Resume} shows ${percent(share)} of what the posting asks for, by weight; ${percent(full)} earns all points.`,
-    "no-same-subject": () => `What ${resume} says of work and what the posting says have no words in common.`,
+    "no-same-subject": () =>
+      `What ${resume} says about work and what the posting is about have no words in common.`,
   };
 }
 
@@ -102,8 +103,7 @@ export function confidenceWords({ resume, Resume }: Voice): CatalogueOf<Confiden
     "title-unknown": () => "The job's title isn't one that the knowledge base knows.",
     "two-languages": () => `${Resume} and the posting are in two languages: their wording was not compared.`,
     "few-skills-asked": () => "The posting names few skills that can be checked.",
-    "no-level-asked": () =>
-      "The posting states neither a level nor years of experience: seniority is not scored.",
+    "no-level-asked": () => "Neither a level nor years of experience are asked for: seniority is not scored.",
     "scores-unjudged": ({ count, of }) => `${count} of ${of} scores could not be judged.`,
   };
 }

@@ -80,7 +80,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     "degree-related-field": ({ fields, ...degree }) =>
       `${degreeOf(degree)} reaches the level, in a field related to ${joined(fields)}.`,
     "degree-other-field": ({ fields, ...degree }) =>
-      `${degreeOf(degree)} reaches the level, but the field asked for is ${joined(fields)}.`,
+      `${degreeOf(degree)} reaches the level, but the field asked for is ${joined(fields, "or")}.`,
     "degree-in-a-line": ({ quote }) => `A degree is spoken of, but not under education: ${quoted(quote)}.`,
     "degree-unread": () => `A school is named, but no degree could be read: ${ask}.`,
     "degree-none": () => `${Resume} names no degree.`,

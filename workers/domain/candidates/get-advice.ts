@@ -1,4 +1,5 @@
 import { counterfactualsFor, interviewQuestions } from "../../engine/advise";
+import { summaryOf } from "../../engine/advise/summary";
 import type { JobProfile, Message, Quote, Requirement } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { StoredAnalysis } from "../batches/analyse-candidate";
@@ -19,7 +20,8 @@ export type WhatIf = { promise: Message; from: number; to: number; asked: Ground
 /** Changes that lift a score by less than this many points aren't worth a recruiter's question. */
 const LEAST_GAIN = 0.5;
 
-export type Advice = { questions: Question[]; whatIfs: WhatIf[] };
+/** `verdict`: the whole judgement, for one sentence. */
+export type Advice = { verdict: Message; questions: Question[]; whatIfs: WhatIf[] };
 
 export type CandidateAdvice = CandidateDetails & {
   requirements: Requirement[];
@@ -56,6 +58,7 @@ function adviceOf({ facts, sheet }: StoredAnalysis, job: JobProfile): Advice {
   );
   const groundOf = (id: string | null) => grounds.get(id ?? "") ?? null;
   return {
+    verdict: summaryOf(job, sheet),
     questions: interviewQuestions(job, sheet).map(({ question, why, requirementId, evidence }) => ({
       question,
       why,

@@ -22,8 +22,8 @@ const SHOWN = 3;
 const LEAST_GAIN = 0.5;
 
 /**
- * At most three proposals that would lift the relevancy score, what the résumé itself names before what it only comes close to,
- * then the most first: each really applied and scored, so that the promise holds.
+ * At most three proposals that would lift the relevancy score: what the résumé itself names is chosen before what it only comes
+ * close to; what gains most stands first. Each is really applied and scored, so that the promise holds.
  * @param sheet the sheet of these facts and this job
  */
 export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Counterfactual[] {
@@ -43,7 +43,8 @@ export function counterfactualsFor(facts: ResumeFacts, job: JobProfile, sheet: S
     })
     .filter(({ to }) => to - from >= LEAST_GAIN)
     .sort((a, b) => rankOf(a) - rankOf(b) || b.to - a.to || (a.change.skill < b.change.skill ? -1 : 1))
-    .slice(0, SHOWN);
+    .slice(0, SHOWN)
+    .sort((a, b) => b.to - a.to);
 }
 
 function rankOf({ promise }: Counterfactual): number {

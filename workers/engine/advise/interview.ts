@@ -1,5 +1,5 @@
 import { isKnown } from "../job/requirement";
-import { findDeeds, findSkills, skillById } from "../knowledge";
+import { skillById } from "../knowledge";
 import type { JobProfile, Message, Quote, Requirement, ScorePart, ScoreSheet } from "../types";
 import { type Answer, answersOf } from "./answers";
 import { lost } from "./proposals";
@@ -13,6 +13,7 @@ export type InterviewQuestion = {
 };
 
 const SHOWN = 8;
+const OPEN_SHOWN = 5;
 /** Claims to probe, so that someone can show what they do well. */
 const PROBES = 3;
 
@@ -21,7 +22,7 @@ const PROBES = 3;
  * own before the posting's own words and those before traits; last the strongest claims. A line of the résumé is asked about once.
  */
 export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): InterviewQuestion[] {
-  const answers = answersOf(job, sheet);
+  const answers = onceEach(answersOf(job, sheet));
   const gates = new Map(sheet.gates.map((gate) => [gate.requirementId, gate.result]));
   const isOpenGate = ({ requirement }: Answer) => (gates.get(requirement.id) ?? "pass") !== "pass";
   const rank = (answer: Answer) => {
@@ -40,7 +41,7 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
     .sort((a, b) => b.part.points - a.part.points)
     .slice(0, PROBES);
   const asked = new Set<string>();
-  const openOnes = open.slice(0, SHOWN - Math.min(PROBES, probed.length));
+  const openOnes = open.slice(0, OPEN_SHOWN);
   return [
     ...unreadGates(job, sheet, answers),
     ...openOnes.map((answer) => asking(openQuestion(answer, asked), answer)),
@@ -48,6 +49,15 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
       .filter((answer) => !openOnes.includes(answer))
       .map((answer) => asking(probe(answer.requirement), answer)),
   ].slice(0, SHOWN);
+}
+
+/** A posting may ask for one thing in two ways. */
+function onceEach(answers: Answer[]): Answer[] {
+  const labels = new Set<string>();
+  return answers.filter(({ requirement }) => {
+    const label = requirement.label.toLowerCase();
+    return !labels.has(label) && labels.add(label);
+  });
 }
 
 /** Deal-breakers that no score judges, such as a place. */
@@ -91,7 +101,7 @@ function openQuestion({ requirement, part }: Answer, asked: Set<string>): Messag
   if (part.group === "soft-skills") return { code: "probe-soft", label };
   if (isNew && isWholeLine(part)) return { code: "ask-line", label };
   if (isNew && part.reason.code === "stands-in") return { code: "ask-carries-over", label, words };
-  if (isNew && namesIt(words, requirement))
+  if (isNew && part.reason.code === "named")
     return minYears ? { code: "ask-years-of", label, minYears } : { code: "ask-where", words };
   return { code: kind === "duty" ? "ask-duty" : "ask-touched", label };
 }
@@ -100,8 +110,4 @@ const OF_LINES: ReadonlySet<Message["code"]> = new Set(["told-in-part", "unclear
 
 function isWholeLine({ reason }: ScorePart): boolean {
   return OF_LINES.has(reason.code);
-}
-
-function namesIt(words: string, { anyOf }: Requirement): boolean {
-  return [...findSkills(words), ...findDeeds(words)].some((hit) => anyOf.includes(hit.id));
 }

@@ -28,14 +28,16 @@ export type JobAdvice = {
 export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): JobAdvice {
   const value = sheet.scores.relevancy?.value;
   const counterfactuals = counterfactualsFor(facts, job, sheet);
+  const keywords = keywordPlaces(facts, job, sheet, counterfactuals);
+  const said = new Set([...counterfactuals, ...keywords].map(({ requirementId }) => requirementId ?? ""));
   return {
     matchScore: value === undefined ? null : Math.round(value),
     strengths: sheet.strengths,
     gaps: sheet.gaps,
     suggestions: suggestionsFor(facts, counterfactuals),
     counterfactuals,
-    keywords: keywordPlaces(facts, job, sheet, counterfactuals),
-    pivotStrategy: pivotStrategy(job, sheet),
+    keywords,
+    pivotStrategy: pivotStrategy(job, sheet, said),
     interviewQuestions: interviewQuestions(job, sheet),
     skills: skillLists(facts, job, sheet),
     companyRelevance: companyRelevance(sheet),

@@ -58,11 +58,16 @@ function placeOf(facts: ResumeFacts, { requirement, part }: Answer): KeywordPlac
     const message: Message = { code, keyword, words: quote.text, ...workNamed(facts.experience[at]!) };
     return { requirementId, keyword, entry: at, message, evidence: [quote] };
   }
-  if (code === "keyword-in-line") return null;
+  if (!isItself(reason)) return null;
   const entry = latestJob(facts.experience);
   const current = entry !== null && facts.experience[entry]!.isCurrent;
   const message: Message = { code: "keyword-only-listed", keyword, words: quote.text, current };
   return { requirementId, keyword, entry, message, evidence: [quote] };
+}
+
+/** Named itself, or by something more special: outside the jobs, a relative says too little. */
+function isItself(reason: Message): boolean {
+  return reason.code === "named" || (reason.code === "stands-in" && reason.nearness === "more-special");
 }
 
 /** How a verdict's words bear on a place for the requirement; null where they don't. */

@@ -14,8 +14,9 @@ const SHOWN = 4;
 /**
  * How this person could get from here to the job, by the sheet's verdicts: how far the field is, what carries over, and for who
  * comes from another field what is close and what few people have yet. What is missing, the verdict says.
+ * @param said requirements that changes and keywords speak of
  */
-export function pivotStrategy(job: JobProfile, sheet: ScoreSheet): Message[] {
+export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: ReadonlySet<string>): Message[] {
   const title = job.title || null;
   const field = sheet.scores.category?.value ?? null;
   const skills = answersOf(job, sheet).filter(
@@ -29,7 +30,7 @@ export function pivotStrategy(job: JobProfile, sheet: ScoreSheet): Message[] {
   if (carried.length > 0) steps.push({ code: "pivot-put-first", names: carried });
   if (field === null || field >= SAME_FIELD) return steps;
   const bridges = skills.flatMap(({ requirement, part }) =>
-    part.reason.code === "stands-in" && part.reason.nearness !== "broader"
+    !said.has(requirement.id) && part.reason.code === "stands-in" && part.reason.nearness !== "broader"
       ? { from: part.reason.name, to: requirement.label }
       : [],
   );

@@ -17,10 +17,13 @@ export function isFarApart({ scores }: ScoreSheet): boolean {
   );
 }
 
+/** So many tools of one field in a job make one more of it possible. */
+const TOOLS_BESIDE = 2;
+
 /**
  * For each must that a résumé doesn't fully bear out: what a person could truthfully add to the work that it speaks of. Only what
- * that work may well hold: it is named without proof, something near it or a line close to it stands there, or the kind of work
- * usually takes it. Nobody is told to claim what they plainly don't do, and none is proposed for a pair far apart.
+ * that work may well hold: it is named without proof, something near it or a line close to it stands there, the kind of work
+ * usually takes it, or it is one more tool of a field whose tools that job shows. Nobody is told to claim what they plainly don't do, and none is proposed for a pair far apart.
  * @param sheet the sheet of these facts and this job
  */
 export function proposalsFor(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): Proposal[] {
@@ -74,14 +77,22 @@ function proposed(facts: ResumeFacts, { requirement, part }: Answer, nearest: nu
       };
     case "stands-in":
       if (at === null) return null;
-      return { entry: at, promise: { code: "show-beside", skill, words: reason.name, ...work(at) } };
+      return { entry: at, promise: { code: "show-beside", skill, names: [reason.name], ...work(at) } };
     case "told-in-part":
     case "unclear-line":
       if (at === null || !reason.quote || !mayMean(reason.quote, requirement.label)) return null;
       return { entry: at, promise: { code: "show-in-line", skill, words: reason.quote, ...work(at) } };
-    default:
-      if (nearest === null || !isUsual(requirement, facts.experience[nearest]?.title?.value)) return null;
-      return { entry: nearest, promise: { code: "show-usual", skill, ...work(nearest) } };
+    default: {
+      if (nearest === null) return null;
+      if (isUsual(requirement, facts.experience[nearest]?.title?.value))
+        return { entry: nearest, promise: { code: "show-usual", skill, ...work(nearest) } };
+      const names = toolsBeside(facts, requirement, nearest);
+      if (names.length < TOOLS_BESIDE) return null;
+      return {
+        entry: nearest,
+        promise: { code: "show-beside", skill, names: names.slice(0, TOOLS_BESIDE), ...work(nearest) },
+      };
+    }
   }
 }
 
@@ -94,6 +105,23 @@ function nameOf({ label, anyOf }: Requirement): string {
 function isUsual({ anyOf }: Requirement, title: string | undefined): boolean {
   const occupation = occupationById((title && occupationByTitle(title)?.id) ?? "");
   return anyOf.some((id) => skillById(id) !== undefined && (occupation?.skills.includes(id) ?? false));
+}
+
+/** Other tools of the same field that a job shows. */
+function toolsBeside({ skills }: ResumeFacts, { anyOf }: Requirement, entry: number): string[] {
+  const fields = anyOf.flatMap((id) => fieldOfTool(id) ?? []);
+  const shown = skills.filter(
+    ({ id, uses }) =>
+      id !== null &&
+      fields.includes(fieldOfTool(id) ?? "") &&
+      uses.some((use) => use.where === "experience" && use.entry === entry),
+  );
+  return [...new Set(shown.map(({ id }) => skillById(id!)!.name))];
+}
+
+function fieldOfTool(id: string): string | null {
+  const skill = skillById(id);
+  return skill?.kind === "tool" ? skill.field : null;
 }
 
 /** What a requirement could still earn. */

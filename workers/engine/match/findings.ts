@@ -40,12 +40,15 @@ function copies(copied: Quote[]): Finding[] {
 
 const QUOTED = 4;
 
-/** One finding per requirement: the first. */
+/** One finding per requirement, and per name where a posting asks for one thing in two ways: the first. */
 function onceEach(findings: Finding[]): Finding[] {
   const said = new Set<string>();
-  return findings.filter(({ requirementId }) => {
+  return findings.filter(({ requirementId, message }) => {
     if (requirementId === null) return true;
-    return !said.has(requirementId) && said.add(requirementId);
+    const names = [requirementId, ...(message.code === "about" ? [message.label.toLowerCase()] : [])];
+    if (names.some((name) => said.has(name))) return false;
+    for (const name of names) said.add(name);
+    return true;
   });
 }
 

@@ -18,8 +18,8 @@ export type AdviceMessages = {
   "far-apart": { job: string | null };
   /** named in the résumé by `words`, but in no job */
   "show-claimed": WorkNamed & { skill: string; words: string };
-  /** a relative of it is shown in that job */
-  "show-beside": WorkNamed & { skill: string; words: string };
+  /** a relative of it, or other tools of its field, are shown in that job */
+  "show-beside": WorkNamed & { skill: string; names: string[] };
   /** a line of that job comes close to it */
   "show-in-line": WorkNamed & { skill: string; words: string };
   /** such work usually takes it */

@@ -20,7 +20,9 @@ export function ChangeActions({ whatIfs }: { whatIfs: WhatIfView[] }) {
           </p>
         </>
       ) : (
-        <p className="text-soft">No single change that we can try would lift this match.</p>
+        <p className="text-soft">
+          We found nothing in your résumé that, said more plainly, would lift this match.
+        </p>
       )}
     </section>
   );

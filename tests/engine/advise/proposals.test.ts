@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { seekerSays } from "../../../workers/copy/seeker";
+import { jobAdvice } from "../../../workers/engine/advise";
+import { proposalsFor } from "../../../workers/engine/advise/proposals";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
+import { factsOf } from "../match/build-facts";
+import { TRADES } from "../match/trades";
+
+const job = analyseJob({
+  title: "Backend Developer",
+  description:
+    "Requirements:\n- Python\n- Docker\n- Kafka\n- Git\n- Welding\n- Integrity\n\nNice to have:\n- Terraform",
+});
+const facts = factsOf({
+  jobs: [
+    {
+      title: "Backend Developer",
+      from: "2021-01",
+      to: "present",
+      bullets: ["Built order services in Python", "Ran RabbitMQ queues for 40 shops"],
+    },
+    { title: "Waiter", from: "2018-01", to: "2020-12", bullets: ["Served 60 guests a night"] },
+  ],
+  skills: ["Docker", "Terraform"],
+});
+const sheet = scoreResume(facts, job);
+const promises = proposalsFor(facts, job, sheet).map(({ promise }) => promise);
+
+test("a skill that is only listed is to be shown in the job closest to the posting", () => {
+  expect(promises).toContainEqual({
+    code: "show-claimed",
+    skill: "Docker",
+    words: "Docker",
+    role: "Backend Developer",
+    company: null,
+    current: true,
+  });
+});
+
+test("a relative is named as what it is, where it stands", () => {
+  expect(promises).toContainEqual(
+    expect.objectContaining({ code: "show-beside", skill: "Kafka", names: ["RabbitMQ"] }),
+  );
+});
+
+test("what such work usually takes may be asked about; what it doesn't, or a trait, is never proposed", () => {
+  const skills = promises.flatMap((promise) => ("skill" in promise ? promise.skill : []));
+  expect(skills).not.toContain("Welding");
+  expect(skills).not.toContain("Integrity");
+  expect(promises.filter(({ code }) => code === "show-usual").every((one) => "role" in one)).toBe(true);
+});
+
+test("only the posting's own musts are worth a change", () => {
+  expect(JSON.stringify(promises)).not.toContain("Terraform");
+});
+
+const results = TRADES.flatMap(({ resume }, person) =>
+  [person, (person + 1) % TRADES.length].map((at) => {
+    const own = factsOf(resume);
+    const post = analyseJob(TRADES[at]!.post);
+    return { own, post, advice: jobAdvice(own, post, scoreResume(own, post)) };
+  }),
+);
+
+test("each thing is said once: by a change, else by a keyword, else by the pivot", () => {
+  for (const { own, advice } of results) {
+    const changed = advice.counterfactuals.map(({ requirementId }) => requirementId);
+    for (const { requirementId } of advice.keywords) expect(changed).not.toContain(requirementId);
+    const skills = advice.counterfactuals.map(({ change }) => change.skill);
+    const named = own.skills.filter(({ id }) => id && skills.includes(id)).map(({ name }) => name);
+    for (const { message } of advice.suggestions)
+      if (message.code === "show-listed") for (const name of named) expect(message.names).not.toContain(name);
+    const said = [
+      advice.overallAnalysis,
+      ...advice.counterfactuals.map(({ promise }) => promise),
+      ...advice.keywords.map(({ message }) => message),
+      ...advice.suggestions.map(({ message }) => message),
+      ...advice.interviewQuestions.map(({ question }) => question),
+      ...advice.pivotStrategy,
+    ].map(seekerSays);
+    expect(new Set(said).size).toBe(said.length);
+  }
+});
+
+test("what the verdict calls met is never called missing", () => {
+  for (const { post, advice } of results) {
+    const missing = advice.overallAnalysis.code === "verdict" ? advice.overallAnalysis.missing : [];
+    const labels = new Set(post.requirements.map(({ label }) => label));
+    for (const label of missing) expect(labels.has(label)).toBe(true);
+    for (const name of advice.skills.matching) expect(advice.skills.missing).not.toContain(name);
+  }
+});
