@@ -6,13 +6,6 @@ import { phraseOf, searchFor } from "../evidence/search";
 import { UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
 import type { Verdict } from "./types";
 
-/** "Bachelor's degree in accounting or finance": the words after "in" name the fields. */
-const FIELDS =
-  /\b(?:degrees?|diploma|bachelor[’']?s?|master[’']?s?|b\.?\s?[as]\.?(?:sc)?|m\.?\s?[as]\.?(?:sc)?|ph\.?d\.?|qualification|studium|ausbildung|licence|diplôme|grado)\b[^.;\n]{0,40}?\b(?:in|within|im|in der|en|de)\s+(?:an?\s|the\s)?([^.;\n(]{3,160})/iu;
-const ANY_FIELD = /\b(?:any|related|relevant|similar|other|equivalent|quantitative|technical)\b/iu;
-/** What ends the fields. */
-const AFTER_FIELDS =
-  /\b(?:with|and (?:a|at least|\d)|plus|or (?:equivalent|\d|more)|required|preferred|is|are|from|experience)\b/iu;
 /** Two levels below is no part of what is asked for. */
 const FAR_BELOW = 2;
 /** So much of a field's words in the degree's own is the same field. */
@@ -46,7 +39,7 @@ export function judgeEducation(candidate: Candidate, asked: Requirement): Verdic
       contradicted: !experience,
     };
   }
-  const fields = fieldsAsked(asked);
+  const fields = asked.fields ?? [];
   const fitting = reaching.find((entry) => fields.length === 0 || matchesField(entry, fields));
   if (fitting) {
     const reason = `${name(fitting)} reaches the level asked for${fields.length > 0 ? ", in a field asked for" : ""}.`;
@@ -105,28 +98,6 @@ function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
     reason,
     evidence: fact.quotes,
   };
-}
-
-/** The fields of study that a posting names; none where it takes any, or a related one. */
-function fieldsAsked(asked: Requirement): string[] {
-  const named = asked.anyOf.filter(
-    (one) => one !== EQUIVALENT_EXPERIENCE && !EDUCATION_ORDER.includes(one as EducationLevel),
-  );
-  if (named.length > 0) return named;
-  for (const { text } of asked.quotes) {
-    const words = FIELDS.exec(text)?.[1]?.split(AFTER_FIELDS)[0];
-    const fields = (words ?? "")
-      .split(/,|\/|\bor\b|\band\b|\boder\b|\bund\b|\bou\b|\bet\b/iu)
-      .map((one) =>
-        one
-          .replace(ANY_FIELD, "")
-          .replace(/\b(?:fields?|disciplines?|subjects?|areas?|degree|direction)\b/giu, "")
-          .trim(),
-      )
-      .filter((one) => one.length > 2);
-    if (fields.length > 0) return fields;
-  }
-  return [];
 }
 
 function matchesField({ degree, field }: Candidate["facts"]["education"][number], fields: string[]): boolean {
