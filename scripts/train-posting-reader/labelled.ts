@@ -26,6 +26,22 @@ export function readLines<T>(file: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
+/** Stretch of letters and digits by which a posting is known again under another id. */
+const FINGERPRINT: [number, number] = [200, 400];
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Texts, each once, without those of the given postings. */
+export function withoutPostings(texts: string[], postings: { text: string }[]): string[] {
+  const known = postings.map(({ text }) => lettersOf(text).slice(...FINGERPRINT));
+  return [...new Set(texts)].filter((text) => {
+    const letters = lettersOf(text);
+    return !known.some((one) => letters.includes(one));
+  });
+}
+
 const STOP = new Set(
   "a an and or of in the for to with on at by from as is are be your our you we experience knowledge skills skill ability strong good excellent years year work working using use".split(
     " ",

@@ -1,10 +1,10 @@
-import { type LabelledPosting, readLines } from "./labelled";
 import { train } from "./logistic";
 import { endExamples } from "./sentence-ends";
+import { sourcesIn } from "./sources";
 import { writeWeights } from "./weights-file";
 
 /** First step of `index.ts`: where sentences end. */
-const postings = readLines<LabelledPosting>(process.argv[2]!);
+const { labelled: postings } = sourcesIn(process.argv[2]!, process.argv[4]);
 const weights = train(
   postings.flatMap(({ text }, at) => [...endExamples(text, at + 1), ...endExamples(text, at + 2, false)]),
 );

@@ -3,17 +3,16 @@ export type Example = { features: string[]; yes: boolean; weight?: number };
 
 /** Weights are kept as whole numbers of this many to one unit of log-odds. */
 const SCALE = 16;
-/** Rounded weights below this change next to nothing and are left out. */
-const LEAST = 2;
 const ROUNDS = 150;
 
 /**
  * Logistic regression with weights drawn to zero, solved to its one best answer: the same examples give the same weights.
  * @param l2 how strongly weights are drawn to zero; names that end in "=" are biases and hardly are
  * @param fewest features of fewer examples are left out
+ * @param least rounded weights below this are left out
  * @returns whole-number weights by feature
  */
-export function train(examples: Example[], { l2 = 1, fewest = 3 } = {}): Map<string, number> {
+export function train(examples: Example[], { l2 = 1, fewest = 3, least = 2 } = {}): Map<string, number> {
   const { names, cases } = numbered(examples, fewest);
   const size = names.length;
   const pull = Float64Array.from(names, (name) => (name.endsWith("=") ? l2 / 100 : l2));
@@ -41,7 +40,7 @@ export function train(examples: Example[], { l2 = 1, fewest = 3 } = {}): Map<str
   const whole = new Map<string, number>();
   names.forEach((name, at) => {
     const rounded = Math.round(weights[at]! * SCALE);
-    if (Math.abs(rounded) >= LEAST) whole.set(name, rounded);
+    if (Math.abs(rounded) >= least) whole.set(name, rounded);
   });
   return whole;
 }

@@ -57,6 +57,27 @@ export function taggedSentences(post: TaggedPost): Sentence[] {
   }));
 }
 
+const ASKING: (string | null)[] = ["must", "nice", "duties"];
+const OFFERING: (string | null)[] = ["benefits", "about", "legal"];
+/** Further below its heading a sentence may be about something else. */
+const NEAR_HEADING = 8;
+const SHORTEST = 20;
+
+/**
+ * Headings are labels that cost nothing: what stands close below "Requirements" asks, what stands below "Benefits" offers.
+ * The heading itself and the place in the text are left out of what is learnt, so that the words must tell.
+ */
+export function headedSentences(text: string): Sentence[] {
+  const { segments } = readPosting({ title: "", description: text });
+  return segments.flatMap((one, at) => {
+    const yes = ASKING.includes(one.under);
+    if ((!yes && !OFFERING.includes(one.under)) || one.since >= NEAR_HEADING || one.text.length < SHORTEST)
+      return [];
+    const features = ownFeatures({ ...one, under: null, since: 0 }, at, segments.length);
+    return [{ features: features.filter((feature) => !/^(?:us?|u1|ku|ou|p):/.test(feature)), yes }];
+  });
+}
+
 /** Both layers of the model: the second learns from what the first says of postings that it hasn't seen. */
 export function trainRoles(postings: Sentence[][], tagged: Example[], folds = 5): Map<string, number> {
   const first = train([...postings.flat(), ...tagged], { l2: 3 });

@@ -28,6 +28,8 @@ test.each([
   ["Director, Clinical Operations - Northern Region Biotrial Ltd", "Director, Clinical Operations"],
   ["Data Analyst II - Fraud Team Acorn Pay helps shops take cards.", "Data Analyst II"],
   ["Customer service advisor Calm calls, warm words.", "Customer service advisor"],
+  ["Junior, Mid or Senior Site Engineer We build bridges.", "Junior, Mid or Senior Site Engineer"],
+  ["Description: Department Manager - spare parts. We make pumps.", "Department Manager"],
   ["Own the backlog. Work with nurses and doctors. Requirements: patience.", ""],
 ])("%s names the job %s", (text, title) => {
   expect(titleInText(text)).toBe(title);
@@ -49,6 +51,12 @@ test.each([
   ["Abgeschlossene Berufsausbildung als Koch", ["must vocational"]],
   ["Studii superioare economice", ["must bachelor"]],
   ["Apply with your diplomas (Master and PhD)", []],
+  [
+    "Two years as a mechanic in a garage, high school diploma or GED (trade school is a plus)",
+    ["must school", "nice vocational"],
+  ],
+  ["You will work towards a Level 2 qualification in cleaning.", []],
+  ["Staff are expected to work at a level above their peers.", []],
 ])("%s asks for %j", (text, expected) => {
   expect(degree(text)).toEqual(expected);
 });
@@ -69,6 +77,8 @@ test.each([
   ["5 years of Python and 2 years of experience in finance", 5],
   ["For over 40 years we have looked after patients. Experience of ward work helps.", null],
   ["Work with children from 3 to 8 years of age; experience welcome", null],
+  ["26 days of holiday rising to 30 after 5 years; experience is welcome", null],
+  ["An extra day of annual leave after 4 years in the role", null],
 ])("%s asks for %s years", (text, years) => {
   expect(read(text).years.min).toBe(years);
 });

@@ -12,6 +12,7 @@ import { askedPhrases, ownWordsIn } from "./phrase-requirements";
 import { employmentTypeIn, placeIn, teamSizeIn, workModeIn } from "./place";
 import { mergeRequirements, requirement } from "./requirement";
 import { type Posting, readPosting } from "./segments";
+import { accountFor } from "./sentence-account";
 import { namedSkills, skillRequirementsIn, speaksOf } from "./skill-requirements";
 import { titleOf } from "./title-of";
 import { profileOfTitle } from "./title-profile";
@@ -75,7 +76,9 @@ export function analyseJob(input: JobInput): JobProfile {
     ...personaIn(posting),
     source: "posting",
     duties: dutiesIn(posting),
-    unread: unreadIn(posting, requirements),
+    unread: accountFor(posting, requirements)
+      .filter(({ fate }) => fate === "unread")
+      .map(({ sentence }) => sentence),
   });
 }
 
@@ -206,24 +209,5 @@ function dutiesIn(posting: Posting): TextQuote[] {
         segment.field !== "title" && ["duties", "overview", "must", "nice"].includes(segment.section),
     )
     .filter((segment) => segment.text.length >= 12)
-    .map(({ text, start, end }) => ({ text, start, end }));
-}
-
-/** Fewer letters than this are a remnant of a heading or a figure, and no sentence. */
-const SHORTEST_SENTENCE = 12;
-
-/** Sentences that seem to ask for something and of which nothing was read. */
-function unreadIn(posting: Posting, requirements: Requirement[]): TextQuote[] {
-  const read = requirements.flatMap(({ quotes }) => quotes);
-  return posting.segments
-    .filter((segment) => !read.some(({ start, end }) => start < segment.end && segment.start < end))
-    .filter(
-      ({ field, section, text }) =>
-        field === "description" &&
-        section !== "legal" &&
-        section !== "benefits" &&
-        section !== "about" &&
-        text.length >= SHORTEST_SENTENCE,
-    )
     .map(({ text, start, end }) => ({ text, start, end }));
 }

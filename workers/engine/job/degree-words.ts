@@ -41,7 +41,7 @@ const ANY_CASE: [EducationLevel, string][] = [
   ],
   [
     "school",
-    "high[- ]?school(?:[ -](?:diplomas?|degree|education|graduates?|equivalen(?:t|cy)|leaver|leaving certificate|or equivalent))|secondary (?:school |education )?(?:diploma|certificate|education|level)|general education (?:degree|diploma|development)|(?:2|two|three|3|four|4|five|5|minimum)? ?gcses?|o[- ]levels?|a[- ]levels?|abitur|mittlere reife|(?:real|haupt)?schulabschluss|baccalauréat|bachillerato|studii medii|bacalaureat|leaving certificate|school diploma",
+    "high[- ]?school(?:[ -](?:diplomas?|degree|education|graduates?|equivalen(?:t|cy)|leaver|leaving certificate|or equivalent))|secondary (?:school |education )?(?:diploma|certificate|education|level)|general education (?:degree|diploma|development)|(?:2|two|three|3|four|4|five|5|minimum)? ?gcses?|o[- ]levels?|a-levels?|a levels(?! of)|abitur|mittlere reife|(?:real|haupt)?schulabschluss|baccalauréat|bachillerato|studii medii|bacalaureat|leaving certificate|school diploma",
   ],
 ];
 
@@ -61,7 +61,10 @@ const EXACT_CASE: [EducationLevel, string][] = [
   ],
   ["associate", "HND|HNC|BTS|DUT|A\\.?A\\.?S\\.?(?= degree| in )|A\\.?A\\.?(?= degree)"],
   ["vocational", "CAP(?= )(?=.{0,30}\\b(?:de|en|BEP)\\b)|IHK"],
-  ["school", "GED(?![a-z])|G\\.E\\.D\\.?|HS [Dd]iplomas?|HSD|H\\.S\\. [Dd]iploma"],
+  [
+    "school",
+    "A Levels?(?! (?:\\d|of|that|in the))|GED(?![a-z])|G\\.E\\.D\\.?|HS [Dd]iplomas?|HSD|H\\.S\\. [Dd]iploma",
+  ],
 ];
 
 const patterns: [EducationLevel, RegExp][] = [

@@ -4,7 +4,7 @@ import { type DegreeMention, degreeMentions, EDUCATION_ORDER } from "./degree-wo
 import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
 import type { Posting } from "./segments";
-import { sentenceAround, sentenceStarts } from "./sentence-bounds";
+import { sentenceAround } from "./sentence-around";
 
 export { EDUCATION_ORDER } from "./degree-words";
 
@@ -42,7 +42,10 @@ const NONE_BEFORE =
   /(?<!\p{L})(?:no|without|keine?n?|ohne|sans|sin|fără|nor|regardless of|irrespective of|(?:not|n[’']t) (?:need|require|have to have|hold|expect)|not eligible|ineligible)(?!\p{L})[^.!?]{0,60}$/iu;
 /** What the job gives, teaches or pays by, and whom the employer has: it asks for nothing. */
 const NOT_ASKED_BEFORE =
-  /(?<!\p{L})(?:tuition|reimburse\p{L}*|towards?|study(?:ing)? for|fund(?:ed|ing)?|sponsor\p{L}*|we (?:offer|provide|support|employ)|opportunit(?:y|ies) to|leading to|leads to|you will (?:gain|earn|receive|complete|study|be trained)|our (?:\p{L}+ ){0,2}(?:students?|graduates?|team|staff)|team of|depend\p{L}* (?:up)?on|based (?:up)?on|determin\p{L}+|teach(?:es|ing)?|supervis\p{L}+|mentor\p{L}*|during (?:an?|the|your)|(?:in|from) (?:an?|your)|for (?:your|an?)|recruit(?:ing|s)? from|award(?:s|ed|ing)?|accredited|regarding|diplomas?(?= ?\()|transcripts? (?:and|of)|certificates?[ /]|vitae)(?!\p{L})[^.!?]{0,40}$/iu;
+  /(?<!\p{L})(?:tuition|reimburse\p{L}*|towards?|study(?:ing)? for|fund(?:ed|ing)?|sponsor\p{L}*|we (?:offer|provide|support|employ)|opportunit(?:y|ies) to|leading to|leads to|you will (?:gain|earn|receive|complete|study|be trained)|our (?:\p{L}+ ){0,2}(?:students?|graduates?|team|staff)|team of|depend\p{L}* (?:up)?on|based (?:up)?on|determin\p{L}+|teach(?:es|ing)?|supervis\p{L}+|mentor\p{L}*|recruit(?:ing|s)? from|award(?:s|ed|ing)?|accredited|regarding|diplomas?(?= ?\()|transcripts? (?:and|of)|certificates?[ /]|vitae)(?!\p{L})[^.!?]{0,40}$/iu;
+/** "studying in a degree programme": close before the degree only. */
+const WITHIN_BEFORE =
+  /(?<!\p{L})(?:during (?:an?|the|your)|in (?:an?|your)|for (?:your|an?)) (?:[\p{L}-]+ ){0,2}$/iu;
 const NOT_ASKED_AFTER =
   /^ ?(?:students?|programmes?|programs?|courses?|curricul\p{L}+|colleagues|schemes?|credits?|awarding|theses|thesis|teaching|level communication|stipends?|fellow\p{L}*|candidates?|projects?|supervision|positions?|guide|research|scholarships?|stud(?:y|ies)|diplomas?|certificates?|transcripts?|theses)(?!\p{L})|^[^.;,]{0,15}\bconsidered\b/iu;
 /** The list of those who can't apply. */
@@ -75,7 +78,8 @@ export function educationIn(posting: Posting): Requirement[] {
   for (const { field, start, end } of posting.fields) {
     if (field === "title") continue;
     const text = posting.text.slice(start, end);
-    const asked = askedIn(text);
+    const starts = posting.starts.filter((at) => at >= start && at < end).map((at) => at - start);
+    const asked = askedIn(text, [0, ...starts]);
     for (const importance of ["must", "nice"] as const) {
       const same = asked.filter((one) => one.importance === importance);
       const level = EDUCATION_ORDER.findLast((one) => same.some((other) => other.level === one));
@@ -122,10 +126,9 @@ function rank(level: string | null): number {
   return EDUCATION_ORDER.indexOf(level as EducationLevel);
 }
 
-function askedIn(text: string): Asked[] {
+function askedIn(text: string, starts: number[]): Asked[] {
   const mentions = degreeMentions(text);
   if (mentions.length === 0) return [];
-  const starts = sentenceStarts(text);
   const groups = grouped(text, mentions);
   return groups.flatMap((group, at) => {
     const sentence = sentenceAround(starts, text.length, group.start, group.end);
@@ -156,6 +159,7 @@ function grouped(text: string, mentions: DegreeMention[]): Group[] {
       last &&
       between.length <= FARTHEST &&
       CHOICE.test(between) &&
+      !isAside(text, last.end, mention.end) &&
       !NICE.test(between) &&
       !MUST.test(between)
     ) {
@@ -166,6 +170,12 @@ function grouped(text: string, mentions: DegreeMention[]): Group[] {
     }
   }
   return groups;
+}
+
+/** "diploma (trade school is a plus)": what the bracket names is asked for by the bracket's own words. */
+function isAside(text: string, from: number, to: number): boolean {
+  const bracket = /\([^()]*\)?/u.exec(text.slice(from, to + BESIDE));
+  return bracket !== null && from + bracket.index < to && NICE.test(bracket[0]);
 }
 
 /** What is said of a degree behind it, to the next point; asides of several words ("(Electrical preferred)") left out. */
@@ -183,7 +193,13 @@ function strength(
 ): "must" | "nice" | null {
   const before = text.slice(from, group.start);
   const after = pointAfter(text, group.end, to);
-  if (NONE_BEFORE.test(before) || NOT_ASKED_BEFORE.test(before) || NOT_ASKED_AFTER.test(after)) return null;
+  if (
+    NONE_BEFORE.test(before) ||
+    NOT_ASKED_BEFORE.test(before) ||
+    WITHIN_BEFORE.test(before) ||
+    NOT_ASKED_AFTER.test(after)
+  )
+    return null;
   if (BARRED_BEFORE.test(text.slice(Math.max(0, group.start - 2 * BESIDE), group.start))) return null;
   if (NICE.test(after) || NICE_LEAD.test(before)) return "nice";
   if (NOT_NEEDED.test(after)) return null;

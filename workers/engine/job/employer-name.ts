@@ -96,7 +96,8 @@ export function employerName(text: string, name: string, at: number, weight = 0)
     return null;
   if (weight < WEIGHT.is && isCity(key)) return null;
   if (weight <= WEIGHT.is && own.split(/ (?:and|&) /u).some((part) => skillByAlias(part))) return null;
-  if (key.split(" ").every((word) => NO_NAME_ALONE.has(word) || NO_NAME.has(word))) return null;
+  const generic = (word: string) => NO_NAME_ALONE.has(word) || NO_NAME.has(word) || INSTITUTION.test(word);
+  if (key.split(" ").every(generic)) return null;
   return { name: own, key, start: at + first.start, end: at + first.start + own.length };
 }
 
@@ -122,6 +123,10 @@ function spelledOut(text: string, one: EmployerName): EmployerName {
   const start = text.lastIndexOf(name, at);
   return { ...one, name, key: wordKey(name), start, end: start + name.length };
 }
+
+/** What employers call themselves by that parse/ doesn't count as a sign of one. */
+const INSTITUTION =
+  /^(?:club|gym|schools?|district|university|hospitals?|trust|bank|union|authority|council|clinic|hotel|restaurant|church|college|academy|institute|association|society|agency|cent(?:re|er)|foundation|laboratories|labs|works|studios?|media|homes|stores?|farms?|brewery|bakery|garage|practice|surgery|board|department|county|city)$/;
 
 /** The fullest form of a name: "Redpanda" where the text also says "Redpanda Data". */
 export function fullest(text: string, short: EmployerName): EmployerName {
@@ -157,7 +162,9 @@ export function fullest(text: string, short: EmployerName): EmployerName {
         !isCity(token.key),
     );
     const fits =
-      companyWeight(last) > 0 || (count > 1 && !/^(?:of|and|for|&)$/.test(last) && !named.name.includes(","));
+      companyWeight(last) > 0 ||
+      INSTITUTION.test(last) ||
+      (count > 1 && !/^(?:of|and|for|&)$/.test(last) && !named.name.includes(","));
     if (plain && fits && named.name.length > best.name.length) best = named;
   }
   const article =

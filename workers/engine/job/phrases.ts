@@ -1,3 +1,15 @@
+import {
+  ABLE,
+  ASKING_VERBS,
+  CLOSING,
+  DESCRIBING,
+  EMPTY,
+  GIVING,
+  JOINING,
+  LEADING,
+  LINKING,
+  TRAILING,
+} from "./phrase-words";
 import type { Posting, Segment } from "./segments";
 import { isWorkVerb } from "./sentence-words";
 
@@ -15,73 +27,41 @@ export type Phrase = {
 
 type Token = { word: string; low: string; start: number; end: number };
 
-const set = (words: string): Set<string> => new Set(words.split(/\s+/));
-
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
-const JOINING = set("and or & plus und oder sowie et ou y e și sau and/or");
-/** Where the thing named ends and a purpose, a reason, a way or another statement begins. */
-const CLOSING =
-  set(`you'll you’ll you're you’re you've you’ve we're we’re we've we’ve we'll we’ll they'll they’ll it's it’s i'm to that which who whose whom so because while when where if than using via through by including include includes such like
-  within without is are was were be been being will can could may might must should would shall has have had you we they i he she it as per until
-  whether then thus therefore whilst before after during ensuring e.g i.e eg zu um damit wie comme pour que para como`);
-/** Joins the noun after it to the one before. */
-const LINKING = set(
-  "of in for on with at from into across over about between among under against toward towards upon around regarding throughout up out off down de du des en von im mit für der die das la le les",
-);
-/** Says how much or how well, or points; names nothing by itself. */
-const EMPTY =
-  set(`the a an any all both each every our your their its his her this these those some other others various several multiple different relevant related
-  strong excellent good great solid proven demonstrated demonstrable extensive outstanding exceptional effective deep thorough sound basic advanced intermediate
-  working practical hands-on prior previous recent current significant broad in-depth high highly very fully well really least more most one two three necessary
-  appropriate applicable similar equivalent additional general superior exemplary impeccable robust considerable substantial genuine real clear
-  also not only just always often etc etc. ideally preferably minimum possible keen able
-  sehr gute guter gutes gut ein eine einen einem einer der die das une un le la les des votre vos notre una el los las su sus o`);
-/** Asks for what follows: "experience with", "ability to". */
-const LEADING =
-  set(`experience experiences experienced knowledge understanding ability abilities familiarity familiar proficiency proficient expertise background awareness command
-  grasp willingness willing capacity aptitude competence competent competency exposure comfortable comfort passion passionate desire commitment committed
-  skilled skills capable knowledgeable responsible responsibility responsibilities versed expert adept trained record track fluent level degree enthusiasm interest interested evidence confidence confident
-  understand demonstrate demonstrated possess possesses need needs needed require requires required expected know knows bring brings hold holds
-  years year months appreciation mastery aware qualified looking seeking seeks
-  erfahrung erfahrungen kenntnisse kenntnis fähigkeit expérience connaissance connaissances maîtrise experiencia conocimiento conocimientos capacidad`);
-/** At a phrase's end these say how strongly it is asked. */
-const TRAILING =
-  set(`experience preferred required desirable desired essential necessary mandatory plus advantage advantageous beneficial etc a an the strongly highly background
-  needed is are and or as of in with for to at on by from asset bonus helpful`);
-const LINKED_VERB = set("with to in on for from at by into through about as of");
 
 /** So many words make a name; more are cut where the next part begins. */
 const LONGEST = 8;
+/** ... and so many, with commas, what is done. */
+const LONGEST_DUTY = 16;
+/** Two objects of one verb stay together up to so many words; the items of a longer list name something each. */
+const LONGEST_PAIR = 11;
 const MOST_TOKENS = 400;
+
+/** A stretch of tokens between two places where a sentence is cut. */
+type Piece = { first: number; end: number; after: string; lead: string };
 
 /**
  * Cuts a sentence into the phrases that may each name one thing asked for: between commas, brackets, "and" or "or" where they
- * part a list, and before purposes and reasons, without the words that only say how well or how strongly.
+ * part a list, and before purposes and reasons, without the words that only say how well or how strongly. What a verb opens
+ * stays whole with all its objects.
  */
 export function phrasesOf(posting: Posting, segment: Segment): Phrase[] {
   const tokens = tokensOf(posting.text, segment);
   const phrases: Phrase[] = [];
-  let from = 0;
-  let after = "";
   let pending = "";
-  for (let at = 0; at <= tokens.length; at++) {
-    const token = tokens[at];
-    if (token && !parts(tokens, from, at)) continue;
-    pending = add(from, at, after, pending);
-    after = token ? partOf(token) : "";
-    from = at + 1;
-  }
+  const pieces = piecesOf(tokens);
+  for (const piece of segment.listed ? pieces : whole(tokens, pieces)) pending = add(piece, pending);
   return phrases;
 
   /** @returns what asks for the next phrase, where nothing but that stood here: "ability" before "to plan" */
-  function add(first: number, end: number, parted: string, before: string): string {
+  function add({ first, end, after }: Piece, before: string): string {
     const { begin, lead: own } = stripped(tokens, first, end);
     const lead = own || before;
-    let stop = Math.min(end, begin + LONGEST);
-    if (stop < end) while (stop > begin + 1 && !LINKING.has(tokens[stop]!.low)) stop--;
-    if (stop === begin + 1 && end > begin + LONGEST) stop = begin + LONGEST;
-    while (stop > begin && (TRAILING.has(tokens[stop - 1]!.low) || LINKING.has(tokens[stop - 1]!.low)))
-      stop--;
+    const longest = isDuty(tokens, begin, lead) ? LONGEST_DUTY : LONGEST;
+    let stop = Math.min(end, begin + longest);
+    if (stop < end) while (stop > begin + 1 && !isSeam(tokens[stop]!)) stop--;
+    if (stop === begin + 1 && end > begin + longest) stop = begin + longest;
+    while (stop > begin && (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!))) stop--;
     if (stop <= begin) return lead;
     const words = tokens.slice(begin, stop);
     if (!words.some(({ word }) => /\p{L}{2}|[\p{Lu}]|[+#]/u.test(word))) return "";
@@ -89,11 +69,90 @@ export function phrasesOf(posting: Posting, segment: Segment): Phrase[] {
       start: words[0]!.start,
       end: words.at(-1)!.end,
       lead,
-      after: parted,
+      after,
       index: phrases.length,
     });
+    if (ASKING_VERBS.has(tokens[end]?.low ?? "")) return tokens[end]!.low;
     return JOINING.has(tokens[end]?.low ?? "") || tokens[end]?.word === "," ? lead : "";
   }
+}
+
+function piecesOf(tokens: Token[]): Piece[] {
+  const pieces: Piece[] = [];
+  let first = 0;
+  let after = "";
+  for (let at = 0; at <= tokens.length; at++) {
+    const token = tokens[at];
+    if (token && !parts(tokens, first, at)) continue;
+    pieces.push({ first, end: at, after, lead: "" });
+    after = token ? partOf(token) : "";
+    first = at + 1;
+  }
+  return pieces;
+}
+
+/** Joins what a list only parts in form: the objects of one verb, verbs of one object, and words that share the noun at the end. */
+function whole(tokens: Token[], pieces: Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && goesOn(tokens, last, piece)) last.end = piece.end;
+    else {
+      const inherited = piece.after === "," || piece.after === "and" ? last?.lead : "";
+      const lead = stripped(tokens, piece.first, piece.end).lead || inherited || "";
+      joined.push({ ...piece, lead });
+    }
+  }
+  return joined;
+}
+
+function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
+  if (next.after !== "," && next.after !== "and") return false;
+  if (next.end - last.first > LONGEST_DUTY) return false;
+  const { lead } = last;
+  const { begin } = stripped(tokens, last.first, last.end);
+  if (next.first === next.end) return verbsOnly(tokens, begin, last.end);
+  const own = stripped(tokens, next.first, next.end);
+  if (own.lead !== "" || own.begin >= next.end) return false;
+  const opener = tokens[begin];
+  if (!opener || begin >= last.end) return false;
+  const words = tokens.slice(begin, last.end).filter((token) => !isMark(token) && !JOINING.has(token.low));
+  const said = tokens[own.begin]!.low;
+  if (DESCRIBING.test(tokens[last.end - 1]!.word) && words.length > 1)
+    return DESCRIBING.test(tokens[own.begin]!.word) || (next.after === "and" && next.end - own.begin > 1);
+  if (isDuty(tokens, begin, lead)) {
+    if (verbsOnly(tokens, begin, last.end)) return isVerbForm(said) || next.after === "and";
+    return next.after === "and" && !isVerbForm(said) && next.end - begin <= LONGEST_PAIR;
+  }
+  return (
+    words.every(({ word }) => DESCRIBING.test(word)) &&
+    (DESCRIBING.test(tokens[own.begin]!.word) || next.end - own.begin > 1)
+  );
+}
+
+/** "Develop, test": says what is done only with the object behind the last of them. */
+function verbsOnly(tokens: Token[], begin: number, end: number): boolean {
+  return (
+    begin < end &&
+    tokens
+      .slice(begin, end)
+      .every((token) => isMark(token) || JOINING.has(token.low) || isVerbForm(token.low))
+  );
+}
+
+/** A verb of work that opens what is done, and no field of knowledge ("experience in planning, budgeting"). */
+function isDuty(tokens: Token[], begin: number, lead: string): boolean {
+  const token = tokens[begin];
+  return token !== undefined && isVerbForm(token.low) && (lead === "" || ABLE.has(lead));
+}
+
+function isVerbForm(low: string): boolean {
+  return isWorkVerb(low) || (low.length > 5 && low.endsWith("ing"));
+}
+
+/** Where a long phrase may be cut short: before a word that joins, so that what stays is whole. */
+function isSeam(token: Token): boolean {
+  return LINKING.has(token.low) || JOINING.has(token.low) || isMark(token);
 }
 
 function tokensOf(text: string, { start, end }: Segment): Token[] {
@@ -124,18 +183,17 @@ function parts(tokens: Token[], from: number, at: number): boolean {
   const token = tokens[at]!;
   if (isMark(token)) return !"'’".includes(token.word);
   if (JOINING.has(token.low)) return partsList(tokens, from, at);
-  if (token.low === "to" && at > from && LINKED_VERB.has("to"))
-    return !isVerbAlone(tokens, from, at) || isWorkVerb(tokens[at + 1]?.low ?? "");
-  return CLOSING.has(token.low);
+  if (token.low === "to" && at > from)
+    return isWorkVerb(tokens[at + 1]?.low ?? "") || !takesTo(tokens, from, at);
+  return CLOSING.has(token.low) || (ASKING_VERBS.has(token.low) && at > from);
 }
 
-/** "respond to", "report to": one verb before "to". */
-function isVerbAlone(tokens: Token[], from: number, at: number): boolean {
-  return (
-    at - from === 1 &&
-    !LEADING.has(tokens[from]!.low) &&
-    (isWorkVerb(tokens[from]!.low) || tokens[from]!.low.endsWith("ing"))
-  );
+/** "respond to", "provide guidance to new colleagues": what follows "to" is no purpose. */
+function takesTo(tokens: Token[], from: number, at: number): boolean {
+  const { begin } = stripped(tokens, from, at);
+  const opener = tokens[begin]!.low;
+  if (at - begin === 1) return !LEADING.has(opener) && isVerbForm(opener);
+  return GIVING.has(opener) || GIVING.has(opener.replace(/s$/, ""));
 }
 
 /** "and" parts a list, two verbs' objects and two long names, but not two words that share the noun after them. */

@@ -2,7 +2,6 @@ import { wordKey } from "../parse/fold";
 import { isCity, isCountry, isPlaceCode } from "../parse/words/places";
 import type { EmploymentType, WorkMode } from "../types";
 import { fieldText, type Posting } from "./segments";
-import { sentenceStarts } from "./sentence-bounds";
 
 const HYBRID =
   /\bhybrid\b|\b[1-4] days? (per|a|\/) ?week (in|at|from) (the |our )?(office|home)|teilweise (homeoffice|remote)|hybride|híbrido/iu;
@@ -50,11 +49,10 @@ const OF_OTHERS =
   /\b(?:benefits?|insurance|eligible|401|holiday|vacation|colleagues|employs|veterans?|equal opportunity)\b/iu;
 
 /** The kind of contract, if the posting says so and names only one. */
-export function employmentTypeIn({ text }: Posting): EmploymentType | null {
+export function employmentTypeIn({ text, starts }: Posting): EmploymentType | null {
   const label = LABELLED.exec(text)?.[1];
   if (label) return BY_LABEL.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
-  const starts = sentenceStarts(text);
-  const sentences = starts.map((start, at) => text.slice(start, starts[at + 1] ?? text.length));
+  const sentences = starts.map((start, at) => text.slice(start, starts[at + 1]));
   const own = sentences.filter((sentence) => !OF_OTHERS.test(sentence));
   const named = EMPLOYMENT.filter(([, pattern]) => own.some((sentence) => pattern.test(sentence)));
   return named.length === 1 ? named[0]![0] : null;

@@ -31,6 +31,8 @@ export type Segment = {
 export type Posting = {
   text: string;
   segments: Segment[];
+  /** Where sentences, items and headings begin, headings included. */
+  starts: number[];
   /** The skills that its words name, anywhere. */
   hits: SkillHit[];
   /** The given text's own words for a stretch of `text`. */
@@ -45,6 +47,11 @@ type Piece = TextQuote & { marked: boolean };
 const INLINE_HEADING = /^([\p{L}][\p{L} '’&/,-]{2,48}?)\s?[:：]\s?(?=\S)/u;
 const MARK = /^(?:[-–—*•●▪◦·>+|▢□■➢✓✔]+|\d{1,2}[.)])\s*/u;
 const ASKING: Section[] = ["must", "nice", "duties", "tools"];
+/** So many sentences below a heading it still tells what they are about ... */
+const NEAR_HEADING = 12;
+/** ... unless they speak clearly against it, on the scale of `asksOf`; an item of so few letters can't. */
+const DOUBTED = -12;
+const SHORT_ITEM = 25;
 const OFFERING: Section[] = ["benefits", "about", "legal"];
 
 /** The words of one field of the form; "" where it was left empty. */
@@ -68,21 +75,27 @@ export function readPosting(input: JobInput): Posting {
   }));
   const hits = findSkills(text);
   const segments: Segment[] = [];
+  const starts: number[] = [];
   for (const { field, start, end } of fieldSpans(input)) {
-    if (field === "description") segments.push(...described(text, at(start), at(end), hits));
-    else
-      for (const line of linesOf(given, start, end))
+    if (field === "description") {
+      const pieces = piecesOf(text, at(start), at(end), hits);
+      starts.push(...pieces.map((piece) => piece.start));
+      segments.push(...described(text, pieces, hits));
+    } else
+      for (const line of linesOf(given, start, end)) {
+        starts.push(at(line.start));
         segments.push(...typed(text, field, at(line.start), at(line.end)));
+      }
   }
-  return { text, segments, hits: hitsIn(text, segments), quote, fields };
+  return { text, segments, starts, hits: hitsIn(text, segments), quote, fields };
 }
 
 /** The sentences of the description. */
-function described(text: string, start: number, end: number, hits: SkillHit[]): Segment[] {
+function described(text: string, told: Piece[], hits: SkillHit[]): Segment[] {
   const pieces: (Told & { start: number; end: number })[] = [];
   let under: Section | null = null;
   let since = 0;
-  for (const piece of piecesOf(text, start, end, hits)) {
+  for (const piece of told) {
     let from = piece.start;
     // "Ideally you know Docker" names a skill, so it is no heading
     const bare =
@@ -119,7 +132,7 @@ function described(text: string, start: number, end: number, hits: SkillHit[]): 
       listed: lists[index]!,
       field: "description",
       asks: known,
-      section: sectionOf(piece.text, piece.under, known),
+      section: sectionOf(piece, known),
     };
   });
 }
@@ -146,9 +159,11 @@ function firstFrom(hits: SkillHit[], start: number): number {
   return low;
 }
 
-function sectionOf(words: string, under: Section | null, asks: number): Section {
+function sectionOf({ text, under, since }: Told, asks: number): Section {
   if (asks > 0) return under && ASKING.includes(under) ? under : "must";
-  if (isBoilerplate(words)) return "legal";
+  if (isBoilerplate(text)) return "legal";
+  const near = since < NEAR_HEADING && (asks > DOUBTED || text.length <= SHORT_ITEM);
+  if (near && under && ASKING.includes(under)) return under;
   return under && OFFERING.includes(under) ? under : "overview";
 }
 

@@ -32,13 +32,38 @@ export function sentenceStarts(text: string, whole: (at: number) => boolean): nu
   model ??= linearModel(SENTENCE_END_WEIGHTS);
   const starts: number[] = [];
   const drawn = (text.match(DASHED_ITEM) ?? []).length >= FEWEST_DASHES;
+  const headings = [...text.matchAll(NAMED_HEADING)].map((hit) => ({
+    start: hit.index,
+    end: hit.index + hit[0].length,
+  }));
+  let next = 0;
+  let headingEnd = 0;
   for (const joint of jointsIn(text)) {
-    if (whole(joint.at) || (joint.glued && isRepeated(text, joint.at))) continue;
+    while (next < headings.length && headings[next]!.end < joint.at) next++;
+    const heading = headings[next];
+    const inHeading = heading !== undefined && joint.at >= heading.start;
+    const atEdge = inHeading && (joint.at === heading.start || joint.at === heading.end);
+    if (!atEdge && (inHeading || joint.at < headingEnd)) continue;
+    if (whole(joint.at) || (!atEdge && joint.glued && isRepeated(text, joint.at))) continue;
     const last = starts.at(-1) ?? 0;
-    const sure = sureOf(text, joint, last, drawn);
-    if (sure ?? sumOf(model, jointFeatures(text, joint, last)) > LEAST) starts.push(joint.at);
+    const sure = atEdge ? true : sureOf(text, joint, last, drawn);
+    if (sure ?? sumOf(model, jointFeatures(text, joint, last)) > LEAST) {
+      starts.push(joint.at);
+      headingEnd = markedHeadingEnd(text, joint.at);
+    }
   }
   return starts;
+}
+
+/** "Desired Qualifications": a heading that nothing else is written like, so that it may be glued to what follows. */
+const NAMED_HEADING =
+  /(?<![\p{Lu}\d])(?:Minimum|Basic|Required|Preferred|Desired|Desirable|Additional|Essential|Key|Primary|Bonus|Job) (?:Qualifications?|Requirements|Skills|Responsibilities|Criteria|Duties)(?=:| ?\p{Lu}| ?[•*-]|\d|$)/gu;
+
+/** Where the words of a marked heading that starts here end: "Desired Skills:" is cut before its first word only. */
+function markedHeadingEnd(text: string, at: number): number {
+  let end = at;
+  for (let words = headingAt(text, at, true); words > 0; words--) end = text.indexOf(" ", end + 1);
+  return end < 0 ? text.length : end;
 }
 
 const DASHED_ITEM = /(?<= )[-*] (?=\S)/gu;
@@ -56,6 +81,7 @@ const GOING_ON =
 function sureOf(text: string, { at }: Joint, last: number, drawn: boolean): boolean | null {
   if (ABBREVIATED.test(text.slice(Math.max(0, at - 9), at))) return false;
   if (GOING_ON.test(text.slice(Math.max(0, at - 12), at)) && UPPER.test(text[at]!)) return false;
+  if (text[at - 2] === ";" && UPPER.test(text[at]!) && LOWER.test(text[at + 1] ?? "")) return true;
   if ("•●▪◦‣■□➢✓✔".includes(text[at]!)) return true;
   if (drawn && "-*".includes(text[at]!) && text[at + 1] === " " && text[at - 1] === " ") return true;
   const opened = text
@@ -69,8 +95,19 @@ function sureOf(text: string, { at }: Joint, last: number, drawn: boolean): bool
     UPPER.test(opened[0] ?? "")
   )
     return true;
-  if (headingAt(text, at, true) > 0) return true;
+  if (headingAt(text, at, true) > 0 || isGluedStop(text, at)) return true;
   return opensDuty(text, at) ? true : null;
+}
+
+/** "across projects.Supports", "related fieldPMI", "preferredA minimum": no name of a site or a product is written so. */
+function isGluedStop(text: string, at: number): boolean {
+  const { word } = wordBefore(text, at);
+  if (/^\p{Ll}{4,}$/u.test(word) && text[at - 1] !== " ")
+    return /^(?:\p{Lu}{2,}|A) /u.test(text.slice(at, at + LONGEST));
+  return (
+    /\p{Ll}{3}[.!?]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^\p{Lu}\p{Ll}+(?<!^(?:Js|Net|Com|Org|Io|Ai))(?!\p{L})[ ,]/u.test(text.slice(at, at + LONGEST))
+  );
 }
 
 /** "monitor collections Provide weekly reports": a verb of work with a capital, between small words, opens another duty. */

@@ -46,9 +46,27 @@ export function kindsOf(words: string[]): string[] {
   return found;
 }
 
+/** More verbs that say what someone does and that are hardly ever nouns in a posting. */
+const MORE_VERBS =
+  set(`keep make take give meet run show bring follow answer check count cut dig fit fix file fill find hire hold inform issue
+  join label lift listen measure mix notify obtain pack pick prioritise prioritize protect purchase raise receive reconcile recruit refine
+  register replace represent restock select send ship sort speak specify submit suggest tidy transfer treat verify wash weigh wipe wrap
+  adapt adjust align allocate anticipate apply approve arrange assemble assign attract audit author brief calculate champion chair clarify
+  compile complement comply compose conceive conceptualise conceptualize consolidate construct consult convert convey craft cultivate debug
+  demonstrate diagnose direct discuss dispense distribute draft edit educate elevate embed empower enable encourage engage enhance enrich
+  escalate examine expand explain explore extract fabricate formulate foster fulfil fulfill generate grow hone illustrate inspire
+  interact interface interpret interview investigate launch learn liaise mentor migrate minimise minimize model modify motivate nurture
+  onboard orchestrate persuade pioneer pitch practise practice prevent produce propose prototype provision publish pursue reach reconcile reduce
+  refer reinforce remediate remove report restore retain revise safeguard scale secure shape share simplify solve source spearhead steer
+  strategise strategize streamline strengthen summarise summarize synthesise synthesize tackle tailor transform uncover understand
+  unify uphold utilise utilize validate visit`);
+
 /** True where a word in its plain form, with "-s" or with "-ing", names something done at work. */
 export function isWorkVerb(word: string): boolean {
-  const verbs = KINDS.verb!;
+  return isFormOf(KINDS.verb!, word) || isFormOf(MORE_VERBS, word);
+}
+
+function isFormOf(verbs: Set<string>, word: string): boolean {
   if (verbs.has(word)) return true;
   if (word.endsWith("ing"))
     return (

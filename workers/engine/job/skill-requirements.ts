@@ -89,6 +89,10 @@ function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]):
     }));
 }
 
+/** "Collaborate with designers and QA": names of departments are those of colleagues. */
+const COLLEAGUES_BEFORE =
+  /^(?:(?:collaborat|liais|partner|interact|interfac)\p{L}*|work\p{L}* (?:closely|alongside|hand in hand|in (?:close )?(?:partnership|collaboration)))\b.*\bwith\b/iu;
+
 /** How strongly a skill is asked for: as its phrase is; outside of every phrase that asks it is merely mentioned. */
 function strengthAt(segment: Segment, hit: SkillHit, clauses: Clause[], asked: AskedPhrase[]): Clause {
   const clause = clauses.find((one) => hit.start >= one.start && hit.start < one.end) ?? {
@@ -101,7 +105,10 @@ function strengthAt(segment: Segment, hit: SkillHit, clauses: Clause[], asked: A
   if (segment.field !== "description") return clause;
   const at = segment.start + hit.start;
   const phrase = asked.find((one) => at < one.phrase.end && segment.start + hit.end > one.phrase.start);
-  if (phrase) return { ...clause, importance: phrase.importance };
+  if (phrase) {
+    const before = segment.text.slice(phrase.phrase.start - segment.start, hit.start);
+    return { ...clause, importance: COLLEAGUES_BEFORE.test(before) ? "context" : phrase.importance };
+  }
   return { ...clause, importance: "context" };
 }
 

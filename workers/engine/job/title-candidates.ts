@@ -1,3 +1,4 @@
+import { isCity } from "../parse/words/places";
 import {
   type TitlePhrase,
   titleInHeading,
@@ -19,7 +20,9 @@ const WEIGHT = {
   second: 4.5,
   asked: 3.5,
   as: 3,
+  asYou: 4.2,
   heading: 2.5,
+  alone: 2.5,
   subject: 2.5,
   wanted: 3,
   reader: 2,
@@ -32,6 +35,8 @@ const LABEL =
   /\b(?:(?:job|position|role|post|vacancy|working) ?title(?: (?:and|&) grade)?|job description|stellenbezeichnung|intitulé(?: du poste)?)\s?[:：]\s?/giu;
 /** A label in capitals needs no colon. */
 const LABEL_IN_CAPITALS = /\bJOB(?: TITLE)? (?=\p{Lu}\p{Ll})/gu;
+/** A plain "Description:" often stands before the title, and as often before the text itself. */
+const DESCRIPTION = /\bDescription\s?[:：]\s?(?=\p{Lu})/gu;
 /** Also said of other things: "Role: Backend Developer, DevOps" names fields. */
 const ROLE =
   /\b(?:position|role|vacancy|job|post|title|stelle|poste|puesto|postul?|funcți[ae]|wir suchen)\s?[:：]\s?/giu;
@@ -55,6 +60,9 @@ const WANTED =
   /^ ?(?:positions? (?:are )?available|needed|wanted|required|gesucht|vacanc(?:y|ies))(?!\p{L})/iu;
 const AS_GOES_ON = /^ ?(?:\([^)]{1,40}\) ?)?(?:,|you|your|at|in|with|within|for|on|and|,)(?!\p{L})/iu;
 
+/** "As a Team Leader you will": says outright who the reader will be. */
+const AS_YOU = /^ ?(?:\([^)]{1,40}\) ?)?,? ?(?:you|your)(?!\p{L})/iu;
+
 const DETERMINER = /^(?:an?|the|our|your|one|two|three|four|several|multiple|some|eine?n?|une?|un)$/;
 
 /** Every way in which the text names its job. @param tokens those of `text` */
@@ -75,6 +83,7 @@ export function titleCandidates(text: string, tokens: Token[]): TitleCandidate[]
     { pattern: LABEL, weight: WEIGHT.label, read: labelled },
     { pattern: LABEL_IN_CAPITALS, weight: WEIGHT.label, read: labelled },
     { pattern: ROLE, weight: WEIGHT.role, read: labelled },
+    { pattern: DESCRIPTION, weight: WEIGHT.second, read: titleInHeading },
     { pattern: SEEKING, weight: WEIGHT.asked, read: asked },
     { pattern: OPENING_FOR, weight: WEIGHT.asked, read: asked },
     { pattern: GERMAN, weight: WEIGHT.asked, read: asked },
@@ -91,7 +100,8 @@ export function titleCandidates(text: string, tokens: Token[]): TitleCandidate[]
       /(?:^|[.!?:;•*] ?|\p{Ll})$/u.test(text.slice(Math.max(0, hit.index - 2), hit.index)) &&
       hit[0].startsWith("A");
     const joins = /\bjoin\b[^.]{0,60}$/iu.test(text.slice(Math.max(0, hit.index - 70), hit.index));
-    if (joins || (begins && AS_GOES_ON.test(rest(phrase)))) add(phrase, WEIGHT.as);
+    if (begins && AS_YOU.test(rest(phrase))) add(phrase, WEIGHT.asYou);
+    else if (joins || (begins && AS_GOES_ON.test(rest(phrase)))) add(phrase, WEIGHT.as);
   }
   for (const hit of text.matchAll(SUBJECT)) {
     const phrase =
@@ -102,6 +112,7 @@ export function titleCandidates(text: string, tokens: Token[]): TitleCandidate[]
   for (const hit of text.matchAll(GENDER)) add(before(tokens, tokenAt(hit.index)), WEIGHT.gender);
   headings(tokens, (phrase) => {
     if (WANTED.test(rest(phrase))) add(phrase, WEIGHT.wanted);
+    else if (standsAlone(text, tokens, phrase)) add(phrase, WEIGHT.alone);
     else if (isShouted(tokens, phrase)) add(phrase, WEIGHT.heading);
     else if (/^s (?:are|will)\b|^ (?:are|will)\b/.test(rest(phrase))) add(phrase, WEIGHT.plural);
   });
@@ -109,7 +120,9 @@ export function titleCandidates(text: string, tokens: Token[]): TitleCandidate[]
   const opening = titleInHeading(tokens, first) ?? titleInSmallLetters(tokens, first);
   add(opening, WEIGHT.opening);
   for (let at = first; !opening && at < Math.min(tokens.length, OPENING_TOKENS); at++) {
-    if (/^[-–—|:•]$/.test(tokens[at]!.text)) add(titleInHeading(tokens, at + 1), WEIGHT.second);
+    if (!/^[-–—|:•]$/.test(tokens[at]!.text)) continue;
+    const town = isCity(tokens[at + 1]?.key ?? "") ? 1 : 0;
+    add(titleInHeading(tokens, at + 1 + town), WEIGHT.second);
   }
   return found;
 }
@@ -182,6 +195,21 @@ function headings(tokens: Token[], each: (phrase: TitlePhrase) => void): void {
     each(phrase);
     at = phrase.to - 1;
   }
+}
+
+/** What may come right behind a heading: the first word of a sentence. */
+const SENTENCE_OPENS =
+  /^ ?(?:\([^)]{1,40}\) ?)?(?:[-–|,] ?)?(?:<|We|You|Our|Are|As|The|This|Join|Job|About|Location|Salary|Reports?|Do|If|Is|Description|Summary|Overview|Responsibilities|Full[- ]time|Part[- ]time|Permanent|Band|[$£€])(?!\p{L})/u;
+
+/** A heading of its own: a sentence ends before it and another one, or what is told of a job, begins behind. */
+function standsAlone(text: string, tokens: Token[], { from, to }: TitlePhrase): boolean {
+  const { start } = tokens[from]!;
+  const own = tokens.slice(from, to).filter(({ word }) => word);
+  return (
+    own.length > 1 &&
+    (start === 0 || /[.!?>*•|] ?$/u.test(text.slice(Math.max(0, start - 2), start))) &&
+    SENTENCE_OPENS.test(text.slice(tokens[to - 1]!.end, tokens[to - 1]!.end + 60))
+  );
 }
 
 function isShouted(tokens: Token[], { from, to }: TitlePhrase): boolean {

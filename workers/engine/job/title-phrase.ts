@@ -113,24 +113,37 @@ export function titleInHeading(tokens: Token[], start: number): TitlePhrase | nu
   let head = -1;
   for (let end = start; end < Math.min(tokens.length, start + MOST_WORDS + 2); end++) {
     const token = tokens[end]!;
-    if (HEADINGS.has(token.key) || (head >= 0 && token.key === tokens[start]!.key)) break;
+    const ofTitle = end === start && tokens[end + 1] !== undefined && headStrength(tokens[end + 1]!) > 0;
+    if ((HEADINGS.has(token.key) && !ofTitle) || (head >= 0 && token.key === tokens[start]!.key)) break;
     const joins = end > start && tokens[end - 1]!.word && /^(?:of|and|&|\/|und|et|y|si)$/.test(token.key);
     const ranges =
       token.key === "to" &&
       end > start &&
       isRankWord(tokens[end - 1]!.key) &&
       isRankWord(tokens[end + 1]?.key ?? "");
+    const listed = end > start && listsRanks(tokens, end);
     const small = head < 0 && end > start && headStrength(token) > 0;
-    if (!joins && !ranges && !small && !(token.word && isCapital(token))) break;
+    if (!joins && !ranges && !listed && !small && !(token.word && isCapital(token))) break;
     const strength = headStrength(token);
     if (
       head < 0
-        ? strength === 2 || (strength === 1 && end > start)
+        ? !listsRanks(tokens, end + 1) && (strength === 2 || (strength === 1 && end > start))
         : strength === 2 && isSecondNoun(tokens, head, end)
     )
       head = end;
   }
   return head < 0 ? null : { from: start, to: extended(tokens, start, head, true) };
+}
+
+/** "Senior, Staff, or Principal Engineer": a comma or "or" between two ranks. */
+function listsRanks(tokens: Token[], at: number): boolean {
+  const joins = (token: Token | undefined) => token !== undefined && /^(?:,|or|and)$/.test(token.key);
+  if (!joins(tokens[at])) return false;
+  const before = joins(tokens[at - 1]) ? tokens[at - 2] : tokens[at - 1];
+  const after = joins(tokens[at + 1]) ? tokens[at + 2] : tokens[at + 1];
+  const isRank = (token: Token | undefined) =>
+    token !== undefined && (isRankWord(token.key) || RANK_NOUNS.has(token.key) || token.key === "staff");
+  return isRank(before) && isRank(after);
 }
 
 /** "Customer service advisor": a heading of which only the first word is written with a capital. */

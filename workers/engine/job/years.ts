@@ -1,7 +1,7 @@
 import type { TextQuote } from "../types";
 import { quoteOf } from "./posting";
 import type { Posting, Segment } from "./segments";
-import { sentenceAround, sentenceStarts } from "./sentence-bounds";
+import { sentenceAround } from "./sentence-around";
 
 const WORDS: Record<string, number> = {
   one: 1,
@@ -55,7 +55,7 @@ const SINGLE = new RegExp(`${FIRST}${MORE}(?:or more |plus |full |of )*${YEARS}`
 const UP_TO = /\b(up to|maximum( of)?|no more than|less than|bis zu|höchstens|jusqu[’']à|hasta)\s*$/iu;
 /** A number of years that isn't the candidate's experience. */
 const OTHER_YEARS =
-  /years? (?:of age|old|ago|in a row|running|contract|warranty|in business|from now|of (?:history|heritage|service to|growth|success)|history|activity)|\b(?:our|we(?:[’']ve| have| are)|us|company|firm|founded|established|serving|combined|within|next|every|first|past|last|per) [^.]{0,40}years?|years?,? (?:and (?:older|over)|we |our )|\bage\b|year[- ](?:on|olds?|end|round|roadmap)|jahre alt|ans d['’]existence|years? (?:fixed|term)|(?:been|hospitals?|patients|clients) [^.]{0,40}for (?:over|more than|nearly|almost|the) [^.]{0,12}years/iu;
+  /years? (?:of age|old|ago|in a row|running|contract|warranty|in business|from now|of (?:history|heritage|service to|growth|success)|history|activity)|\b(?:our|we(?:[’']ve| have| are)|us|company|firm|founded|established|serving|combined|within|next|every|first|past|last|per) [^.]{0,40}years?|years?,? (?:and (?:older|over)|we |our )|\bage\b|year[- ](?:on|olds?|end|round|roadmap)|jahre alt|ans d['’]existence|years? (?:fixed|term)|years?[’']? (?:of )?(?:continuous |long |nhs )?service(?! (?:industry|sector|management|delivery|desk))|(?:holidays?|annual leave|vacation|days[’']? (?:paid )?leave|entitlement|sabbatical|pension)[^.]{0,60}(?:after|rising|following|for every|with) [^.]{0,20}years?|rising to [^.]{0,30}years?|(?:been|hospitals?|patients|clients) [^.]{0,40}for (?:over|more than|nearly|almost|the) [^.]{0,12}years/iu;
 const EXPERIENCE =
   /experien|background|track record|working|work(ed)? (in|as|with)|hands[- ]on|practice|practical|expertise|erfahrung|expérience|experiencia|in (a|an|the) (similar|related|comparable)|as an? |post[- ]qualif|professional|proven|role|knowledge|using|with |in /iu;
 
@@ -87,7 +87,6 @@ export type YearsMention = {
  */
 export function yearsIn(posting: Posting): YearsMention[] {
   const { text } = posting;
-  const starts = sentenceStarts(text);
   const mentions: YearsMention[] = [];
   const ranges = [...text.matchAll(RANGE)];
   for (const hit of ranges) push(hit, numberOf(hit[1] ?? hit[2]!), numberOf(hit[3]!));
@@ -106,7 +105,7 @@ export function yearsIn(posting: Posting): YearsMention[] {
   function push(hit: RegExpExecArray, min: number | null, max: number | null) {
     const start = hit.index;
     const end = start + hit[0].length;
-    const sentence = sentenceAround(starts, text.length, start, end);
+    const sentence = sentenceAround(posting.starts, text.length, start, end);
     const from = Math.max(sentence.start, start - BESIDE);
     const to = Math.min(sentence.end, end + BESIDE);
     const around = text.slice(from, to);

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { type LabelledPosting, readLines, withoutPostings } from "./labelled";
+
+/** What the models learn from, out of the shared evaluation sets. */
+export type Sources = { labelled: LabelledPosting[]; unlabelled: string[] };
+
+/** Half of the development set, by its ids: the other half is never learnt from, so that it can be measured with. */
+function isLearntFrom(id: string): boolean {
+  return Number.parseInt(createHash("sha1").update(id).digest("hex")[0]!, 16) < 8;
+}
+
+/**
+ * @param folder the evaluation sets: `train/postings.jsonl` and half of `dev/postings.jsonl` are labelled; other postings of
+ * the development set are learnt from without labels, those of `postings.jsonl` left out
+ * @param labelled a file of labelled postings instead, to cross-validate with
+ */
+export function sourcesIn(folder: string, labelled?: string): Sources {
+  const dev = readLines<LabelledPosting>(join(folder, "dev/postings.jsonl"));
+  const own = labelled
+    ? readLines<LabelledPosting>(labelled)
+    : [
+        ...readLines<LabelledPosting>(join(folder, "train/postings.jsonl")),
+        ...dev.filter(({ id }) => isLearntFrom(id)),
+      ];
+  const texts = [
+    ...readLines<{ jobs: { text: string }[] }>(join(folder, "dev/match_single.jsonl")).flatMap(({ jobs }) =>
+      jobs.map(({ text }) => text),
+    ),
+    ...readLines<{ text: string }>(join(folder, "dev/jdskills.jsonl")).map(({ text }) => text),
+    ...readLines<{ job_text: string }>(join(folder, "dev/rank_roles.jsonl")).map(({ job_text }) => job_text),
+  ];
+  return { labelled: own, unlabelled: withoutPostings(texts, dev) };
+}

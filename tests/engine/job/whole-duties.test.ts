@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { phrasesOf } from "../../../workers/engine/job/phrases";
+import { readPosting } from "../../../workers/engine/job/segments";
+
+function phrases(description: string): string[] {
+  const posting = readPosting({ title: "", description });
+  return posting.segments.flatMap((segment) =>
+    phrasesOf(posting, segment).map(({ start, end }) => posting.text.slice(start, end)),
+  );
+}
+
+test.each([
+  ["Clean, test and label returned instruments.", "Clean, test and label returned instruments"],
+  [
+    "Plans, directs and coordinates the work of the crew",
+    "Plans, directs and coordinates the work of the crew",
+  ],
+  ["Provide advice and training to new volunteers", "Provide advice and training to new volunteers"],
+  [
+    "Excellent written, verbal and interpersonal communication skills",
+    "written, verbal and interpersonal communication skills",
+  ],
+])("%s names one whole thing", (sentence, whole) => {
+  expect(phrases(sentence)).toEqual([whole]);
+});
+
+test("fields of knowledge in a list stay apart", () => {
+  expect(phrases("Experience in planning, budgeting and forecasting")).toEqual([
+    "planning",
+    "budgeting",
+    "forecasting",
+  ]);
+});
+
+test("what an employer says of the post isn't part of what it requires", () => {
+  expect(phrases("This post requires a qualified gas engineer")).toContain("qualified gas engineer");
+});
