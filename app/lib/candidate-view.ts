@@ -47,6 +47,8 @@ export type AnalysedCandidate = {
   gates: GateView[];
   confidence: number;
   confidenceReasons: string[];
+  /** why no figure is given; null where there are figures */
+  withheld: string | null;
   engineVersion: string;
   strengths: FindingView[];
   gaps: FindingView[];
@@ -156,6 +158,7 @@ export function analysedCandidate(
     gaps,
     confidence: sheet.confidence,
     confidenceReasons: sheet.confidenceReasons,
+    withheld: sheet.withheld?.reason ?? null,
     engineVersion: sheet.engineVersion,
     contact: [
       { label: "Email", facts: placed(facts.emails) },

@@ -250,10 +250,13 @@ export type Gate = {
 /** A strength or a gap in one sentence, with what it rests on. */
 export type Finding = { text: string; requirementId: string | null; evidence: Quote[] };
 
+/** Why no figure is given: too much of the résumé or of the posting was not understood. */
+export type Withheld = { code: "resume-unread" | "posting-unread"; reason: string };
+
 /** The whole answer for one résumé and one job. */
 export type ScoreSheet = {
   engineVersion: string;
-  /** null where the job or the résumé gives nothing to judge by */
+  /** null where the job or the résumé gives nothing to judge by, all of them where `withheld` says why */
   scores: Record<ScoreName, Score | null>;
   /** null where either side names no place */
   locationMatch: 0 | 1 | null;
@@ -265,6 +268,8 @@ export type ScoreSheet = {
   gaps: Finding[];
   /** lines of the résumé that repeat the posting's own sentences: they count as a mere list */
   copied?: Quote[];
+  /** set where no figure is given */
+  withheld?: Withheld;
   /** 0 to 100 per entry of `ResumeFacts.experience`: how close that work is to the job; null where it can't be judged */
   entryRelevance?: (number | null)[];
 };

@@ -20,6 +20,7 @@ export function Verdict({ candidate }: { candidate: AnalysedCandidate }) {
         </p>
       </div>
       <div className="grid content-start gap-3">
+        {candidate.withheld && <p className="font-medium">{candidate.withheld}</p>}
         <details className="group">
           <summary className="rounded-sm text-[0.95rem]">
             Confidence <strong>{percent(Math.round(candidate.confidence * 100))}</strong>

@@ -38,7 +38,7 @@ export function candidateColumnsOf({
 }): Partial<typeof candidates.$inferInsert> {
   const found = new Set(
     (sheet.scores.skills?.parts ?? [])
-      .filter((part) => part.status === "met" || part.status === "partly")
+      .filter((part) => part.status === "met")
       .map((part) => part.requirementId),
   );
   const foundLabels = (importance: "must" | "nice") =>

@@ -1,7 +1,7 @@
-import type { JobProfile, ResumeFacts, ScoreSheet } from "../types";
+import type { JobProfile, ResumeFacts, ScoreSheet, Withheld } from "../types";
 import { ENGINE_VERSION } from "../version";
 import { candidateOf } from "./candidate";
-import { confidenceOf } from "./confidence";
+import { confidenceOf, withoutFigures } from "./confidence";
 import { withoutCopies } from "./evidence/copied";
 import { findingsOf } from "./findings";
 import { gatesOf } from "./gates";
@@ -17,9 +17,19 @@ import { targetOf } from "./target";
 /**
  * Holds one résumé against one job. The same facts and the same job always give the same sheet. Both are indexed on first
  * use, so holding one against many costs only the comparison; neither may be changed afterwards.
- * @returns scores 0 to 100 with one decimal, null where nothing could be judged; gates, confidence and findings beside them
+ * @returns scores 0 to 100 with one decimal, null where nothing could be judged or too much is unread; gates, confidence and
+ *   findings beside them
  */
 export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
+  const { sheet, withheld } = judgeResume(facts, job);
+  return withheld ? withoutFigures(sheet, withheld) : sheet;
+}
+
+/** The sheet with all its figures, and why they may not be given: what sets of pairs are measured by. */
+export function judgeResume(
+  facts: ResumeFacts,
+  job: JobProfile,
+): { sheet: ScoreSheet; withheld: Withheld | null } {
   const target = targetOf(job);
   const { facts: own, copied } = withoutCopies(facts, target);
   const candidate = candidateOf(own);
@@ -35,8 +45,8 @@ export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
     category: categoryScore(candidate, target),
   };
   const gates = gatesOf(candidate, target, parts, match.relatedMonths);
-  const { confidence, reasons } = confidenceOf(facts, candidate, target, Object.values(scores));
-  return {
+  const { confidence, reasons, withheld } = confidenceOf(facts, candidate, target, Object.values(scores));
+  const sheet: ScoreSheet = {
     engineVersion: ENGINE_VERSION,
     scores,
     locationMatch: locationMatch(facts.location?.value ?? null, job.location),
@@ -47,4 +57,5 @@ export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
     ...(copied.length > 0 ? { copied } : {}),
     entryRelevance: entryRelevance(candidate, target, match),
   };
+  return { sheet, withheld };
 }
