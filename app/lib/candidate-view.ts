@@ -2,11 +2,13 @@ import type { CandidateDetails } from "../../workers/domain/candidates/get-candi
 import type {
   Education,
   Experience,
+  ExperienceItem,
   Fact,
   Finding,
   Gate,
   HiddenText,
   Quote,
+  RelevancePart,
   Requirement,
   Score,
   ScoreName,
@@ -37,6 +39,12 @@ export type ExperienceView = {
   period: string | null;
   months: number | null;
   relevance: number | null;
+  /** what its relevance is made of, the largest first */
+  relevanceParts: RelevancePart[];
+  /** level, kind of role, line of business, as far as they can be told */
+  kinds: string[];
+  technologies: string[];
+  achievements: FindingView[];
   evidence: EvidenceView[];
 };
 
@@ -107,11 +115,16 @@ export function scoreViews(scores: ScoreSheet["scores"], requirements: Requireme
   return titles.map(([name, title]) => scoreView(name, title, scores[name], requirements));
 }
 
-function findingView({ text, evidence }: Finding): FindingView {
+function findingView({ text, evidence }: Pick<Finding, "text" | "evidence">): FindingView {
   return { text, evidence: places(evidence) };
 }
 
-function experienceView(entry: Experience, relevance: number | null): ExperienceView {
+function kindsOf({ seniority, archetype, industry, industryMatch }: ExperienceItem): string[] {
+  const business = industry && (industryMatch?.score === 100 ? `${industry} (as the job)` : industry);
+  return [seniority && `${seniority} level`, archetype, business].filter((kind) => kind !== null);
+}
+
+function experienceView(entry: Experience, item: ExperienceItem | undefined): ExperienceView {
   const end = entry.isCurrent ? "present" : entry.end?.value;
   const parts = [entry.title, entry.company, entry.start, entry.end];
   return {
@@ -120,7 +133,13 @@ function experienceView(entry: Experience, relevance: number | null): Experience
     location: entry.location?.value ?? null,
     period: [entry.start?.value, end].filter(Boolean).join(" – ") || null,
     months: entry.months,
-    relevance,
+    relevance: item?.relevance?.value ?? null,
+    relevanceParts: (item?.relevance?.parts ?? [])
+      .filter(({ points }) => points > 0)
+      .sort((a, b) => b.points - a.points),
+    kinds: item ? kindsOf(item) : [],
+    technologies: item?.technologies ?? [],
+    achievements: (item?.achievements ?? []).map(findingView),
     evidence: places(parts.find((part) => part !== null)?.quotes.slice(0, 1) ?? []),
   };
 }
@@ -167,9 +186,7 @@ export function analysedCandidate(
       { label: "Gender", facts: placed([facts.gender]) },
       { label: "Links", facts: placed(facts.links) },
     ],
-    experience: facts.experience.map((entry, index) =>
-      experienceView(entry, sheet.entryRelevance?.[index] ?? null),
-    ),
+    experience: facts.experience.map((entry, index) => experienceView(entry, sheet.experience?.[index])),
     totalMonths: facts.totalMonths,
     education: facts.education.map(educationFact),
     skills: facts.skills.map(skillView),

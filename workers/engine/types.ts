@@ -1,4 +1,5 @@
 import type { Ground } from "./criteria";
+import type { ExperienceItem } from "./experience-item";
 import type { Box } from "./resume-text";
 
 /**
@@ -6,6 +7,7 @@ import type { Box } from "./resume-text";
  * Everything here is plain JSON, so it can be stored, sent and compared byte for byte.
  */
 
+export type { ExperienceItem, RelevancePart } from "./experience-item";
 export type {
   Box,
   FileFormat,
@@ -83,6 +85,9 @@ export type SkillFact = {
 
 export type LanguageFact = { language: string; level: string | null; quotes: Quote[]; confidence: number };
 
+/** A place in its parts, as far as they can be told; names of countries are English. */
+export type Place = { city: string | null; region: string | null; country: string | null };
+
 export type Gender = "male" | "female" | "other";
 
 /** All that was read from a résumé. Only `experience`, `education`, `skills`, `languages` and `certificates` reach `match/`. */
@@ -96,6 +101,8 @@ export type ResumeFacts = {
   emails: Fact<string>[];
   phones: Fact<string>[];
   location: Fact<string> | null;
+  /** `location` in its parts */
+  place?: Place | null;
   links: Fact<string>[];
   /** Only where the résumé states it in words. */
   gender: Fact<Gender> | null;
@@ -270,6 +277,6 @@ export type ScoreSheet = {
   copied?: Quote[];
   /** set where no figure is given */
   withheld?: Withheld;
-  /** 0 to 100 per entry of `ResumeFacts.experience`: how close that work is to the job; null where it can't be judged */
-  entryRelevance?: (number | null)[];
+  /** one per entry of `ResumeFacts.experience` */
+  experience?: ExperienceItem[];
 };

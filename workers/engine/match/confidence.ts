@@ -58,7 +58,7 @@ export function withoutFigures(sheet: ScoreSheet, withheld: Withheld): ScoreShee
     ),
     strengths: [],
     gaps: [],
-    entryRelevance: sheet.entryRelevance?.map(() => null),
+    experience: sheet.experience?.map((item) => ({ ...item, relevance: null, bearsOut: [] })),
     withheld,
   };
 }

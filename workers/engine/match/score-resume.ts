@@ -3,11 +3,12 @@ import { ENGINE_VERSION } from "../version";
 import { candidateOf } from "./candidate";
 import { confidenceOf, withoutFigures } from "./confidence";
 import { withoutCopies } from "./evidence/copied";
+import { experienceItems } from "./experience-items";
 import { findingsOf } from "./findings";
 import { gatesOf } from "./gates";
 import { locationMatch } from "./location";
 import { categoryScore } from "./parts/category";
-import { entryRelevance, experienceScore, matchExperience } from "./parts/experience";
+import { experienceScore, matchExperience } from "./parts/experience";
 import { relevancyScore } from "./parts/relevancy";
 import { requirementParts } from "./parts/requirements";
 import { seniorityScore } from "./parts/seniority";
@@ -55,7 +56,7 @@ export function judgeResume(
     confidenceReasons: reasons,
     ...findingsOf(scores, gates, job, copied),
     ...(copied.length > 0 ? { copied } : {}),
-    entryRelevance: entryRelevance(candidate, target, match),
+    experience: experienceItems(own, candidate, target, parts),
   };
   return { sheet, withheld };
 }

@@ -1,7 +1,7 @@
 import { compareDuties, type SharedDuties } from "../../match/duties";
 import type { Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
-import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
+import { isSameWork, type Role, titleLikeness } from "../evidence/roles";
 import { compareSubject, type SubjectMatch } from "../evidence/subject";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
@@ -168,23 +168,4 @@ function sharedDuties(lines: number, credit: number): string {
 function linesOf(candidate: Candidate, duties: SharedDuties): Quote[] {
   const lines = [...new Set(duties.pairs.map((pair) => pair.line))].slice(0, 4);
   return lines.map((line) => candidate.lines.quotes[line]).filter((quote): quote is Quote => Boolean(quote));
-}
-
-/** How close each entry of the résumé is to the job (0 to 100), for the experience history. */
-export function entryRelevance(
-  candidate: Candidate,
-  target: Target,
-  match: ExperienceMatch,
-): (number | null)[] {
-  const shown = new Map<number, number>();
-  for (const pair of match.duties?.pairs ?? []) {
-    const entry = candidate.lines.entries[pair.line];
-    if (typeof entry === "number") shown.set(entry, Math.max(shown.get(entry) ?? 0, pair.likeness));
-  }
-  return candidate.facts.experience.map((entry, index) => {
-    if (!entry.title && entry.bullets.length === 0) return null;
-    const role = candidate.roles.find((one) => one.entry === index);
-    const likeness = role ? workLikeness(role.named, target.title, candidate.skills) : 0;
-    return Math.round(100 * Math.max(likeness, clamp((shown.get(index) ?? 0) / 0.6) * 0.8));
-  });
 }
