@@ -1,7 +1,7 @@
 import { compareDuties, type SharedDuties } from "../../match/duties";
 import type { Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
-import { isSameWork, type Role, titleLikeness } from "../evidence/roles";
+import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
 import { compareSubject, type SubjectMatch } from "../evidence/subject";
 import { spell } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
@@ -28,7 +28,9 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   let best: ExperienceMatch["role"] = null;
   let related = 0;
   for (const role of candidate.roles) {
-    const likeness = hasTitle ? titleLikeness(role.named, target.title, candidate.skills) : 0;
+    // a translated title shares no word with the job's: the kind of work alone is compared
+    const likenessOf = comparable ? titleLikeness : workLikeness;
+    const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
     if (role.paid) related += role.months * closeness(role, likeness);
     if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
