@@ -4,12 +4,14 @@ import type { CandidateDetails } from "../../workers/domain/candidates/get-candi
 import type {
   Education,
   Experience,
+  ExperienceItem,
   Fact,
   Finding,
   Gate,
   HiddenText,
   Message,
   Quote,
+  RelevancePart,
   Requirement,
   Score,
   ScoreName,
@@ -41,6 +43,12 @@ export type ExperienceView = {
   period: string | null;
   months: number | null;
   relevance: number | null;
+  /** what its relevance is made of, the largest first */
+  relevanceParts: RelevancePart[];
+  /** level, kind of role, line of business, as far as they can be told */
+  kinds: string[];
+  technologies: string[];
+  achievements: FindingView[];
   evidence: EvidenceView[];
 };
 
@@ -51,6 +59,8 @@ export type AnalysedCandidate = {
   gates: GateView[];
   confidence: number;
   confidenceReasons: string[];
+  /** why no figure is given; null where there are figures */
+  withheld: string | null;
   engineVersion: string;
   strengths: FindingView[];
   gaps: FindingView[];
@@ -116,7 +126,12 @@ function findingView({ message, evidence }: Finding): FindingView {
   return { text: recruiterSays(message), evidence: places(evidence) };
 }
 
-function experienceView(entry: Experience, relevance: number | null): ExperienceView {
+function kindsOf({ seniority, archetype, industry, industryMatch }: ExperienceItem): string[] {
+  const business = industry && (industryMatch?.score === 100 ? `${industry} (as the job)` : industry);
+  return [seniority && `${seniority} level`, archetype, business].filter((kind) => kind !== null);
+}
+
+function experienceView(entry: Experience, item: ExperienceItem | undefined): ExperienceView {
   const end = entry.isCurrent ? "present" : entry.end?.value;
   const parts = [entry.title, entry.company, entry.start, entry.end];
   return {
@@ -125,7 +140,16 @@ function experienceView(entry: Experience, relevance: number | null): Experience
     location: entry.location?.value ?? null,
     period: [entry.start?.value, end].filter(Boolean).join(" – ") || null,
     months: entry.months,
-    relevance,
+    relevance: item?.relevance?.value ?? null,
+    relevanceParts: (item?.relevance?.parts ?? [])
+      .filter(({ points }) => points > 0)
+      .sort((a, b) => b.points - a.points),
+    kinds: item ? kindsOf(item) : [],
+    technologies: item?.technologies ?? [],
+    achievements: (item?.achievements ?? []).map(({ text, evidence }) => ({
+      text,
+      evidence: places(evidence),
+    })),
     evidence: places(parts.find((part) => part !== null)?.quotes.slice(0, 1) ?? []),
   };
 }
@@ -163,6 +187,7 @@ export function analysedCandidate(
     gaps,
     confidence: sheet.confidence,
     confidenceReasons: sheet.confidenceReasons.map(recruiterSays),
+    withheld: sheet.withheld ? recruiterSays(sheet.withheld.reason) : null,
     engineVersion: sheet.engineVersion,
     contact: [
       { label: "Email", facts: placed(facts.emails) },
@@ -171,9 +196,7 @@ export function analysedCandidate(
       { label: "Gender", facts: placed([facts.gender]) },
       { label: "Links", facts: placed(facts.links) },
     ],
-    experience: facts.experience.map((entry, index) =>
-      experienceView(entry, sheet.entryRelevance?.[index] ?? null),
-    ),
+    experience: facts.experience.map((entry, index) => experienceView(entry, sheet.experience?.[index])),
     totalMonths: facts.totalMonths,
     education: facts.education.map(educationFact),
     skills: facts.skills.map(skillView),

@@ -76,6 +76,19 @@ export type ExperienceHistoryItem = {
   end_date: string | null;
   is_current: boolean;
   duration_months: number | null;
+  location: string | null;
+  seniority_level: string | null;
+  role_archetype: string | null;
+  industry: string | null;
+  industry_match: {
+    match_score: number;
+    job_industry: string;
+    experience_industry: string;
+  } | null;
+  relevance_score: number | null;
+  key_achievements: string[];
+  technologies_used: string[];
+  relative_experience: string[];
 };
 
 /** What lists filter, sort and count: at most 4 kB a row. Text, facts and evidence stand in R2 beside the file. */

@@ -1,6 +1,6 @@
 import { recruiterSays } from "../../workers/copy/recruiter";
 import { answersOf } from "../../workers/engine/advise/answers";
-import { scoreResume } from "../../workers/engine/match";
+import { judgeResume } from "../../workers/engine/match";
 import type { JobProfile, Requirement, ScoreSheet } from "../../workers/engine/types";
 import { factsOfText, readRecords } from "./tasks/dataset";
 import { jobOfText, quoteOf } from "./tasks/postings";
@@ -79,7 +79,7 @@ export function explainPairs(folder: string): string[] {
     .filter(({ verdicts }) => verdicts && verdicts.length > 0)
     .flatMap(({ id, posting_text, resume_text, grade, why, verdicts = [] }) => {
       const job = jobOfText(posting_text);
-      const sheet = scoreResume(factsOfText(resume_text), job);
+      const sheet = judgeResume(factsOfText(resume_text), job).sheet;
       return [
         `${id}: grade ${grade}, match score ${sheet.scores.relevancy?.value ?? "-"} | ${why}`,
         ...falseVerdicts(job, sheet, verdicts),

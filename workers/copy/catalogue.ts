@@ -18,6 +18,8 @@ export type Voice = {
   askAboutRest: string;
   /** what follows where a person has to weigh two things */
   judge: string;
+  /** what to do where no figure is given */
+  readIt: string;
 };
 
 /** A voice that can also say a message inside another. */

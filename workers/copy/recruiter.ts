@@ -15,6 +15,7 @@ const speaker: Speaker = {
   ask: "please ask",
   askAboutRest: "please ask about the rest",
   judge: "please judge",
+  readIt: "Please read the file itself.",
   say: recruiterSays,
 };
 

@@ -14,6 +14,7 @@ const speaker: Speaker = {
   ask: "expect to be asked about it",
   askAboutRest: "expect to be asked about the rest",
   judge: "that is for a person to judge",
+  readIt: "Please correct what was read, or upload it in another format.",
   say: seekerSays,
 };
 

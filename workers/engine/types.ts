@@ -1,4 +1,5 @@
 import type { Ground } from "./criteria";
+import type { ExperienceItem } from "./experience-item";
 import type { Message } from "./messages";
 import type { Box } from "./resume-text";
 
@@ -7,6 +8,7 @@ import type { Box } from "./resume-text";
  * Everything here is plain JSON, so it can be stored, sent and compared byte for byte.
  */
 
+export type { ExperienceItem, RelevancePart } from "./experience-item";
 export type { Message, MessageCode, Messages } from "./messages";
 export type {
   Box,
@@ -85,6 +87,9 @@ export type SkillFact = {
 
 export type LanguageFact = { language: string; level: string | null; quotes: Quote[]; confidence: number };
 
+/** A place in its parts, as far as they can be told; names of countries are English. */
+export type Place = { city: string | null; region: string | null; country: string | null };
+
 export type Gender = "male" | "female" | "other";
 
 /** All that was read from a résumé. Only `experience`, `education`, `skills`, `languages` and `certificates` reach `match/`. */
@@ -98,6 +103,8 @@ export type ResumeFacts = {
   emails: Fact<string>[];
   phones: Fact<string>[];
   location: Fact<string> | null;
+  /** `location` in its parts */
+  place?: Place | null;
   links: Fact<string>[];
   /** Only where the résumé states it in words. */
   gender: Fact<Gender> | null;
@@ -250,10 +257,13 @@ export type Gate = {
 /** A strength, a gap or a suggestion, with what it rests on. */
 export type Finding = { message: Message; requirementId: string | null; evidence: Quote[] };
 
+/** Why no figure is given: too much of the résumé or of the posting was not understood. */
+export type Withheld = { code: "resume-unread" | "posting-unread"; reason: Message };
+
 /** The whole answer for one résumé and one job. */
 export type ScoreSheet = {
   engineVersion: string;
-  /** null where the job or the résumé gives nothing to judge by */
+  /** null where the job or the résumé gives nothing to judge by, all of them where `withheld` says why */
   scores: Record<ScoreName, Score | null>;
   /** null where either side names no place */
   locationMatch: 0 | 1 | null;
@@ -265,6 +275,8 @@ export type ScoreSheet = {
   gaps: Finding[];
   /** lines of the résumé that repeat the posting's own sentences: they count as a mere list */
   copied?: Quote[];
-  /** 0 to 100 per entry of `ResumeFacts.experience`: how close that work is to the job; null where it can't be judged */
-  entryRelevance?: (number | null)[];
+  /** set where no figure is given */
+  withheld?: Withheld;
+  /** one per entry of `ResumeFacts.experience` */
+  experience?: ExperienceItem[];
 };

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "~/components/ui/badge";
 import type { AnalysedCandidate, ExperienceView, PlacedFact, SkillView } from "~/lib/candidate-view";
-import { monthsInWords, percent } from "~/lib/format";
+import { monthsInWords, percent, points } from "~/lib/format";
 import { type RelevanceBand, relevanceBand } from "../../../workers/domain/candidates/rules";
 import { Places } from "./evidence";
 import { Block } from "./verdict";
@@ -70,6 +70,7 @@ const tones: Record<RelevanceBand, Tone> = {
 
 function ExperienceItem({ entry }: { entry: ExperienceView }) {
   const { title, company, location, period, months, relevance, evidence } = entry;
+  const { kinds, technologies, achievements, relevanceParts } = entry;
   return (
     <li className="grid gap-0.5 border-l-2 border-line pl-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -84,6 +85,29 @@ function ExperienceItem({ entry }: { entry: ExperienceView }) {
         {months !== null && ` (${monthsInWords(months)})`}
         <Places evidence={evidence} />
       </p>
+      {kinds.length > 0 && <p className="text-sm">{kinds.join(" · ")}</p>}
+      {technologies.length > 0 && <p className="text-sm text-soft">{technologies.join(", ")}</p>}
+      {achievements.length > 0 && (
+        <ul className="list-disc pl-5 text-sm">
+          {achievements.map((achievement) => (
+            <li key={achievement.text}>
+              {achievement.text} <Places evidence={achievement.evidence} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {relevanceParts.length > 0 && (
+        <details className="text-sm text-soft">
+          <summary className="rounded-sm">What makes it relevant</summary>
+          <ul className="list-disc pl-5 tabular-nums">
+            {relevanceParts.map((part) => (
+              <li key={part.requirementId}>
+                {part.label ?? "The role itself"}: {points(part.points)} of {points(part.maxPoints)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   );
 }

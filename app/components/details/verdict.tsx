@@ -27,7 +27,11 @@ export function Verdict({
         </p>
       </div>
       <div className="grid content-start gap-3">
-        {summary && <p className="[overflow-wrap:anywhere]">{summary}</p>}
+        {candidate.withheld ? (
+          <p className="font-medium">{candidate.withheld}</p>
+        ) : (
+          summary && <p className="[overflow-wrap:anywhere]">{summary}</p>
+        )}
         <Confidence {...candidate} />
         {candidate.hidden.length > 0 && <HiddenText hidden={candidate.hidden} />}
       </div>

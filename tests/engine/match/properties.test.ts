@@ -258,8 +258,13 @@ test("every score lies in 0 to 100 and is the sum of its parts, whatever stands 
       }
       expect(sheet.confidence).toBeGreaterThanOrEqual(0);
       expect(sheet.confidence).toBeLessThanOrEqual(1);
-      for (const value of sheet.entryRelevance ?? [])
-        if (value !== null) expect(value >= 0 && value <= 100).toBe(true);
+      for (const { relevance } of sheet.experience ?? []) {
+        if (!relevance) continue;
+        expect(relevance.value >= 0 && relevance.value <= 100).toBe(true);
+        expect(relevance.parts.reduce((sum, { maxPoints }) => sum + maxPoints, 0)).toBeCloseTo(100, 5);
+        const points = relevance.parts.reduce((sum, part) => sum + part.points, 0);
+        expect(Math.round(points)).toBe(relevance.value);
+      }
     }),
     { numRuns: 200, seed: 5 },
   );

@@ -6,7 +6,10 @@ import { factsOf } from "./build-facts";
 const job = analyseJob({ title: "Accountant", description: "Keep the books." });
 
 function category(title: string): number {
-  const facts = factsOf({ jobs: [{ title, from: "2020-01", to: "present" }], skills: ["Excel"] });
+  const facts = factsOf({
+    jobs: [{ title, company: "Hill & Partners Ltd", from: "2020-01", to: "present" }],
+    skills: ["Excel"],
+  });
   return scoreResume(facts, job).scores.category?.value ?? 0;
 }
 

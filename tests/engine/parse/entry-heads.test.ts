@@ -110,3 +110,14 @@ test("dates stacked in a column beside the entry", () => {
   ]);
   expect(facts.experience.map(({ bullets }) => bullets.length)).toEqual([2, 1]);
 });
+
+test.each([
+  ["Company Name City , State Preschool Teacher", "Preschool Teacher"],
+  ["Preschool Teacher Company Name City , State", "Preschool Teacher"],
+  ["Company Name - City , State Preschool Teacher", "Preschool Teacher"],
+])("a form's own words beside a title are no part of it: %s", (head, title) => {
+  const facts = parseText(
+    `Ada Winter\n\nExperience\nAugust 2015 to Current\n${head}\n- Read stories to children\n- Planned outings`,
+  );
+  expect(facts.experience[0]?.title?.value).toBe(title);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingQuality } from "../../../workers/engine/parse/reading-quality";
+import { readingOf } from "../../../workers/engine/parse/reading-quality";
 import { parseText } from "./support/resume-text";
 
 const GOOD = `Ada Winter
@@ -41,6 +41,6 @@ test("the estimate of a well read résumé is higher than that of one whose jobs
 Experience
 2019 - 2021 various things that were done with many of the people there and elsewhere too
 2015 - 2019 more of the same`;
-  expect(readingQuality(parseText(GOOD))).toBeGreaterThan(readingQuality(parseText(poor)) + 0.2);
-  expect(readingQuality(parseText("Ada Winter"))).toBeLessThan(0.3);
+  expect(readingOf(parseText(GOOD)).quality).toBeGreaterThan(readingOf(parseText(poor)).quality + 0.2);
+  expect(readingOf(parseText("Ada Winter")).quality).toBeLessThan(0.3);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { analyseJob } from "../../../workers/engine/job";
-import { scoreResume } from "../../../workers/engine/match";
+import { judgeResume } from "../../../workers/engine/match";
 import { parseResume } from "../../../workers/engine/parse";
 import { readResume, textToResume } from "../../../workers/engine/read";
 import type { JobProfile, ResumeFacts, ResumeText } from "../../../workers/engine/types";
@@ -44,9 +44,9 @@ export function profileOf(text: string, title?: string): JobProfile {
   );
 }
 
-/** One number per pair to rank by: relevancy, ties told apart by the mean of the other scores. */
+/** One number per pair to rank by, also where people are given none for what is unread: relevancy, ties told apart by the mean of the other scores. */
 export function rankValue(facts: ResumeFacts, job: JobProfile): number {
-  const { scores } = scoreResume(facts, job);
+  const { scores } = judgeResume(facts, job).sheet;
   const others = [scores.skills, scores.experience, scores.seniority, scores.category].map(
     (score) => score?.value ?? 0,
   );
@@ -56,6 +56,6 @@ export function rankValue(facts: ResumeFacts, job: JobProfile): number {
 
 /** One number per pair to sort people into fields of work: the category score, ties told apart by relevancy. */
 export function categoryValue(facts: ResumeFacts, job: JobProfile): number {
-  const { scores } = scoreResume(facts, job);
+  const { scores } = judgeResume(facts, job).sheet;
   return (scores.category?.value ?? 0) + (scores.relevancy?.value ?? 0) / 1000;
 }

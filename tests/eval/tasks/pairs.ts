@@ -1,5 +1,5 @@
 import { answersOf } from "../../../workers/engine/advise/answers";
-import { scoreResume } from "../../../workers/engine/match";
+import { judgeResume } from "../../../workers/engine/match";
 import type { JobProfile, Requirement, ResumeFacts, ScorePart } from "../../../workers/engine/types";
 import { factsOfText, rankValue, readRecords } from "./dataset";
 import { flattened, jobOfText, quoteOf } from "./postings";
@@ -20,7 +20,7 @@ export function predictPairs(folder: string): PrintedPair[] {
     const facts = kept(people, resume_text, factsOfText);
     const job = kept(jobs, posting_text, jobOfText);
     const flat = kept(jobs, flattened(posting_text), jobOfText);
-    const answers = answersOf(job, scoreResume(facts, job));
+    const answers = answersOf(job, judgeResume(facts, job).sheet);
     return {
       id,
       score: rankValue(facts, job),

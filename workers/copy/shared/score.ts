@@ -1,6 +1,6 @@
 import type { ConfidenceMessages, ScoreMessages } from "../../engine/messages/score";
 import type { SeniorityLevel } from "../../engine/types";
-import type { CatalogueOf, Voice } from "../catalogue";
+import type { CatalogueOf, Speaker, Voice } from "../catalogue";
 import { counted, percent, quoted, spell } from "../phrases";
 
 const LEVELS: Record<SeniorityLevel, string> = {
@@ -91,19 +91,47 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
   };
 }
 
+/** Lines named in one sentence. */
+const MOST_LINES = 4;
+
+function inLines(lines: number[]): string {
+  if (lines.length === 0) return "";
+  const more = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} more` : "";
+  return ` (line${lines.length > 1 ? "s" : ""} ${lines.slice(0, MOST_LINES).join(", ")}${more})`;
+}
+
+function jobsOf({ count, of }: { count: number; of: number }): string {
+  return `${count} of ${counted(of, "job")} ${count === 1 ? "has" : "have"}`;
+}
+
+function shareOf(share: number): string {
+  return share < 0.01 ? "Less than 1 %" : percent(share);
+}
+
 /** What lowers the confidence. */
-export function confidenceWords({ resume, Resume }: Voice): CatalogueOf<ConfidenceMessages> {
+export function confidenceWords({ say, readIt, resume, Resume }: Speaker): CatalogueOf<ConfidenceMessages> {
   return {
-    "no-work-read": () => `No work experience was found in ${resume}.`,
-    "jobs-undated": ({ count, of }) =>
-      `${count} of ${counted(of, "job")} ${count === 1 ? "has" : "have"} no dates that can be counted.`,
-    "no-skills-read": () => `No skills were found in ${resume}.`,
-    "layout-hard": () => `Parts of the layout of ${resume} were hard to read.`,
+    "no-jobs": () => `No work experience was found in ${resume}.`,
+    "no-skills": () => `No skills were found in ${resume}.`,
+    "jobs-without-title": (jobs) => `${jobsOf(jobs)} no title that could be read${inLines(jobs.lines)}.`,
+    "jobs-without-employer": (jobs) =>
+      `${jobsOf(jobs)} no employer that could be read${inLines(jobs.lines)}.`,
+    "jobs-without-dates": (jobs) => `${jobsOf(jobs)} no dates that can be counted${inLines(jobs.lines)}.`,
+    "doubtful-names": ({ count, of, lines }) =>
+      `Title or employer may be misread in ${count} of ${counted(of, "job")}${inLines(lines)}.`,
+    "unread-lines": ({ count, of, lines }) =>
+      `${shareOf(count / of)} of the words in ${resume} fit no field${inLines(lines)}.`,
+    "posting-unread": ({ share }) =>
+      `${shareOf(share)} of the posting's words about the work were read into no requirement.`,
     "title-only": () => "Only a job title was given: the usual profile of the occupation was used.",
     "title-unknown": () => "The job's title isn't one that the knowledge base knows.",
     "two-languages": () => `${Resume} and the posting are in two languages: their wording was not compared.`,
     "few-skills-asked": () => "The posting names few skills that can be checked.",
     "no-level-asked": () => "Neither a level nor years of experience are asked for: seniority is not scored.",
     "scores-unjudged": ({ count, of }) => `${count} of ${of} scores could not be judged.`,
+    "withheld-resume": ({ faults }) =>
+      ["No score: too much of", resume, "could not be read.", ...faults.map(say), readIt].join(" "),
+    "withheld-posting": () =>
+      "No score: too little of the posting could be read as requirements. Please check the requirements.",
   };
 }

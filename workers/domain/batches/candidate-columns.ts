@@ -1,19 +1,31 @@
 import { createHash } from "node:crypto";
 import type { candidates, ExperienceHistoryItem } from "../../../db/schema";
 import { skillById } from "../../engine/knowledge";
-import type { Experience, JobProfile, ResumeFacts, ResumeText, ScoreSheet } from "../../engine/types";
+import { placeInWords } from "../../engine/parse/contact/normal-place";
+import type {
+  Experience,
+  ExperienceItem,
+  JobProfile,
+  ResumeFacts,
+  ResumeText,
+  ScoreSheet,
+} from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 
 /** Bounds that keep a row under 4 kB; the whole stands in the analysis file. */
 const MAX_LIST = 12;
 const MAX_HISTORY = 5;
 const MAX_TEXT = 80;
+const MAX_ACHIEVEMENTS = 1;
+const MAX_WORDS = 3;
+const MAX_LABEL = 30;
 
 function short(value: string | null | undefined): string | null {
   return value ? value.slice(0, MAX_TEXT) : null;
 }
 
-function historyItem(entry: Experience): ExperienceHistoryItem {
+function historyItem(entry: Experience, item: ExperienceItem | undefined): ExperienceHistoryItem {
+  const match = item?.industryMatch;
   return {
     job_title: short(entry.title?.value),
     company_name: short(entry.company?.value),
@@ -21,7 +33,25 @@ function historyItem(entry: Experience): ExperienceHistoryItem {
     end_date: entry.end?.value ?? null,
     is_current: entry.isCurrent,
     duration_months: entry.months,
+    location: short(entry.location?.value),
+    seniority_level: item?.seniority ?? null,
+    role_archetype: item?.archetype ?? null,
+    industry: item?.industry ?? null,
+    industry_match: match
+      ? { match_score: match.score, job_industry: match.job, experience_industry: match.entry }
+      : null,
+    relevance_score: item?.relevance?.value ?? null,
+    key_achievements: (item?.achievements ?? [])
+      .slice(0, MAX_ACHIEVEMENTS)
+      .map(({ text }) => text.slice(0, MAX_TEXT)),
+    technologies_used: (item?.technologies ?? []).slice(0, MAX_WORDS),
+    relative_experience: (item?.bearsOut ?? []).slice(0, MAX_WORDS).map((label) => label.slice(0, MAX_LABEL)),
   };
+}
+
+/** City, region and country where they can be told, so that places can be counted; else the résumé's own words. */
+function homeOf({ location, place }: ResumeFacts): string | null {
+  return place?.city ? placeInWords(place) : (location?.value ?? null);
 }
 
 /** The columns of a candidate's row that repeat what its analysis says. */
@@ -38,7 +68,7 @@ export function candidateColumnsOf({
 }): Partial<typeof candidates.$inferInsert> {
   const found = new Set(
     (sheet.scores.skills?.parts ?? [])
-      .filter((part) => part.status === "met" || part.status === "partly")
+      .filter((part) => part.status === "met")
       .map((part) => part.requirementId),
   );
   const foundLabels = (importance: "must" | "nice") =>
@@ -55,7 +85,7 @@ export function candidateColumnsOf({
   return {
     candidateName: short(facts.name?.value),
     candidateEmail: facts.emails[0]?.value.slice(0, 254) ?? null,
-    candidateLocation: short(facts.location?.value),
+    candidateLocation: short(homeOf(facts)),
     candidateGender: facts.gender?.value ?? null,
     candidatePhoneNumbers: facts.phones.slice(0, 3).map((phone) => phone.value.slice(0, 40)),
     locationMatch: sheet.locationMatch,
@@ -69,9 +99,10 @@ export function candidateColumnsOf({
     emergingSkills: ofKind("emerging"),
     softSkills: ofKind("soft"),
     experienceHistory: facts.experience
-      .filter((entry) => entry.kind === "job")
+      .map((entry, index) => ({ entry, item: sheet.experience?.[index] }))
+      .filter(({ entry }) => entry.kind === "job")
       .slice(0, MAX_HISTORY)
-      .map(historyItem),
+      .map(({ entry, item }) => historyItem(entry, item)),
     gates: sheet.gates
       .slice(0, MAX_LIST)
       .map(({ label, result }) => ({ label: label.slice(0, MAX_TEXT), result })),

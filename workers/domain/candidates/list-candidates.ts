@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { candidates } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
@@ -74,7 +74,7 @@ export async function listCandidates(
   const tenant = db.dbFor(agent.companyId);
   const thread = { agent, campaignId };
   const direction = query.order === "asc" ? asc : desc;
-  const order = [direction(columns[query.sort]), direction(candidates.id)];
+  const order = [lastWithout(direction(columns[query.sort])), direction(candidates.id)];
   const answer = (rows: CandidateListItem[], total: number, page: number): CandidatePage => ({
     candidates: rows,
     total,
@@ -131,6 +131,11 @@ export async function listCandidates(
   const total = counted?.total ?? 0;
   const page = Math.min(query.page, pagesOf(total, query.size));
   return answer(page === query.page ? rows : await rowsOf(page), total, page);
+}
+
+/** Without a figure is no figure of 0: such rows stand last, whichever way the table is sorted. */
+function lastWithout(order: SQL): SQL {
+  return sql`${order} nulls last`;
 }
 
 function pagesOf(total: number, size: number): number {

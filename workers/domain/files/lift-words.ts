@@ -51,6 +51,7 @@ export function liftSheet(sheet: Worded<ScoreSheet>): ScoreSheet {
     confidenceReasons: sheet.confidenceReasons.map(words),
     strengths: sheet.strengths.map(liftFinding),
     gaps: sheet.gaps.map(liftFinding),
+    withheld: undefined,
   };
 }
 

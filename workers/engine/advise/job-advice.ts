@@ -26,6 +26,7 @@ export type JobAdvice = {
 
 /** All advice for one résumé and one job, from one sheet. */
 export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): JobAdvice {
+  if (sheet.withheld) return withoutJudgement(job, sheet, sheet.withheld.reason);
   const value = sheet.scores.relevancy?.value;
   const counterfactuals = counterfactualsFor(facts, job, sheet);
   const keywords = keywordPlaces(facts, job, sheet, counterfactuals);
@@ -43,6 +44,33 @@ export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet
     companyRelevance: companyRelevance(sheet),
     jobRelevance: jobRelevance(job, sheet),
     overallAnalysis: summaryOf(job, sheet),
+  };
+}
+
+/** Where no figure is given, nothing is said to be missing either: only the reason, and what to ask. */
+function withoutJudgement(job: JobProfile, sheet: ScoreSheet, reason: Message): JobAdvice {
+  const none: string[] = [];
+  return {
+    matchScore: null,
+    strengths: [],
+    gaps: [],
+    suggestions: [],
+    counterfactuals: [],
+    keywords: [],
+    pivotStrategy: [],
+    interviewQuestions: interviewQuestions(job, sheet),
+    skills: {
+      core: none,
+      preferred: none,
+      emerging: none,
+      soft: none,
+      matching: none,
+      missing: none,
+      transferable: none,
+    },
+    companyRelevance: null,
+    jobRelevance: reason,
+    overallAnalysis: reason,
   };
 }
 

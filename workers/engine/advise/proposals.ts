@@ -51,11 +51,12 @@ function isProposable({ requirement: { kind, importance, anyOf }, part }: Answer
 }
 
 /** The job that the posting is closest to, of equals the latest. */
-function nearestJob({ experience }: ResumeFacts, { entryRelevance = [] }: ScoreSheet): number | null {
+function nearestJob({ experience }: ResumeFacts, { experience: items = [] }: ScoreSheet): number | null {
+  const relevance = (at: number) => items[at]?.relevance?.value ?? 0;
   const latest = latestJob(experience);
   let best = latest;
   experience.forEach(({ kind }, at) => {
-    const closer = (entryRelevance[at] ?? 0) > (best === null ? 0 : (entryRelevance[best] ?? 0));
+    const closer = relevance(at) > (best === null ? 0 : relevance(best));
     if (kind === "job" && closer) best = at;
   });
   return best;

@@ -2,4 +2,4 @@
 export { explainScores } from "./explain";
 export { locationMatch } from "./location";
 export { scoreResumeQuality } from "./resume-quality";
-export { scoreResume } from "./score-resume";
+export { judgeResume, scoreResume } from "./score-resume";

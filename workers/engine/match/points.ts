@@ -20,6 +20,23 @@ export type DraftPart = Omit<ScorePart, "points" | "maxPoints"> & {
  * @returns null where no part carries weight: nothing was judged
  */
 export function scoreOf(drafts: DraftPart[]): Score | null {
+  const shared = withPoints(drafts);
+  return (
+    shared && {
+      value: shared.value,
+      parts: shared.parts.map(
+        ({ weight: _w, credit: _c, code: _v, contradicted: _no, claimed: _only, ...part }) => part,
+      ),
+    }
+  );
+}
+
+type Weighed = { weight: number; credit: number };
+
+/** Shares out 100 points over parts by their weights, and gives each what its credit earns; null where nothing weighs. */
+export function withPoints<Part extends Weighed>(
+  drafts: Part[],
+): { value: number; parts: (Part & { points: number; maxPoints: number })[] } | null {
   const parts = drafts.filter((part) => part.weight > 0);
   const total = parts.reduce((sum, part) => sum + part.weight, 0);
   if (total <= 0) return null;
@@ -33,13 +50,11 @@ export function scoreOf(drafts: DraftPart[]): Score | null {
   const value = points.reduce((sum, one) => sum + one, 0);
   return {
     value: value / 10,
-    parts: parts.map(
-      ({ weight: _w, credit: _c, code: _v, contradicted: _no, claimed: _only, ...part }, index) => ({
-        ...part,
-        points: points[index]! / 10,
-        maxPoints: maxima[index]! / 10,
-      }),
-    ),
+    parts: parts.map((part, index) => ({
+      ...part,
+      points: points[index]! / 10,
+      maxPoints: maxima[index]! / 10,
+    })),
   };
 }
 

@@ -1,13 +1,14 @@
-import type { JobProfile, ResumeFacts, ScoreSheet } from "../types";
+import type { JobProfile, ResumeFacts, ScoreSheet, Withheld } from "../types";
 import { ENGINE_VERSION } from "../version";
 import { candidateOf } from "./candidate";
-import { confidenceOf } from "./confidence";
+import { confidenceOf, withoutFigures } from "./confidence";
 import { withoutCopies } from "./evidence/copied";
+import { experienceItems } from "./experience-items";
 import { findingsOf } from "./findings";
 import { gatesOf } from "./gates";
 import { locationMatch } from "./location";
 import { categoryScore } from "./parts/category";
-import { entryRelevance, experienceScore, matchExperience } from "./parts/experience";
+import { experienceScore, matchExperience } from "./parts/experience";
 import { relevancyScore } from "./parts/relevancy";
 import { requirementParts } from "./parts/requirements";
 import { seniorityScore } from "./parts/seniority";
@@ -17,9 +18,19 @@ import { targetOf } from "./target";
 /**
  * Holds one résumé against one job. The same facts and the same job always give the same sheet. Both are indexed on first
  * use, so holding one against many costs only the comparison; neither may be changed afterwards.
- * @returns scores 0 to 100 with one decimal, null where nothing could be judged; gates, confidence and findings beside them
+ * @returns scores 0 to 100 with one decimal, null where nothing could be judged or too much is unread; gates, confidence and
+ *   findings beside them
  */
 export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
+  const { sheet, withheld } = judgeResume(facts, job);
+  return withheld ? withoutFigures(sheet, withheld) : sheet;
+}
+
+/** The sheet with all its figures, and why they may not be given: what sets of pairs are measured by. */
+export function judgeResume(
+  facts: ResumeFacts,
+  job: JobProfile,
+): { sheet: ScoreSheet; withheld: Withheld | null } {
   const target = targetOf(job);
   const { facts: own, copied } = withoutCopies(facts, target);
   const candidate = candidateOf(own);
@@ -35,8 +46,8 @@ export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
     category: categoryScore(candidate, target),
   };
   const gates = gatesOf(candidate, target, parts, match.relatedMonths);
-  const { confidence, reasons } = confidenceOf(facts, candidate, target, Object.values(scores));
-  return {
+  const { confidence, reasons, withheld } = confidenceOf(facts, candidate, target, Object.values(scores));
+  const sheet: ScoreSheet = {
     engineVersion: ENGINE_VERSION,
     scores,
     locationMatch: locationMatch(facts.location?.value ?? null, job.location),
@@ -45,6 +56,7 @@ export function scoreResume(facts: ResumeFacts, job: JobProfile): ScoreSheet {
     confidenceReasons: reasons,
     ...findingsOf(scores, gates, job, copied),
     ...(copied.length > 0 ? { copied } : {}),
-    entryRelevance: entryRelevance(candidate, target, match),
+    experience: experienceItems(own, candidate, target, parts),
   };
+  return { sheet, withheld };
 }

@@ -1,4 +1,5 @@
 import type { SeniorityLevel } from "../types";
+import type { Message } from ".";
 
 /** What earned a part of a score its points. `job` is the job's title; null where it has none. */
 export type ScoreMessages = {
@@ -39,16 +40,28 @@ export type ScoreMessages = {
   "asked-coverage": { share: number; full: number };
 };
 
+/** What was not understood of a résumé: `count` of `of` jobs, and in which lines, from 1. */
+type PartUnread = { count: number; of: number; lines: number[] };
+
 /** What lowers the confidence in a result. */
 export type ConfidenceMessages = {
-  "no-work-read": Record<never, never>;
-  "jobs-undated": { count: number; of: number };
-  "no-skills-read": Record<never, never>;
-  "layout-hard": Record<never, never>;
+  "no-jobs": PartUnread;
+  "no-skills": PartUnread;
+  "jobs-without-title": PartUnread;
+  "jobs-without-employer": PartUnread;
+  "jobs-without-dates": PartUnread;
+  "doubtful-names": PartUnread;
+  /** `count` of `of` words */
+  "unread-lines": PartUnread;
+  /** share of the posting's words about the work, 0 to 1 */
+  "posting-unread": { share: number };
   "title-only": Record<never, never>;
   "title-unknown": Record<never, never>;
   "two-languages": Record<never, never>;
   "few-skills-asked": Record<never, never>;
   "no-level-asked": Record<never, never>;
   "scores-unjudged": { count: number; of: number };
+  /** why no figure is given */
+  "withheld-resume": { faults: Message[] };
+  "withheld-posting": Record<never, never>;
 };

@@ -1,4 +1,5 @@
 import type { Education, Experience, Fact, ResumeFacts, SkillFact, SkillUse, YearMonth } from "../types";
+import { normalPlace } from "./contact/normal-place";
 import { entryMonths, skillMonths, totalMonths } from "./dates/count-months";
 import { findDegree } from "./words/degrees";
 
@@ -77,7 +78,8 @@ function corrected(value: string | null, before: Fact<string> | null): Fact<stri
 }
 
 function withPerson(facts: ResumeFacts, { field, value }: Of<"person">): ResumeFacts {
-  return { ...facts, [field]: corrected(value, facts[field]) };
+  const next = { ...facts, [field]: corrected(value, facts[field]) };
+  return field === "location" ? { ...next, place: value === null ? null : normalPlace(value) } : next;
 }
 
 function withWork(entry: Experience, { field, value }: Of<"experience">): Experience {

@@ -5,6 +5,7 @@ import { readHome } from "./contact/home";
 import { linksIn } from "./contact/links";
 import { maskPerson } from "./contact/mask-person";
 import { readName } from "./contact/name";
+import { normalPlace } from "./contact/normal-place";
 import { phonesIn } from "./contact/phones";
 import { totalMonths } from "./dates/count-months";
 import { type DocLine, docLines } from "./doc-lines";
@@ -123,6 +124,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const schools = readEducation(lines, masked.sections);
   const { listed, labels } = listedSkills(masked.sections, name?.value ?? null);
   const experience = entries.map((entry) => entry.experience);
+  const location = home ?? placeOfWork(entries);
   const facts = {
     asOf,
     language: mainLanguage(masked.docs),
@@ -130,7 +132,8 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
     headline: readHeadline(lines, masked.sections, name),
     emails,
     phones: readPhones(lines, own, sections),
-    location: home ?? placeOfWork(entries),
+    location,
+    place: location && normalPlace(location.value),
     links,
     gender: readGender(lines, docs),
     summary: readSummary(lines, masked.sections),

@@ -2,15 +2,21 @@ import type { DocLine } from "./doc-lines";
 import { fold } from "./fold";
 
 const commonWords: [string, string][] = [
-  ["en", "the and of to in with for on as by from was is at using team"],
-  ["de", "und der die das mit von fur im bei zur als den auf eine ich"],
-  ["fr", "et le la les des du dans pour avec une sur au par aux en"],
+  [
+    "en",
+    "the and of to in with for on as by from was is at using team a an i experience education skills work",
+  ],
+  [
+    "de",
+    "und der die das mit von fur im bei zur als den auf eine ich in ein am zum sowie nach heute berufserfahrung ausbildung kenntnisse",
+  ],
+  ["fr", "et le la les des du dans pour avec une sur au par aux en de d l experience formation competences"],
   ["es", "y el la los las del para con una en por como al de que"],
   ["it", "e il la di del della con per una nel dei alla delle gli che"],
   ["nl", "en de het een van voor met op bij aan in als naar te door"],
   ["pt", "e o a os as do da dos das com para em uma na no"],
   ["pl", "i w z na do oraz dla przez od praca jezyk o po pracy"],
-  ["ro", "si in de la cu pentru din pe o al ale prin din limba"],
+  ["ro", "si in de la cu pentru din pe o al ale prin limba am prezent experienta educatie competente"],
   ["bg", "и на в за от с по до като при със работа език"],
 ];
 

@@ -1,4 +1,5 @@
 import type { Line, Quote, ResumeFacts } from "../types";
+import { isAside } from "./asides";
 import type { DocLine } from "./doc-lines";
 import { quoteOf } from "./quote";
 import type { Section } from "./sections/split-sections";
@@ -15,8 +16,8 @@ function isQuote(value: object): value is Quote {
   return "line" in value && "box" in value && "text" in value;
 }
 
-/** Every quote of the facts, wherever it stands. */
-function quotesIn(value: unknown, found: Quote[]): Quote[] {
+/** Every quote of some facts, wherever it stands. */
+export function quotesIn(value: unknown, found: Quote[] = []): Quote[] {
   if (Array.isArray(value)) for (const one of value) quotesIn(one, found);
   else if (value !== null && typeof value === "object") {
     if (isQuote(value)) found.push(value);
@@ -39,8 +40,8 @@ function readShare(text: string, { start, end }: Span, spans: Span[]): number {
 }
 
 /**
- * The lines of which nothing, or too little, was read: what stands in no fact, is no heading, and tells neither of
- * interests nor of referees.
+ * The lines of which nothing, or too little, was read: what stands in no fact, is no heading and no aside, and tells
+ * neither of interests nor of referees.
  *
  * @param docs lines in order, labels and page feet already taken off
  * @param facts as read so far
@@ -59,13 +60,11 @@ export function unreadLines(
     if (known) known.push({ start, end });
     else spans.set(line, [{ start, end }]);
   }
-  const personal = new Set(
-    sections
-      .filter(({ kind }) => PERSONAL.has(kind))
-      .flatMap(({ parts }) => parts.map(({ doc }) => doc.index)),
-  );
+  const kinds = new Map(sections.flatMap(({ kind, parts }) => parts.map(({ doc }) => [doc.index, kind])));
   return docs.flatMap(({ index, text, start, end }) => {
-    if (end <= start || headed.has(index) || personal.has(index)) return [];
+    const kind = kinds.get(index) ?? "top";
+    if (end <= start || headed.has(index) || PERSONAL.has(kind)) return [];
+    if (isAside(kind, text.slice(start, end))) return [];
     if (readShare(text, { start, end }, spans.get(index) ?? []) >= READ_SHARE) return [];
     return [quoteOf(lines, { line: index, start, end })];
   });

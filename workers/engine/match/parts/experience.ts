@@ -27,7 +27,9 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   let best: ExperienceMatch["role"] = null;
   let related = 0;
   for (const role of candidate.roles) {
-    const likeness = hasTitle ? titleLikeness(role.named, target.title, candidate.skills) : 0;
+    // a translated title shares no word with the job's: the kind of work alone is compared
+    const likenessOf = comparable ? titleLikeness : workLikeness;
+    const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
     if (role.paid) related += role.months * closeness(role, likeness);
     if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
@@ -162,23 +164,4 @@ export function dutiesPart(target: Target, candidate: Candidate, { duties }: Exp
 function linesOf(candidate: Candidate, duties: SharedDuties): Quote[] {
   const lines = [...new Set(duties.pairs.map((pair) => pair.line))].slice(0, 4);
   return lines.map((line) => candidate.lines.quotes[line]).filter((quote): quote is Quote => Boolean(quote));
-}
-
-/** How close each entry of the résumé is to the job (0 to 100), for the experience history. */
-export function entryRelevance(
-  candidate: Candidate,
-  target: Target,
-  match: ExperienceMatch,
-): (number | null)[] {
-  const shown = new Map<number, number>();
-  for (const pair of match.duties?.pairs ?? []) {
-    const entry = candidate.lines.entries[pair.line];
-    if (typeof entry === "number") shown.set(entry, Math.max(shown.get(entry) ?? 0, pair.likeness));
-  }
-  return candidate.facts.experience.map((entry, index) => {
-    if (!entry.title && entry.bullets.length === 0) return null;
-    const role = candidate.roles.find((one) => one.entry === index);
-    const likeness = role ? workLikeness(role.named, target.title, candidate.skills) : 0;
-    return Math.round(100 * Math.max(likeness, clamp((shown.get(index) ?? 0) / 0.6) * 0.8));
-  });
 }

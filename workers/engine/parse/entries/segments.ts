@@ -158,19 +158,30 @@ function unlabelled(part: Part): Segment[] {
   return found.flatMap((segment) => splitPlaceholders(doc, segment) ?? splitPlace(doc, segment));
 }
 
-/** What stands for names in résumés that were made anonymous: "Accountant Company Name City , State". */
-const placeholders = /^(.*?)\s*\b(Company Name)\b(?:\W{0,8}|\s\S{1,3}\s)(?:City(?:\s*,\s*State)?)?$/u;
+/** What stands for names in résumés that were made anonymous: "Accountant Company Name City , State", or the title behind. */
+const placeholders =
+  /^(.*?)\s*\b(Company Name)\b(?:\W{0,8}|\s\S{1,3}\s)(?:City(?:\s*,\s*State)?)?(?:\s+(\p{Lu}.*))?$/u;
+const leadingNoPlace = /^City\s*,\s*State\s+(?=\p{Lu})/u;
 const noPlace = /^(?:City|State|City\s*,\s*State)$/;
 
 function splitPlaceholders(doc: DocLine, segment: Segment): Segment[] | null {
   if (noPlace.test(segment.text)) return [];
+  const place = leadingNoPlace.exec(segment.text);
+  const behind = place && segmentOf(doc, segment.start + place[0].length, segment.end, segment.before);
+  if (behind) return [behind];
   const match = segment.text.length <= 160 ? placeholders.exec(segment.text) : null;
   if (!match) return null;
-  const [, lead = "", company = ""] = match;
+  const [, lead = "", company = "", rest = ""] = match;
+  if (lead !== "" && rest !== "") return null;
   const at = segment.start + segment.text.indexOf(company, lead.length);
   const title = segmentOf(doc, segment.start, segment.start + lead.length, segment.before);
   const employer = segmentOf(doc, at, at + company.length, "style");
-  return [...(title ? [title] : []), ...(employer ? [{ ...employer, label: "company" as const }] : [])];
+  const last = rest === "" ? null : segmentOf(doc, segment.end - rest.length, segment.end, "style");
+  return [
+    ...(title ? [title] : []),
+    ...(employer ? [{ ...employer, label: "company" as const }] : []),
+    ...(last ? [{ ...last, label: "title" as const }] : []),
+  ];
 }
 
 /** Begins with a word like "Hospital" or holds a legal form: "en Electrónica Industrial" is a field, not a firm. */

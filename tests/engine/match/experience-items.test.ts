@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { scoreResume } from "../../../workers/engine/match";
+import { parseText } from "../parse/support/resume-text";
+
+const RESUME = `Mina Solberg
+mina@example.org | Lyon, France
+
+Experience
+Senior Electronics Technician, Brightwell Instruments Ltd
+2018 - 2023
+- Repaired circuit boards for aircraft cockpits with an oscilloscope
+- Cut repair times by 30 % in two years
+- Wrote test scripts in Python
+
+Waitress, Hill Hotel Ltd
+2014 - 2017
+- Served guests in a hotel restaurant
+- Trained new colleagues
+
+Skills
+Python, Soldering`;
+
+const job = analyseJob({
+  title: "Electronics Technician",
+  description:
+    "Your tasks\n- You repair circuit boards of aircraft cockpits\n- You test avionics for airlines\n- You work in our hangar at the airport\nRequirements\n- Python\n- Circuit board repair\n- 2 years as an electronics technician",
+});
+
+const items = scoreResume(parseText(RESUME), job).experience ?? [];
+
+test("an entry says its level, kind of role, line of business and technologies", () => {
+  expect(items).toHaveLength(2);
+  expect(items[0]).toMatchObject({ seniority: "senior", archetype: "Craftsperson", industry: "Aviation" });
+  expect(items[0]?.technologies).toContain("Python");
+  expect(items[1]).toMatchObject({
+    archetype: "Operator",
+    industry: "Restaurants and hotels",
+    technologies: [],
+  });
+});
+
+test("achievements are the points that give a figure", () => {
+  expect(items[0]?.achievements.map(({ text }) => text)).toEqual(["Cut repair times by 30 % in two years"]);
+  expect(items[1]?.achievements).toEqual([]);
+});
+
+test("the line of business is held against the job's", () => {
+  expect(items[0]?.industryMatch).toEqual({ score: 100, job: "Aviation", entry: "Aviation" });
+  expect(items[1]?.industryMatch?.score).toBe(0);
+});
+
+test("relevance is the sum of its parts, and only the entry's own lines count", () => {
+  const [technician, waitress] = items;
+  expect(technician?.relevance?.value).toBeGreaterThan(50);
+  expect(waitress?.relevance?.value).toBeLessThan(15);
+  for (const { relevance } of items) {
+    const sum = relevance?.parts.reduce((total, { points }) => total + points, 0) ?? 0;
+    expect(Math.round(sum)).toBe(relevance?.value);
+  }
+  expect(technician?.bearsOut).toContain("Python");
+  expect(waitress?.bearsOut).not.toContain("Python");
+});
+
+test("no figure is given for an entry where none is given for the whole", () => {
+  const unread = Array.from(
+    { length: 12 },
+    (_, at) => `Ledger ${at} 20${10 + at} of lanterns and other ${at} notes`,
+  );
+  const sheet = scoreResume(parseText(`Mina Solberg\n\nExperience\n${unread.join("\n")}`), job);
+  expect(sheet.withheld).toBeDefined();
+  expect((sheet.experience ?? []).every(({ relevance }) => relevance === null)).toBe(true);
+});

@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { candidates } from "../../db/schema";
+import { acceptUpload } from "../../workers/domain/batches/accept-upload";
+import { exportCandidates } from "../../workers/domain/candidates/export-candidates";
+import { getCandidateDetails } from "../../workers/domain/candidates/get-candidate";
+import { listCandidates } from "../../workers/domain/candidates/list-candidates";
+import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
+import type { IncomingFile } from "../../workers/domain/files/store-file";
+import { createAgent, createThread } from "../support/agency";
+import { deliver, testDeps } from "../support/faults";
+import { postponeOthers } from "../support/postpone";
+import { resumePdf, textPdf } from "../support/text-pdf";
+
+beforeEach(() => postponeOthers(testDeps()));
+
+/** Years and words, but nothing that can be told to be a job. */
+const UNREAD = textPdf([
+  "Tova Quist",
+  "",
+  "Experience",
+  ...Array.from(
+    { length: 12 },
+    (_, at) =>
+      `Ledger ${at} 20${10 + at} of the seven lanterns by quartz and other ${at} notes beyond the wall`,
+  ),
+]);
+
+async function* arriving(files: IncomingFile[]) {
+  yield* files;
+}
+
+async function setUp() {
+  const deps = testDeps();
+  const agent = await createAgent(deps);
+  const campaignId = await createThread(deps, agent);
+  const files = arriving([
+    { name: "read.pdf", bytes: resumePdf(1) },
+    { name: "unread.pdf", bytes: UNREAD },
+  ]);
+  await acceptUpload(deps, { agent, campaignId, batchId: null, files });
+  await deliver(deps, deps.sent);
+  const list = async (parameters: string) => {
+    const query = parseCandidateQuery(new URLSearchParams(parameters));
+    const page = await listCandidates(deps, { agent, campaignId, query });
+    return page.candidates.map(({ fileName, relevancyScore }) => [fileName, relevancyScore !== null]);
+  };
+  return { deps, agent, campaignId, list };
+}
+
+test("a résumé that could not be read has no figure, and its analysis says why", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const [row] = await deps.db.shared.select().from(candidates).where(eq(candidates.fileName, "unread.pdf"));
+  expect(row).toMatchObject({ analysisStatus: "completed", relevancyScore: null, skillsMatchScore: null });
+  const { analysis } = await getCandidateDetails(deps, { agent, campaignId, candidateId: row?.id ?? "" });
+  expect(analysis?.sheet.withheld?.code).toBe("resume-unread");
+});
+
+test("rows without a figure stand last in either order, and no range of scores finds them", async () => {
+  const { list } = await setUp();
+  const apart = [
+    ["read.pdf", true],
+    ["unread.pdf", false],
+  ];
+  expect(await list("sort=relevancy_score&order=desc")).toEqual(apart);
+  expect(await list("sort=relevancy_score&order=asc")).toEqual(apart);
+  expect(await list("maxRelevancy=100")).toEqual([["read.pdf", true]]);
+});
+
+test("the export writes N/A for a figure that isn't given", async () => {
+  const { deps, agent, campaignId } = await setUp();
+  const query = parseCandidateQuery(new URLSearchParams("sort=relevancy_score&order=desc"));
+  const { lines } = await exportCandidates(deps, { agent, campaignId, query });
+  const rows: string[] = [];
+  for await (const line of lines) rows.push(line);
+  expect(rows.at(-1)).toContain("Tova Quist");
+  expect(rows.at(-1)?.match(/N\/A/g)).toHaveLength(5);
+});

@@ -1,0 +1,70 @@
+import { archetypeOfTitle } from "../../job/archetype";
+import { seniorityOf } from "../../knowledge";
+import type { Experience, ExperienceItem, ResumeFacts } from "../../types";
+import type { Candidate } from "../candidate";
+import { givesFigure } from "../figures";
+import type { DraftPart } from "../points";
+import type { Target } from "../target";
+import { industryOf, matchIndustry } from "./industry";
+import { linesOf, relevanceOf } from "./relevance";
+import { technologiesOf } from "./technologies";
+
+/** Points with real figures that an item quotes at most: the whole stands in the facts. */
+const MOST_ACHIEVEMENTS = 5;
+
+/**
+ * What each entry of a résumé's experience says of its work, and how far it bears out one job: level, kind of role, line of
+ * business, points with figures, technologies, relevance with its parts. Names and dates stay in the facts.
+ * @param asked one part per requirement, as `requirementParts` answers them
+ * @returns one item per entry, in the order of `facts.experience`
+ */
+export function experienceItems(
+  facts: ResumeFacts,
+  candidate: Candidate,
+  target: Target,
+  asked: DraftPart[],
+): ExperienceItem[] {
+  const told = toldByItself(facts, candidate);
+  return facts.experience.map((entry, index) => {
+    const own = told[index]!;
+    const relevance = relevanceOf({ candidate, target, asked, index, lines: linesOf(entry) });
+    return {
+      ...own,
+      industryMatch: matchIndustry(own.industry, target),
+      relevance: relevance && { value: Math.round(relevance.value), parts: relevance.parts },
+      bearsOut: (relevance?.parts ?? []).flatMap(({ requirementId, label, points }) =>
+        requirementId !== null && label !== null && points > 0 ? [label] : [],
+      ),
+    };
+  });
+}
+
+type Told = Pick<ExperienceItem, "seniority" | "archetype" | "industry" | "achievements" | "technologies">;
+
+const known = new WeakMap<Candidate, Told[]>();
+
+/** What the entries say whatever the job is, worked out once for each résumé. */
+function toldByItself(facts: ResumeFacts, candidate: Candidate): Told[] {
+  const before = known.get(candidate);
+  if (before) return before;
+  const told = facts.experience.map((entry, index) => {
+    const title = entry.title?.value ?? null;
+    const occupation = candidate.roles.find((role) => role.entry === index)?.named.occupation ?? null;
+    return {
+      seniority: title ? seniorityOf(title) : null,
+      archetype: title ? archetypeOfTitle(title) : null,
+      industry: industryOf(candidate.facts.experience[index] ?? entry, occupation),
+      achievements: achievementsOf(entry),
+      technologies: technologiesOf(facts, index),
+    };
+  });
+  known.set(candidate, told);
+  return told;
+}
+
+function achievementsOf({ bullets }: Experience): ExperienceItem["achievements"] {
+  return bullets
+    .filter(({ value }) => givesFigure(value))
+    .slice(0, MOST_ACHIEVEMENTS)
+    .map(({ value, quotes }) => ({ text: value, evidence: quotes }));
+}
