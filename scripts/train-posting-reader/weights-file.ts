@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/paths";
 
-const WIDTH = 160;
+const WIDTH = 240;
 
 /**
  * Writes a model beside the engine's code, weightiest features first in a fixed order.

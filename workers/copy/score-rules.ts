@@ -52,16 +52,12 @@ const RULES: { [Code in keyof ScoreRules]: (data: ScoreRules[Code]) => RuleWords
     rule: `How much of the posting's work the résumé speaks of; ${percent(full)} earns all points.`,
   }),
   "asked-skills": ({ listed, partly, unclear }) => ({
-    label: "Core skills and duties asked for",
+    label: "Core skills, soft skills and duties asked for",
     rule: `Shared out over the requirements; any must outweighs any nice-to-have, and that any mention. Met earns all, only listed ${percent(listed)}, partly up to ${percent(partly)}, unclear up to ${percent(unclear)}, not found nothing.`,
   }),
   "asked-coverage": ({ full }) => ({
     label: "Core skills: share of what is asked for",
     rule: `How much of all that is asked the résumé shows, by the same weights and verdicts; ${percent(full)} earns all points.`,
-  }),
-  "asked-soft-skills": () => ({
-    label: "Soft skills",
-    rule: "Shared out over the soft skills asked for, by the same verdicts.",
   }),
   importance: ({ nice, mention, gate }) => ({
     label: "Must, nice to have, mentioned",

@@ -26,7 +26,6 @@ export function explainScores(): ScoreExplanation[] {
           unclear: UNCLEAR_CREDIT.most,
         }),
         part(RELEVANCY.coverage, { code: "asked-coverage", full: RELEVANCY_FULL.coverage }),
-        part(RELEVANCY.softSkills, { code: "asked-soft-skills" }),
       ],
     },
     {

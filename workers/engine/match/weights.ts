@@ -58,15 +58,14 @@ export const QUALIFICATION = { education: 0.6, language: 0.4, certificate: 1 } a
  * other.
  */
 export const RELEVANCY = {
-  years: 4,
-  roles: 14,
+  years: 5,
+  roles: 15,
   kind: 10,
   closest: 5,
-  subject: 18,
-  duties: 16,
-  asked: 10,
-  coverage: 20,
-  softSkills: 3,
+  subject: 19,
+  duties: 11,
+  asked: 18,
+  coverage: 17,
 } as const;
 
 /** Shares that earn all points of a row: what the best fitting people reach, since nobody's résumé repeats a whole posting. */

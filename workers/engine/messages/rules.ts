@@ -8,7 +8,6 @@ export type ScoreRules = {
   "duties-full": { full: number };
   "asked-skills": { listed: number; partly: number; unclear: number };
   "asked-coverage": { full: number };
-  "asked-soft-skills": Record<never, never>;
   importance: { nice: number; mention: number; gate: number };
   met: Record<never, never>;
   partly: { listed: number; special: number; close: number; least: number; most: number };

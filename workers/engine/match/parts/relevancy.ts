@@ -26,12 +26,8 @@ export function relevancyScore(
   if (silent || (!comparable && hard.length === 0)) return null;
   const rows = [
     ...(comparable ? [yearsRow(candidate, target, match), ...matchRows(candidate, target, match)] : []),
-    ...shared(hard, RELEVANCY.asked),
+    ...shared(asked, RELEVANCY.asked),
     ...coverageRow(hard),
-    ...shared(
-      asked.filter((part) => part.group === "soft-skills"),
-      RELEVANCY.softSkills,
-    ),
   ];
   return scoreOf(GROUPS.flatMap((group) => rows.filter((row) => row.group === group)));
 }

@@ -121,10 +121,13 @@ function named({ answer, points }: Grounds, { requirement, judgedAs }: SkillAsk)
   };
 }
 
+/** All of a requirement's words stand in a title held: "Backend" in "Backend Developer". */
+const WHOLE = 0.99;
+
 type Status = "met" | "partly" | "unclear" | "not-found";
 
 /** The verdict by points; what words alone can't bear out is lowered, and what a dated line speaks of is never "not found". */
-function statusOf(grounds: Grounds, { judgedAs }: SkillAsk): Status {
+function statusOf(grounds: Grounds, { judgedAs, requirement }: SkillAsk): Status {
   const from = VERDICT_FROM[judgedAs];
   const { points, search } = grounds;
   const { best } = search;
@@ -137,6 +140,7 @@ function statusOf(grounds: Grounds, { judgedAs }: SkillAsk): Status {
     best.certificate?.share ?? 0,
   );
   const words = strongest(grounds) !== null || grounds.signs.length > 0;
+  if (requirement.minYears === null && (best.title?.share ?? 0) >= WHOLE) return "met";
   if (points >= from.met && (whole >= MET_SHARE || grounds.shares.says > 0)) return "met";
   if (points >= from.partly && words) return "partly";
   if (points >= from.partly - UNCLEAR_BELOW && (words || grounds.shares.typical > 0)) return "unclear";
