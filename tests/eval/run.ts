@@ -15,6 +15,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "../../scripts/lib/paths";
 import { outliveStrayRejections } from "../../scripts/lib/stray-rejections";
+import { isLearntFrom } from "../../scripts/train-posting-reader/sources";
 import { ENGINE_VERSION } from "../../workers/engine/version";
 import { confidenceReport, measureConfidence } from "./confidence";
 import { explainPairs } from "./explain";
@@ -68,8 +69,20 @@ async function measureAll(folder: string): Promise<string> {
       >,
     ),
   );
+  const unlearnt = figures.has("postings") ? [unlearntPostings(folder, work)] : [];
   rmSync(work, { recursive: true });
-  return [summaryTable(figures), ...groups].join("\n\n");
+  return [summaryTable(figures), ...unlearnt, ...groups].join("\n\n");
+}
+
+/** The postings whose labels the reader's models never saw: what to expect of others. */
+function unlearntPostings(folder: string, work: string): string {
+  const half = join(work, "unlearnt");
+  mkdirSync(half);
+  const linesOf = (file: string) => readFileSync(file, "utf8").split("\n").filter(Boolean);
+  const kept = linesOf(join(folder, "postings.jsonl")).filter((line) => !isLearntFrom(JSON.parse(line).id));
+  writeFileSync(join(half, "postings.jsonl"), kept.join("\n"));
+  const figures = new Map([["postings", score("postings", half, join(work, "postings.jsonl"))]]);
+  return `The ${kept.length} of these postings that the reader's models did not learn from:\n\n${summaryTable(figures)}`;
 }
 
 const measurements = join(root, "docs/measurements.md");
