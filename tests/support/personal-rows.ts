@@ -2,6 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import type { SQLiteInsertValue, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
+import { ENGINE_VERSION } from "../../workers/engine/version";
 import { placesOf } from "./places-of";
 
 /**
@@ -118,8 +119,8 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   ]);
   const text = new TextEncoder().encode(`%PDF-1.4 ${mark}`);
   await deps.files.put(fileKey, text, "application/pdf");
-  await deps.files.putJson(`${fileKey}.analysis.json.gz`, { text: mark });
-  await deps.files.putJson(detailKey, { text: mark });
+  await deps.files.putJson(`${fileKey}.analysis.json.gz`, { engineVersion: ENGINE_VERSION, text: mark });
+  await deps.files.putJson(detailKey, { engineVersion: ENGINE_VERSION, text: mark });
   await deps.files.put(exportKey, text, "application/zip");
   // An upload that was cut short has left an object without a row.
   await deps.files.put(`${userId}/1700000000001-${mark}-lost.pdf`, text, "application/pdf");

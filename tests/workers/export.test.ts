@@ -20,6 +20,7 @@ import { EXPORT_MILLISECONDS, makeExport } from "../../workers/domain/privacy/ma
 import { planDeletion } from "../../workers/domain/privacy/plan-deletion";
 import { requestExport } from "../../workers/domain/privacy/request-export";
 import { tidyExports } from "../../workers/domain/privacy/tidy-exports";
+import { ENGINE_VERSION } from "../../workers/engine/version";
 import { handleDeadErrands, handleErrands } from "../../workers/queues/errands";
 import { createCandidate, mailsTo, withErrands } from "../support/candidate";
 import { failOnce, testDeps } from "../support/faults";
@@ -123,7 +124,7 @@ test("files come back byte for byte under names of their own, with what was read
   await addResume(deps, userId, "cv.pdf", resumePdf(2));
   await addResume(deps, userId, "cv.pdf", bytes);
   const gone = await addResume(deps, userId, "gone.pdf", resumePdf(3));
-  await deps.files.putJson(`${first}.analysis.json.gz`, { words: "read" });
+  await deps.files.putJson(`${first}.analysis.json.gz`, { engineVersion: ENGINE_VERSION, words: "read" });
   await deps.files.remove([gone]);
   const { files } = await exportOf(deps, userId);
   const names = Object.keys(files).filter((name) => name.startsWith("resumes/"));
@@ -133,7 +134,7 @@ test("files come back byte for byte under names of their own, with what was read
   const same = (bytes: Uint8Array) => contents.some((content) => Buffer.compare(content, bytes) === 0);
   expect([resumePdf(1), resumePdf(2), bytes, resumePdf(3)].map(same)).toEqual([true, true, true, false]);
   const reading = names.find((name) => name.endsWith(".reading.json")) ?? "";
-  expect(JSON.parse(textOf(files, reading))).toEqual({ words: "read" });
+  expect(JSON.parse(textOf(files, reading))).toEqual({ engineVersion: ENGINE_VERSION, words: "read" });
   expect(textOf(files, "README.txt")).toContain("-gone.pdf");
 });
 
@@ -144,10 +145,11 @@ test("résumés carry the ending of their type, and what was found in each analy
   await held.db.shared
     .insert(jobAnalyses)
     .values({ userId, resumeId: ids[0] ?? "", jobTitle: "Team lead: Logistics", detailKey });
-  await held.files.putJson(detailKey, { posting: "the words of the job" });
+  await held.files.putJson(detailKey, { engineVersion: ENGINE_VERSION, posting: "the words of the job" });
   const { files } = await exportOf(setUp(), userId);
   expect(Object.keys(files)).toContain("resumes/001-CV 0.pdf");
   expect(JSON.parse(textOf(files, "job-analyses/001-Team lead_ Logistics.json"))).toEqual({
+    engineVersion: ENGINE_VERSION,
     posting: "the words of the job",
   });
 });
