@@ -162,3 +162,13 @@ test("any text at all is read without an error and quoted truly", () => {
     { numRuns: 200, seed: 7 },
   );
 });
+
+test.each(["Registered Nurse Level 1", "First level registered nurse", "RGN or RMN"])(
+  "a nurse's registration is a licence, no skill: %s",
+  (asked) => {
+    const { requirements } = analyseJob({ title: "Staff nurse", description: `Requirements:\n- ${asked}` });
+    expect(requirements).toContainEqual(
+      expect.objectContaining({ kind: "certificate", anyOf: ["nursing-licence"], importance: "must" }),
+    );
+  },
+);

@@ -24,7 +24,7 @@ const KNOWN: [string, string, RegExp][] = [
   [
     "nursing-licence",
     "Nursing licence",
-    /\b(rn licen[cs]e|licen[cs]ed (registered|practical|vocational) nurse|(registered|practical) nurse licen[cs]e|nursing licen[cs]e|nmc (pin|registration|registered)|registered with the nmc|active rn\b|state rn\b|valid rn\b|examinierte[rs]?( \w+)? pflegefach|staatlich anerkannte pflege)/iu,
+    /\b(rn licen[cs]e|licen[cs]ed (registered|practical|vocational) nurse|(registered|practical) nurse licen[cs]e|nursing licen[cs]e|nmc (pin|registration|registered)|registered with the nmc|registered( \w+){0,2} nurse,? \(?(level|part) ?\d|(first|1st|level 1)( level)? registered nurse|rgn\b|rmn\b|active rn\b|state rn\b|valid rn\b|examinierte[rs]?( \w+)? pflegefach|staatlich anerkannte pflege)/iu,
   ],
   ["bls", "Basic life support (BLS)", /\b(bls|basic life support)\b/iu],
   [
