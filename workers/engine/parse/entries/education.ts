@@ -14,6 +14,7 @@ export type ReadEducation = { education: Education; lines: Set<number> };
 type Draft = {
   institution: Segment | null;
   degree: { segment: Segment; hit: DegreeHit } | null;
+  field: Segment | null;
   plain: Segment[];
   dates: Part[];
   lines: Set<number>;
@@ -21,7 +22,15 @@ type Draft = {
 };
 
 function emptyDraft(line: number): Draft {
-  return { institution: null, degree: null, plain: [], dates: [], lines: new Set([line]), last: line };
+  return {
+    institution: null,
+    degree: null,
+    field: null,
+    plain: [],
+    dates: [],
+    lines: new Set([line]),
+    last: line,
+  };
 }
 
 function begins(draft: Draft, items: Item[]): boolean {
@@ -43,6 +52,7 @@ function put(draft: Draft, item: Item, line: number): void {
   if (item.type !== "plain") draft.last = line;
   if (item.type === "institution") draft.institution = item.segment;
   else if (item.type === "degree") draft.degree ??= { segment: item.segment, hit: item.hit };
+  else if (item.type === "field") draft.field ??= item.segment;
   else if (item.type === "date") draft.dates.push(item.part);
   else draft.plain.push(item.segment);
 }
@@ -125,7 +135,8 @@ function toEducation(lines: Line[], draft: Draft, institution: Segment | null): 
       0.85,
     );
     level = hit.level;
-    if (place) field = textFact(lines, place, 0.75);
+    const subject = place ?? draft.field;
+    if (subject) field = textFact(lines, subject, 0.75);
   }
   const single = dates.start !== null && dates.end === null && !dates.isCurrent;
   return {
