@@ -2,6 +2,7 @@ import type { Education, EducationLevel, Fact, Line } from "../../types";
 import { placeStrength } from "../contact/places";
 import { factOf, type Piece } from "../quote";
 import type { Part, Section } from "../sections/split-sections";
+import { readsAsWish } from "../wish";
 import type { DegreeHit } from "../words/degrees";
 import { type Item, isAside, itemsOf } from "./education-items";
 import { entryDates } from "./entry-dates";
@@ -63,7 +64,8 @@ function draftsOf(section: Section): Draft[] {
   for (const part of section.parts) {
     const { doc } = part;
     const wordy = readsAsBody(part) && !doc.dates.length && doc.words > 18;
-    const items = wordy || isAside(doc.text.slice(Math.max(part.start, doc.start))) ? [] : itemsOf(part);
+    const text = doc.text.slice(Math.max(part.start, doc.start));
+    const items = wordy || isAside(text) || readsAsWish(text) ? [] : itemsOf(part);
     const pointed = doc.bullet > 0 && !items.some((item) => item.type === "degree" && item.hit.strong);
     if (pointed && draft !== null && !items.some((item) => item.type === "date")) {
       draft.lines.add(doc.index);
