@@ -50,7 +50,7 @@ test("an address of the web is no point", () => {
 
 test("a school behind the field in one line, and honours are no school", () => {
   expect(schools("Bachelor of Arts : Accounting University of Houston\nGraduating With Honors")).toEqual([
-    "University of Houston | Bachelor of Arts | -",
+    "University of Houston | Bachelor of Arts | Accounting",
   ]);
 });
 

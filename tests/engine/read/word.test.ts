@@ -124,6 +124,16 @@ test("a date that a converter glued to the name before it stands apart again", a
   ).toEqual(["JavaScript ES2015, Windows Server 2019, OctoPrint"]);
 });
 
+test("words in unlike type without a space between them stand apart; a capital set apart doesn't", async () => {
+  const bold = "<w:b/>";
+  const large = '<w:sz w:val="40"/>';
+  const body =
+    paragraph(run("Excel", bold) + run("advanced")) +
+    paragraph(run("A", large) + run("DA")) +
+    paragraph(run("base", bold) + run("s of data"));
+  expect(await linesIn(makeDocx(body))).toEqual(["Excel advanced", "ADA", "bases of data"]);
+});
+
 test.each(["header", "footer"])("who somebody is may stand in the %s of a Word document", async (kind) => {
   const tag = kind === "header" ? "hdr" : "ftr";
   const own = paragraph(run("Ada Winter", '<w:sz w:val="36"/>'));

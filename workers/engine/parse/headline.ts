@@ -4,6 +4,7 @@ import type { DocLine } from "./doc-lines";
 import { likenessOf } from "./entries/likeness";
 import { factOf, type Piece } from "./quote";
 import type { Section } from "./sections/split-sections";
+import { readsAsWish } from "./wish";
 
 /** The cells of a line between bars, bullets and tabs, trimmed; commas stay inside. */
 function cellsOf(doc: DocLine, from: number): Piece[] {
@@ -51,6 +52,7 @@ export function readHeadline(
         )
           continue;
         if (/[.]\s|[.]$|^\p{Ll}/u.test(text) || placeStrength(text) >= 2) continue;
+        if (readsAsWish(text)) continue;
         const { title } = likenessOf(text);
         const score = title - Math.abs(doc.index - nameLine) * 0.15;
         if (title >= 1 && (!best || score > best.score)) best = { piece, score };

@@ -21,6 +21,7 @@ import { factOf, type Piece } from "./quote";
 import { findHeadings } from "./sections/find-headings";
 import { interleaveLabels } from "./sections/label-columns";
 import { type Section, splitSections } from "./sections/split-sections";
+import { findUnheadedEducation } from "./sections/unheaded-education";
 import { findUnheadedWork } from "./sections/unheaded-work";
 import { listedSkills } from "./skills/listed";
 import { skillFacts } from "./skills/skill-facts";
@@ -109,7 +110,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const docs = docLines(resume);
   const ordered = interleaveLabels(docs);
   const headings = findHeadings(ordered);
-  const sections = findUnheadedWork(splitSections(ordered, headings, resume.pages));
+  const sections = findUnheadedEducation(findUnheadedWork(splitSections(ordered, headings, resume.pages)));
   const own = ownLines(docs, sections);
   const emails = readEmails(lines, own);
   const links = readLinks(lines, own);

@@ -9,6 +9,20 @@ const label =
 const street =
   /\b(?:street|st\.|road|rd\.|avenue|ave\.?|lane|drive|blvd|boulevard|apt|suite|p\.?o\.? box|square|court|way|stra(?:ss|ß)e|str\.|platz|weg|rue|calle|via|piazza|straat|laan|ul\.|rua|praca|strada|улица|ул\.)\b/i;
 
+/** "Henry Street Settlement": a street's name inside another name is no address. */
+const streetInName =
+  /\b(?:street|road|avenue|lane|drive|square|court|way)\s+(?!(?:north|south|east|west|apt|apartment|suite|unit|no)\b)\p{L}{4,}/iu;
+/** Personal facts with commas, that places have too. */
+const otherFact =
+  /^(?:date of birth|birth ?date|born|d\.?o\.?b|age|nationality|marital|married|single|gender|sex|passport|member|geburtsdatum|geboren|staatsangehorigkeit|date de naissance|nee? le|nationalite|fecha de nacimiento|data nasterii|nascut)(?:$|[^\p{L}])/u;
+
+/** "Leeds, AL 35xxx": a postcode that was made anonymous. */
+const MASKED_CODE = /\s+\d*x{2,}$/i;
+
+function namesStreet(text: string): boolean {
+  return street.test(text) && (/\d/.test(text) || !streetInName.test(text));
+}
+
 type Candidate = { piece: Piece; score: number };
 
 function cuts(text: string, from: number, to: number): { start: number; end: number }[] {
@@ -31,20 +45,21 @@ function judge(text: string, piece: Piece, base: number): Candidate | null {
   while (start < end && /[\s,.:;()]/.test(text.charAt(start))) start++;
   while (end > start && /[\s,;:(]/.test(text.charAt(end - 1))) end--;
   const words = text.slice(start, end);
+  if (otherFact.test(fold(words))) return null;
   const named = label.exec(fold(words));
   if (named) start += named[0].length;
   const value = text.slice(start, end);
   if (value.length < 2 || value.length > 90 || /@|https?:|www\./.test(value)) return null;
-  const strength = placeStrength(value);
+  const strength = placeStrength(value.replace(MASKED_CODE, ""));
   let score = base + strength;
   if (named) score += 3;
-  if (street.test(value)) score += 1;
+  if (namesStreet(value)) score += 1;
   const parts = value.split(/,\s*/);
   const inner = parts.length > 1 && parts.some((part) => placeStrength(part) >= 2);
   if (strength === 0 && inner && parts.length <= 6 && value.split(/\s+/).length <= 12) score += 1.6;
   else if (strength === 0 && /\b\d{4,6}\b/.test(value) && /^[\p{Lu}\d]/u.test(value) && parts.length >= 2)
     score += 1;
-  else if (strength === 0 && !named && !(street.test(value) && parts.length > 1)) return null;
+  else if (strength === 0 && !named && !(namesStreet(value) && parts.length > 1)) return null;
   return { piece: { ...piece, start, end }, score };
 }
 

@@ -1,5 +1,6 @@
 import { fold } from "../fold";
 import { findSkillsInLine } from "../skills/find-in-line";
+import { readsAsWish } from "../wish";
 import { companyWeight } from "../words/organisations";
 import { isTitleNoun } from "../words/titles";
 import { likenessOf } from "./likeness";
@@ -22,7 +23,8 @@ function usable(segment: Segment): boolean {
     words <= 12 &&
     segment.text.length <= 100 &&
     /\p{L}/u.test(segment.text) &&
-    !/^https?:|^www\.|@/.test(segment.text)
+    !/^https?:|^www\.|@/.test(segment.text) &&
+    !readsAsWish(segment.text)
   );
 }
 

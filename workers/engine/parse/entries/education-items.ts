@@ -9,6 +9,7 @@ import { type Segment, segmentsOf } from "./segments";
 export type Item =
   | { type: "institution"; segment: Segment }
   | { type: "degree"; segment: Segment; hit: DegreeHit }
+  | { type: "field"; segment: Segment }
   | { type: "date"; part: Part }
   | { type: "plain"; segment: Segment };
 
@@ -76,17 +77,59 @@ function regroup(segment: Segment): Segment[] {
   return groups;
 }
 
-const schoolName =
-  /(?:St\.?\s+)?(?:\p{Lu}[\p{L}.'’&-]*\s+)?(?:University|College|School|Academy|Polytechnic|Universität|Université|Universidad)\b.*$/u;
+/** Words that belong to the name of a school: those that lead to a town's, and those between the town and "University". */
+const TOWN_LEAD =
+  "(?:San|Santa|New|Los|Las|St\\.?|Saint|Fort|Grand|Mount|El|La|North|South|East|West|Northern|Southern|Eastern|Western|Central)";
+const SCHOOL_KIND =
+  "(?:State|Tech|Secondary|Higher|Primary|Grammar|Technical|Technological|Community|Christian|City|National|International|Junior|Senior|High|Medical|Business|Law|Military|Online|Vocational|Career|Training)";
+const schoolName = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${TOWN_LEAD}\\s+)*(?!${SCHOOL_KIND}\\s)\\p{Lu}[\\p{L}.'’&-]*\\s+)?(?:${SCHOOL_KIND}\\s+)*(?:University|College|School|Academy|Polytechnic|Institute|Universität|Hochschule|Université|Universidad|Universitatea)\\b.*$`,
+  "u",
+);
 
-/** "Bachelor of Arts : Accounting University of Houston": the school at the end of a line that begins with the field. */
-function schoolBehind(whole: Segment): Segment[] {
-  const match = schoolName.exec(whole.text);
-  if (!match) return [];
-  const of =
-    /^\p{L}+\s+(?=(?:University|College|School|Academy|Institute) of\b)/u.exec(match[0])?.[0].length ?? 0;
-  const start = whole.start + match.index + of;
-  return [{ ...whole, start, text: whole.text.slice(match.index + of) }];
+/** Where behind `from` the school's name begins in "BS Kinesiology Lakewood University"; -1 where none is named. */
+function schoolAt(text: string, from: number): number {
+  const match = schoolName.exec(text.slice(from));
+  if (!match) return -1;
+  const of = /^\p{L}+\s+(?=(?:University|College|School|Academy|Institute) of\b)/u.exec(match[0])?.[0].length;
+  return from + match.index + (of ?? 0);
+}
+
+/** "Accounting University of Houston" behind a degree's colon: the field, and the school at the end. */
+function behindDegree(whole: Segment): Item[] {
+  const at = schoolScore(whole.text) > 0 ? schoolAt(whole.text, 0) : whole.text.length;
+  if (at < 0) return [];
+  const items: Item[] = [];
+  const field = whole.text.slice(0, at).replace(FIELD_END, "");
+  if (/^\p{Lu}\p{L}/u.test(field) && !isAside(field) && !namesCity(field))
+    items.push({ type: "field", segment: { ...whole, end: whole.start + field.length, text: field } });
+  if (at < whole.text.length)
+    items.push({
+      type: "institution",
+      segment: { ...whole, start: whole.start + at, text: whole.text.slice(at) },
+    });
+  return items;
+}
+
+/** What may stand between a field and what follows it. */
+const FIELD_END = /[\s,;:(|–-]+$/u;
+
+function namesCity(text: string): boolean {
+  return placeStrength(text) >= 2;
+}
+
+/** "BS Kinesiology Lakewood University": cut where the school's name begins, if it does behind the degree's words. */
+function cutBeforeSchool(segment: Segment, hit: DegreeHit): [Segment, Segment] | null {
+  // A high school diploma has no subject: all that follows is the school.
+  const whole = hit.level === "school" ? /^\s+(?=\p{Lu})/u.exec(segment.text.slice(hit.end)) : null;
+  const at = whole ? hit.end + whole[0].length : schoolAt(segment.text, hit.end);
+  if (at < 0) return null;
+  const left = segment.text.slice(0, at).replace(FIELD_END, "");
+  if (left.length < hit.end || /\b(?:of|the|at|in|from|de|der)$/iu.test(left)) return null;
+  return [
+    { ...segment, end: segment.start + left.length, text: left },
+    { ...segment, start: segment.start + at, text: segment.text.slice(at) },
+  ];
 }
 
 /** The stretches of a line by what they tell, its dates among them; places and remarks are left out. */
@@ -94,14 +137,19 @@ export function itemsOf(part: Part): Item[] {
   const items: Item[] = [];
   for (const whole of segmentsOf(part)) {
     if (whole.place) continue;
-    const labelled = whole.before === ":" && items[items.length - 1]?.type === "degree";
-    if (labelled && schoolScore(whole.text) === 0) continue;
-    for (const segment of labelled ? schoolBehind(whole) : regroup(whole)) {
+    if (whole.before === ":" && items[items.length - 1]?.type === "degree") {
+      items.push(...behindDegree(whole));
+      continue;
+    }
+    for (const segment of regroup(whole)) {
       if (isAside(segment.text) || /^https?$|www\.|:\/\/|^\S+\.(?:edu|com|org|net)\b/.test(segment.text))
         continue;
       const school = schoolScore(segment.text);
       const hit = findDegree(segment.text);
-      if (hit && (hit.strong || school === 0)) items.push({ type: "degree", segment, hit });
+      const cut = hit?.strong && school > 0 ? cutBeforeSchool(segment, hit) : null;
+      if (hit && cut) {
+        items.push({ type: "degree", segment: cut[0], hit }, { type: "institution", segment: cut[1] });
+      } else if (hit && (hit.strong || school === 0)) items.push({ type: "degree", segment, hit });
       else if (school > 0) items.push({ type: "institution", segment });
       else items.push({ type: "plain", segment });
     }

@@ -2,6 +2,7 @@ import type { Education, EducationLevel, Fact, Line } from "../../types";
 import { placeStrength } from "../contact/places";
 import { factOf, type Piece } from "../quote";
 import type { Part, Section } from "../sections/split-sections";
+import { readsAsWish } from "../wish";
 import type { DegreeHit } from "../words/degrees";
 import { type Item, isAside, itemsOf } from "./education-items";
 import { entryDates } from "./entry-dates";
@@ -14,6 +15,7 @@ export type ReadEducation = { education: Education; lines: Set<number> };
 type Draft = {
   institution: Segment | null;
   degree: { segment: Segment; hit: DegreeHit } | null;
+  field: Segment | null;
   plain: Segment[];
   dates: Part[];
   lines: Set<number>;
@@ -21,7 +23,15 @@ type Draft = {
 };
 
 function emptyDraft(line: number): Draft {
-  return { institution: null, degree: null, plain: [], dates: [], lines: new Set([line]), last: line };
+  return {
+    institution: null,
+    degree: null,
+    field: null,
+    plain: [],
+    dates: [],
+    lines: new Set([line]),
+    last: line,
+  };
 }
 
 function begins(draft: Draft, items: Item[]): boolean {
@@ -43,6 +53,7 @@ function put(draft: Draft, item: Item, line: number): void {
   if (item.type !== "plain") draft.last = line;
   if (item.type === "institution") draft.institution = item.segment;
   else if (item.type === "degree") draft.degree ??= { segment: item.segment, hit: item.hit };
+  else if (item.type === "field") draft.field ??= item.segment;
   else if (item.type === "date") draft.dates.push(item.part);
   else draft.plain.push(item.segment);
 }
@@ -53,7 +64,8 @@ function draftsOf(section: Section): Draft[] {
   for (const part of section.parts) {
     const { doc } = part;
     const wordy = readsAsBody(part) && !doc.dates.length && doc.words > 18;
-    const items = wordy || isAside(doc.text.slice(Math.max(part.start, doc.start))) ? [] : itemsOf(part);
+    const text = doc.text.slice(Math.max(part.start, doc.start));
+    const items = wordy || isAside(text) || readsAsWish(text) ? [] : itemsOf(part);
     const pointed = doc.bullet > 0 && !items.some((item) => item.type === "degree" && item.hit.strong);
     if (pointed && draft !== null && !items.some((item) => item.type === "date")) {
       draft.lines.add(doc.index);
@@ -125,7 +137,8 @@ function toEducation(lines: Line[], draft: Draft, institution: Segment | null): 
       0.85,
     );
     level = hit.level;
-    if (place) field = textFact(lines, place, 0.75);
+    const subject = place ?? draft.field;
+    if (subject) field = textFact(lines, subject, 0.75);
   }
   const single = dates.start !== null && dates.end === null && !dates.isCurrent;
   return {

@@ -7,6 +7,7 @@ import type { Part, Section } from "../sections/split-sections";
 import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
 import { type EntryDates, entryDates } from "./entry-dates";
+import { splitJobsInLine } from "./jobs-in-line";
 import { likenessOf } from "./likeness";
 import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
@@ -35,7 +36,7 @@ function kindOf(section: Section): Experience["kind"] | null {
 }
 
 function draftsOf(section: Section, kind: Experience["kind"]): Draft[] {
-  return splitEntries(splitRunningEntries(section.parts)).map((entry) => ({
+  return splitEntries(splitJobsInLine(splitRunningEntries(section.parts))).map((entry) => ({
     kind,
     entry,
     placed: placedSegments(entry),

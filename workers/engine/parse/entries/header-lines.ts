@@ -62,7 +62,8 @@ export function headness(
   if (doc.bullet > 0) return -5;
   let score = 0.3;
   if (readsAsBody(part) || (after && runsOn(part, after))) score -= 3;
-  if (labelAt(text)) score += 1;
+  if (doc.field === "mute") return -3;
+  if (doc.field || labelAt(text)) score += 1;
   else if (label.test(text) && !dateLabel.test(text)) score -= 2.5;
   if (/[.!]$/.test(text) && !endsAbbreviated.test(text)) score -= 1.2;
   if (doc.words > 9) score -= 0.6;

@@ -8,7 +8,8 @@ const runningHead =
   /(?<=^|[.!?;]\s{1,3}|\d[.)]\s)\p{Lu}[^.:;()\n]{2,70}\s(?:at|bei|chez|presso|en|@)\s[^:;()\n]{2,70}\s\([^()\n]{4,40}\)\s*[:–-]/gu;
 const LONG = 60;
 
-function sliceOf(doc: DocLine, start: number, end: number): DocLine {
+/** A stretch of a line as a line of its own, its offsets those of the whole line. */
+export function sliceOf(doc: DocLine, start: number, end: number): DocLine {
   const text = doc.text.slice(start, end);
   const key = wordKey(text);
   const dates = findDates(text).map((span) => ({

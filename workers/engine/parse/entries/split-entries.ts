@@ -140,11 +140,12 @@ export function splitEntries(parts: Part[]): EntryLines[] {
   return entries;
 }
 
-/** Most of a form's entries say by labels where dates, title and employer stand. */
+/** Most of a form's entries say by labels where dates, title and employer stand; where one is unlabelled, it is no form. */
 function isForm(parts: Part[]): boolean {
   const said = (kind: string): number => parts.filter(({ doc }) => doc.field === kind).length;
   const dated = parts.filter(({ doc }) => doc.dates.some((span) => span.isRange)).length;
-  return said("dates") >= Math.max(1, dated / 2) && said("title") + said("company") > 0;
+  const most = Math.max(1, dated / 2);
+  return said("dates") >= most && said("title") >= most && said("company") >= most;
 }
 
 /** Entries of a form begin with the label that the first one begins with; labelled lines are its head. */

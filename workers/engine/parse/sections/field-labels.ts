@@ -8,15 +8,15 @@ export type FieldKind = "title" | "company" | "dates" | "degree" | "school" | "m
 const phrases: [FieldKind, string][] = [
   [
     "dates",
-    "date|dates|dates from to|dates (from - to)|dates (from-to)|from - to|from to|period|duration|year|years|time|when|zeitraum|datum|von - bis|von bis|jahr|jahre|periode|dates (de - a)|annees|fechas|fecha|periodo|data|date (da - a)|anni|datas|okres|daty|perioada|периоди|период",
+    "period of work|period of employment|period of service|dates of employment|dates employed|tenure|time period|employment period|beschaftigungszeit|beschaftigungszeitraum|dauer|duree|perioada de lucru|perioada de angajare|durata|date|dates|dates from to|dates (from - to)|dates (from-to)|from - to|from to|period|duration|year|years|time|when|zeitraum|datum|von - bis|von bis|jahr|jahre|periode|dates (de - a)|annees|fechas|fecha|periodo|data|date (da - a)|anni|datas|okres|daty|perioada|периоди|период",
   ],
   [
     "title",
-    "occupation or position held|occupation or position|position held|position|positions|job title|title|role|designation|post|post held|beruf oder funktion|funktion|tatigkeit|stelle|fonction ou poste occupe|poste occupe|poste|fonction|profesion o cargo desempenado|puesto|cargo|lavoro o posizione ricoperti|posizione|ruolo|mansione|functie|funcao ou cargo ocupado|funcao|zawod lub zajmowane stanowisko|stanowisko|functia sau postul ocupat|functia|pozitia",
+    "designation held|position title|role title|job role|berufsbezeichnung|position als|intitule du poste|poste tenu|denumirea postului|postul|post ocupat|functia ocupata|occupation or position held|occupation or position|position held|position|positions|job title|title|role|designation|post|post held|beruf oder funktion|funktion|tatigkeit|stelle|fonction ou poste occupe|poste occupe|poste|fonction|profesion o cargo desempenado|puesto|cargo|lavoro o posizione ricoperti|posizione|ruolo|mansione|functie|funcao ou cargo ocupado|funcao|zawod lub zajmowane stanowisko|stanowisko|functia sau postul ocupat|functia|pozitia",
   ],
   [
     "company",
-    "name and address of employer|name of employer|employer|company|company name|organisation|organization|firm|where|name und adresse des arbeitgebers|arbeitgeber|firma|unternehmen|betrieb|nom et adresse de l'employeur|employeur|entreprise|nombre y direccion de la empresa|empresa|nome e indirizzo del datore di lavoro|datore di lavoro|azienda|werkgever|bedrijf|nome e morada do empregador|empregador|nazwa i adres pracodawcy|pracodawca|numele si adresa angajatorului|angajator|angajatorul",
+    "name of firm|name of the firm|name of company|name of the company|name of organisation|name of the organisation|name of organization|name of the organization|employer name|firm name|organization name|organisation name|name der firma|name des unternehmens|name des arbeitgebers|nom de l'entreprise|nom de la societe|nom de l'employeur|societe|numele firmei|denumirea firmei|numele companiei|numele angajatorului|compania|societatea|name and address of employer|name of employer|employer|company|company name|organisation|organization|firm|where|name und adresse des arbeitgebers|arbeitgeber|firma|unternehmen|betrieb|nom et adresse de l'employeur|employeur|entreprise|nombre y direccion de la empresa|empresa|nome e indirizzo del datore di lavoro|datore di lavoro|azienda|werkgever|bedrijf|nome e morada do empregador|empregador|nazwa i adres pracodawcy|pracodawca|numele si adresa angajatorului|angajator|angajatorul",
   ],
   [
     "degree",
@@ -24,11 +24,11 @@ const phrases: [FieldKind, string][] = [
   ],
   [
     "school",
-    "name and type of organisation providing education and training|name and type of organisation|name of organisation providing education|name of organisation|school|university|college|institution|institute|name und art der bildungs- oder ausbildungseinrichtung|schule|hochschule|nom et type de l'etablissement d'enseignement ou de formation|etablissement|nombre y tipo de organizacion que ha impartido la educacion o la formacion|centro|nome e tipo d'organizzazione erogatrice dell'istruzione e formazione|istituto|nome e tipo da organizacao de ensino ou formacao",
+    "name and type of organisation providing education and training|name and type of organisation|name of organisation providing education|school|university|college|institution|institute|name und art der bildungs- oder ausbildungseinrichtung|schule|hochschule|nom et type de l'etablissement d'enseignement ou de formation|etablissement|nombre y tipo de organizacion que ha impartido la educacion o la formacion|centro|nome e tipo d'organizzazione erogatrice dell'istruzione e formazione|istituto|nome e tipo da organizacao de ensino ou formacao",
   ],
   [
     "mute",
-    "main activities and responsibilities|main activities|responsibilities|activities|duties|tasks|description|details|location|place|city|type of business or sector|principal subjects / occupational skills covered|principal subjects/occupational skills covered|principal subjects|level in national or international classification|wichtigste tatigkeiten und zustandigkeiten|aufgaben|tatigkeitsbereich oder branche|ort|principales activites et responsabilites|type ou secteur d'activite|lieu|taches|actividades y responsabilidades principales|tipo de empresa o sector|funciones|lugar|principali attivita e responsabilita|tipo di attivita o settore|sede|luogo|principais actividades e responsabilidades|glowne obowiazki|obowiazki|activitati si responsabilitati principale",
+    "job responsibilities|roles and responsibilities|roles & responsibilities|role and responsibilities|key responsibilities|nature of work|job description|job profile|zustandigkeiten|verantwortlichkeiten|missions|responsabilites|responsabilitati|atributii|sarcini|main activities and responsibilities|main activities|responsibilities|activities|duties|tasks|description|details|location|place|city|type of business or sector|principal subjects / occupational skills covered|principal subjects/occupational skills covered|principal subjects|level in national or international classification|wichtigste tatigkeiten und zustandigkeiten|aufgaben|tatigkeitsbereich oder branche|ort|principales activites et responsabilites|type ou secteur d'activite|lieu|taches|actividades y responsabilidades principales|tipo de empresa o sector|funciones|lugar|principali attivita e responsabilita|tipo di attivita o settore|sede|luogo|principais actividades e responsabilidades|glowne obowiazki|obowiazki|activitati si responsabilitati principale",
   ],
 ];
 
@@ -68,8 +68,22 @@ export function isFieldLabel(text: string): boolean {
   return kinds.has(cellKey(text));
 }
 
+/** "Name of firm: Old Mill": a label of work in the line of its value. Those of places and schools are read elsewhere. */
+const COLON_LABEL = /^[^:：\t]{2,40}[:：](?=\s|$)/u;
+const notBeforeColon =
+  /^(?:location|place|city|ort|lieu|lugar|sede|luogo|data|time|when|where|year|years|details)$/;
+
+function colonLabel(text: string): string | null {
+  const label = COLON_LABEL.exec(text)?.[0];
+  const key = label && cellKey(label);
+  const kind = key ? kinds.get(key) : undefined;
+  if (!label || !key || !kind || notBeforeColon.test(key)) return null;
+  return kind === "degree" || kind === "school" ? null : label;
+}
+
 function firstCell(doc: DocLine): string {
-  return doc.text.slice(doc.start, doc.end).split("\t")[0] ?? "";
+  const text = doc.text.slice(doc.start, doc.end);
+  return colonLabel(text) ?? text.split("\t")[0] ?? "";
 }
 
 type Found = { doc: DocLine; kind: FieldKind; cell: string; rest: DocLine | null };

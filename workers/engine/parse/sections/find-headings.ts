@@ -173,6 +173,14 @@ type Surroundings = {
   above: DocLine | null;
 };
 
+/** What an entry was done with, in one line: "Tech stack: Java, Docker". */
+const TOOLS_LABEL =
+  /^(?:tech(?:nical|nology)? (?:stack|environment)|stack|technolog\p{L}*(?: used)?|(?:core |key )?tools(?: (?:used|and technologies))?|software(?: used)?|(?:programming )?languages|frameworks?|skills used)$/u;
+
+function namesTools({ doc, contentStart }: Candidate): boolean {
+  return TOOLS_LABEL.test(wordKey(doc.text.slice(0, contentStart)));
+}
+
 function scoreOf(candidate: Candidate, around: Surroundings): number {
   const { doc, heading, whole, aside, style } = candidate;
   const likeOthers = around.common.has(style);
@@ -193,6 +201,7 @@ function scoreOf(candidate: Candidate, around: Surroundings): number {
     score -= 0.4;
     if ((inEntry || around.current === "skills") && !likeOthers) score -= 1;
     if (inEntry && !doc.text.slice(0, candidate.contentStart).includes("\t") && !doc.caps) score -= 0.6;
+    if (inEntry && !headCaps(doc) && namesTools(candidate)) score -= 1;
   }
   if (heading.weight === 1 && (inEntry || around.current === "skills") && !likeOthers) score -= 0.6;
   if (heading.kind === "experience" && around.current === null && heading.weight === 1 && !likeOthers)

@@ -128,6 +128,10 @@ const innerLabels = new Set(
 const skillGroups =
   /^(?:(?:programming|scripting|coding|markup|query|web|computer|software|development|technical) )+(?:languages?|skills|technologies|tools)$|^open source$|^programmiersprachen$|^langages(?: .+)?$/;
 
+/** "Project management", "Education planning": work that is done, though its first word names a section. */
+const fieldsOfWork =
+  /^(?:project|program|course|language|skills?|contact|reference|volunteer|education|publication|award|certificate) (?:management|coordination|planning|administration)$|^projektmanagement$/;
+
 export type Heading = {
   kind: SectionKind /** 1: could be a label inside a section; 2: surely names one */;
   weight: 1 | 2;
@@ -137,6 +141,7 @@ export type Heading = {
 export function headingOf(key: string): Heading | null {
   if (key === "" || key.length > 60) return null;
   const plain = key.replace(/^(?:\d{1,2}|[ivx]{1,4}) (?=\p{L})/u, "");
+  if (fieldsOfWork.test(plain)) return null;
   if (skillGroups.test(plain) && plain !== "technical skills") return { kind: "skills", weight: 1 };
   const phrase = phrases.get(plain);
   if (phrase) return { kind: phrase, weight: innerLabels.has(plain) ? 1 : 2 };

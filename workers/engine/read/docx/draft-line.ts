@@ -71,12 +71,26 @@ function sameStyle(a: Run, b: Run): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.size === b.size && a.color === b.color;
 }
 
+/** Ends and begins with a word of its own, not with a capital set apart or a syllable. */
+const WHOLE_END = /(?:^|[^\p{L}])\p{L}{3,}$/u;
+const WHOLE_START = /^\p{L}{3,}/u;
+
+/** "**Web**advanced": two words in unlike type that a template parts by drawing, without a space between them. */
+function drawnApart(left: Span, right: Span): boolean {
+  const [a, b] = [left.style, right.style];
+  const unlike =
+    (a.bold === true) !== (b.bold === true) || a.size !== b.size || (a.color ?? 0) !== (b.color ?? 0);
+  return unlike && WHOLE_END.test(left.text.slice(-40)) && WHOLE_START.test(right.text);
+}
+
 /** One " " for white space, one "\t" for a tab or a row of spaces, none at the ends. */
 function tidySpans(spans: Span[]): Span[] {
   const out: Span[] = [];
   let gap = "";
   for (const span of spans) {
     let text = "";
+    const last = out[out.length - 1];
+    if (gap === "" && last && drawnApart(last, span)) gap = " ";
     for (const part of span.text
       .replace(DROPPED, "")
       .replace(GLUED_MONTH, "\t")

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { parseText, schoolsOf } from "./support/resume-text";
+
+test.each([
+  ["BS Kinesiology Lakewood University", "Lakewood University | BS | Kinesiology"],
+  ["BSc Physics University of Leeds", "University of Leeds | BSc | Physics"],
+  ["MBA Finance Northern Lakes University", "Northern Lakes University | MBA | Finance"],
+  ["BA History San Marino State College", "San Marino State College | BA | History"],
+  ["Bachelor of Arts : Economics Hill College", "Hill College | Bachelor of Arts | Economics"],
+  ["Bachelor of Science : Biology", "- | Bachelor of Science | Biology"],
+  ["High School Diploma Lincoln Park High School", "Lincoln Park High School | High School Diploma | -"],
+])("%s: the subject is no part of the school", (line, read) => {
+  expect(schoolsOf(parseText(`Ada Winter\n\nEducation\n${line}\n`))).toEqual([read]);
+});

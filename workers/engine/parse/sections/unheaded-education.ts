@@ -1,0 +1,58 @@
+import { readsAsBody } from "../entries/header-lines";
+import { likenessOf } from "../entries/likeness";
+import { fold } from "../fold";
+import { findDegree } from "../words/degrees";
+import { isSchoolWord } from "../words/organisations";
+import type { Part, Section } from "./split-sections";
+
+/** A degree's line with its school and dates has no more words. */
+const MOST_WORDS = 18;
+
+function textOf({ doc, start }: Part): string {
+  return doc.text.slice(Math.max(start, doc.start), doc.end);
+}
+
+/** A line that begins with a degree's name; a title behind it ("MBA, Sales Manager") makes it something else. */
+function opensDegree(part: Part): boolean {
+  const text = textOf(part);
+  if (part.doc.words > MOST_WORDS || part.doc.words < 2 || readsAsBody(part) || /[.!]\s*$/.test(text))
+    return false;
+  const hit = findDegree(text);
+  // "Técnico en Electrónica" is a trade learnt or a post held: only academic degrees are sure by their words.
+  if (!hit?.strong || hit.start > 2 || hit.level === "vocational") return false;
+  return likenessOf(text.slice(hit.end)).title < 1;
+}
+
+function namesSchooling(part: Part): boolean {
+  const text = textOf(part);
+  return findDegree(text) !== null || (fold(text).match(/\p{L}+/gu) ?? []).some(isSchoolWord);
+}
+
+/** A school, or nothing but dates, under a degree's line. */
+function goesOn(part: Part): boolean {
+  if (part.doc.bullet > 0 || part.doc.words > MOST_WORDS || readsAsBody(part)) return false;
+  const words = fold(textOf(part)).match(/\p{L}+/gu) ?? [];
+  const dated = part.doc.dates.length > 0 && words.length < 3;
+  return dated || (words.some(isSchoolWord) && likenessOf(textOf(part)).title < 1);
+}
+
+/**
+ * Degrees that stand under no heading of schools: where a résumé has no such section, lines that begin with a degree's
+ * name, in its head or among its jobs, become one, each with the school and dates right below.
+ */
+export function findUnheadedEducation(sections: Section[]): Section[] {
+  if (sections.some(({ kind, parts }) => kind === "education" && parts.some(namesSchooling))) return sections;
+  const found: Part[] = [];
+  const rest = sections.map((section): Section => {
+    if (!/^(?:top|experience|summary|other)$/.test(section.kind)) return section;
+    const parts: Part[] = [];
+    let inside = false;
+    for (const part of section.parts) {
+      const pointed = part.doc.bullet > 0 && section.kind === "experience";
+      inside = (!pointed && opensDegree(part)) || (inside && goesOn(part));
+      (inside ? found : parts).push(part);
+    }
+    return { ...section, parts };
+  });
+  return found.length === 0 ? sections : [...rest, { kind: "education", heading: null, parts: found }];
+}
