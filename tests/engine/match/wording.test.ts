@@ -42,11 +42,21 @@ test("a list that holds every word of the posting stays on the rung of a list", 
   expect(part.points).toBeLessThanOrEqual(part.maxPoints * LADDER.listed);
 });
 
-test("a résumé in another language is not held against the posting's words", () => {
-  const facts = { ...factsOf({ jobs: [{ ...clerk, bullets: ["Teig und Öfen geplant"] }] }), language: "de" };
+test("a résumé in a language without work words is not held against the posting's words", () => {
+  const facts = {
+    ...factsOf({ jobs: [{ ...clerk, bullets: ["Masa y hornos planificados"] }] }),
+    language: "es",
+  };
   const sheet = scoreResume(facts, post);
   expect(sheet.scores.experience?.parts.some((part) => part.id === "duties")).toBe(false);
   expect(sheet.confidenceReasons).toContainEqual({ code: "two-languages" });
+});
+
+test("a German résumé is held against the posting through the English words that it stands for", () => {
+  const told = { ...factsOf({ jobs: [{ ...clerk, bullets: ["Teig und Öfen geplant"] }] }), language: "de" };
+  const sheet = scoreResume(told, post);
+  expect(sheet.scores.experience?.parts.some((part) => part.id === "duties")).toBe(true);
+  expect(sheet.confidenceReasons).not.toContainEqual({ code: "two-languages" });
 });
 
 test("the latest role counts most, from whichever end the résumé begins", () => {

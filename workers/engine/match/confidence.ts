@@ -1,7 +1,7 @@
 import { type Reading, type ReadingFault, readingOf } from "../parse/reading-quality";
 import type { JobProfile, Message, ResumeFacts, Score, ScoreSheet, Withheld } from "../types";
 import type { Candidate } from "./candidate";
-import { sharesLanguage } from "./parts/experience";
+import { comparesWords } from "./parts/experience";
 import type { Target } from "./target";
 
 /**
@@ -103,7 +103,7 @@ function lacksOf(candidate: Candidate, target: Target, scores: (Score | null)[],
     lack(takes, { code: "posting-unread", share: unread });
   }
   if (title.occupations.length === 0) lack(LACK.unknownTitle, { code: "title-unknown" });
-  if (duties.sentences.length > 0 && !sharesLanguage(candidate, target))
+  if (duties.sentences.length > 0 && !comparesWords(candidate, target))
     lack(LACK.language, { code: "two-languages" });
   if (asks.length < FEW_ASKS) lack(LACK.fewAsks, { code: "few-skills-asked" });
   const unjudged = scores.filter((score) => score === null).length;

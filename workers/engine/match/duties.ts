@@ -1,5 +1,6 @@
 import { type Terms, termsOf } from "../knowledge/lexical/terms";
 import type { Quote } from "../types";
+import { englishSkill, englishTitle } from "./evidence/english-names";
 import type { ScorableFacts } from "./scorable";
 import { DUTIES, FULL_WORDS, LADDER, SHOWN_LINE } from "./weights";
 
@@ -45,8 +46,8 @@ export function indexLines(facts: ScorableFacts): LineIndex {
   const count = (stems: string[], credit: number) => {
     for (const stemmed of stems) index.words.set(stemmed, Math.max(index.words.get(stemmed) ?? 0, credit));
   };
-  const add = (text: string, quote: Quote | null, entry: number | null) => {
-    const terms = termsOf(text);
+  const add = (text: string, quote: Quote | null, entry: number | null, english: string | null = null) => {
+    const terms = english === null ? termsOf(text, facts.language) : termsOf(english);
     if (terms.stems.length === 0) return;
     const at = index.norms.length;
     index.norms.push(terms.norm);
@@ -60,14 +61,16 @@ export function indexLines(facts: ScorableFacts): LineIndex {
     }
   };
   facts.experience.forEach((entry, at) => {
-    if (entry.title) add(entry.title.value, entry.title.quotes[0] ?? null, at);
+    const title = entry.title?.value;
+    if (title) add(title, entry.title?.quotes[0] ?? null, at, englishTitle(title, facts.language));
     for (const bullet of entry.bullets) add(bullet.value, bullet.quotes[0] ?? null, at);
   });
   for (const line of facts.lines) {
     for (const sentence of line.value.split(SENTENCES)) add(sentence, line.quotes[0] ?? null, null);
   }
   for (const skill of facts.skills)
-    for (const stemmed of termsOf(skill.name).stems) index.listed.add(stemmed);
+    for (const stemmed of termsOf(englishSkill(skill.id, facts.language) ?? skill.name, facts.language).stems)
+      index.listed.add(stemmed);
   return index;
 }
 
@@ -75,11 +78,13 @@ export function indexLines(facts: ScorableFacts): LineIndex {
  * Indexes what a job says of the work.
  * @param sentences the posting's sentences about the work and the background asked for
  * @param names its title and what it asks for: their words count as well, they make no sentence
+ * @param language of the posting
  */
-export function indexDuties(sentences: string[], names: string[] = []): DutyIndex {
-  const terms = sentences.map(termsOf).filter((one) => one.stems.length >= SHORTEST_LINE);
+export function indexDuties(sentences: string[], names: string[] = [], language = "en"): DutyIndex {
+  const inEnglish = (text: string) => termsOf(text, language);
+  const terms = sentences.map(inEnglish).filter((one) => one.stems.length >= SHORTEST_LINE);
   const words = new Map<string, number>();
-  for (const { stems, weights } of [...terms, ...names.map(termsOf)])
+  for (const { stems, weights } of [...terms, ...names.map(inEnglish)])
     for (const [at, stemmed] of stems.entries()) words.set(stemmed, weights[at]!);
   const total = [...words.values()].reduce((sum, weight) => sum + weight, 0);
   const { share, usual, power, most } = FULL_WORDS;

@@ -52,17 +52,18 @@ export function targetOf(job: JobProfile): Target {
   const known = prepared.get(job);
   if (known) return known;
   const inTitle = namedBy(job.title);
+  const language = mainLanguage(job.duties ?? []);
   const compared = {
     title: { words: nameTitle(job.title).words, occupations: kindsOf(job) },
     asks: job.requirements
       .filter((one) => !NOT_ASKED_HERE.has(one.kind))
       // one order for all sums: the same asks in another order must not round to another tenth
       .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .map((one) => ask(one, inTitle)),
+      .map((one) => ask(one, inTitle, language)),
   };
   const target: Target = {
     job,
-    language: mainLanguage(job.duties ?? []),
+    language,
     sentences: [...(job.duties ?? []), ...job.requirements.flatMap((one) => one.quotes)]
       .map(({ text }) => termsOf(text))
       .filter(({ stems }) => stems.length > 0),
@@ -79,6 +80,7 @@ export function targetOf(job: JobProfile): Target {
           ...quotes.map((quote) => quote.text),
         ]),
       ],
+      language,
     ),
   };
   prepared.set(job, target);
@@ -92,8 +94,8 @@ function namedBy(title: string): (id: string) => boolean {
   return (id) => ids.has(id) || (skillById(id) === undefined && words.includes(` ${id} `));
 }
 
-function ask(requirement: Requirement, inTitle: (id: string) => boolean): SkillAsk {
-  const phrases = phrasesOf(requirement);
+function ask(requirement: Requirement, inTitle: (id: string) => boolean, language: string): SkillAsk {
+  const phrases = phrasesOf(requirement, language);
   const words = [requirement.label, ...requirement.anyOf].join(" ; ");
   const soft = isSoft(requirement);
   return {
@@ -102,7 +104,7 @@ function ask(requirement: Requirement, inTitle: (id: string) => boolean): SkillA
     soft,
     judgedAs: judgedAs(requirement.kind, soft),
     phrases,
-    sentence: phraseOf(requirement.quotes.map((quote) => quote.text).join(" ")),
+    sentence: phraseOf(requirement.quotes.map((quote) => quote.text).join(" "), language),
     signs: soft ? signsOf(words) : [],
   };
 }

@@ -5,6 +5,7 @@ import { compileSkills } from "./skills";
 import { compileTitles } from "./titles";
 import { packTrie, type TrieDraft } from "./trie-draft";
 import { compileWords } from "./words";
+import { compileWorkWords } from "./work-words";
 
 type Parts = Record<string, Uint8Array>;
 
@@ -113,6 +114,7 @@ export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
       2,
     ),
     ...trieParts("mentions", mentions),
+    workWords: json(compileWorkWords()),
     deeds: json(compileDeeds(skills)),
     "words.stems": text(words.stems.join("\n")),
     "words.weights": numbers(words.weights, 2),

@@ -1,3 +1,4 @@
+import { englishStems } from "../work-words";
 import { stem } from "./stem";
 import { wordWeight } from "./word-weights";
 
@@ -9,19 +10,22 @@ export type Terms = { stems: string[]; weights: number[]; norm: number };
 /**
  * Cuts a text into stems and weighs them.
  * @param text one line or sentence, any case
+ * @param language of the text; words about work of another language than English count as their English ones
  * @returns stems without weightless words, in order of first mention
  */
-export function termsOf(text: string): Terms {
+export function termsOf(text: string, language = "en"): Terms {
   const stems: string[] = [];
   const weights: number[] = [];
   let squares = 0;
   for (const word of new Set(text.toLowerCase().normalize("NFC").match(WORD) ?? [])) {
-    const stemmed = stem(word.replace(/['’]s$/, ""));
-    const weight = wordWeight(stemmed);
-    if (weight === 0 || stemmed.length < 2 || stems.includes(stemmed)) continue;
-    stems.push(stemmed);
-    weights.push(weight);
-    squares += weight * weight;
+    const english = englishStems(word, language);
+    for (const stemmed of english.length > 0 ? english : [stem(word.replace(/['’]s$/, ""))]) {
+      const weight = wordWeight(stemmed);
+      if (weight === 0 || stemmed.length < 2 || stems.includes(stemmed)) continue;
+      stems.push(stemmed);
+      weights.push(weight);
+      squares += weight * weight;
+    }
   }
   return { stems, weights, norm: Math.sqrt(squares) };
 }

@@ -1,10 +1,10 @@
 export const lines = `
 # core
-Personal care | personal hygiene assistance, assistance with personal care, Grundpflege, bathing and grooming, aide à la toilette, bathing assistance, personal care assistance, personal hygiene care, grooming and bathing, washing and dressing, help with washing and dressing, washing residents, bathing residents, dressing residents, bathing clients, bathing patients, toileting, intimate care, continence care, help with washing, washing patients, Körperpflege | < Caregiving
+Personal care | personal hygiene assistance, assistance with personal care, Grundpflege, bathing and grooming, aide à la toilette, bathing assistance, personal care assistance, personal hygiene care, grooming and bathing, washing and dressing, help with washing and dressing, washing residents, bathing residents, dressing residents, bathing clients, bathing patients, toileting, intimate care, continence care, help with washing, washing patients, Körperpflege, îngrijire personală, igiena personală, soins d'hygiène, aide à la personne | < Caregiving
 Activities of daily living | =ADL, activities of daily living assistance, daily living activities, daily living skills, assistance with ADLs
 Caregiving | caregiver skills, care giving, elder caregiving, Betreuung von Senioren, aide à domicile, care of the elderly, senior care, cuidado de ancianos, cuidado de personas mayores, in-home care, caring for residents, helping residents, assisting residents, supporting residents, caring for older people
 Companionship | companionship care, companion care
-Dementia care | Alzheimer's care, dementia, Demenzbetreuung, Alzheimer's disease, memory care | < Caregiving
+Dementia care | Alzheimer's care, dementia, Demenzbetreuung, Alzheimer's disease, memory care, îngrijirea persoanelor cu demență, Betreuung von Demenzkranken | < Caregiving
 Disability support | support for people with disabilities, disability care, disability services, Behindertenhilfe, disabled care, learning disabilities support, Eingliederungshilfe
 Developmental disabilities | intellectual disabilities
 Autism support | autism, autism spectrum disorder, =ASD | ~ Developmental disabilities
@@ -18,7 +18,7 @@ Client assessment | needs assessment for clients, intake assessments, psychosoci
 Safeguarding | child welfare, child protective services, safeguarding children, Kinderschutz, Jugendamt, protection de l'enfance, safeguarding adults, child abuse prevention, child protection, safeguarding and child protection
 Youth work | youth development, youth programs, Jugendarbeit, youth mentoring, animation jeunesse, at-risk youth, working with youth, youth services, youth counseling
 Family support | family services, parenting support, family counseling, parent education, family engagement
-Counseling | client counseling, counseling services, Beratung von Klienten, supportive counseling, counseling skills, group counseling, individual counseling, counseling techniques
+Counseling | client counseling, counseling services, Beratung von Klienten, supportive counseling, counseling skills, group counseling, individual counseling, counseling techniques, consiliere, Beratungsgespräche
 Group facilitation | support groups, group work with clients, psychoeducation | < Facilitation
 Housing support | homeless services, homelessness support, housing assistance, supportive housing
 Benefits advice | welfare benefits, social security benefits advice, eligibility determination, benefits assistance, social services, human services, social assistance
@@ -38,9 +38,9 @@ Employment services | job coaching, vocational rehabilitation, job placement ser
 Restorative justice | mediation in communities
 
 # core
-Child care | childcare, child supervision, Kinderbetreuung, garde d'enfants, cuidado de niños, babysitting, nannying, supervising children, infant care, day care, daycare, toddler care, petite enfance, care of children
-Child development | early childhood development, childhood development, developmental milestones, Entwicklungspsychologie
-Early childhood education | early years education, preschool teaching, preschool education, Frühpädagogik, Elementarpädagogik, =EYFS, early childhood, nursery teaching, educación infantil, kindergarten teaching, early years foundation stage
+Child care | childcare, child supervision, Kinderbetreuung, garde d'enfants, cuidado de niños, babysitting, nannying, supervising children, infant care, day care, daycare, toddler care, petite enfance, care of children, îngrijirea copiilor, supravegherea copiilor, Betreuung von Kindern, garde des enfants
+Child development | early childhood development, childhood development, developmental milestones, Entwicklungspsychologie, dezvoltarea copilului, développement de l'enfant, kindliche Entwicklung
+Early childhood education | early years education, preschool teaching, preschool education, Frühpädagogik, Elementarpädagogik, =EYFS, early childhood, nursery teaching, educación infantil, kindergarten teaching, early years foundation stage, éducation de la petite enfance, educație timpurie, frühkindliche Bildung, educație preșcolară
 Montessori | ~ Early childhood education
 Reggio Emilia | ~ Early childhood education
 Diapering | potty training, toilet training, bottle feeding

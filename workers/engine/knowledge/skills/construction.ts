@@ -48,14 +48,14 @@ Planning and building permits | building permits, permit applications, planning 
 Facilities management | facilities maintenance, building maintenance, building operations, Gebäudemanagement, Hausmeistertätigkeiten, general building maintenance
 
 # core
-Carpentry | finish carpentry, rough carpentry, trim carpentry, Zimmerei, menuiserie, charpente, carpintería, joinery, wood framing, Tischlerei, Schreinerei, finish work
-Woodworking | wood working, ébénisterie, furniture making, millwork, wood finishing
+Carpentry | finish carpentry, rough carpentry, trim carpentry, Zimmerei, menuiserie, charpente, carpintería, joinery, wood framing, Tischlerei, Schreinerei, finish work, dulgherie, tâmplărie, Holzbau
+Woodworking | wood working, ébénisterie, furniture making, millwork, wood finishing, Möbelbau, fabrication de meubles, fabricarea mobilei, mobilier la comandă
 Cabinet making | cabinetmaking | ~ Woodworking
 ?Framing | wall framing, metal stud framing, steel framing
 Drywall | drywall installation, drywall finishing, plasterboard, dry lining, sheetrock, Trockenbau, plâtrerie
-Plastering | rendering of walls, plasterwork, stucco
-Masonry | bricklaying, brick laying, stone masonry, block laying, Maurerarbeiten, maçonnerie, albañilería, stonework, tuckpointing
-Concrete work | ?concrete, concrete pouring, concrete finishing, concrete placement, cement finishing
+Plastering | rendering of walls, plasterwork, stucco, Verputzen, Putzarbeiten, enduits, tencuieli, tencuire
+Masonry | bricklaying, brick laying, stone masonry, block laying, Maurerarbeiten, maçonnerie, albañilería, stonework, tuckpointing, Mauern, Mauerarbeiten, zidărie, zidire
+Concrete work | ?concrete, concrete pouring, concrete finishing, concrete placement, cement finishing, Betonarbeiten, Betonieren, coulage de béton, travaux de béton, turnare beton, lucrări de betonare
 Formwork | concrete forming, shuttering | ~ Concrete work
 Rebar installation | ~ Concrete work
 Steel erection | structural steel, ironwork, steel fixing, rebar tying, steel structures
@@ -78,10 +78,10 @@ Bulldozer | ~ Heavy equipment operation
 Skid steer | ~ Heavy equipment operation
 Crane operation | tower crane, mobile crane, overhead crane, crane operator, NCCCO, bridge crane, Kranführerschein
 Rigging | rigging and signaling | ~ Crane operation
-Plumbing | plumbing systems, plomberie, Sanitärinstallation, fontanería, drain cleaning, plumbing repair, plumbing installation, pipe installation, copper piping, plumbing fixtures
+Plumbing | plumbing systems, plomberie, Sanitärinstallation, fontanería, drain cleaning, plumbing repair, plumbing installation, pipe installation, copper piping, plumbing fixtures, instalații sanitare
 Pipe fitting | pipefitting | ~ Plumbing
 Gas fitting | gas installation, Gas Safe, gas piping
-HVAC | heating ventilation and air conditioning, heating and cooling, air conditioning, HVAC systems, HVAC installation, HVAC repair, HVAC maintenance, HVAC/R, Klimatechnik, climatisation, heating systems, Heizungsbau, chauffage, ventilation systems, furnaces
+HVAC | heating ventilation and air conditioning, heating and cooling, air conditioning, HVAC systems, HVAC installation, HVAC repair, HVAC maintenance, HVAC/R, Klimatechnik, climatisation, heating systems, Heizungsbau, chauffage, ventilation systems, furnaces, Heizungsanlagen, systèmes de chauffage, instalații de încălzire
 Boilers | ~ HVAC
 Refrigeration | refrigeration systems, commercial refrigeration, refrigerants, F-Gas, Kältetechnik, refrigerant handling
 EPA 608 | EPA Section 608 | ~ Refrigeration
@@ -91,7 +91,7 @@ Solar installation | PV installation, photovoltaic installation, solar panel ins
 Fencing installation | fence installation, decking
 Home renovation | remodeling, home remodeling, renovation, kitchen and bath remodeling, refurbishment, restoration of buildings, Renovierung
 Handyman work | general repairs, home repair, minor repairs, household repairs
-Power tools | hand and power tools, hand tools, power tools operation, use of hand tools, Elektrowerkzeuge
+Power tools | hand and power tools, hand tools, power tools operation, use of hand tools, Elektrowerkzeuge, scule electrice, outils électroportatifs, outillage électroportatif, Handwerkzeuge
 Waterproofing | damp proofing
 Fire protection systems | sprinkler systems, fire sprinkler, fire suppression systems, NFPA codes
 Elevator maintenance | elevator installation, lift maintenance, escalator maintenance

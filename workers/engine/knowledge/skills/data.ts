@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Data analysis | data analytics, analytics, data analyst skills, analyzing data, analysis of data, analyse de données, Datenanalyse, análisis de datos
+Data analysis | data analytics, analytics, data analyst skills, analyzing data, analysis of data, analyse de données, Datenanalyse, análisis de datos, analiza datelor, analiză de date
 Data science | data scientist skills, Data Scientist methods
 Data engineering | data pipelines, data pipeline development
 Machine learning | =ML, machine learning models, machine learning algorithms, ML models, maschinelles Lernen, apprentissage automatique, aprendizaje automático, machine-learning techniques
@@ -8,7 +8,7 @@ Artificial intelligence | =AI, AI solutions, AI/ML, AI technologies, künstliche
 Statistics | statistical methods, statistical techniques, Statistik, statistiques, estadística, estadístico
 Mathematics | math, applied mathematics, Mathematik, mathématiques, matemáticas
 Business intelligence | =BI, BI tools, BI reporting, BI solutions
-Databases | relational databases, database systems, RDBMS, relational database management, Datenbanken, bases de données, bases de datos, database technologies
+Databases | relational databases, database systems, RDBMS, relational database management, Datenbanken, bases de données, bases de datos, database technologies, baze de date
 Big data | big data technologies, big data analytics, big data tools
 
 # method < Statistics
@@ -261,8 +261,8 @@ Collibra
 Alation
 
 # core
-Data entry | data input, data capture, Dateneingabe, saisie de données, alphanumeric data entry
-Record keeping | records management, recordkeeping, maintaining records
+Data entry | data input, data capture, Dateneingabe, saisie de données, alphanumeric data entry, introducere date, introducerea datelor, operare date, Datenerfassung
+Record keeping | records management, recordkeeping, maintaining records, Dokumentation führen, tenue des dossiers, evidența documentelor, tenue de registres
 Actuarial modeling
 Bioinformatics data analysis | < Data analysis
 Simulation modeling | discrete event simulation, simulation software, AnyLogic, Arena simulation

@@ -1,7 +1,7 @@
 export const lines = `
 # core
 ?Design | design skills, creative design, Gestaltung, diseño, conception graphique, design principles, design concepts
-Graphic design | Grafikdesign, graphisme, diseño gráfico, visual design, graphic arts, graphic designing, design graphique, graphic design software, visual communication, communication visuelle, ?graphics, graphic layout | < Design
+Graphic design | Grafikdesign, graphisme, diseño gráfico, visual design, graphic arts, graphic designing, design graphique, graphic design software, visual communication, communication visuelle, ?graphics, graphic layout, design grafic | < Design
 Web design | website design, Webdesign, conception de sites web, diseño web, web page design, website designing, website layout
 User interface design | =UI, UI design, interface design, UI/UX, UI/UX design, GUI design, user interfaces, UX/UI, UX/UI design, =GUI, mobile interface design, UIs
 User experience design | =UX, UX design, user experience, UX strategy, experience design, expérience utilisateur, experiencia de usuario, user experience (UX)
@@ -98,7 +98,7 @@ Fashion design | Modedesign, stylisme, diseño de moda, apparel design, clothing
 Pattern making | patternmaking, pattern drafting, pattern cutting, modélisme, patronaje, Schnittkonstruktion, flat patterns
 Pattern grading | ~ Pattern making
 Draping | ~ Pattern making
-Sewing | industrial sewing, garment sewing, Nähen, couture, costura, sewing machines, hand sewing, sewing machine operation, stitching, industrial sewing machine
+Sewing | industrial sewing, garment sewing, Nähen, couture, costura, sewing machines, hand sewing, sewing machine operation, stitching, industrial sewing machine, cusut, croitorie
 Embroidery | ~ Sewing
 Tailoring | alterations, garment alterations, Maßschneiderei, dressmaking, bespoke tailoring, clothing alterations, hemming
 Garment construction | garment production, apparel production, garment manufacturing, apparel manufacturing, Bekleidungstechnik, garment technology, garment fitting, fit sessions, cut and sew, apparel construction, garment technical specifications

@@ -1,10 +1,10 @@
 export const lines = `
 # core
-?Teaching | instruction of students, classroom teaching, classroom instruction, Unterrichten, enseignement, enseñanza, docencia, teaching skills, Unterricht, teaching experience, pedagogical skills
-Lesson planning | lesson plans, lesson plan development, lesson preparation, Unterrichtsplanung, unit planning, planificación de clases, preparing lessons, lesson design | < Planning
+?Teaching | instruction of students, classroom teaching, classroom instruction, Unterrichten, enseignement, enseñanza, docencia, teaching skills, Unterricht, teaching experience, pedagogical skills, predare, activitate didactică
+Lesson planning | lesson plans, lesson plan development, lesson preparation, Unterrichtsplanung, unit planning, planificación de clases, preparing lessons, lesson design, Unterrichtsvorbereitung, préparation des cours, planificarea lecțiilor, proiectarea lecțiilor, préparation de cours | < Planning
 Curriculum development | curriculum design, curriculum planning, course development, Lehrplanentwicklung, curriculum writing, course design, curriculum implementation, syllabus design, developing curriculum, ?curriculum
-Classroom management | behavior management in classrooms, behaviour management, classroom behavior management, Klassenführung, gestion de classe, positive behavior support, PBIS
-Student assessment | formative assessment, summative assessment, ?grading, grading papers, student evaluation, assessment of learning, test administration for students, exam marking, student progress monitoring, evaluating students, assessing pupils, assessing students, marking work, pupil assessment
+Classroom management | behavior management in classrooms, behaviour management, classroom behavior management, Klassenführung, gestion de classe, positive behavior support, PBIS, managementul clasei, Klassenleitung
+Student assessment | formative assessment, summative assessment, ?grading, grading papers, student evaluation, assessment of learning, test administration for students, exam marking, student progress monitoring, evaluating students, assessing pupils, assessing students, marking work, pupil assessment, evaluarea elevilor, Leistungsbewertung, évaluation des élèves
 Differentiated instruction | differentiation, personalized learning, differentiated learning | method
 Special education | special needs education, Sonderpädagogik, éducation spécialisée, educación especial, =SEN, =SEND, special needs, inclusive education, special educational needs, =ESE, resource teaching, inclusion of students
 Individualized education programs | =IEP, individual education plans, IEP development, 504 plans, individualized education plans
@@ -53,7 +53,7 @@ Student support services | student engagement, student retention, student succes
 Higher education | university teaching, lecturing, college teaching, academic teaching, Hochschullehre, enseignement supérieur, undergraduate teaching, guest lecturing
 Adult education | adult learning, adult learning theory, andragogy, GED instruction, Erwachsenenbildung, formation d'adultes, formación de adultos, continuing education
 Vocational training | vocational education, technical training, Berufsausbildung, apprenticeship training, career and technical education, formation professionnelle, Ausbildereignung, Ausbilderschein, AEVO
-Parent communication | parent-teacher conferences, parental involvement, parent involvement, parent meetings, Elternarbeit, parent conferences | < Communication
+Parent communication | parent-teacher conferences, parental involvement, parent involvement, parent meetings, Elternarbeit, parent conferences, comunicarea cu părinții, relations avec les parents, Elterngespräche, communication avec les parents | < Communication
 Extracurricular activities | after-school programs, school clubs, field trips, extracurricular coaching, afterschool programs
 Common Core | common core standards | < National curriculum
 National curriculum | curriculum standards, academic standards, state standards in education, state curriculum standards, Key Stage 1, Key Stage 2, Key Stage 3, GCSE teaching, GCSE curriculum, A-level curriculum, Lehrplan

@@ -1,13 +1,13 @@
 export const lines = `
 # core
 ?Finance | financial services, corporate finance, Finanzen, Finanzwesen, finanzas, financial knowledge, Unternehmensfinanzierung, finance d'entreprise
-Financial analysis | financial analyses, analyzing financial data, Finanzanalyse, analyse financière, análisis financiero, ratio analysis, financial statement analysis, financial data analysis, profitability analysis
+Financial analysis | financial analyses, analyzing financial data, Finanzanalyse, analyse financière, análisis financiero, ratio analysis, financial statement analysis, financial data analysis, profitability analysis, analiză financiară
 Financial modeling | financial models, three-statement model, Finanzmodellierung, Excel modeling, modélisation financière
 Discounted cash flow | =DCF | ~ Financial modeling
 LBO modeling | ~ Financial modeling
 Financial planning | financial planning and analysis, =FP&A, Finanzplanung, planification financière, planificación financiera, long-range planning, financial plans
 Financial management | Finanzmanagement, gestion financière, gestión financiera, fiscal management, finance management, financial administration, financial operations, financial oversight, fiscal administration
-Budgeting | budget management, budget preparation, Budgetplanung, élaboration du budget, presupuestos, budget planning, budget development, ?budgets, budget administration, budget analysis, budget control, budgeting and forecasting, Budgetierung, Budgetverantwortung, preparing budgets, budget monitoring, managing budgets, annual budgets, gestion budgétaire, operating budgets, departmental budgets, budgetary control
+Budgeting | budget management, budget preparation, Budgetplanung, élaboration du budget, presupuestos, budget planning, budget development, ?budgets, budget administration, budget analysis, budget control, budgeting and forecasting, Budgetierung, Budgetverantwortung, preparing budgets, budget monitoring, managing budgets, annual budgets, gestion budgétaire, operating budgets, departmental budgets, budgetary control, bugetare, planificarea bugetului, gestion de budget
 Forecasting | financial forecasting, ?forecasts, revenue forecasting, sales forecasts, Prognosen, prévisions financières, budget forecasting, cash flow forecasting, rolling forecasts, cash forecasting, business forecasting
 Cost control | cost management, cost reduction, cost savings, Kostenkontrolle, maîtrise des coûts, control de costos, cost containment, cost analysis, reducing costs, cost-benefit analysis, expense control
 Profit and loss management | =P&L, P&L management, P&L responsibility, profit and loss, P&L accountability, full P&L
@@ -44,7 +44,7 @@ Project finance | infrastructure finance | < Finance
 Trade finance | documentary credits, bank guarantees | < Finance
 Letters of credit | ~ Trade finance
 Credit analysis | credit risk analysis, Kreditanalyse, credit assessment, credit evaluation, credit underwriting, creditworthiness, análisis de crédito, credit reports, credit review
-Risk management | Risikomanagement, gestion des risques, gestión de riesgos, risk mitigation, enterprise risk management, =ERM, risk analysis, financial risk management, risk identification, risk control, risk evaluation
+Risk management | Risikomanagement, gestion des risques, gestión de riesgos, risk mitigation, enterprise risk management, =ERM, risk analysis, financial risk management, risk identification, risk control, risk evaluation, managementul riscului, managementul riscurilor
 Credit risk | counterparty risk, Kreditrisiko, credit risk management, credit risk modeling
 Market risk | interest rate risk, Marktrisiko
 Value at risk | ~ Market risk
@@ -106,7 +106,7 @@ Charles River IMS | Advent Geneva, Aladdin BlackRock
 # core
 ?Insurance | insurance products, Versicherung, assurance IARD, seguros, insurance industry, Versicherungswesen, insurance services, insurance policies, general insurance
 Insurance underwriting | underwriting, risk selection, underwriting guidelines, souscription d'assurance
-Claims handling | claims processing, claims management, insurance claims, Schadenregulierung, gestion des sinistres, claim settlement, Schadenbearbeitung, claims investigation, siniestros, claims administration, claims examination
+Claims handling | claims processing, claims management, insurance claims, Schadenregulierung, gestion des sinistres, claim settlement, Schadenbearbeitung, claims investigation, siniestros, claims administration, claims examination, Schadensbearbeitung
 Claims adjusting | claims adjustment | ~ Claims handling
 Property and casualty insurance | P&C insurance, home insurance, Sachversicherung, property and casualty, homeowners insurance, casualty insurance, property insurance | < Insurance
 Auto insurance | motor insurance | < Insurance | ~ Property and casualty insurance

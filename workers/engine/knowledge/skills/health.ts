@@ -1,25 +1,25 @@
 export const lines = `
 # core
-Nursing | nursing care, nursing practice, clinical nursing, Krankenpflege, soins infirmiers, enfermería, Pflege von Patienten, assistenza infermieristica
-Patient care | direct patient care, bedside care, patient-centered care, soins aux patients, Patientenpflege, atención al paciente, quality patient care, patient-centred care, patient services, compassionate care
-Patient assessment | nursing assessment, physical assessment, patient evaluation, head-to-toe assessment, health assessment, clinical assessment, assessing patients
-Patient education | patient teaching, health education for patients, educating patients, patient counseling, patient and family education
+Nursing | nursing care, nursing practice, clinical nursing, Krankenpflege, soins infirmiers, enfermería, Pflege von Patienten, assistenza infermieristica, îngrijire medicală, asistență medicală generală, Gesundheits- und Krankenpflege
+Patient care | direct patient care, bedside care, patient-centered care, soins aux patients, Patientenpflege, atención al paciente, quality patient care, patient-centred care, patient services, compassionate care, îngrijirea pacienților, îngrijire pacienți, Betreuung von Patienten, prise en charge des patients
+Patient assessment | nursing assessment, physical assessment, patient evaluation, head-to-toe assessment, health assessment, clinical assessment, assessing patients, Patientenbeurteilung, évaluation des patients, evaluarea pacienților
+Patient education | patient teaching, health education for patients, educating patients, patient counseling, patient and family education, educarea pacienților, éducation thérapeutique, Patientenberatung
 Patient advocacy | patient advocate
 Patient safety | fall prevention, patient fall precautions
 Patient monitoring | monitoring patients, hemodynamic monitoring, cardiac monitoring
 Telemetry | telemetry monitoring | ~ Patient monitoring
-Care planning | care plans, nursing care plans, care plan development, individualized care plans, Pflegeplanung, plan de soins, plan of care, treatment plans, treatment planning, updating care plans, writing care plans | < Planning
+Care planning | care plans, nursing care plans, care plan development, individualized care plans, Pflegeplanung, plan de soins, plan of care, treatment plans, treatment planning, updating care plans, writing care plans, plan de îngrijire, planuri de îngrijire, projet de soins | < Planning
 Care coordination | coordination of care, continuity of care, interdisciplinary care
 Discharge planning | patient discharge, discharge instructions
 Case management in healthcare | nurse case management, clinical case management, utilization review, utilization management
 Triage | patient triage, telephone triage, emergency triage
-Medication administration | administering medications, administer medications, Medikamentengabe, medication management, administration of medication, medication dispensing, dispensing medication, administración de medicamentos, giving medication, giving medicines, administering medicines, administering drugs, medication rounds, drug rounds, dispensing medicines | < Patient care
+Medication administration | administering medications, administer medications, Medikamentengabe, medication management, administration of medication, medication dispensing, dispensing medication, administración de medicamentos, giving medication, giving medicines, administering medicines, administering drugs, medication rounds, drug rounds, dispensing medicines, administrarea medicamentelor, administration de médicaments, administration des médicaments, Medikamentenverabreichung, distribution des médicaments, Verabreichung von Medikamenten | < Patient care
 IV therapy | intravenous therapy, IV insertion, IV infusion, IV medications, peripheral IV, intravenous cannulation, infusion therapy, IVs, starting IVs
 Central line care | PICC line care | ~ IV therapy
-Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, Blutentnahme, prise de sang, specimen collection, blood sampling
+Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, Blutentnahme, prise de sang, specimen collection, blood sampling, recoltare sânge, Blutabnahme, recoltarea sângelui
 Early warning scores | NEWS2, national early warning score, =MEWS, deteriorating patients | < Vital signs
-Vital signs | vital signs monitoring, taking vital signs, blood pressure monitoring, signes vitaux, Vitalzeichen, ?vitals, taking vitals, patient observations, taking observations, monitoring vital signs, recording observations | < Patient care
-Wound care | wound management, wound dressing, dressing changes, Wundversorgung, pansements, wound vac, Wundmanagement, wound healing, dressing wounds, changing dressings | < Patient care
+Vital signs | vital signs monitoring, taking vital signs, blood pressure monitoring, signes vitaux, Vitalzeichen, ?vitals, taking vitals, patient observations, taking observations, monitoring vital signs, recording observations, semne vitale, Vitalwerte, Vitalparameter, constantes vitales, funcții vitale, prise de constantes | < Patient care
+Wound care | wound management, wound dressing, dressing changes, Wundversorgung, pansements, wound vac, Wundmanagement, wound healing, dressing wounds, changing dressings, îngrijirea plăgilor, îngrijirea rănilor, pansarea rănilor, soins des plaies, Wundpflege, pansarea plăgilor | < Patient care
 Catheterization | urinary catheter, Foley catheter, catheter care, Foley catheter insertion
 Ostomy care | colostomy care
 Tracheostomy care | trach care, suctioning
@@ -27,15 +27,15 @@ Tube feeding | enteral feeding, NG tubes, nasogastric tube, G-tube feeding, PEG 
 Injections | intramuscular injections, subcutaneous injections, giving injections | < Medication administration
 Immunizations | vaccination, vaccinations program, vaccine administration, Impfungen
 EKG | ECG, electrocardiogram, 12-lead ECG, electrocardiography
-CPR | cardiopulmonary resuscitation, CPR certified, CPR certification, AED, CPR/AED, resuscitation
+CPR | cardiopulmonary resuscitation, CPR certified, CPR certification, AED, CPR/AED, resuscitation, resuscitare cardiopulmonară, Herz-Lungen-Wiederbelebung, réanimation cardio-pulmonaire, Reanimation
 Basic life support | =BLS, BLS certification, BLS certified
 Advanced cardiac life support | =ACLS, ACLS certification
 Pediatric advanced life support | =PALS
 Neonatal resuscitation | =NRP, neonatal resuscitation program
-First aid | first aider, Erste Hilfe, premiers secours, primeros auxilios, first-aid certification, First Aid/CPR, first aid certified
-Infection control | infection prevention, infection prevention and control, Hygienevorschriften im Krankenhaus, universal precautions, standard precautions, sterile technique, contrôle des infections
+First aid | first aider, Erste Hilfe, premiers secours, primeros auxilios, first-aid certification, First Aid/CPR, first aid certified, prim ajutor, acordarea primului ajutor, gestes de premiers secours
+Infection control | infection prevention, infection prevention and control, Hygienevorschriften im Krankenhaus, universal precautions, standard precautions, sterile technique, contrôle des infections, controlul infecțiilor, prévention des infections, Infektionsschutz
 Bloodborne pathogens | blood-borne pathogens
-Sterilization | instrument sterilization, autoclave, autoclaving, sterile processing
+Sterilization | instrument sterilization, autoclave, autoclaving, sterile processing, sterilizare
 Operating room procedures | scrub nurse, circulating nurse, OR nursing, surgical assisting, operating theatre, Operationssaal, bloc opératoire, surgical procedures, surgical instruments
 Perioperative nursing | perioperative care | < Nursing | ~ Operating room procedures
 Post-anesthesia care | =PACU, recovery room nursing, post-operative care, postoperative care, pre-operative care
@@ -53,7 +53,7 @@ Labor and delivery | ~ Obstetrics
 Postpartum care | ~ Obstetrics
 Prenatal care | ~ Obstetrics
 Midwifery | midwife care, Geburtshilfe, antenatal care
-Geriatric care | geriatrics, gerontology, geriatric nursing, Altenpflege, gériatrie, geriatric medicine, elder care, care of older people, elderly care
+Geriatric care | geriatrics, gerontology, geriatric nursing, Altenpflege, gériatrie, geriatric medicine, elder care, care of older people, elderly care, Seniorenbetreuung, soins aux personnes âgées, îngrijirea vârstnicilor, îngrijirea persoanelor vârstnice, aide aux personnes âgées
 Oncology | oncology nursing, cancer care, Onkologie
 Chemotherapy administration | chemotherapy | < Medication administration | ~ Oncology
 Cardiology | cardiac care, cardiac nursing, cardiovascular care, Kardiologie, cardiology nursing, cardiovascular disease
@@ -86,7 +86,7 @@ CNA certification | certified nursing assistant, nursing assistant certification
 NCLEX | NCLEX-RN
 
 # core
-Medical diagnosis | clinical diagnosis, differential diagnosis, diagnosing patients, diagnosis and treatment, medical examinations, physical examinations, history taking, physical exams
+Medical diagnosis | clinical diagnosis, differential diagnosis, diagnosing patients, diagnosis and treatment, medical examinations, physical examinations, history taking, physical exams, diagnostic medical, medizinische Diagnostik
 Internal medicine | Innere Medizin, médecine interne
 General practice | family medicine, family practice, Allgemeinmedizin, médecine générale, general medicine
 Surgery | surgical skills, general surgery, Chirurgie, cirugía, minor surgery, laparoscopic surgery
@@ -105,7 +105,7 @@ Cath lab | cardiac catheterization
 Respiratory therapy | respiratory care, nebulizer, pulmonary function testing
 Oxygen therapy | ~ Respiratory therapy
 Spirometry | ~ Respiratory therapy
-Pharmacy | pharmacy practice, Pharmazie, pharmacie, farmacia, pharmaceutical care, pharmacy operations, clinical pharmacy, retail pharmacy
+Pharmacy | pharmacy practice, Pharmazie, pharmacie, farmacia, pharmaceutical care, pharmacy operations, clinical pharmacy, retail pharmacy, farmacie
 Prescription dispensing | filling prescriptions, prescription processing, dispensing prescriptions, prescription filling, ?prescriptions
 Pharmaceutical compounding | compounding, sterile compounding, IV admixture
 Pharmacology | pharmacotherapy, drug interactions, Pharmakologie, pharmacokinetics
@@ -129,7 +129,7 @@ Athletic training | sports medicine, sports injuries, injury prevention, injury 
 Dietetics | clinical nutrition, medical nutrition therapy, nutrition care, nutritional assessment, diet planning
 Nutrition | nutrition counseling, nutrition education, nutritional counseling, Ernährungsberatung, nutrición, dietary counseling, sports nutrition
 Dentistry | dental care, restorative dentistry, Zahnmedizin, dental procedures, odontología, general dentistry
-Dental assisting | chairside assisting, four-handed dentistry, dental assistant duties
+Dental assisting | chairside assisting, four-handed dentistry, dental assistant duties, Zahnarztassistenz, assistance dentaire, asistență dentară
 Dental impressions | ~ Dental assisting
 Dental hygiene | teeth cleaning, scaling and root planing, prophylaxis of teeth
 Dental radiography | dental x-rays
@@ -163,7 +163,7 @@ Trauma-informed care | method
 Telehealth | telemedicine, virtual care | emerging
 
 # core
-Medical terminology | medical terms, terminologie médicale, medizinische Terminologie, medical vocabulary
+Medical terminology | medical terms, terminologie médicale, medizinische Terminologie, medical vocabulary, terminologie medicală
 Anatomy | anatomy and physiology, human anatomy, ?physiology
 Medical coding | ICD-9, diagnosis coding, certified professional coder, procedural coding
 ICD-10 | ICD-10-CM, ICD-10 coding | ~ Medical coding
@@ -174,7 +174,7 @@ Insurance verification | insurance eligibility verification, verifying insurance
 Prior authorization | insurance authorizations, pre-authorization | ~ Insurance verification
 Revenue cycle management | revenue cycle, healthcare revenue cycle
 Medical records | medical records management, patient records, health information management, =HIM, patient charts, health records, RHIT, keeping patient records, charting in electronic records, electronic patient records, charted in the electronic record, charted in electronic records, charted in the patient record, charted in patient notes
-Electronic health records | =EHR, =EMR, electronic medical records, EHR systems, EMR systems, electronic charting, electronic health record systems, elektronische Patientenakte | tool
+Electronic health records | =EHR, =EMR, electronic medical records, EHR systems, EMR systems, electronic charting, electronic health record systems, elektronische Patientenakte, dossier patient informatisé, dosar electronic al pacientului | tool
 Epic EHR | Epic Systems, ?Epic, EpicCare | tool | < Electronic health records
 Cerner | Cerner Millennium, PowerChart | tool | < Electronic health records
 Meditech | tool | < Electronic health records

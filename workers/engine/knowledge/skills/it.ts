@@ -1,8 +1,8 @@
 export const lines = `
 # core
-Networking | computer networking, network administration, networking protocols, network protocols, network technologies, network engineering, network infrastructure, Netzwerktechnik, réseaux informatiques, redes informáticas, network management, network systems
+Networking | computer networking, network administration, networking protocols, network protocols, network technologies, network engineering, network infrastructure, Netzwerktechnik, réseaux informatiques, redes informáticas, network management, network systems, rețele de calculatoare, administrarea rețelelor, administration réseau, Netzwerkadministration
 System administration | sysadmin, server administration, Systemadministration, administration système, administración de sistemas, server management, server maintenance
-Technical support | IT support, tech support, technical assistance, desktop support, end-user support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support
+Technical support | IT support, tech support, technical assistance, desktop support, end-user support, support informatique, soporte técnico, user support, PC support, computer support, deskside support, 2nd level support, second level support, first level support, tier 2 support, production support, application support, asistență tehnică, support technique, technischer Support, suport tehnic
 Help desk | helpdesk, service desk, IT help desk | < Technical support
 IT management | IT leadership, IT operations, IT operations management, information technology management
 Information technology | =IT, Informationstechnologie, technologies de l'information
@@ -24,7 +24,7 @@ IT strategy | IT governance, IT roadmap
 IT documentation | knowledge base articles
 
 # core < Technical support
-Troubleshooting | technical troubleshooting, trouble shooting, hardware troubleshooting, software troubleshooting, Fehlersuche, dépannage
+Troubleshooting | technical troubleshooting, trouble shooting, hardware troubleshooting, software troubleshooting, Fehlersuche, dépannage, depanare, Störungsbehebung, Fehlerbehebung, Fehlerdiagnose, diagnostic de pannes
 Hardware repair | computer repair, PC repair, laptop repair, computer hardware, hardware maintenance, hardware installation, PC hardware, computer maintenance, hardware support, computer assembly
 Software installation | software deployment to desktops, installing software, imaging computers, desktop imaging
 Remote support | remote desktop, AnyDesk, remote desktop support, remote troubleshooting
@@ -150,7 +150,7 @@ Odoo | OpenERP | < ERP
 Epicor | IFS ERP | < ERP
 Sage X3 | < ERP | ~ Epicor
 Syspro | < ERP | ~ Epicor
-Systems analysis | business systems analysis, information systems analysis, information systems
+Systems analysis | business systems analysis, information systems analysis, information systems, analiză de sistem
 Geographic information systems | =GIS, GIS software, GIS mapping, geoinformatics
 ArcGIS | Esri ArcGIS, ArcMap, ArcGIS Pro, Esri | < Geographic information systems
 QGIS | Quantum GIS | < Geographic information systems

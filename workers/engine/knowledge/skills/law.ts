@@ -1,8 +1,8 @@
 export const lines = `
 # core
 ?Law | legal knowledge, Rechtswissenschaften, droit, derecho, Jura, legal practice, legal advice, Rechtsberatung, conseil juridique, asesoramiento jurídico, legal counsel, legal counseling, practice of law, advising clients on law
-Legal research | legal analysis, case law research, Rechtsrecherche, recherche juridique, investigación jurídica, statutory research
-Legal writing | legal drafting, legal documents, legal correspondence, drafting legal documents, legal briefs, legal memoranda, drafting pleadings, pleadings, legal memos, drafting motions, ?motions, legal document preparation, drafting of legal documents, motions and briefs | < Writing
+Legal research | legal analysis, case law research, Rechtsrecherche, recherche juridique, investigación jurídica, statutory research, cercetare juridică
+Legal writing | legal drafting, legal documents, legal correspondence, drafting legal documents, legal briefs, legal memoranda, drafting pleadings, pleadings, legal memos, drafting motions, ?motions, legal document preparation, drafting of legal documents, motions and briefs, redactarea actelor juridice, rédaction juridique, rédaction d'actes | < Writing
 Litigation | civil litigation, commercial litigation, litigation support, Prozessführung, contentieux, litigios, trial practice, litigation management, complex litigation
 Trial preparation | trial preparation support, trial advocacy, courtroom experience, court appearances, ?hearings, trial support, oral argument, trial exhibits, witness preparation, court filings, courtroom procedures
 Depositions | deposition summaries | ~ Trial preparation
@@ -11,7 +11,7 @@ Document review | ~ Discovery (law)
 Interrogatories | ~ Discovery (law)
 Contract law | Vertragsrecht, droit des contrats, law of contracts, derecho contractual, derecho de contratos | < Law
 Contract drafting | drafting contracts, contract review, contract preparation, drafting agreements, Vertragsgestaltung, rédaction de contrats, contract writing, redacción de contratos, review of contracts, drafting commercial contracts, drafting contracts and agreements | < Contract law
-Contract negotiation | negotiating contracts, Vertragsverhandlungen, négociation de contrats, negotiation of contracts, price negotiation, commercial negotiations, negotiating agreements | < Negotiation
+Contract negotiation | negotiating contracts, Vertragsverhandlungen, négociation de contrats, negotiation of contracts, price negotiation, commercial negotiations, negotiating agreements, negocierea contractelor | < Negotiation
 Contract management | contract administration in business, Vertragsmanagement, contract lifecycle management, managing contracts
 Corporate law | company law, Gesellschaftsrecht, droit des sociétés, business law, derecho mercantil, commercial law, corporate and commercial law, droit des affaires, Handelsrecht, Wirtschaftsrecht | < Law
 Mergers and acquisitions law | M&A transactions legal, M&A law | < Corporate law
@@ -51,7 +51,7 @@ Insurance law | < Law
 Public procurement law | Vergaberecht, government contracts, federal contracting, FAR/DFARS, federal acquisition regulation | < Law
 Arbitration | alternative dispute resolution, ?ADR, Schiedsverfahren, arbitrage international
 Mediation | mediating disputes, Mediationsverfahren, dispute resolution
-Legal compliance | regulatory compliance, compliance management, statutory compliance, conformité réglementaire, corporate compliance, compliance program, compliance monitoring, cumplimiento normativo, regulatory requirements
+Legal compliance | regulatory compliance, compliance management, statutory compliance, conformité réglementaire, corporate compliance, compliance program, compliance monitoring, cumplimiento normativo, regulatory requirements, conformitate legală
 Corporate governance | board governance, company secretarial, secretarial compliance, corporate secretary, board meetings governance, governance frameworks
 Due diligence | legal due diligence, due diligence reviews
 Paralegal work | paralegal, paralegal studies, legal assistance, legal support, paralegal services

@@ -5,10 +5,10 @@ Production planning | production scheduling, manufacturing planning, Produktions
 =MRP | ~ Production planning
 Production management | production supervision, manufacturing management, production line supervision, Produktionsleitung, gestion de production, shop floor management, plant management, production operations
 Assembly work | assembly line work, product assembly, mechanical assembly, production assembly, Montage, montage mécanique, parts assembly, sub-assembly, furniture assembly, assembling parts
-Machine operation | machine operating, operating machinery, machine operator, Maschinenbedienung, conduite de machines, production machinery, industrial machinery, operating machines, industrial equipment operation
+Machine operation | machine operating, operating machinery, machine operator, Maschinenbedienung, conduite de machines, production machinery, industrial machinery, operating machines, industrial equipment operation, Bedienung von Maschinen, operarea mașinilor, operare utilaje, operarea utilajelor
 Machine setup | machine set-up, setup and changeover, tool changes, die changes, Rüsten von Maschinen, changeovers
 Machine maintenance | equipment maintenance, machinery maintenance, mechanical maintenance, maintenance of machinery, equipment repair, industrial maintenance, Instandhaltung, maintenance industrielle, mantenimiento industrial, plant maintenance, Wartung, machinery repair, mechanical repair
-Preventive maintenance | preventative maintenance, predictive maintenance, maintenance préventive, vorbeugende Wartung, scheduled maintenance, routine maintenance, planned maintenance, condition monitoring | method
+Preventive maintenance | preventative maintenance, predictive maintenance, maintenance préventive, vorbeugende Wartung, scheduled maintenance, routine maintenance, planned maintenance, condition monitoring, mentenanță preventivă, întreținere preventivă, präventive Wartung, entretien préventif | method
 Total productive maintenance | =TPM | method
 CMMS | computerized maintenance management system, maintenance management software, IBM Maximo, Maximo | tool
 Mechanical aptitude | mechanical skills, mechanical troubleshooting, mechanical knowledge
@@ -34,10 +34,10 @@ SMED | quick changeover
 Continuous improvement | CI projects, kontinuierliche Verbesserung, amélioration continue, =KVP, mejora continua, operational excellence
 
 # method
-Quality control | QC inspection, quality checks, contrôle qualité, Qualitätskontrolle, control de calidad, product quality control
+Quality control | QC inspection, quality checks, contrôle qualité, Qualitätskontrolle, control de calidad, product quality control, controlul calității, controlul de calitate, Qualitätsprüfung, contrôle de la qualité
 Quality assurance | =QA, QA/QC, assurance qualité, Qualitätssicherung, aseguramiento de la calidad, quality assurance processes, quality standards
 Quality management | total quality management, =TQM, quality management systems, =QMS, Qualitätsmanagement, management de la qualité, quality systems, gestión de calidad
-Quality inspection | inspection techniques, product inspection, incoming inspection, visual inspection, first article inspection, final inspection, in-process inspection, dimensional inspection, parts inspection | < Quality control
+Quality inspection | inspection techniques, product inspection, incoming inspection, visual inspection, first article inspection, final inspection, in-process inspection, dimensional inspection, parts inspection, inspecția calității, Sichtprüfung, contrôle visuel | < Quality control
 Statistical process control | =SPC, control charts | < Quality control
 Cpk | process capability | < Quality control | ~ Statistical process control
 Quality auditing | internal quality audits, ISO auditing, internal auditor ISO 9001, quality audits, supplier audits, process audits | < Quality management
@@ -72,7 +72,7 @@ CE marking | ~ Product testing
 Batch records | batch record review, batch processing of products, standard operating procedures, SOPs, SOP development, SOP writing, work instructions
 
 # core
-Welding | welder skills, Schweißen, soudure, soldadura, arc welding, weld inspection, welding techniques, metal welding, structural welding, welding equipment
+Welding | welder skills, Schweißen, soudure, soldadura, arc welding, weld inspection, welding techniques, metal welding, structural welding, welding equipment, sudură, sudare, soudage, Schweißarbeiten
 MIG welding | =MIG, GMAW, MAG welding, metal inert gas, MIG/MAG | < Welding | ~ TIG welding
 TIG welding | =TIG, GTAW, WIG-Schweißen, tungsten inert gas | < Welding | ~ Stick welding
 Stick welding | SMAW, shielded metal arc welding, MMA welding, electric arc welding | < Welding
@@ -90,7 +90,7 @@ Metal fabrication | fabrication, steel fabrication, metalwork, metal working, me
 Sheet metal work | sheet metal fabrication, sheet metal, sheet-metal working, tôlerie, Blechbearbeitung, chaudronnerie
 Press brake | press brake operation | ~ Sheet metal work
 Machining | precision machining, Zerspanung, usinage, metal machining, machine shop, mecanizado, metal cutting
-CNC machining | =CNC, CNC machines, CNC operation, CNC milling, CNC turning, CNC operator, CNC lathe, CNC machine operation, CNC mill, CNC-Fräsen, CNC-Drehen, usinage CNC, CNC equipment | < Machining
+CNC machining | =CNC, CNC machines, CNC operation, CNC milling, CNC turning, CNC operator, CNC lathe, CNC machine operation, CNC mill, CNC-Fräsen, CNC-Drehen, usinage CNC, CNC equipment, prelucrare CNC, CNC-Bearbeitung | < Machining
 5-axis machining | < Machining | ~ CNC machining
 CNC programming | M-code, CNC programmer, CNC-Programmierung, Haas controls | < CNC machining
 G-code | G and M codes | < CNC machining | ~ CNC programming
@@ -156,7 +156,7 @@ hyperMILL
 SolidCAM
 
 # core
-Occupational safety | occupational health and safety, workplace safety, health and safety, Arbeitssicherheit, sécurité au travail, =EHS, =HSE, environmental health and safety, prevención de riesgos laborales, =OHS, =OSH, industrial safety, safety management, health safety and environment, workplace health and safety, HSE management, job safety, santé et sécurité au travail, safety procedures, safety regulations, safety standards
+Occupational safety | occupational health and safety, workplace safety, health and safety, Arbeitssicherheit, sécurité au travail, =EHS, =HSE, environmental health and safety, prevención de riesgos laborales, =OHS, =OSH, industrial safety, safety management, health safety and environment, workplace health and safety, HSE management, job safety, santé et sécurité au travail, safety procedures, safety regulations, safety standards, securitatea muncii, protecția muncii, securitate și sănătate în muncă, Arbeitsschutz
 OSHA compliance | =OSHA, OSHA regulations, OSHA standards, OSHA safety, OSHA certified, OSHA guidelines | < Occupational safety
 Hazard identification | hazard analysis, job hazard analysis, job safety analysis, =JSA, =JHA, hazard assessment, workplace risk assessment | < Occupational safety
 Accident investigation | incident investigation, accident prevention, incident reporting | < Occupational safety

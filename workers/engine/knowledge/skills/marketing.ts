@@ -1,9 +1,9 @@
 export const lines = `
 # core
 Marketing | marketing skills, Marketing-Kenntnisse, marketing management, mercadotecnia, marketing operations, marketing activities, marketing principles, marketing initiatives
-Digital marketing | online marketing, internet marketing, marketing digital, web marketing, digital marketing strategy, digital marketing campaigns, webmarketing, e-marketing, digital advertising | < Marketing
+Digital marketing | online marketing, internet marketing, marketing digital, web marketing, digital marketing strategy, digital marketing campaigns, webmarketing, e-marketing, digital advertising, marketing online | < Marketing
 Content marketing | content strategy, inbound marketing, content marketing strategy, marketing de contenu, marketing de contenidos, content planning | < Marketing
-Social media marketing | social media management, social media strategy, =SMM, social media campaigns, gestion des réseaux sociaux, social media, social media content, réseaux sociaux, redes sociales, managing social media, social media platforms, social networking, social media advertising, social media accounts, social marketing, social media channels, soziale Medien | < Digital marketing
+Social media marketing | social media management, social media strategy, =SMM, social media campaigns, gestion des réseaux sociaux, social media, social media content, réseaux sociaux, redes sociales, managing social media, social media platforms, social networking, social media advertising, social media accounts, social marketing, social media channels, soziale Medien, rețele sociale, Betreuung von Social-Media-Kanälen, administrare rețele sociale | < Digital marketing
 Email marketing | e-mail marketing, email campaigns, emailing, newsletter marketing, newsletters, email newsletters, e-newsletters, e-mail campaigns, email automation, drip campaigns | < Digital marketing
 SEO | search engine optimization, on-page SEO, technical SEO, Suchmaschinenoptimierung, référencement naturel, SEO optimization, off-page SEO, SEO strategy, posicionamiento web, référencement, SEO/SEM
 Link building | ~ SEO
@@ -30,7 +30,7 @@ Brand identity | ~ Brand management
 Product marketing | product positioning, product launches, Produktmarketing, launching products, new product launches, go-to-market launches, product launch management | < Marketing
 Go-to-market strategy | go-to-market, GTM strategy, =GTM, go-to-market plans
 Marketing communications | marcom, integrated marketing communications, =IMC, integrated marketing, Marketingkommunikation
-Market research | marketing research, Marktforschung, étude de marché, estudios de mercado, market analysis, market studies, Marktanalyse, consumer research, investigación de mercados, market intelligence, market trends analysis, primary market research
+Market research | marketing research, Marktforschung, étude de marché, estudios de mercado, market analysis, market studies, Marktanalyse, consumer research, investigación de mercados, market intelligence, market trends analysis, primary market research, cercetare de piață, studii de piață
 Competitive analysis | competitor analysis, competitive intelligence, Wettbewerbsanalyse, competitor research, veille concurrentielle, competitive research, benchmarking competitors
 Consumer behavior | consumer insights, customer insights, Verbraucherverhalten, consumer psychology, buyer behavior
 Customer segmentation | market segmentation, audience segmentation, target audience analysis, targeting and positioning, segmentation analysis
@@ -53,7 +53,7 @@ E-commerce | ecommerce, online retail, commerce électronique, e-business, comer
 Amazon marketplace | Amazon Seller Central, Amazon FBA, eBay selling, Amazon Vendor Central, Etsy
 Website management | web content management for sites, website maintenance, website content, Webseitenpflege, website administration, web content, updating websites, website updates, website content management, web management
 Community management | online community management, community manager, forum moderation, community building online, animation de communauté, content moderation
-Copywriting | copy writing, advertising copy, ad copy, Werbetexte, web copy, copywriter, conception-rédaction, redacción publicitaria, writing copy, marketing copy, SEO copywriting, Texten
+Copywriting | copy writing, advertising copy, ad copy, Werbetexte, web copy, copywriter, conception-rédaction, redacción publicitaria, writing copy, marketing copy, SEO copywriting, Texten, rédaction publicitaire, redactare publicitară
 Multicultural marketing | international marketing, global marketing | < Marketing
 
 # tool < Digital marketing ~
@@ -107,6 +107,6 @@ Media monitoring | press clippings, media analysis, revue de presse, press monit
 Spokesperson work | media interviews, media training, news conferences
 Press conferences | press conference organization | ~ Spokesperson work
 Corporate social responsibility | =CSR, Nachhaltigkeitsberichte, responsabilité sociétale, sustainability reporting, CSR programs
-Event planning | event management, event coordination, event organization, Veranstaltungsorganisation, organisation d'événements, organización de eventos, planning events, event production, special events, conference planning, meeting planning, event logistics, Eventmanagement, Veranstaltungsmanagement, événementiel, corporate events, conference organization, organizing events, conference coordination, event execution, special event planning, event planner | < Planning
+Event planning | event management, event coordination, event organization, Veranstaltungsorganisation, organisation d'événements, organización de eventos, planning events, event production, special events, conference planning, meeting planning, event logistics, Eventmanagement, Veranstaltungsmanagement, événementiel, corporate events, conference organization, organizing events, conference coordination, event execution, special event planning, event planner, organizare de evenimente, organizarea evenimentelor, Veranstaltungsplanung, Eventplanung | < Planning
 Wedding planning | banquet planning, party planning | < Event planning
 `;

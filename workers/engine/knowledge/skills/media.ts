@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Photography | digital photography, Fotografie, photographie, fotografía, product photography, portrait photography, event photography, fashion photography, food photography, photographic skills, studio photography, architectural photography, photo shoots, DSLR photography
+Photography | digital photography, Fotografie, photographie, fotografía, product photography, portrait photography, event photography, fashion photography, food photography, photographic skills, studio photography, architectural photography, photo shoots, DSLR photography, fotografie de produs
 Photo editing | image editing, Bildbearbeitung, photo manipulation, edición de fotografía, photographic editing, color grading photos
 Photo retouching | retouching, image retouching, retouche photo | ~ Photo editing
 Photojournalism | documentary photography
@@ -45,7 +45,7 @@ Arts administration | arts management, cultural programming, cultural management
 # core
 Journalism | reporting of news, news reporting, Journalismus, journalisme, periodismo, investigative journalism, news gathering, data journalism, newsgathering, investigative reporting, broadcast journalism, online journalism, newspaper reporting, interviewing sources, reportage
 News writing | article writing, writing articles, feature writing, news articles, newspaper articles, magazine writing, feature articles, redacción periodística, ?articles, broadcast writing | < Writing
-Editing | content editing, text editing, Redigieren, edición de contenidos, editorial work, developmental editing, Redaktion, editorial management, line editing, manuscript development, rédaction en chef, edición, ?editorial, editorial skills
+Editing | content editing, text editing, Redigieren, edición de contenidos, editorial work, developmental editing, Redaktion, editorial management, line editing, manuscript development, rédaction en chef, edición, ?editorial, editorial skills, corectură și redactare
 Editorial planning | editorial calendars, content calendars, Redaktionsplanung, editorial strategy
 ?Writing | professional writing, schreiben von Texten, rédaction, redacción de textos, creative writing, content writing, content creation, web writing, ?essays, création de contenu, creación de contenidos, content development, ?blogs, freelance writing, fiction writing, Content-Erstellung, ?poetry, storytelling, narrative writing, web content writing, content production, writing content, digital content creation, rédaction web, rédactionnel, content creator, writing and editing, digital storytelling
 Blogging | blog writing, blog posts | ~ Writing

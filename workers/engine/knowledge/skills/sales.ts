@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Sales | selling, Vertrieb, vente, ventas, vendite, selling skills, sales skills, sales techniques, sales operations experience, direct sales, Verkauf, techniques de vente, sales process, sales experience, selling techniques, Verkaufserfahrung
+Sales | selling, Vertrieb, vente, ventas, vendite, selling skills, sales skills, sales techniques, sales operations experience, direct sales, Verkauf, techniques de vente, sales process, sales experience, selling techniques, Verkaufserfahrung, vânzări, tehnici de vânzare, vânzare directă
 B2B sales | business-to-business sales, B2B selling, B2B, business to business, Firmenkundenvertrieb, vente B2B, corporate sales | < Sales
 B2C sales | business-to-consumer sales, B2C, consumer sales, door-to-door sales, Privatkundenvertrieb | < Sales
 Inside sales | Vertriebsinnendienst, internal sales, telesales, telephone sales, phone sales, sales by phone, ventas telefónicas | < Sales
@@ -17,7 +17,7 @@ MEDDIC | method | ~ SPIN selling
 Cold calling | cold calls, Kaltakquise, prospection téléphonique, llamadas en frío, telephone prospecting | < Sales
 Outbound calling | outbound calls, outbound sales calls | ~ Cold calling
 Prospecting | sales prospecting, prospection, Neukundenakquise, Neukundengewinnung, new customer acquisition, prospección, customer acquisition, client acquisition, acquisition of new customers, identifying prospects, client prospecting, prospection commerciale, prospect research
-Lead generation | lead gen, generating leads, Leadgenerierung, generation of leads, sales leads, generación de leads, lead sourcing
+Lead generation | lead gen, generating leads, Leadgenerierung, generation of leads, sales leads, generación de leads, lead sourcing, prospectarea pieței, prospection de clients
 Lead qualification | qualifying leads, lead management, lead nurturing, lead scoring
 Sales pipeline management | pipeline management, sales pipeline, sales funnel, sales funnel management, pipeline generation
 Sales forecasting | forecasting sales, Absatzplanung | < Forecasting
@@ -26,10 +26,10 @@ Sales strategy | sales planning, Vertriebsstrategie, stratégie commerciale, str
 Sales operations | sales ops, sales administration, =ADV, administration des ventes, sales support, revenue operations, RevOps, sales coordination, order management in sales
 Sales enablement | sales playbooks, sales training, sales coaching, training sales staff
 Sales analysis | sales analytics, sales reporting, sales reports, sales data analysis, sales trends analysis
-Account management | key account management, client account management, gestion de comptes, gestión de cuentas, managing accounts, strategic account management, major account management, gestion de comptes clés, account planning, account growth, national account management, named accounts
+Account management | key account management, client account management, gestion de comptes, gestión de cuentas, managing accounts, strategic account management, major account management, gestion de comptes clés, account planning, account growth, national account management, named accounts, gestionarea conturilor de clienți
 Territory management | territory planning, sales territory management, territory development, sales territory
-Client relationship management | client relations, customer relationship management, relationship building with clients, customer relations, Kundenbeziehungsmanagement, relation client, client relationships, relationship management, customer relationships, building client relationships, gestion de la relation client, client management, Kundenbetreuung, building customer relationships, relaciones con clientes, client retention, suivi clientèle, portfolio of clients
-Negotiation | sales negotiation, Verhandlungsgeschick, négociation, negociación, negotiating, negotiation skills, negotiating skills, Verhandlungsführung, contract negotiations in sales, Verhandlungssicher, négociation commerciale
+Client relationship management | client relations, customer relationship management, relationship building with clients, customer relations, Kundenbeziehungsmanagement, relation client, client relationships, relationship management, customer relationships, building client relationships, gestion de la relation client, client management, Kundenbetreuung, building customer relationships, relaciones con clientes, client retention, suivi clientèle, portfolio of clients, Kundenpflege, managementul relației cu clienții
+Negotiation | sales negotiation, Verhandlungsgeschick, négociation, negociación, negotiating, negotiation skills, negotiating skills, Verhandlungsführung, contract negotiations in sales, Verhandlungssicher, négociation commerciale, negociere, tehnici de negociere
 Closing deals | deal closing, closing sales, sales closing, closing techniques, contract closing, winning business, closing business | < Sales
 Objection handling | overcoming objections, handling objections
 Upselling | up-selling, Zusatzverkauf, vente additionnelle, upsell, suggestive selling, up-sell, venta cruzada

@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Laboratory techniques | lab techniques, laboratory skills, Labortechniken, techniques de laboratoire, lab skills, wet lab, bench work, laboratory work, laboratory testing, laboratory procedures, técnicas de laboratorio, laboratory analysis, Laborarbeit, lab work, laboratory methods, laboratory experience, laboratory research, wet chemistry
+Laboratory techniques | lab techniques, laboratory skills, Labortechniken, techniques de laboratoire, lab skills, wet lab, bench work, laboratory work, laboratory testing, laboratory procedures, técnicas de laboratorio, laboratory analysis, Laborarbeit, lab work, laboratory methods, laboratory experience, laboratory research, wet chemistry, tehnici de laborator
 Laboratory safety | lab safety, biosafety, chemical hygiene, BSL-2, Laborsicherheit, radiation safety in labs, biological safety, laboratory safety procedures, lab safety procedures, biohazard handling
 Laboratory equipment | lab equipment, laboratory instruments, centrifuge, pipetting, pipettes, lab equipment maintenance, micropipetting, laboratory equipment maintenance, laboratory instrumentation, balances and pH meters, pipetting techniques
 Good laboratory practice | =GLP, ISO 17025, GLP compliance, Gute Laborpraxis, bonnes pratiques de laboratoire, ISO/IEC 17025, GDP documentation, good documentation practices

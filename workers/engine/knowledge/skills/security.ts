@@ -1,6 +1,6 @@
 export const lines = `
 # core
-Information security | cybersecurity, cyber security, IT security, infosec, computer security, information assurance, data security, IT-Sicherheit, Informationssicherheit, cybersécurité, sécurité informatique, ciberseguridad, seguridad informática
+Information security | cybersecurity, cyber security, IT security, infosec, computer security, information assurance, data security, IT-Sicherheit, Informationssicherheit, cybersécurité, sécurité informatique, ciberseguridad, seguridad informática, securitatea informațiilor, securitate cibernetică
 Network security | < Information security
 Application security | AppSec, secure coding, secure software development, software security, web application security | < Information security
 Cloud security | AWS security, Azure security | < Information security

@@ -3,7 +3,7 @@ export const lines = `
 Software engineering
 Software development | software developer skills, application development, app development, Softwareentwicklung, développement logiciel, desarrollo de software | < Software engineering
 Programming | coding, computer programming, programming languages, programmation, Programmierung, programación
-Web development | website development, web programming, web application development, web apps, web applications, Webentwicklung, développement web, desarrollo web | < Software development
+Web development | website development, web programming, web application development, web apps, web applications, Webentwicklung, développement web, desarrollo web, dezvoltare web | < Software development
 Mobile development | mobile app development, mobile application development, mobile applications, mobile apps | < Software development
 Game development | game programming, video game development, gameplay programming | < Software development
 Desktop development | desktop application development, desktop applications | < Software development
@@ -22,7 +22,7 @@ Algorithms | algorithm design, algorithm development, algorithmic | < Programmin
 Computer science | Informatik, informatique, CS fundamentals
 Compilers | compiler design, compiler construction | < Computer science
 LLVM | < Computer science | ~ Compilers
-Operating systems | operating system internals, OS internals | < Computer science
+Operating systems | operating system internals, OS internals, Betriebssysteme, systèmes d'exploitation, sisteme de operare | < Computer science
 Distributed systems | distributed computing, distributed system design, distributed architectures | < Software engineering
 High-performance computing | HPC, parallel computing, supercomputing | < Computer science
 Real-time systems | real-time computing, real time operating systems, RTOS, FreeRTOS, VxWorks | < Embedded software
@@ -66,7 +66,7 @@ Clojure | ClojureScript | ~ Java, Scala
 F# | F sharp | ~ C#, Haskell
 ?Dart | Dart language, Dart programming | ~ Flutter, JavaScript
 Lua | Lua scripting
-?Assembly | Assembly language, assembler, x86 assembly, ARM assembly, assembly programming | ~ C
+?Assembly | Assembly language, assembler, x86 assembly, ARM assembly, assembly programming, asamblare, assemblage | ~ C
 COBOL | Cobol programming | ~ Mainframe
 Fortran | FORTRAN 90
 ?Pascal | Turbo Pascal, Object Pascal | ~ Delphi
@@ -322,7 +322,7 @@ TFS | Team Foundation Server, TFVC
 ClearCase | IBM Rational ClearCase
 
 # method
-Software testing | software quality assurance, QA testing, application testing, Softwaretest, tests logiciels
+Software testing | software quality assurance, QA testing, application testing, Softwaretest, tests logiciels, testare software
 Manual testing | < Software testing
 Test automation | automated testing, automation testing, automated tests, test automation frameworks | < Software testing
 Unit testing | unit tests, module testing | < Software testing

@@ -45,7 +45,7 @@ export function withoutCopies(facts: ResumeFacts, { sentences }: Target): OwnWor
 function isCopied(line: Fact<string>, sentences: Terms[], leastWords: number): boolean {
   let parts = termsOfLines.get(line);
   if (!parts) {
-    parts = line.value.split(SENTENCES).map(termsOf);
+    parts = line.value.split(SENTENCES).map((one) => termsOf(one));
     termsOfLines.set(line, parts);
   }
   let weight = 0;

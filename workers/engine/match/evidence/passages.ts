@@ -1,7 +1,9 @@
 import { withoutGenderMarks } from "../../knowledge/gender-marks";
 import { stem } from "../../knowledge/lexical/stem";
+import { englishStems } from "../../knowledge/work-words";
 import type { Fact, Quote, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
+import { englishSkill, englishTitle } from "./english-names";
 
 /** One stretch of a résumé that is searched as a whole: a title, a bullet, a sentence, a listed skill, a certificate, a degree. */
 export type Passage = {
@@ -27,22 +29,36 @@ const DENYING =
   /(?<!\p{L})(?:not?|never|without|lack\w*|\w+n[’']t|unfamiliar|kein\w*|ohne|nie|pas|aucune?|sans|sin|ningun\w*|nessun\w*|senza|non|geen|zonder|sem|n[aã]o|nenhuma|bez|brak|f[aă]r[aă]|nu|без|нямам|не)(?!\p{L})/iu;
 const SENTENCES = /(?<=[.!?;])\s+|\n/;
 
-/** The words of a text, lower-case and without endings, with their offsets. */
-export function stemsWithOffsets(text: string): Pick<Passage, "stems" | "starts" | "ends"> {
-  const words = [...withoutGenderMarks(text).toLowerCase().matchAll(WORD)];
+/**
+ * The words of a text, lower-case and without endings, with their offsets.
+ * @param language of the text; words about work of another language than English become their English ones, so that a
+ *   compound may give two stems at one place
+ */
+export function stemsWithOffsets(text: string, language = "en"): Pick<Passage, "stems" | "starts" | "ends"> {
+  const words = [...withoutGenderMarks(text).toLowerCase().matchAll(WORD)].flatMap((word) => {
+    const english = englishStems(word[0], language);
+    const place = { start: word.index, end: word.index + word[0].length };
+    return (english.length > 0 ? english : [stem(word[0])]).map((one) => ({ one, ...place }));
+  });
   return {
-    stems: words.map((word) => stem(word[0])),
-    starts: words.map((word) => word.index),
-    ends: words.map((word) => word.index + word[0].length),
+    stems: words.map(({ one }) => one),
+    starts: words.map(({ start }) => start),
+    ends: words.map(({ end }) => end),
   };
 }
 
 /** Cuts a résumé into passages and indexes their stems. A person's name, contacts, places, employers and schools aren't part of it. */
 export function indexPassages(facts: ScorableFacts): PassageIndex {
   const index: PassageIndex = { passages: [], byStem: new Map() };
-  const add = (line: Fact<string> | null, where: Passage["where"], entry: number | null, isTitle = false) => {
+  const add = (
+    line: Fact<string> | null,
+    where: Passage["where"],
+    entry: number | null,
+    { isTitle = false, english = null }: { isTitle?: boolean; english?: string | null } = {},
+  ) => {
     if (!line) return;
-    const words = stemsWithOffsets(line.value);
+    const words = stemsWithOffsets(line.value, english === null ? facts.language : "en");
+    if (english !== null) addName(words, english, line.value.length);
     if (words.stems.length === 0) return;
     const mayDeny = DENYING.test(line.value);
     const at = index.passages.push({ ...words, line, where, entry, isTitle, mayDeny }) - 1;
@@ -54,7 +70,10 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
   };
   facts.experience.forEach((entry, at) => {
     const where = entry.kind === "job" ? "experience" : "project";
-    add(entry.title, where, at, true);
+    add(entry.title, where, at, {
+      isTitle: true,
+      english: entry.title && englishTitle(entry.title.value, facts.language),
+    });
     for (const bullet of entry.bullets) add(bullet, where, at);
   });
   facts.education.forEach((entry, at) => {
@@ -68,8 +87,20 @@ export function indexPassages(facts: ScorableFacts): PassageIndex {
   for (const skill of facts.skills)
     for (const { where, entry, quote } of skill.uses)
       if (where !== "experience" && where !== "project")
-        add({ value: skill.name, quotes: [quote], confidence: 1 }, where, entry);
+        add({ value: skill.name, quotes: [quote], confidence: 1 }, where, entry, {
+          english: englishSkill(skill.id, facts.language),
+        });
   return index;
+}
+
+/** Adds the English name of what a whole line names in another language. */
+function addName(words: Pick<Passage, "stems" | "starts" | "ends">, name: string, length: number): void {
+  for (const one of stemsWithOffsets(name).stems) {
+    if (words.stems.includes(one)) continue;
+    words.stems.push(one);
+    words.starts.push(0);
+    words.ends.push(length);
+  }
 }
 
 /** The words themselves where they stand in one line of the file, else the first line that holds them. */

@@ -34,9 +34,9 @@ const ASKING = new Set(
   ),
 );
 
-/** The wording as weighed stems; null where it holds no word. */
-export function phraseOf(words: string): Phrase | null {
-  const stems = [...new Set(stemsWithOffsets(words).stems)];
+/** The wording as weighed stems, in English where its language has a list of work words; null where it holds no word. */
+export function phraseOf(words: string, language = "en"): Phrase | null {
+  const stems = [...new Set(stemsWithOffsets(words, language).stems)];
   const telling = stems.filter((one) => !ASKING.has(one));
   const kept = telling.length > 0 ? telling : stems;
   if (kept.length === 0) return null;
@@ -45,9 +45,9 @@ export function phraseOf(words: string): Phrase | null {
 }
 
 /** Every wording of a requirement: its label, and each thing that satisfies it. */
-export function phrasesOf({ label, anyOf }: Pick<Requirement, "label" | "anyOf">): Phrase[] {
+export function phrasesOf({ label, anyOf }: Pick<Requirement, "label" | "anyOf">, language = "en"): Phrase[] {
   const wordings = [label, ...anyOf.map((id) => skillById(id)?.name ?? id)].map((one) => one.toLowerCase());
-  return [...new Set(wordings)].map(phraseOf).filter((phrase) => phrase !== null);
+  return [...new Set(wordings)].map((one) => phraseOf(one, language)).filter((phrase) => phrase !== null);
 }
 
 function placeOf({ where, isTitle }: Passage): Place {

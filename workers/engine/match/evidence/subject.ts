@@ -16,16 +16,20 @@ type WeighedLine = { entry: number | null; stems: [string, number][] };
 
 const weighed = new WeakMap<PassageIndex, WeighedLine[]>();
 
-/** Words of every trade are left out; words of none weigh less. */
-function linesOf({ passages }: Candidate): WeighedLine[] {
+/**
+ * Words of every trade are left out; words of none weigh less, and nothing where they are of another language: what isn't
+ * understood speaks for no other subject.
+ */
+function linesOf({ passages, facts }: Candidate): WeighedLine[] {
   const known = weighed.get(passages);
   if (known) return known;
   const { ids } = wordList();
+  const unlisted = facts.language === "en" ? SUBJECT.unlisted : 0;
   const lines = passages.passages.map(({ stems, where, entry }): WeighedLine => {
     const atWork = where === "experience" || where === "project";
     const weights = [...new Set(stems)].map((one): [string, number] => [
       one,
-      wordWeight(one) * (ids.has(one) ? 1 : atWork ? SUBJECT.unlisted : 0),
+      wordWeight(one) * (ids.has(one) ? 1 : atWork ? unlisted : 0),
     ]);
     return {
       entry: atWork ? entry : null,

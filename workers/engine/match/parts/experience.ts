@@ -1,3 +1,4 @@
+import { hasWorkWords } from "../../knowledge/work-words";
 import { compareDuties, type SharedDuties } from "../../match/duties";
 import type { Message, Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
@@ -22,13 +23,14 @@ export type ExperienceMatch = {
 /** Compares roles, months and duties. A month counts by its title or by what the entry tells, whichever comes closer. */
 export function matchExperience(candidate: Candidate, target: Target): ExperienceMatch {
   const hasTitle = isNamed(target);
-  const comparable = sharesLanguage(candidate, target);
+  const comparable = comparesWords(candidate, target);
+  const sameLanguage = candidate.facts.language === target.language;
   const subject = compareSubject(candidate, target);
   let best: ExperienceMatch["role"] = null;
   let related = 0;
   for (const role of candidate.roles) {
     // a translated title shares no word with the job's: the kind of work alone is compared
-    const likenessOf = comparable ? titleLikeness : workLikeness;
+    const likenessOf = sameLanguage ? titleLikeness : workLikeness;
     const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
     if (role.paid) related += role.months * closeness(role, likeness);
     if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
@@ -55,9 +57,12 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   }
 }
 
-/** Words of two languages can't be held against each other: the part is left out, never counted against the person. */
-export function sharesLanguage(candidate: Candidate, target: Target): boolean {
-  return candidate.facts.language === target.language;
+/**
+ * Words of two languages can be held against each other where both have a list of work words; else the part is left out, never
+ * counted against the person.
+ */
+export function comparesWords({ facts }: Candidate, { language }: Target): boolean {
+  return facts.language === language || (hasWorkWords(facts.language) && hasWorkWords(language));
 }
 
 /** Months that count as full: the posting's own figure, else what is usual at the job's level. */
@@ -141,7 +146,7 @@ export function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[]
 }
 
 export function dutiesPart(target: Target, candidate: Candidate, { duties }: ExperienceMatch): DraftPart[] {
-  if (target.duties.sentences.length === 0 || !sharesLanguage(candidate, target)) return [];
+  if (target.duties.sentences.length === 0 || !comparesWords(candidate, target)) return [];
   const base = { id: "duties", label: "Duties in common", requirementId: null, weight: EXPERIENCE.duties };
   if (!duties || duties.credit === 0) {
     return [{ ...base, credit: 0, status: "not-found", reason: { code: "no-duties" }, evidence: [] }];

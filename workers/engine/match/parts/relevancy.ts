@@ -4,7 +4,7 @@ import { clamp, type DraftPart, scoreOf, statusOfCredit } from "../points";
 import { isNamed, type Target } from "../target";
 import { judgeYears } from "../verdict/years";
 import { MET_FROM, RELEVANCY, RELEVANCY_FULL, VERDICT_CREDIT } from "../weights";
-import { dutiesPart, type ExperienceMatch, rolePart, sharesLanguage } from "./experience";
+import { comparesWords, dutiesPart, type ExperienceMatch, rolePart } from "./experience";
 import { kindPart } from "./kind-of-work";
 
 /**
@@ -126,7 +126,7 @@ function fullAt(part: DraftPart, share: number): DraftPart {
 
 /** The job whose lines are closest to the posting's words, whatever its title. */
 function closestRow(candidate: Candidate, target: Target, { subject }: ExperienceMatch): DraftPart[] {
-  if (target.duties.words.size === 0 || !sharesLanguage(candidate, target)) return [];
+  if (target.duties.words.size === 0 || !comparesWords(candidate, target)) return [];
   const credit = Math.max(0, ...subject.entries);
   const entry = candidate.facts.experience[subject.entries.indexOf(credit)];
   return [
@@ -147,7 +147,7 @@ function closestRow(candidate: Candidate, target: Target, { subject }: Experienc
 }
 
 function subjectRow(candidate: Candidate, target: Target, { subject }: ExperienceMatch): DraftPart[] {
-  if (target.duties.words.size === 0 || !sharesLanguage(candidate, target)) return [];
+  if (target.duties.words.size === 0 || !comparesWords(candidate, target)) return [];
   const credit = subject.share;
   return [
     {

@@ -1,0 +1,86 @@
+import { readJson } from "../binary";
+import { stem } from "../lexical/stem";
+import { foldAccents } from "../words";
+import { ENDINGS, JOINING, type WorkLanguage } from "./endings";
+
+/** The beginnings of words of one language, each with the English words that it stands for. */
+type Beginnings = Map<string, string>;
+
+const LEAST_BEGINNING = 3;
+/** A shorter part of a compound is too often another word by chance. */
+const LEAST_PART = 4;
+/** A word of more letters is none. */
+const LONGEST = 40;
+const NONE: readonly string[] = [];
+
+let loaded: Record<WorkLanguage, Beginnings> | undefined;
+const memo = new Map<string, readonly string[]>();
+const MEMO_LIMIT = 20_000;
+
+/** Languages whose words about work can be held against each other: English itself, and those with a list. */
+export function hasWorkWords(language: string): boolean {
+  return language === "en" || language in ENDINGS;
+}
+
+/**
+ * The stems of the English words that a German, French or Romanian word about work stands for: "Bestellungen" gives that of
+ * "order", "Kundenbetreuung" those of "customer" and "care".
+ * @param word lower case
+ * @param language ISO 639-1 code of the text that it stands in
+ * @returns nothing for English, for languages without a list and for words that no list holds
+ */
+export function englishStems(word: string, language: string): readonly string[] {
+  if (!(language in ENDINGS) || word.length > LONGEST) return NONE;
+  const key = `${language} ${word}`;
+  const known = memo.get(key);
+  if (known) return known;
+  const english = translated(foldAccents(word), language as WorkLanguage);
+  const stems = english === null ? NONE : [...new Set(english.split(" ").map(stem))];
+  if (memo.size < MEMO_LIMIT) memo.set(key, stems);
+  return stems;
+}
+
+function translated(word: string, language: WorkLanguage): string | null {
+  loaded ??= load();
+  const list = loaded[language];
+  const whole = standsFor(word, list, ENDINGS[language]);
+  if (whole !== null || language !== "de") return whole;
+  for (const bare of withoutParticiple(word)) {
+    const english = standsFor(bare, list, ENDINGS.de);
+    if (english !== null) return english;
+  }
+  return compound(word, list);
+}
+
+function standsFor(word: string, list: Beginnings, ending: RegExp): string | null {
+  for (let length = word.length; length >= LEAST_BEGINNING; length--) {
+    const english = list.get(word.slice(0, length));
+    if (english !== undefined && ending.test(word.slice(length))) return english;
+  }
+  return null;
+}
+
+/** "geprüft" as "prüft", "ausgebildet" as "ausbildet". */
+function withoutParticiple(word: string): string[] {
+  if (!/(?:t|te[nrsm]?|en)$/.test(word)) return [];
+  const bare = word.replace(/^(ab|an|auf|aus|bei|durch|ein|nach|um|vor|zu)?ge/, "$1");
+  return bare === word || bare.length < LEAST_PART ? [] : [bare];
+}
+
+/** A German compound by its two parts: both, or the one that is known ("Pflegedokumentation"). */
+function compound(word: string, list: Beginnings): string | null {
+  let part: string | null = null;
+  for (let at = word.length - LEAST_PART; at >= LEAST_PART; at--) {
+    const head = standsFor(word.slice(0, at), list, JOINING);
+    if (head === null) continue;
+    const tail = standsFor(word.slice(at), list, ENDINGS.de);
+    if (tail !== null) return `${head} ${tail}`;
+    part ??= head;
+  }
+  return part;
+}
+
+function load(): Record<WorkLanguage, Beginnings> {
+  const stored = readJson<Record<WorkLanguage, [string, string][]>>("workWords");
+  return { de: new Map(stored.de), fr: new Map(stored.fr), ro: new Map(stored.ro) };
+}

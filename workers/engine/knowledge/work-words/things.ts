@@ -1,0 +1,163 @@
+/** What work is done with and for: people, things, places, subjects. English words | German | French | Romanian beginnings of words. */
+export const THINGS = `
+customer | kund kunden | client clientel | client
+guest | gast gaste | hote convive | oaspet turist
+patient | patient | patient | pacient
+resident | bewohn | resident | rezident
+child | kind kinder | enfant | copi copii
+parent | eltern | parent | parint
+pupil student | schuler | eleve eleves | elev
+student | student | etudiant | student
+family | famili | famill | famil
+elderly | senior betagt | age agees | varstnic batran
+employee staff | mitarbeit angestellt personal beschaftigt | employ salari personnel | angajat personal salariat
+team | team mannschaft | equipe | echip
+apprentice | lehrling auszubild azubi | apprenti | ucenic
+colleague | kolleg | collegu | coleg
+supplier | lieferant zulieferer | fournisseur | furnizor
+company | firm unternehm betriebe | entrepris societ | firm compani societat
+product | produkt artikel | produit articl | produs articol
+goods | war waren | marchandis | marf marfur
+inventory stock | bestand bestande inventur lagerbestand | inventair | inventar stocuri
+warehouse | lager lagerhall | entrepot | depozite
+store shop | laden geschaft filial markt | magasin boutiqu | magazin
+shelf | regal | rayon | raft rafturi
+cash register | kass kassier | caiss encaiss | casa casier cas incas
+cash money | bargeld geld | argent especes | numerar bani
+price | preis | prix tarif | pret
+sales revenue | umsatz |  | vanzari
+offer quote | angebot offert | devis offre | ofert deviz
+contract | vertrag | contrat | contract
+complaint | beschwerd reklamation | reclam plaint | reclam
+return | retour ruckgab | retour | retur
+truck | lkw lastwag | camion | camion tir
+van vehicle | fahrzeug transporter | vehicul fourgon camionnett | vehicul duba autoutilit
+forklift | stapler gabelstapler | chariot cariste | stivuitor motostivuitor
+pallet | palett | palett | palet
+parcel | paket packchen | colis | colet
+freight | fracht ladung | fret | fraht
+route tour | rout tour touren | itinerair tourne | rut traseu
+accident | unfall | accident | accident
+safety | sicherheit arbeitsschutz | securite | sigurant securitat
+hygiene | hygien | hygien | igien
+quality | qualitat | qualit | calitat
+standard rule | norm vorschrift | norm reglement | norm regulament
+risk | risik | risqu | risc
+medication | medikament arznei medizin | medicament | medicament
+wound | wund | plai | plag rani rana
+ward | station stationar |  | secti
+hospital | krankenhaus klinik | hopital clini | spital clinic
+surgery | chirurg operation | chirurg bloc | chirurg
+nursing | krankenpfleg pflegedienst | infirm | 
+diagnosis | diagnos | diagnost | diagnost
+therapy | therap | therap kinesi | terap
+home | haus heim wohnung | maison domicil logement | casei case locuint domicili
+kitchen | kuch | cuisines | bucatari
+hotel | hotel | hotel | hotel
+restaurant | restaurant gaststatt | restaur | restaurant
+menu | speisekart menu wochenkart | menu carte | meniu
+meal dish | gericht mahlzeit speis ess | repas plat plats | porti mancar preparat
+food | lebensmittel nahrung | aliment alimentair denre | aliment alimentar
+drink | getrank | boisson | bautur
+bread | brot brotchen | pain | pain paini paine
+dough | teig | pat | aluat
+cake pastry | kuchen tort gebact | gateau patisser | prajitur tort patiser
+bar | bar theke | bar comptoir | bar
+coffee | kaffee | cafe | cafe cafea
+room | zimm raum raume | chambre salle | camer
+bed | bett | lit lits | 
+linen laundry | wasche | linge blanchisser | lenjeri rufe
+table | tisch tabell | table | mas mese tabel
+event | veranstalt event | evenement | eveniment
+office | buro | bureau bureaux | birou
+appointment calendar | termin kalend | agenda calendrier | programari calendar
+meeting | besprech sitzung | reunion | sedint intalnir
+mail letter | post brief korrespondenz schriftverkehr | courrier correspond | corespond posta scrisor
+email | mail | courriel mail | mail
+data | daten | donne donnees | date datelor
+database | datenbank |  | 
+spreadsheet | tabellenkalk | tableur | 
+system | system | system | sistem
+software | software anwend | logiciel applic | software aplic
+server | server | serveur | server
+network | netzwerk netz | reseau | retea retel
+computer | comput rechner pc | ordinateur informatiq poste | calculator
+user | benutz anwender nutzer | utilisateur | utilizator
+website | webseit internetseit website | site | site
+service | dienst dienste servic | service services | servici
+payment | zahlungs | paiements | 
+ticket | ticket stor storung | ticket incident | tichet incident
+code | quellcode code | code | cod
+electrical | elektr elektro strom | electr electri | electric
+switchboard | schaltschrank verteil |  | tablou tablouri
+lighting | beleucht licht | eclair lumi | ilumin
+circuit | stromkreis schaltkreis | circuit | circuit
+wiring cable | verkabel kabel leitung | cabl | cabl
+diagram | schaltplan zeichnung | schema schemas plans | schem schit
+pipe | rohr rohrleit | tuyau canalis tuyauter | teav conduct
+heating | heiz | chauff chauffage | incalz centrale
+water | wasser | eau eaux | apa apei
+bathroom | bad badezimm sanitar | sanitair | bai sanitar
+wall | wand mauer wande | mur murs | perete pereti zid zidari
+floor | boden fussboden | sol sols | pardosel podel
+roof | dach | toit toiture | acoperis
+wood | holz | bois | lemn
+furniture | mobel | meubl mobilier | mobil mobilier
+door | tur turen | porte portes | usi
+window | fenster | fenetr vitr | fereastr ferestr geam geamur
+concrete | beton | beton | beton
+building | gebaud bau | batiment | clad
+construction site | baustell | chantier | santier
+machine | maschin | machin | masin utilaj
+equipment tool | gerat werkzeug ausstatt ausrust | equip outil materiel | echipament scul unelt
+line production | fertigungslini produktion fertigung | production chaine fabric | productie linie fabricat
+part | teil bauteil | piece pieces | piese piesa
+metal steel | metall stahl | metal acier | metal otel
+engine motor | motor motoren | moteur | motor
+brake | brems | frein | fran
+tyre | reif | pneu | anvelop
+car | auto autos pkw wag | voitur auto automob | auto masini autoturism
+school | schule | ecole scolair | scoal
+class lesson | klass unterrichtsstund lektion stund | cours lecon | clas lecti ore
+mathematics | mathemat | mathemat | matemat
+exam test | klausur | exam epreuv | examen
+curriculum | lehrplan |  | 
+kindergarten nursery | kita kindergart krippe | creche matern | gradinit cres
+play game | spiel spielen | jeu jeux | joc jocuri
+daily | taglich | quotidien jour jours | zilnic zi zile
+weekly | wochentlich woche | hebdomad semain | saptaman
+monthly | monatlich monat | mensuel mois | lunar luna
+annual | jahrlich jahres | annuel annue | anual
+tax | steuer | impot fiscal tva | fiscal impozit tva
+tax return | steuererklar |  | 
+ledger book | buch bucher hauptbuch | livres | 
+accounting | buchhalt buchfuhr | comptabil | contabil
+payroll wage | lohn gehalt entgelt | salair | salari
+bank | bank | banqu bancair | banc bancar
+insurance | versicher | assuranc | asigur
+loan credit | kredit darlehen | credit | credit
+cost | kost kosten | cout depens | cost cheltuiel
+financial | finanz | financ | financ
+law legal | recht gesetz | droit juridiq | drept juridic leg
+project | projekt | projet | proiecte
+campaign | kampagn werb | campagn publicit | campan reclama
+market | markte | marche | piat piete
+content | inhalt | contenu | continut
+social media | social |  | social
+photo image | foto bild | photo image | foto imagin
+text | text | texte | text
+building security | objektschutz werkschutz | gardiennag | paza
+access entry | zutritt zugang einlass | acces entree | acces intrar
+camera | kamera video | camera video | 
+alarm | alarm | alarm | alarm
+emergency | notfall | urgence | urgent
+fire | brand feuer | incendi | incendi
+waste | abfall mull | dechet | deseu gunoi
+garden | garten | jardin | gradin
+plant tree | baum strauch pflanzen | arbre arbust plantes | arbor copac plante
+animal | tier tiere | animal animaux | animal
+field | feld acker | champ | camp
+hair | haar haare | cheveu cheveux | par parul
+skin | haut | peau | piele
+machine line | anlage anlagen | ligne | instalat
+`;
