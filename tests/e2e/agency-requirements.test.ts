@@ -88,7 +88,7 @@ test.each(
     const questions = dialog.locator("section", {
       has: page.getByRole("heading", { name: "Interview questions", exact: true }),
     });
-    await questions.getByText(`Has your work touched ${skills[0]}`).waitFor();
+    await questions.getByText(`We ask for “${skills[0]}”. Where has your work touched it`).waitFor();
     const changes = dialog.locator("section", {
       has: page.getByRole("heading", { name: "What would change this score" }),
     });

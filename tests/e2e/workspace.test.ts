@@ -68,7 +68,7 @@ test("a new person on a phone: confirmed, uploaded, read, corrected, analysed, c
   await analyseJob(page);
   await page.getByRole("heading", { name: "What would change this" }).waitFor();
   await page
-    .getByText(/^If Kafka (is|was) part of your work/)
+    .getByText(/^The job asks for “Kafka”/)
     .first()
     .waitFor();
   await page.emulateMedia({ media: "print" });
