@@ -20,7 +20,7 @@ export const questionWords: CatalogueOf<QuestionMessages> = {
   "ask-degree": ({ label }) => `We ask for “${label}”. Which training or experience do you bring for it?`,
   "ask-language": ({ label }) => `We ask for “${label}”. How do you use the language at work today?`,
   "ask-certificate": ({ label }) => `We ask for “${label}”. Do you hold it, and until when is it valid?`,
-  "ask-condition": ({ label }) => `The posting says “${label}”. Would that suit you?`,
+  "ask-condition": ({ label }) => `The posting says “${label}”. What can you tell us about that?`,
   "probe-soft": ({ label }) => `“${label}”: when did your work last depend on it, and what did you do?`,
   "probe-tool": ({ label }) =>
     `“${label}”: what is the most demanding thing that you have done with it yourself?`,
