@@ -6,6 +6,9 @@ export type Lane = { include: string[]; exclude: string[] };
 const corpus = [
   "tests/engine/{blind,blind-addresses,blind-texts,command-line,fuzz,repeatable,true-quotes}.test.ts",
   "tests/engine/advise/{demo-people,resume-report}.test.ts",
+  "tests/engine/generated/*.test.ts",
+  "tests/engine/job/layout.test.ts",
+  "tests/engine/match/{generated-jobs,properties}.test.ts",
   "tests/engine/parse/{drawn-layouts,shared-set}.test.ts",
   "tests/engine/read/{bad-files,repeatable}.test.ts",
   "tests/seed/files.test.ts",
