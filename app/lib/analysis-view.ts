@@ -23,7 +23,7 @@ export function refusedReasons({ refusedCriteria = [] }: JobProfile): string[] {
 }
 
 /** "3-5 years", "5+ years", "up to 3 years"; null where the posting names no number. */
-export function yearsInWords({ min, max }: JobProfile["years"]): string | null {
+function yearsInWords({ min, max }: JobProfile["years"]): string | null {
   if (min === null && max === null) return null;
   if (min === null) return `Up to ${max} years`;
   return max === null ? `${min}+ years` : `${min}-${max} years`;

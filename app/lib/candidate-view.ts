@@ -77,7 +77,7 @@ export type AnalysedCandidate = {
 
 const SCORES = ["relevancy", "skills", "experience", "seniority", "category"] as const;
 
-/** How a message is said to whoever looks. */
+/** How a message is said to the reader of the page. */
 type Say = (message: Message) => string;
 
 /** Hidden text is shown so far that a reader knows what it is. */
@@ -187,7 +187,7 @@ export function analysedCandidate(
     gaps,
     confidence: sheet.confidence,
     confidenceReasons: sheet.confidenceReasons.map(recruiterSays),
-    withheld: sheet.withheld ? recruiterSays(sheet.withheld.reason) : null,
+    withheld: sheet.withheld ? recruiterSays(sheet.withheld) : null,
     engineVersion: sheet.engineVersion,
     contact: [
       { label: "Email", facts: placed(facts.emails) },

@@ -53,7 +53,7 @@ test("a résumé that could not be read has no figure, and its analysis says why
   const [row] = await deps.db.shared.select().from(candidates).where(eq(candidates.fileName, "unread.pdf"));
   expect(row).toMatchObject({ analysisStatus: "completed", relevancyScore: null, skillsMatchScore: null });
   const { analysis } = await getCandidateDetails(deps, { agent, campaignId, candidateId: row?.id ?? "" });
-  expect(analysis?.sheet.withheld?.code).toBe("resume-unread");
+  expect(analysis?.sheet.withheld?.code).toBe("withheld-resume");
 });
 
 test("rows without a figure stand last in either order, and no range of scores finds them", async () => {

@@ -27,6 +27,11 @@ export function quoted(words: string): string {
   return `“${cut}”`;
 }
 
+/** A job by its title; null where it has none. */
+export function jobOf(job: string | null): string {
+  return job ? quoted(job) : "this job";
+}
+
 /** "A, B and C". */
 export function joined(items: string[], by: "and" | "or" = "and"): string {
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} ${by} ${items.at(-1)}` : (items[0] ?? "");

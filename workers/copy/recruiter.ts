@@ -1,13 +1,7 @@
 import type { Message, WorkNamed } from "../engine/messages";
 import { type Catalogue, type Speaker, sayWith } from "./catalogue";
 import { quoted } from "./phrases";
-import { adviceWords } from "./shared/advice";
-import { findingWords } from "./shared/findings";
-import { questionWords } from "./shared/questions";
-import { resumeAdviceWords, resumeWords } from "./shared/resume";
-import { confidenceWords, scoreWords } from "./shared/score";
-import { verdictWords } from "./shared/verdict";
-import { warningWords } from "./shared/warnings";
+import { wordsOf } from "./shared";
 
 const speaker: Speaker = {
   resume: "the résumé",
@@ -26,15 +20,7 @@ function askWhether({ skill, role, company }: WorkNamed & { skill: string }): st
 
 /** What the engine says, to someone who reads a stranger's résumé. */
 export const recruiter: Catalogue = {
-  ...verdictWords(speaker),
-  ...scoreWords(speaker),
-  ...confidenceWords(speaker),
-  ...findingWords(speaker),
-  ...adviceWords(speaker),
-  ...questionWords,
-  ...resumeWords(speaker),
-  ...resumeAdviceWords,
-  ...warningWords(speaker),
+  ...wordsOf(speaker),
   "show-claimed": askWhether,
   "show-beside": askWhether,
   "show-in-line": askWhether,

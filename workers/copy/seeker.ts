@@ -1,12 +1,6 @@
 import type { Message } from "../engine/messages";
 import { type Catalogue, type Speaker, sayWith } from "./catalogue";
-import { adviceWords } from "./shared/advice";
-import { findingWords } from "./shared/findings";
-import { questionWords } from "./shared/questions";
-import { resumeAdviceWords, resumeWords } from "./shared/resume";
-import { confidenceWords, scoreWords } from "./shared/score";
-import { verdictWords } from "./shared/verdict";
-import { warningWords } from "./shared/warnings";
+import { wordsOf } from "./shared";
 
 const speaker: Speaker = {
   resume: "your résumé",
@@ -19,17 +13,7 @@ const speaker: Speaker = {
 };
 
 /** What the engine says, to the person whose résumé it is. */
-export const seeker: Catalogue = {
-  ...verdictWords(speaker),
-  ...scoreWords(speaker),
-  ...confidenceWords(speaker),
-  ...findingWords(speaker),
-  ...adviceWords(speaker),
-  ...questionWords,
-  ...resumeWords(speaker),
-  ...resumeAdviceWords,
-  ...warningWords(speaker),
-};
+export const seeker: Catalogue = wordsOf(speaker);
 
 /** A message in a sentence to the person whose résumé it is. */
 export function seekerSays(message: Message): string {

@@ -258,7 +258,7 @@ export type Gate = {
 export type Finding = { message: Message; requirementId: string | null; evidence: Quote[] };
 
 /** Why no figure is given: too much of the résumé or of the posting was not understood. */
-export type Withheld = { code: "resume-unread" | "posting-unread"; reason: Message };
+export type Withheld = Message<"withheld-resume" | "withheld-posting">;
 
 /** The whole answer for one résumé and one job. */
 export type ScoreSheet = {

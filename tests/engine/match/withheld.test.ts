@@ -40,8 +40,8 @@ test("a résumé that was read has figures and nothing withheld", () => {
 test("where too much is unread no figure is given, and the reason says what and where", () => {
   const facts = parseText(`Ada Winter\n\nExperience\n${UNREAD}`);
   const sheet = scoreResume(facts, job);
-  expect(sheet.withheld?.code).toBe("resume-unread");
-  expect(recruiterSays(sheet.withheld!.reason)).toMatch(/could not be read\..*line/u);
+  expect(sheet.withheld?.code).toBe("withheld-resume");
+  expect(recruiterSays(sheet.withheld!)).toMatch(/could not be read\..*line/u);
   expect(Object.values(sheet.scores)).toEqual([null, null, null, null, null]);
   expect(sheet.gaps).toEqual([]);
   expect(sheet.gates.filter(({ result }) => result === "fail")).toEqual([]);

@@ -1,6 +1,6 @@
 import type { AdviceMessages, WorkNamed } from "../../engine/messages/advice";
 import type { CatalogueOf, Voice } from "../catalogue";
-import { capitalised, joined, named, quoted } from "../phrases";
+import { capitalised, jobOf, joined, named, quoted } from "../phrases";
 
 /** Labels in the verdict's sentence. */
 const MOST_LABELS = 3;
@@ -13,10 +13,6 @@ export function workOf({ role, company }: Pick<WorkNamed, "role" | "company">): 
 
 function be({ current }: Pick<WorkNamed, "current">): string {
   return current ? "is" : "was";
-}
-
-function jobOf(job: string | null): string {
-  return job ? quoted(job) : "this job";
 }
 
 function failing(failed: string[]): string {

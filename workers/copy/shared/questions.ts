@@ -2,7 +2,7 @@ import type { QuestionMessages } from "../../engine/messages/advice";
 import type { CatalogueOf } from "../catalogue";
 import { counted } from "../phrases";
 
-/** Questions are spoken to the candidate, by whoever reads them: they are the same for both. Labels and lines are quoted whole. */
+/** Questions to ask a candidate or to prepare for: the same words for both audiences. Labels and lines are quoted whole. */
 export const questionWords: CatalogueOf<QuestionMessages> = {
   "ask-touched": ({ label }) =>
     `We ask for “${label}”. Where has your work touched it, or something close to it?`,

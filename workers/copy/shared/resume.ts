@@ -69,7 +69,7 @@ export function resumeWords({ say, resume, Resume }: Speaker): CatalogueOf<Resum
   };
 }
 
-/** Recommendations about a résumé itself; they speak to whoever wrote it. */
+/** Recommendations about a résumé itself; they speak to the person who wrote it. */
 export const resumeAdviceWords: CatalogueOf<ResumeAdviceMessages> = {
   "add-part": ({ part }) => ADD_PART[part],
   "date-one-job": (job) =>

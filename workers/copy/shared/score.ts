@@ -1,7 +1,7 @@
 import type { ConfidenceMessages, ScoreMessages } from "../../engine/messages/score";
 import type { SeniorityLevel } from "../../engine/types";
 import type { CatalogueOf, Speaker, Voice } from "../catalogue";
-import { counted, percent, quoted, spell } from "../phrases";
+import { counted, jobOf, percent, quoted, spell } from "../phrases";
 
 const LEVELS: Record<SeniorityLevel, string> = {
   intern: "intern",
@@ -14,27 +14,11 @@ const LEVELS: Record<SeniorityLevel, string> = {
   executive: "executive",
 };
 
-/** Levels from low to high; lead and manager are on one step. */
-const STEPS: Record<SeniorityLevel, number> = {
-  intern: 0,
-  junior: 1,
-  mid: 2,
-  senior: 3,
-  lead: 4,
-  manager: 4,
-  director: 5,
-  executive: 6,
-};
-
 const CLOSENESS = {
   same: "the same kind of work as",
   close: "close to",
   loose: "loosely related to",
 } as const;
-
-function jobOf(job: string | null): string {
-  return job ? quoted(job) : "this job";
-}
 
 function needed(neededMonths: number, asked: boolean): string {
   return asked ? `${spell(neededMonths)} asked for` : `${spell(neededMonths)} earn all points`;
@@ -60,8 +44,7 @@ export function scoreWords({ resume, Resume, askAboutRest, ask }: Voice): Catalo
         ? `${Resume} describes work like this job's duties, ${where}.`
         : `${Resume} describes a part of this job's duties, ${where}; ${askAboutRest}.`;
     },
-    level: ({ role, held, asked }) => {
-      const steps = STEPS[held] - STEPS[asked];
+    level: ({ role, held, asked, steps }) => {
       const against =
         steps === 0
           ? "as asked for"

@@ -36,7 +36,7 @@ function liftScore(score: Worded<Score> | null): Score | null {
 }
 
 /** The sheet with its sentences as messages that say themselves. */
-export function liftSheet(sheet: Worded<ScoreSheet>): ScoreSheet {
+export function liftSheet(sheet: Worded<Omit<ScoreSheet, "withheld">>): ScoreSheet {
   const { relevancy, skills, experience, seniority, category } = sheet.scores;
   return {
     ...sheet,
@@ -51,7 +51,6 @@ export function liftSheet(sheet: Worded<ScoreSheet>): ScoreSheet {
     confidenceReasons: sheet.confidenceReasons.map(words),
     strengths: sheet.strengths.map(liftFinding),
     gaps: sheet.gaps.map(liftFinding),
-    withheld: undefined,
   };
 }
 

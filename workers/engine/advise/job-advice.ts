@@ -26,7 +26,7 @@ export type JobAdvice = {
 
 /** All advice for one résumé and one job, from one sheet. */
 export function jobAdvice(facts: ResumeFacts, job: JobProfile, sheet: ScoreSheet): JobAdvice {
-  if (sheet.withheld) return withoutJudgement(job, sheet, sheet.withheld.reason);
+  if (sheet.withheld) return withoutJudgement(job, sheet, sheet.withheld);
   const value = sheet.scores.relevancy?.value;
   const counterfactuals = counterfactualsFor(facts, job, sheet);
   const keywords = keywordPlaces(facts, job, sheet, counterfactuals);

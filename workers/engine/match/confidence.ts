@@ -11,7 +11,7 @@ import type { Target } from "./target";
 export const LEAST_READING = 0.25;
 
 /** Below this share of the posting's words understood, no figure is given. */
-export const LEAST_POSTING = 0.3;
+const LEAST_POSTING = 0.3;
 
 /** A posting of fewer words is short, not misread. */
 const POSTING_WORDS = 60;
@@ -53,7 +53,7 @@ export function withoutFigures(sheet: ScoreSheet, withheld: Withheld): ScoreShee
     ...sheet,
     scores: { relevancy: null, skills: null, experience: null, seniority: null, category: null },
     gates: sheet.gates.map((gate) =>
-      gate.result === "pass" ? gate : { ...gate, result: "unknown", reason: withheld.reason, evidence: [] },
+      gate.result === "pass" ? gate : { ...gate, result: "unknown", reason: withheld, evidence: [] },
     ),
     strengths: [],
     gaps: [],
@@ -76,12 +76,9 @@ function unreadOfPosting({ unread = [], duties = [], requirements, source }: Job
 
 function withheldBy(reading: Reading, posting: Unread): Withheld | null {
   if (reading.quality < LEAST_READING)
-    return {
-      code: "resume-unread",
-      reason: { code: "withheld-resume", faults: reading.faults.map(faultMessage) },
-    };
+    return { code: "withheld-resume", faults: reading.faults.map(faultMessage) };
   if (posting.words >= POSTING_WORDS && 1 - posting.share < LEAST_POSTING)
-    return { code: "posting-unread", reason: { code: "withheld-posting" } };
+    return { code: "withheld-posting" };
   return null;
 }
 

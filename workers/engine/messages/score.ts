@@ -20,8 +20,8 @@ export type ScoreMessages = {
   "duties-in-words": Record<never, never>;
   /** `whole`: all of the job's duties, not a part of them */
   "duties-in-lines": { lines: number; whole: boolean };
-  /** `role` tells the level, or null where the years do */
-  level: { role: string | null; held: SeniorityLevel; asked: SeniorityLevel };
+  /** `role` tells the level, or null where the years do; `steps` from the level asked for up to the one held */
+  level: { role: string | null; held: SeniorityLevel; asked: SeniorityLevel; steps: number };
   "role-in-field": { role: string; field: string | null };
   "no-role-in-field": { field: string | null };
   "line-of-business": { names: string[] };

@@ -93,6 +93,7 @@ function levelPart(asked: Level, found: Level): DraftPart {
       role: found.from === "title" ? found.role!.title : null,
       held: found.level,
       asked: asked.level,
+      steps,
     },
     evidence: found.role?.quotes ?? [],
   };

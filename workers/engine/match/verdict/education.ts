@@ -1,5 +1,5 @@
 import { degreeWordsIn, EDUCATION_ORDER, EQUIVALENT_EXPERIENCE } from "../../job/education";
-import type { EducationLevel, Requirement } from "../../types";
+import type { EducationLevel, Message, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
 import { phraseOf, searchFor } from "../evidence/search";
@@ -68,38 +68,24 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
   }
   const fields = asked.fields ?? [];
   const related = asked.quotes.some(({ text }) => TAKES_RELATED.test(text));
-  const fitting = reaching.find((entry) => fields.length === 0 || matchesField(entry, fields));
-  const near =
-    fitting ??
-    (related || asked.anyOf.includes(EQUIVALENT_EXPERIENCE)
-      ? reaching.find((entry) => fields.some((one) => isRelatedField(subjectOf(entry), one)))
-      : undefined);
-  if (near && !fitting) {
-    return {
-      status: "met",
-      credit: VERDICT_CREDIT.met,
-      code: "qualification",
-      reason: { code: "degree-related-field", ...name(near), fields: fields.slice(0, 3) },
-      evidence: quotes(near),
-    };
-  }
-  if (fitting) {
-    return {
-      status: "met",
-      credit: VERDICT_CREDIT.met,
-      code: "qualification",
-      reason: { code: "degree-reaches", ...name(fitting), inField: fields.length > 0 },
-      evidence: quotes(fitting),
-    };
-  }
-  const top = reaching[0]!;
-  return {
-    status: "partly",
-    credit: VERDICT_CREDIT.partly,
+  const named = fields.slice(0, 3);
+  const verdict = (status: "met" | "partly", reason: Message, entry: (typeof ranked)[number]): Verdict => ({
+    status,
+    credit: VERDICT_CREDIT[status],
     code: "qualification",
-    reason: { code: "degree-other-field", ...name(top), fields: fields.slice(0, 3) },
-    evidence: quotes(top),
-  };
+    reason,
+    evidence: quotes(entry),
+  });
+  const fitting = reaching.find((entry) => fields.length === 0 || matchesField(entry, fields));
+  if (fitting)
+    return verdict("met", { code: "degree-reaches", ...name(fitting), inField: fields.length > 0 }, fitting);
+  const near =
+    related || asked.anyOf.includes(EQUIVALENT_EXPERIENCE)
+      ? reaching.find((entry) => fields.some((one) => isRelatedField(subjectOf(entry), one)))
+      : undefined;
+  if (near) return verdict("met", { code: "degree-related-field", ...name(near), fields: named }, near);
+  const top = reaching[0]!;
+  return verdict("partly", { code: "degree-other-field", ...name(top), fields: named }, top);
 }
 
 function without({ facts, passages }: Candidate, asked: Requirement): Verdict {

@@ -8,7 +8,7 @@ type Dated = Pick<Experience, "start" | "end" | "isCurrent">;
  * @param asOf "YYYY-MM": what "present" stands for
  * @returns null where a date is missing or they run backwards
  */
-export function entryInterval({ start, end, isCurrent }: Dated, asOf: YearMonth): Interval | null {
+function entryInterval({ start, end, isCurrent }: Dated, asOf: YearMonth): Interval | null {
   return intervalOf(start?.value ?? null, isCurrent ? asOf : (end?.value ?? null), asOf);
 }
 
