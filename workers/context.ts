@@ -3,16 +3,16 @@ import { createCloudflareAccess } from "./adapters/access/cloudflare-access";
 import { createAnalyticsEngine } from "./adapters/analytics/analytics-engine";
 import { createApiTokens } from "./adapters/api-tokens/jose-tokens";
 import { createBatchProgress } from "./adapters/batch-progress/durable-progress";
-import { createErrandQueue } from "./adapters/errand-queue/cloudflare-queue";
 import { createR2Files } from "./adapters/files/r2-files";
 import { createGoogle } from "./adapters/google/oidc-google";
 import { createTurnstile } from "./adapters/human-check/turnstile";
 import { createLinkedIn } from "./adapters/job-sources/linkedin";
 import { consoleLog } from "./adapters/log/console-log";
 import { createCloudflareMail } from "./adapters/mail/cloudflare-mail";
-import { keptMail } from "./adapters/mail/kept-mail";
+import { keptMail } from "./adapters/mail/stored-mail";
 import { createResumeQueue } from "./adapters/resume-queue/cloudflare-queue";
 import { createSigner } from "./adapters/signer/hmac-signer";
+import { createErrandQueue } from "./adapters/task-queue/cloudflare-queue";
 import type { Deps } from "./domain/deps";
 import { type Env, isLoopback, parseEnv, type Settings } from "./env";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Errand } from "./adapters/errand-queue/port";
 import type { ResumeMessage } from "./adapters/resume-queue/port";
+import type { Errand } from "./adapters/task-queue/port";
 import { PRODUCTION_COST } from "./domain/identity/password";
 import type { BatchProgress } from "./durable-objects/batch-progress";
 

@@ -1,6 +1,6 @@
 import { recruiterSays } from "../../workers/copy/recruiter";
-import type { Advice, Question, WhatIf } from "../../workers/domain/candidates/get-advice";
-import { type EvidenceView, places } from "./candidate-view";
+import type { Advice, Question, WhatIf } from "../../workers/domain/applicants/get-advice";
+import { type EvidenceView, places } from "./applicant-view";
 
 export type QuestionView = Pick<Question, "asked"> & {
   question: string;

@@ -1,5 +1,5 @@
 import { criterionReason } from "../../workers/copy/criteria";
-import type { RequirementEdits } from "../../workers/domain/jobs/schema";
+import type { RequirementEdits } from "../../workers/domain/threads/schema";
 import type { JobProfile, Requirement } from "../../workers/engine/types";
 import { capitalised } from "./format";
 

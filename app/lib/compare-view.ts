@@ -1,5 +1,5 @@
 import { seekerSays } from "../../workers/copy/seeker";
-import type { JobComparison, VersionComparison } from "../../workers/domain/analyses/compare";
+import type { JobComparison, VersionComparison } from "../../workers/domain/matches/compare-matches";
 import type { Comparison } from "../../workers/engine/advise/compare";
 import type { Importance, PartStatus } from "../../workers/engine/types";
 import { paths } from "./paths";

@@ -1,6 +1,6 @@
 import { seekerSays } from "../../workers/copy/seeker";
-import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-analysis";
-import { type EvidenceView, places } from "./candidate-view";
+import type { StoredJobAnalysis } from "../../workers/domain/matches/stored-match";
+import { type EvidenceView, places } from "./applicant-view";
 import type { RequirementRow } from "./requirement-rows";
 
 /** A word of the job that the résumé doesn't bear out yet, and the only places where it would be true. */

@@ -1,5 +1,5 @@
 import { seekerSays } from "../../workers/copy/seeker";
-import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-analysis";
+import type { StoredJobAnalysis } from "../../workers/domain/matches/stored-match";
 import type { Finding, Gate, ResumeText } from "../../workers/engine/types";
 import type { QuestionView } from "./advice-view";
 import { refusedReasons } from "./analysis-view";
@@ -10,7 +10,7 @@ import {
   places,
   type ScoreView,
   scoreViews,
-} from "./candidate-view";
+} from "./applicant-view";
 import { type KeywordView, keywordViews } from "./keyword-views";
 import { type PostingPiece, postingPieces } from "./posting-marks";
 import { type RequirementRow, requirementRows } from "./requirement-rows";

@@ -1,7 +1,7 @@
 import type { StoredResume } from "../../workers/domain/resumes/stored-resume";
 import type { Correction } from "../../workers/engine/parse/corrections";
 import type { Fact } from "../../workers/engine/types";
-import { type EvidenceView, places } from "./candidate-view";
+import { type EvidenceView, places } from "./applicant-view";
 
 /** One field of what was read: as it counts now, and where it stands. */
 export type FieldView = {

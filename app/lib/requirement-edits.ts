@@ -1,4 +1,4 @@
-import { type RequirementEdits, requirementEditsSchema } from "../../workers/domain/jobs/schema";
+import { type RequirementEdits, requirementEditsSchema } from "../../workers/domain/threads/schema";
 
 const linesOf = (value: FormDataEntryValue | null) =>
   String(value ?? "")

@@ -1,5 +1,5 @@
 import { seekerSays } from "../../workers/copy/seeker";
-import type { StoredJobAnalysis } from "../../workers/domain/analyses/stored-analysis";
+import type { StoredJobAnalysis } from "../../workers/domain/matches/stored-match";
 import type {
   Gate,
   Message,
@@ -8,7 +8,7 @@ import type {
   ScorePart,
   ScoreSheet,
 } from "../../workers/engine/types";
-import { type EvidenceView, places } from "./candidate-view";
+import { type EvidenceView, places } from "./applicant-view";
 import { type AskedWords, askedWordsIn } from "./posting-marks";
 
 /** One thing that the job asks for, and how the résumé answers it. */

@@ -3,7 +3,7 @@ import type { StoredResume } from "../../workers/domain/resumes/stored-resume";
 import type { ResumeWarning } from "../../workers/engine/advise/warnings";
 import type { Correction } from "../../workers/engine/parse/corrections";
 import type { Finding, Score } from "../../workers/engine/types";
-import { type FindingView, type PartView, places } from "./candidate-view";
+import { type FindingView, type PartView, places } from "./applicant-view";
 import { correctionViews } from "./correction-view";
 import { layOut } from "./page-layout";
 import { readFacts } from "./read-facts";

@@ -1,4 +1,4 @@
-import type { CandidateQuery } from "../../workers/domain/candidates/schema";
+import type { CandidateQuery } from "../../workers/domain/applicants/schema";
 
 const DEFAULTS: Partial<Record<keyof CandidateQuery, string>> = {
   page: "1",

@@ -6,12 +6,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminError } from "~/components/admin/admin-error";
-import { adminPaths, withNotice } from "~/components/admin/admin-paths";
-import { ArticleForm } from "~/components/admin/article-form";
-import { Deeds } from "~/components/admin/deeds";
-import { PageHead } from "~/components/admin/page-head";
-import { readArticle } from "~/components/admin/read-article";
+import { AdminError } from "~/components/staff/admin-error";
+import { adminPaths, withNotice } from "~/components/staff/admin-paths";
+import { ArticleForm } from "~/components/staff/article-form";
+import { Deeds } from "~/components/staff/audit-trail";
+import { PageHead } from "~/components/staff/page-head";
+import { readArticle } from "~/components/staff/read-article";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { formStatus } from "~/lib/form-status";

@@ -6,11 +6,11 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminError } from "~/components/admin/admin-error";
-import { adminPaths, withNotice } from "~/components/admin/admin-paths";
-import { ArticleForm } from "~/components/admin/article-form";
-import { PageHead } from "~/components/admin/page-head";
-import { readArticle } from "~/components/admin/read-article";
+import { AdminError } from "~/components/staff/admin-error";
+import { adminPaths, withNotice } from "~/components/staff/admin-paths";
+import { ArticleForm } from "~/components/staff/article-form";
+import { PageHead } from "~/components/staff/page-head";
+import { readArticle } from "~/components/staff/read-article";
 import { formStatus } from "~/lib/form-status";
 
 export const meta: MetaFunction = () => [{ title: "New article | Plumbline" }];

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { actionWords } from "~/components/admin/action-words";
-import { AdminError } from "~/components/admin/admin-error";
-import { adminPaths, subjectPath } from "~/components/admin/admin-paths";
-import { Heads, NextPage, Nothing } from "~/components/admin/list-parts";
-import { PageHead } from "~/components/admin/page-head";
+import { actionWords } from "~/components/staff/action-words";
+import { AdminError } from "~/components/staff/admin-error";
+import { adminPaths, subjectPath } from "~/components/staff/admin-paths";
+import { Heads, NextPage, Nothing } from "~/components/staff/list-parts";
+import { PageHead } from "~/components/staff/page-head";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Field, inputClass } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";

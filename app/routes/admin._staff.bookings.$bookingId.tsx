@@ -6,13 +6,13 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminError } from "~/components/admin/admin-error";
-import { adminPaths, withNotice } from "~/components/admin/admin-paths";
-import { BookingForm } from "~/components/admin/booking-form";
-import { Clock } from "~/components/admin/clock";
-import { Deeds } from "~/components/admin/deeds";
-import { Facts } from "~/components/admin/list-parts";
-import { PageHead } from "~/components/admin/page-head";
+import { AdminError } from "~/components/staff/admin-error";
+import { adminPaths, withNotice } from "~/components/staff/admin-paths";
+import { Deeds } from "~/components/staff/audit-trail";
+import { BookingForm } from "~/components/staff/booking-form";
+import { Clock } from "~/components/staff/clock";
+import { Facts } from "~/components/staff/list-parts";
+import { PageHead } from "~/components/staff/page-head";
 import { Banner } from "~/components/ui/banner";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { AdminError } from "~/components/admin/admin-error";
-import { CompanyTable } from "~/components/admin/company-table";
-import { NextPage, Nothing } from "~/components/admin/list-parts";
-import { PageHead } from "~/components/admin/page-head";
-import { SearchForm } from "~/components/admin/search-form";
+import { AdminError } from "~/components/staff/admin-error";
+import { CompanyTable } from "~/components/staff/company-table";
+import { NextPage, Nothing } from "~/components/staff/list-parts";
+import { PageHead } from "~/components/staff/page-head";
+import { SearchForm } from "~/components/staff/search-form";
 import { readListQuery } from "../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Companies | Plumbline" }];

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { adminPaths } from "~/components/admin/admin-paths";
+import { adminPaths } from "~/components/staff/admin-paths";
 import { isMailingList } from "../../workers/domain/staff/schema";
 
 /** Taking a list away is a deed, so it is a post; who opens the address finds the button. */

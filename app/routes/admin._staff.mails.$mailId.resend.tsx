@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { actWithReason } from "~/components/admin/act-with-reason";
-import { AdminDialogError } from "~/components/admin/admin-error";
-import { adminPaths, withNotice } from "~/components/admin/admin-paths";
-import { ReasonDialog } from "~/components/admin/reason-dialog";
+import { actWithReason } from "~/components/staff/act-with-reason";
+import { AdminDialogError } from "~/components/staff/admin-error";
+import { adminPaths, withNotice } from "~/components/staff/admin-paths";
+import { ReasonDialog } from "~/components/staff/reason-dialog";
 import { optionalReason } from "../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Send again | Plumbline" }];

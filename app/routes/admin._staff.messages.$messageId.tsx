@@ -6,12 +6,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminError } from "~/components/admin/admin-error";
-import { adminPaths, withNotice } from "~/components/admin/admin-paths";
-import { Clock } from "~/components/admin/clock";
-import { Deeds } from "~/components/admin/deeds";
-import { MessageForms, TooLate } from "~/components/admin/message-forms";
-import { PageHead } from "~/components/admin/page-head";
+import { AdminError } from "~/components/staff/admin-error";
+import { adminPaths, withNotice } from "~/components/staff/admin-paths";
+import { Deeds } from "~/components/staff/audit-trail";
+import { Clock } from "~/components/staff/clock";
+import { MessageForms, TooLate } from "~/components/staff/message-forms";
+import { PageHead } from "~/components/staff/page-head";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { formStatus } from "~/lib/form-status";

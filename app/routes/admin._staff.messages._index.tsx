@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { AdminError } from "~/components/admin/admin-error";
-import { adminPaths } from "~/components/admin/admin-paths";
-import { Clock } from "~/components/admin/clock";
-import { Heads, NextPage, Nothing } from "~/components/admin/list-parts";
-import { PageHead } from "~/components/admin/page-head";
-import { Tabs } from "~/components/admin/tabs";
+import { AdminError } from "~/components/staff/admin-error";
+import { adminPaths } from "~/components/staff/admin-paths";
+import { Clock } from "~/components/staff/clock";
+import { Heads, NextPage, Nothing } from "~/components/staff/list-parts";
+import { PageHead } from "~/components/staff/page-head";
+import { Tabs } from "~/components/staff/tabs";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { dueAt } from "../../workers/domain/staff/rules";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { AdminError } from "~/components/admin/admin-error";
-import { adminPaths } from "~/components/admin/admin-paths";
-import { Heads, NextPage, Nothing } from "~/components/admin/list-parts";
-import { PageHead } from "~/components/admin/page-head";
-import { Tabs } from "~/components/admin/tabs";
+import { AdminError } from "~/components/staff/admin-error";
+import { adminPaths } from "~/components/staff/admin-paths";
+import { Heads, NextPage, Nothing } from "~/components/staff/list-parts";
+import { PageHead } from "~/components/staff/page-head";
+import { Tabs } from "~/components/staff/tabs";
 import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { AdminNav } from "~/components/admin/admin-nav";
 import { ErrorPage } from "~/components/layout/error-page";
 import { SkipLink } from "~/components/layout/skip-link";
+import { AdminNav } from "~/components/staff/admin-nav";
 
 /** Whoever is no staff sees what every address without a page shows. */
 export const meta: MetaFunction = ({ error }) => [

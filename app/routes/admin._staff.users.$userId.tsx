@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { AdminError } from "~/components/admin/admin-error";
-import { adminPaths } from "~/components/admin/admin-paths";
-import { AgentStatusBadge } from "~/components/admin/agent-status";
-import { Facts } from "~/components/admin/list-parts";
-import { PageHead } from "~/components/admin/page-head";
-import { PlanHistory } from "~/components/admin/plan-history";
+import { AdminError } from "~/components/staff/admin-error";
+import { adminPaths } from "~/components/staff/admin-paths";
+import { AgentStatusBadge } from "~/components/staff/agent-status";
+import { Facts } from "~/components/staff/list-parts";
+import { PageHead } from "~/components/staff/page-head";
+import { PlanHistory } from "~/components/staff/plan-history";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";

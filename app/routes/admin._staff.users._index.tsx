@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { AdminError } from "~/components/admin/admin-error";
-import { NextPage, Nothing } from "~/components/admin/list-parts";
-import { PageHead } from "~/components/admin/page-head";
-import { SearchForm } from "~/components/admin/search-form";
-import { UserTable } from "~/components/admin/user-table";
+import { AdminError } from "~/components/staff/admin-error";
+import { NextPage, Nothing } from "~/components/staff/list-parts";
+import { PageHead } from "~/components/staff/page-head";
+import { SearchForm } from "~/components/staff/search-form";
+import { UserTable } from "~/components/staff/user-table";
 import { readListQuery } from "../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Users | Plumbline" }];

@@ -8,7 +8,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Download, FileArchive, Star, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdviceSections } from "~/components/details/advice";
-import { CandidateFacts } from "~/components/details/candidate-facts";
+import { CandidateFacts } from "~/components/details/applicant-facts";
 import { EvidenceProvider } from "~/components/details/evidence";
 import { ResumeText } from "~/components/details/resume-text";
 import { ScoreAccount } from "~/components/details/score-account";
@@ -18,7 +18,7 @@ import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
 import { LocalDate } from "~/components/ui/local-date";
 import { type AdviceView, adviceView } from "~/lib/advice-view";
-import { type AnalysedCandidate, analysedCandidate } from "~/lib/candidate-view";
+import { type AnalysedCandidate, analysedCandidate } from "~/lib/applicant-view";
 import { paths } from "~/lib/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -7,7 +7,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from "@remix-run/react";
-import { CandidatesSection } from "~/components/candidates/candidates-section";
+import { CandidatesSection } from "~/components/applicants/applicants-section";
 import { PortalError } from "~/components/layout/portal-error";
 import { JobSections } from "~/components/threads/job-sections";
 import { ThreadHeader } from "~/components/threads/thread-header";
@@ -15,11 +15,11 @@ import { LinkButton } from "~/components/ui/button";
 import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
 import { analysisView } from "~/lib/analysis-view";
-import { candidateRow } from "~/lib/candidate-row";
+import { candidateRow } from "~/lib/applicant-row";
 import { paths } from "~/lib/paths";
 import { useTableSearch } from "~/lib/use-table-search";
-import { hasFilters } from "../../workers/domain/candidates/rules";
-import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
+import { hasFilters } from "../../workers/domain/applicants/rules";
+import { parseCandidateQuery } from "../../workers/domain/applicants/schema";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.title ?? "Job thread"} | Plumbline` },

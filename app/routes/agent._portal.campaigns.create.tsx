@@ -16,7 +16,7 @@ import { analysisView } from "~/lib/analysis-view";
 import { paths } from "~/lib/paths";
 import { readRequirementEdits } from "~/lib/requirement-edits";
 import { useHydrated } from "~/lib/use-hydrated";
-import { jobFormSchema } from "../../workers/domain/jobs/schema";
+import { jobFormSchema } from "../../workers/domain/threads/schema";
 
 export const meta: MetaFunction = () => [{ title: "Create Job Thread | Plumbline" }];
 

@@ -8,8 +8,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountStatus, type AgentAccount } from "~/components/agencies/account-status";
-import { AgentSignIn } from "~/components/agencies/agent-sign-in";
+import { AccountStatus, type AgentAccount } from "~/components/agency/account-status";
+import { AgentSignIn } from "~/components/agency/agent-sign-in";
 import { HumanCheck } from "~/components/forms/human-check";
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/form-status";

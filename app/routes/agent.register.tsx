@@ -8,8 +8,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { AccountCreated } from "~/components/agencies/account-created";
-import { RegistrationForm } from "~/components/agencies/registration-form";
+import { AccountCreated } from "~/components/agency/account-created";
+import { RegistrationForm } from "~/components/agency/registration-form";
 import { HumanCheck } from "~/components/forms/human-check";
 import { IdentityPage } from "~/components/identity/identity-page";
 import { formStatus } from "~/lib/form-status";

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useParams, useRouteLoaderData } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
-import { DeleteDialog } from "~/components/workspace/delete-dialog";
+import { DeleteDialog } from "~/components/seeker/delete-dialog";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import type { loader as parent } from "./analysis.$analysisId";

@@ -7,10 +7,10 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
+import { ShareForm } from "~/components/seeker/analysis/share-form";
+import { ShareList } from "~/components/seeker/analysis/share-list";
 import { Banner } from "~/components/ui/banner";
 import { RouteDialog } from "~/components/ui/dialog";
-import { ShareForm } from "~/components/workspace/analysis/share-form";
-import { ShareList } from "~/components/workspace/analysis/share-list";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 

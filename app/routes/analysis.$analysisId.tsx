@@ -17,19 +17,19 @@ import {
 import { EvidenceProvider } from "~/components/details/evidence";
 import { ResumeText } from "~/components/details/resume-text";
 import { TextBeside } from "~/components/details/text-beside";
-import { CandidateShell } from "~/components/layout/candidate-shell";
 import { ErrorPage } from "~/components/layout/error-page";
+import { CandidateShell } from "~/components/layout/seeker-shell";
+import { MatchAccount } from "~/components/seeker/analysis/match-account";
+import { MatchHead } from "~/components/seeker/analysis/match-head";
+import { MatchSummary } from "~/components/seeker/analysis/match-summary";
+import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
-import { MatchAccount } from "~/components/workspace/analysis/match-account";
-import { MatchHead } from "~/components/workspace/analysis/match-head";
-import { MatchSummary } from "~/components/workspace/analysis/match-summary";
-import { WorkspaceFailure } from "~/components/workspace/subscription-dialog";
 import { formStatus } from "~/lib/form-status";
 import { type MatchView, matchView } from "~/lib/match-view";
 import { paths } from "~/lib/paths";
 import { readStatus } from "~/lib/requirement-rows";
-import { newRequestId } from "../../workers/domain/analyses/rules";
+import { newRequestId } from "../../workers/domain/matches/rules";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.head.jobTitle ?? "Analysis"} | Plumbline` },

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CandidateShell } from "~/components/layout/candidate-shell";
 import { ErrorPage } from "~/components/layout/error-page";
+import { CandidateShell } from "~/components/layout/seeker-shell";
+import { ComparePicker } from "~/components/seeker/compare/compare-picker";
+import { ComparisonView } from "~/components/seeker/compare/comparison-view";
+import { ResumesUnknown } from "~/components/seeker/resumes/resumes-unknown";
+import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { LinkTabs } from "~/components/ui/link-tabs";
-import { ComparePicker } from "~/components/workspace/compare/compare-picker";
-import { ComparisonView } from "~/components/workspace/compare/comparison-view";
-import { ResumesUnknown } from "~/components/workspace/resumes/resumes-unknown";
-import { WorkspaceFailure } from "~/components/workspace/subscription-dialog";
 import {
   type Compared,
   comparedJobs,
@@ -17,7 +17,7 @@ import {
   withDefaultResume,
 } from "~/lib/compare-view";
 import { paths } from "~/lib/paths";
-import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "../../workers/domain/analyses/rules";
+import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "../../workers/domain/matches/rules";
 
 export const meta: MetaFunction = () => [{ title: "Compare | Plumbline" }];
 

@@ -3,19 +3,19 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@r
 import { useEffect } from "react";
 import { SubscriptionCard } from "~/components/identity/subscription-card";
 import { UnverifiedBanner } from "~/components/identity/unverified-banner";
-import { CandidateShell } from "~/components/layout/candidate-shell";
 import { ErrorPage } from "~/components/layout/error-page";
+import { CandidateShell } from "~/components/layout/seeker-shell";
+import { ActivityList } from "~/components/seeker/dashboard/activity-list";
+import { CreditsCard } from "~/components/seeker/dashboard/credits-card";
+import { keepDashboard, keptDashboard } from "~/components/seeker/dashboard/dashboard-cache";
+import { FirstSteps } from "~/components/seeker/dashboard/first-steps";
+import { LikeForLikeCard } from "~/components/seeker/dashboard/like-for-like";
+import { ProgressOverview } from "~/components/seeker/dashboard/progress-overview";
+import { SkillLists } from "~/components/seeker/dashboard/skill-lists";
+import { QuickActions, StatTiles } from "~/components/seeker/dashboard/stat-tiles";
 import { Badge } from "~/components/ui/badge";
 import { Banner } from "~/components/ui/banner";
 import { Card } from "~/components/ui/card";
-import { ActivityList } from "~/components/workspace/dashboard/activity-list";
-import { CreditsCard } from "~/components/workspace/dashboard/credits-card";
-import { keepDashboard, keptDashboard } from "~/components/workspace/dashboard/dashboard-cache";
-import { FirstSteps } from "~/components/workspace/dashboard/first-steps";
-import { LikeForLikeCard } from "~/components/workspace/dashboard/like-for-like";
-import { ProgressOverview } from "~/components/workspace/dashboard/progress-overview";
-import { SkillLists } from "~/components/workspace/dashboard/skill-lists";
-import { QuickActions, StatTiles } from "~/components/workspace/dashboard/stat-tiles";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard | Plumbline" }];
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
+import { DeedsPart } from "~/components/design/actions-part";
 import { anchorOf, contents } from "~/components/design/contents";
-import { DeedsPart } from "~/components/design/deeds-part";
 import { FormsPart } from "~/components/design/forms-part";
 import { NewsPart } from "~/components/design/news-part";
 import { TokensPart } from "~/components/design/tokens-part";

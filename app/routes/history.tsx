@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { CandidateShell } from "~/components/layout/candidate-shell";
 import { ErrorPage } from "~/components/layout/error-page";
+import { CandidateShell } from "~/components/layout/seeker-shell";
+import { AnalysisList } from "~/components/seeker/history/analysis-list";
+import { HistoryFigures } from "~/components/seeker/history/history-figures";
+import { HistoryFilters } from "~/components/seeker/history/history-filters";
+import { hasFilters, historySearch } from "~/components/seeker/history/history-search";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
-import { AnalysisList } from "~/components/workspace/history/analysis-list";
-import { HistoryFigures } from "~/components/workspace/history/history-figures";
-import { HistoryFilters } from "~/components/workspace/history/history-filters";
-import { hasFilters, historySearch } from "~/components/workspace/history/history-search";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import { parseHistoryQuery } from "../../workers/domain/analyses/schema";
+import { parseHistoryQuery } from "../../workers/domain/matches/schema";
 
 export const meta: MetaFunction = () => [{ title: "History | Plumbline" }];
 

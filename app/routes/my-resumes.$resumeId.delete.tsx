@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
-import { DeleteDialog } from "~/components/workspace/delete-dialog";
-import { listSearch } from "~/components/workspace/resumes/list-search";
+import { DeleteDialog } from "~/components/seeker/delete-dialog";
+import { listSearch } from "~/components/seeker/resumes/list-search";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 

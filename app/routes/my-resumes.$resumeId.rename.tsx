@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
+import { listSearch } from "~/components/seeker/resumes/list-search";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
 import { Field, inputClass } from "~/components/ui/field";
-import { listSearch } from "~/components/workspace/resumes/list-search";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import { MAX_RESUME_NAME } from "../../workers/domain/resumes/rules";

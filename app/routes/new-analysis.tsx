@@ -6,17 +6,17 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { CandidateShell } from "~/components/layout/candidate-shell";
 import { ErrorPage } from "~/components/layout/error-page";
+import { CandidateShell } from "~/components/layout/seeker-shell";
+import { NewAnalysisForm } from "~/components/seeker/analysis/new-analysis-form";
+import { jobOf, readNewAnalysis, requestIdOf } from "~/components/seeker/analysis/new-analysis-values";
+import { ResumesUnknown } from "~/components/seeker/resumes/resumes-unknown";
+import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { NewAnalysisForm } from "~/components/workspace/analysis/new-analysis-form";
-import { jobOf, readNewAnalysis, requestIdOf } from "~/components/workspace/analysis/new-analysis-values";
-import { ResumesUnknown } from "~/components/workspace/resumes/resumes-unknown";
-import { WorkspaceFailure } from "~/components/workspace/subscription-dialog";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
-import { newRequestId } from "../../workers/domain/analyses/rules";
+import { newRequestId } from "../../workers/domain/matches/rules";
 
 export const meta: MetaFunction = () => [{ title: "New Analysis | Plumbline" }];
 

@@ -7,11 +7,11 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
+import { MatchAccount } from "~/components/seeker/analysis/match-account";
+import { MatchTitle } from "~/components/seeker/analysis/match-head";
+import { MatchSummary } from "~/components/seeker/analysis/match-summary";
+import { PrintButton } from "~/components/seeker/analysis/print-button";
 import { LocalDate } from "~/components/ui/local-date";
-import { MatchAccount } from "~/components/workspace/analysis/match-account";
-import { MatchTitle } from "~/components/workspace/analysis/match-head";
-import { MatchSummary } from "~/components/workspace/analysis/match-summary";
-import { PrintButton } from "~/components/workspace/analysis/print-button";
 import { matchView } from "~/lib/match-view";
 
 const ENDED = "This link has ended or never existed.";

@@ -1,8 +1,8 @@
 import { seedThreads } from "../../db/seed/job-threads";
-import { analysePosting } from "../../workers/domain/jobs/analyse-posting";
-import { createCampaign } from "../../workers/domain/jobs/create-campaign";
-import { listCampaigns } from "../../workers/domain/jobs/list-campaigns";
-import { jobFormSchema } from "../../workers/domain/jobs/schema";
+import { analysePosting } from "../../workers/domain/postings/analyse-posting";
+import { createCampaign } from "../../workers/domain/threads/create-thread";
+import { listCampaigns } from "../../workers/domain/threads/list-threads";
+import { jobFormSchema } from "../../workers/domain/threads/schema";
 import { demoSession } from "./demo-session";
 
 export type DemoThreads = {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
-import { adminPaths } from "../../app/components/admin/admin-paths";
+import { adminPaths } from "../../app/components/staff/admin-paths";
 import { openDatabases } from "../../db/client";
 import { dataExports, users } from "../../db/schema";
 import { demoAccounts, demoCompanies } from "../../db/seed/accounts";

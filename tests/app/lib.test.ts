@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { chooseFiles } from "../../app/components/upload/choose-files";
-import { type CandidateRow, candidateRow } from "../../app/lib/candidate-row";
+import { type CandidateRow, candidateRow } from "../../app/lib/applicant-row";
 import { monthsInWords, percent, plainWord, signed } from "../../app/lib/format";
 import { localeOf } from "../../app/lib/locale";
 import { readRequirementEdits } from "../../app/lib/requirement-edits";
 import { mergeRanges, segmentsOf } from "../../app/lib/resume-pages";
 import { pageWindow, tableSearch } from "../../app/lib/thread-query";
-import type { CandidateListItem } from "../../workers/domain/candidates/list-candidates";
-import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
+import type { CandidateListItem } from "../../workers/domain/applicants/list-applicants";
+import { parseCandidateQuery } from "../../workers/domain/applicants/schema";
 
 test("a table's address leaves defaults out and reads back as the same query", () => {
   const query = parseCandidateQuery(new URLSearchParams("sort=relevancy_score&search=a%26b&minSkills=0"));

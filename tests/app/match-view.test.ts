@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { matchView } from "~/lib/match-view";
 import { readStatus } from "~/lib/requirement-rows";
 import { seekerSays } from "../../workers/copy/seeker";
-import { scoreResumeForJob } from "../../workers/domain/analyses/score-resume-for-job";
+import { scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
 import { parseResume, textToResume } from "../../workers/engine";
 import { analyseJob, postingText, profileOfTitle } from "../../workers/engine/job";
 

@@ -4,8 +4,8 @@ import {
   jobOf,
   readNewAnalysis,
   requestIdOf,
-} from "~/components/workspace/analysis/new-analysis-values";
-import { REQUEST_ID } from "../../workers/domain/analyses/rules";
+} from "~/components/seeker/analysis/new-analysis-values";
+import { REQUEST_ID } from "../../workers/domain/matches/rules";
 
 const typed = new URLSearchParams({
   resume: "r1",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildIfChanged } from "../../scripts/lib/build";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
-import { sortColumns } from "../../workers/domain/candidates/schema";
+import { sortColumns } from "../../workers/domain/applicants/schema";
 import { findFreePort } from "../e2e/support/free-port";
 import { prepareLargestAgency } from "./batch";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { batchMessage, batchStatusOf, refusalOf } from "../../workers/domain/batches/rules";
+import { batchMessage, batchStatusOf, refusalOf } from "../../workers/domain/documents/rules";
 import { MAX_FILE_BYTES, safeFileName } from "../../workers/domain/files/rules";
 
 const pdf = new TextEncoder().encode("%PDF-1.7\n");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { analysePosting } from "../../workers/domain/jobs/analyse-posting";
-import { editRequirements } from "../../workers/domain/jobs/edit-requirements";
-import { coreSkillsOf, keywordsOf, preferredSkillsOf } from "../../workers/domain/jobs/rules";
-import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/jobs/schema";
-import { withoutCriteria } from "../../workers/domain/jobs/without-criteria";
+import { analysePosting } from "../../workers/domain/postings/analyse-posting";
+import { withoutCriteria } from "../../workers/domain/postings/without-criteria";
+import { editRequirements } from "../../workers/domain/threads/edit-requirements";
+import { coreSkillsOf, keywordsOf, preferredSkillsOf } from "../../workers/domain/threads/rules";
+import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";
 
 const form = jobFormSchema.parse({
   title: "Backend Developer",

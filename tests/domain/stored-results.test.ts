@@ -3,12 +3,12 @@ import { matchView } from "~/lib/match-view";
 import { resumeReportView } from "~/lib/resume-report-view";
 import { recruiterSays } from "../../workers/copy/recruiter";
 import { seekerSays } from "../../workers/copy/seeker";
-import { analysisColumnsOf, scoreResumeForJob } from "../../workers/domain/analyses/score-resume-for-job";
 import {
   readCandidateAnalysis,
   readJobAnalysis,
   readStoredResume,
 } from "../../workers/domain/files/stored-results";
+import { analysisColumnsOf, scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
 import { makeStoredResume } from "../../workers/domain/resumes/make-stored-resume";
 import { analyseJob, scoreResume, textToResume } from "../../workers/engine";
 import { TRADES } from "../engine/match/trades";

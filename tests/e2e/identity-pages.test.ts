@@ -9,16 +9,16 @@ import { openReady } from "./support/ready";
 const open = oneBrowser();
 
 let visitor: WatchedPage;
-let candidate: WatchedPage;
+let seeker: WatchedPage;
 let mailPath: string;
 let livePaths: string[];
 
 beforeAll(async () => {
-  [visitor, candidate] = await Promise.all([open(), open()]);
+  [visitor, seeker] = await Promise.all([open(), open()]);
 
   // One person who has asked for everything there is to ask for.
   const person = newPerson("Anouk de Vries-Montgomery");
-  await register(candidate.page, person);
+  await register(seeker.page, person);
   const confirm = await openMail(visitor.page, { to: person.email, subject: "Confirm your email address" });
   mailPath = new URL(visitor.page.url()).pathname;
   const confirmPath = await linkOf(confirm.getByRole("link", { name: "Confirm email address" }));
@@ -84,10 +84,10 @@ test.each([
 test("pages of those who are signed in are good", async () => {
   const agent = await openAs(open, await newAgency());
   expect(
-    await faultsOfPages(candidate.page, ["/dashboard", "/settings", "/settings?delete=1", "/agent/login"]),
+    await faultsOfPages(seeker.page, ["/dashboard", "/settings", "/settings?delete=1", "/agent/login"]),
   ).toEqual([]);
   expect(await faultsOfPages(agent.page, ["/agent/profile", "/agent/upgrade"])).toEqual([]);
-  expect([...candidate.errors, ...agent.errors]).toEqual([]);
+  expect([...seeker.errors, ...agent.errors]).toEqual([]);
 });
 
 test("the staff area is good", async () => {

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { buildSeedFiles } from "../../db/seed/files";
 import { seedThreads } from "../../db/seed/job-threads";
 import { uploadResumes } from "../../scripts/lib/seed";
-import { jobFormSchema } from "../../workers/domain/jobs/schema";
+import { jobFormSchema } from "../../workers/domain/threads/schema";
 import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";

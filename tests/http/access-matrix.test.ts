@@ -10,8 +10,8 @@ import type { AppContext } from "../../workers/http/app-context";
 import { createSite } from "../../workers/http/site";
 import { testDeps } from "../support/faults";
 import { type Caller, callers, type Door, type Outcome, rules, doors as siteDoors } from "./access/matrix";
-import { staffDoors } from "./access/staff-doors";
-import { workspaceDoors } from "./access/workspace-doors";
+import { staffDoors } from "./access/staff-handlers";
+import { workspaceDoors } from "./access/workspace-handlers";
 
 const build = remixBuild as unknown as ServerBuild;
 const doors = [...siteDoors, ...staffDoors, ...workspaceDoors];

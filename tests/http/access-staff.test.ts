@@ -1,4 +1,4 @@
-import { staffDoors } from "./access/staff-doors";
+import { staffDoors } from "./access/staff-handlers";
 import { testDoors } from "./access/walk";
 
 testDoors(staffDoors);

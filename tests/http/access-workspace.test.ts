@@ -1,4 +1,4 @@
 import { testDoors } from "./access/walk";
-import { workspaceDoors } from "./access/workspace-doors";
+import { workspaceDoors } from "./access/workspace-handlers";
 
 testDoors(workspaceDoors);

@@ -5,8 +5,8 @@ import { hashPassword, verifyPassword } from "../../workers/domain/identity/pass
 import type { ActiveAgent } from "../../workers/domain/identity/rules";
 import { createAgent, createColleague } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
-import { cookiesOf } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { cookiesOf } from "../support/seeker";
 
 const PASSWORD = "seven tall cranes";
 const deps = testDeps();

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { analysisShares, jobAnalyses, resumes, subscriptions } from "../../db/schema";
-import { newRequestId } from "../../workers/domain/analyses/rules";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
+import { newRequestId } from "../../workers/domain/matches/rules";
 import { sessionOf, visit } from "../support/browser-session";
-import { createCandidate, postForm, textOf } from "../support/candidate";
 import { testDeps } from "../support/faults";
 import { analyse, analysesOf, POSTING, setSubscription } from "../support/job-analyses";
-import { createResumes, rowsOf } from "../support/own-resumes";
+import { createCandidate, postForm, textOf } from "../support/seeker";
+import { createResumes, rowsOf } from "../support/seeker-resumes";
 
 const deps = testDeps();
 const db = deps.db.shared;

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plans, subscriptions, userActivities, userSkills } from "../../db/schema";
 import { sessionOf, visit } from "../support/browser-session";
-import { createCandidate, textOf } from "../support/candidate";
 import { testDeps } from "../support/faults";
 import { analyse, setSubscription } from "../support/job-analyses";
-import { createResumes } from "../support/own-resumes";
+import { createCandidate, textOf } from "../support/seeker";
+import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
 const db = deps.db.shared;

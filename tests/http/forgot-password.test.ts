@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox, verifications } from "../../db/schema";
 import { forgotPassword } from "../../workers/domain/identity/forgot-password";
-import { handleErrands } from "../../workers/queues/errands";
-import { createCandidate, linkIn, mailsTo, postForm, textOf, withErrands } from "../support/candidate";
+import { handleErrands } from "../../workers/queues/tasks";
 import { failOnce, testDeps } from "../support/faults";
 import { humanField } from "../support/human";
+import { createCandidate, linkIn, mailsTo, postForm, textOf, withErrands } from "../support/seeker";
 
 const deps = testDeps();
 const db = deps.db.shared;

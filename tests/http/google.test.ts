@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { accounts, authLogs, oidcStarts, subscriptions, users } from "../../db/schema";
 import { hashSessionToken } from "../../workers/domain/identity/session-token";
 import { sessionOf, visit } from "../support/browser-session";
-import { createCandidate, PASSWORD } from "../support/candidate";
 import { testDeps } from "../support/faults";
 import { beginSignIn, CookieJar, chooseAccount, comeBack } from "../support/google-browser";
+import { createCandidate, PASSWORD } from "../support/seeker";
 
 const deps = testDeps();
 const db = deps.db.shared;

@@ -7,9 +7,9 @@ import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
 import { createAgent } from "../support/agency";
 import { filesForm, ORIGIN, sessionOf, visit } from "../support/browser-session";
-import { createCandidate, PASSWORD, postForm } from "../support/candidate";
 import { testDeps } from "../support/faults";
-import { createResumes } from "../support/own-resumes";
+import { createCandidate, PASSWORD, postForm } from "../support/seeker";
+import { createResumes } from "../support/seeker-resumes";
 import { resumePdf } from "../support/text-pdf";
 import { observatoryScore } from "./observatory";
 

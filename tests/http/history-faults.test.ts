@@ -3,7 +3,7 @@ import { sessionOf } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { askFaulty, noBatches, without } from "../support/faulty-site";
 import { analyse, analysesOf } from "../support/job-analyses";
-import { createResumes, rowsOf } from "../support/own-resumes";
+import { createResumes, rowsOf } from "../support/seeker-resumes";
 import { resumePdf } from "../support/text-pdf";
 
 const deps = testDeps();

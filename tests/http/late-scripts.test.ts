@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sessionOf, visit } from "../support/browser-session";
-import { createCandidate } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { createCandidate } from "../support/seeker";
 
 const deps = testDeps();
 

@@ -1,13 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, outbox, rateLimits, sessions, users, verifications } from "../../db/schema";
-import { acceptUpload } from "../../workers/domain/batches/accept-upload";
+import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import { findLink, redeemLink } from "../../workers/domain/identity/mailed-link";
 import { resetPassword } from "../../workers/domain/identity/reset-password";
 import { sendResetLink } from "../../workers/domain/identity/send-reset-link";
 import { verifyEmail } from "../../workers/domain/identity/verify-email";
 import { createAgent, createThread } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
+import { failOnce, testDeps } from "../support/faults";
 import {
   candidateFields,
   cookieOf,
@@ -19,8 +20,7 @@ import {
   postForm,
   textOf,
   withErrands,
-} from "../support/candidate";
-import { failOnce, testDeps } from "../support/faults";
+} from "../support/seeker";
 import { resumePdf } from "../support/text-pdf";
 
 const NEW_PASSWORD = "quite another password";

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes, users } from "../../db/schema";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
-import { createCandidate, postForm, textOf } from "../support/candidate";
 import { deliver, testDeps } from "../support/faults";
 import { setSubscription } from "../support/job-analyses";
-import { createOwner, createResumes, pdfFiles, upload } from "../support/own-resumes";
+import { createCandidate, postForm, textOf } from "../support/seeker";
+import { createOwner, createResumes, pdfFiles, upload } from "../support/seeker-resumes";
 import { resumePdf } from "../support/text-pdf";
 
 const deps = testDeps();

@@ -6,10 +6,10 @@ import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
 import { createAgent, createThread } from "../support/agency";
 import { ORIGIN, sessionOf } from "../support/browser-session";
-import { createCandidate } from "../support/candidate";
 import { countedD1, type Trips } from "../support/counted-d1";
 import { testDeps } from "../support/faults";
-import { createResumes } from "../support/own-resumes";
+import { createCandidate } from "../support/seeker";
+import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
 const site = createSite(remixBuild as unknown as ServerBuild);

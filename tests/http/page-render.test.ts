@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
 import { ORIGIN, visit } from "../support/browser-session";
-import { textOf } from "../support/candidate";
+import { textOf } from "../support/seeker";
 
 const build = remixBuild as unknown as ServerBuild;
 

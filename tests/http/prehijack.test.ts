@@ -13,6 +13,8 @@ import { verifyPassword } from "../../workers/domain/identity/password";
 import { sendResetLink } from "../../workers/domain/identity/send-reset-link";
 import { signIn } from "../../workers/domain/identity/sign-in";
 import { visit } from "../support/browser-session";
+import { testDeps } from "../support/faults";
+import { beginSignIn, CookieJar, chooseAccount, comeBack } from "../support/google-browser";
 import {
   candidateFields,
   cookieOf,
@@ -22,9 +24,7 @@ import {
   PASSWORD,
   postForm,
   withErrands,
-} from "../support/candidate";
-import { testDeps } from "../support/faults";
-import { beginSignIn, CookieJar, chooseAccount, comeBack } from "../support/google-browser";
+} from "../support/seeker";
 
 const deps = testDeps();
 const db = deps.db.shared;

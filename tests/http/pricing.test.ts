@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type Audience, creditPacks, planList } from "../../app/components/marketing/pricing/plan-list";
 import { plans } from "../../db/schema";
 import { sessionOf, visit } from "../support/browser-session";
-import { createCandidate } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { createCandidate } from "../support/seeker";
 
 test("the prices that pages show are those of the plans table", async () => {
   const rows = await testDeps().db.shared.select().from(plans);

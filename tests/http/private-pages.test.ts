@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
-import { createCandidate, postForm } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { createCandidate, postForm } from "../support/seeker";
 
 const deps = testDeps();
 

@@ -5,8 +5,8 @@ import type { AppEnv } from "../../workers/http/app-context";
 import { pageCache } from "../../workers/http/page-cache";
 import { publicPages } from "../../workers/http/public-pages";
 import { sessionOf, visit } from "../support/browser-session";
-import { createCandidate } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { createCandidate } from "../support/seeker";
 
 const FOR_ALL = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 const deps = testDeps();

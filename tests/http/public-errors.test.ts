@@ -6,8 +6,8 @@ import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
 import { createAgent } from "../support/agency";
 import { ORIGIN, sessionOf, visit } from "../support/browser-session";
-import { textOf } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { textOf } from "../support/seeker";
 
 const deps = testDeps();
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
-import { cookieOf, createCandidate, PASSWORD, postForm } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { cookieOf, createCandidate, PASSWORD, postForm } from "../support/seeker";
 
 const HINT = "plumbline_hint";
 const deps = testDeps();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createAgent, createThread } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
-import { createCandidate, postForm } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { createCandidate, postForm } from "../support/seeker";
 
 const deps = testDeps();
 const ADDRESS = "203.0.113.77";

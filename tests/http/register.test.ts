@@ -13,9 +13,11 @@ import {
   verifications,
 } from "../../db/schema";
 import { PRODUCTION_COST, verifyPassword } from "../../workers/domain/identity/password";
-import { registerCandidate } from "../../workers/domain/identity/register-candidate";
+import { registerCandidate } from "../../workers/domain/identity/register-seeker";
 import { registerSchema } from "../../workers/domain/identity/schema";
 import { visit } from "../support/browser-session";
+import { failOnce, testDeps } from "../support/faults";
+import { humanToken } from "../support/human";
 import {
   candidateFields,
   cookiesOf,
@@ -26,9 +28,7 @@ import {
   postForm,
   textOf,
   withErrands,
-} from "../support/candidate";
-import { failOnce, testDeps } from "../support/faults";
-import { humanToken } from "../support/human";
+} from "../support/seeker";
 
 const DAY = 24 * 60 * 60 * 1000;
 const deps = testDeps();

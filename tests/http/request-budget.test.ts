@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
 import { ORIGIN, sessionOf, visit } from "../support/browser-session";
-import { createCandidate, postForm } from "../support/candidate";
 import { testDeps } from "../support/faults";
-import { createResumes } from "../support/own-resumes";
+import { createCandidate, postForm } from "../support/seeker";
+import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
 const { version } = (remixBuild as unknown as ServerBuild).assets;

@@ -5,8 +5,8 @@ import { findSignedInUser } from "../../workers/domain/identity/find-signed-in-u
 import { hashSessionToken, newSessionToken } from "../../workers/domain/identity/session-token";
 import { createAgent } from "../support/agency";
 import { visit } from "../support/browser-session";
-import { cookieOf, cookiesOf, createCandidate, PASSWORD, postForm } from "../support/candidate";
 import { failOnce, testDeps } from "../support/faults";
+import { cookieOf, cookiesOf, createCandidate, PASSWORD, postForm } from "../support/seeker";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -12,10 +12,11 @@ import {
   verifications,
 } from "../../db/schema";
 import { prepareLink } from "../../workers/domain/identity/mailed-link";
-import { prepareCandidate } from "../../workers/domain/identity/prepare-candidate";
+import { prepareCandidate } from "../../workers/domain/identity/prepare-seeker";
 import { makeExport } from "../../workers/domain/privacy/make-export";
 import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
+import { testDeps } from "../support/faults";
 import {
   cookieOf,
   cookiesOf,
@@ -26,8 +27,7 @@ import {
   postForm,
   textOf,
   withErrands,
-} from "../support/candidate";
-import { testDeps } from "../support/faults";
+} from "../support/seeker";
 
 const deps = withErrands(testDeps());
 const db = deps.db.shared;

@@ -4,10 +4,10 @@ import { rateLimits } from "../../db/schema";
 import { createDeviceMark } from "../../workers/domain/identity/device-mark";
 import { verifyPassword } from "../../workers/domain/identity/password";
 import { signIn } from "../../workers/domain/identity/sign-in";
-import { cookiesOf, createCandidate, PASSWORD, postForm, textOf } from "../support/candidate";
 import { depth } from "../support/depth";
 import { failOnce, testDeps } from "../support/faults";
 import { humanField } from "../support/human";
+import { cookiesOf, createCandidate, PASSWORD, postForm, textOf } from "../support/seeker";
 
 const HOUR = 60 * 60_000;
 const deps = testDeps();

@@ -4,9 +4,9 @@ import { accounts, agents, authLogs, rateLimits, sessions, users } from "../../d
 import { hashPassword } from "../../workers/domain/identity/password";
 import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
-import { cookieOf, cookiesOf, createCandidate, PASSWORD, postForm, textOf } from "../support/candidate";
 import { testDeps } from "../support/faults";
 import { FOREIGN_PATHS } from "../support/foreign-paths";
+import { cookieOf, cookiesOf, createCandidate, PASSWORD, postForm, textOf } from "../support/seeker";
 
 const SESSION = "__Host-plumbline_session";
 const DEVICE = "__Host-plumbline_device";

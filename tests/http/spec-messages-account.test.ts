@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { learningArticles } from "../../db/schema";
 import { sessionOf, visit } from "../support/browser-session";
-import { candidateFields, createCandidate, PASSWORD, textOf } from "../support/candidate";
 import { testDeps } from "../support/faults";
 import { askFaulty, type Faults, noBatches, sendAndFollow, without } from "../support/faulty-site";
 import { beginSignIn, CookieJar, chooseAccount, comeBack } from "../support/google-browser";
 import { humanField } from "../support/human";
+import { candidateFields, createCandidate, PASSWORD, textOf } from "../support/seeker";
 import { accountMessages } from "../support/spec-messages";
 
 const deps = testDeps();

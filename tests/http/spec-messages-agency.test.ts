@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, candidates, companySubscriptions } from "../../db/schema";
-import { acceptUpload } from "../../workers/domain/batches/accept-upload";
-import { type BatchStatus, batchMessage } from "../../workers/domain/batches/rules";
+import { acceptUpload } from "../../workers/domain/documents/accept-upload";
+import { type BatchStatus, batchMessage } from "../../workers/domain/documents/rules";
 import { makeApiToken } from "../../workers/domain/identity/api-token";
 import { hashPassword } from "../../workers/domain/identity/password";
 import type { ActiveAgent } from "../../workers/domain/identity/rules";
-import { analysePosting } from "../../workers/domain/jobs/analyse-posting";
+import { analysePosting } from "../../workers/domain/postings/analyse-posting";
 import { createAgent, createThread, jobForm } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
-import { PASSWORD } from "../support/candidate";
 import { testDeps } from "../support/faults";
 import {
   askFaulty,
@@ -20,6 +19,7 @@ import {
   without,
 } from "../support/faulty-site";
 import { registrationFields } from "../support/registration";
+import { PASSWORD } from "../support/seeker";
 import { wordForWord } from "../support/spec-messages";
 import { agencyMessages } from "../support/spec-messages-agency";
 import { resumePdf } from "../support/text-pdf";

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobFilters, jobSearches, resumes, subscriptions } from "../../db/schema";
-import { newRequestId } from "../../workers/domain/analyses/rules";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
 import { makeApiToken } from "../../workers/domain/identity/api-token";
+import { newRequestId } from "../../workers/domain/matches/rules";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import {
@@ -16,7 +16,7 @@ import {
   without,
 } from "../support/faulty-site";
 import { analyse, POSTING, setSubscription } from "../support/job-analyses";
-import { createResumes, rowsOf } from "../support/own-resumes";
+import { createResumes, rowsOf } from "../support/seeker-resumes";
 import { workspaceMessages } from "../support/spec-messages";
 import { resumePdf } from "../support/text-pdf";
 

@@ -17,13 +17,13 @@ import {
 import { prepareMail } from "../../workers/domain/mail/prepare-mail";
 import { answerMessage, markAnswered } from "../../workers/domain/staff/answer-message";
 import { resendMail } from "../../workers/domain/staff/resend-mail";
-import { retryOwnResume } from "../../workers/domain/staff/retry-own-resume";
-import { retryResumes } from "../../workers/domain/staff/retry-resumes";
+import { retryResumes } from "../../workers/domain/staff/retry-failed-applicants";
+import { retryOwnResume } from "../../workers/domain/staff/retry-failed-resume";
 import { activateCompany, deactivateCompany } from "../../workers/domain/staff/set-company-active";
 import { createAgent, createThread } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
-import { createCandidate } from "../support/candidate";
 import { testDeps } from "../support/faults";
+import { createCandidate } from "../support/seeker";
 import { createPerson, createStaff, deedsOn, expectAllOrNothing, post, wordsOf } from "../support/staff";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { authLogs, candidates, companies, subscriptions } from "../../db/schema";
 import { normalizeCompanyName } from "../../workers/domain/agencies/rules";
-import { act } from "../../workers/domain/staff/act";
+import { act } from "../../workers/domain/staff/audit-entry";
 import { listAgents } from "../../workers/domain/staff/list-agents";
 import { listAudit } from "../../workers/domain/staff/list-audit";
 import { listSubscriptions } from "../../workers/domain/staff/list-subscriptions";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptUpload } from "../../workers/domain/batches/accept-upload";
+import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import { createAgent, createThread } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { deliver, testDeps } from "../support/faults";

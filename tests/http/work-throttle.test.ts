@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { rateLimits } from "../../db/schema";
 import { createAgent, createThread } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
-import { postForm } from "../support/candidate";
 import { testDeps } from "../support/faults";
 import { analyse } from "../support/job-analyses";
-import { createResumes } from "../support/own-resumes";
+import { postForm } from "../support/seeker";
+import { createResumes } from "../support/seeker-resumes";
 import { resumePdf } from "../support/text-pdf";
 
 const deps = testDeps();

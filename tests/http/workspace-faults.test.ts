@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobFilters, jobSearches, resumeAnalyses } from "../../db/schema";
-import { newRequestId } from "../../workers/domain/analyses/rules";
 import { makeApiToken } from "../../workers/domain/identity/api-token";
+import { newRequestId } from "../../workers/domain/matches/rules";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { askFaulty, bucketWithout, noBatches, refusingToDeleteFrom, without } from "../support/faulty-site";
 import { analyse, analysesOf, analysisFilesOf, POSTING } from "../support/job-analyses";
-import { createResumes, rowsOf } from "../support/own-resumes";
+import { createResumes, rowsOf } from "../support/seeker-resumes";
 
 const deps = testDeps();
 const db = deps.db.shared;

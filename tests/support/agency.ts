@@ -1,9 +1,9 @@
 import { agents, companies, companySubscriptions, users } from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
 import type { ActiveAgent, AgentStatus } from "../../workers/domain/identity/rules";
-import { analysePosting } from "../../workers/domain/jobs/analyse-posting";
-import { createCampaign } from "../../workers/domain/jobs/create-campaign";
-import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/jobs/schema";
+import { analysePosting } from "../../workers/domain/postings/analyse-posting";
+import { createCampaign } from "../../workers/domain/threads/create-thread";
+import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
 import { ORIGIN } from "./browser-session";
-import { textOf } from "./candidate";
+import { textOf } from "./seeker";
 
 const site = createSite(remixBuild as unknown as ServerBuild);
 

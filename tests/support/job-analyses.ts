@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { jobAnalyses, subscriptions } from "../../db/schema";
-import { type AnalysisRequest, createAnalysis } from "../../workers/domain/analyses/create-analysis";
-import { newRequestId } from "../../workers/domain/analyses/rules";
 import type { Deps } from "../../workers/domain/deps";
+import { type AnalysisRequest, createAnalysis } from "../../workers/domain/matches/create-match";
+import { newRequestId } from "../../workers/domain/matches/rules";
 
 export const POSTING = `Backend Developer
 

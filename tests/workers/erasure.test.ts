@@ -10,11 +10,11 @@ import { personalData } from "../../workers/domain/privacy/personal-data";
 import { DELETION_MILLISECONDS, planDeletion } from "../../workers/domain/privacy/plan-deletion";
 import { undoDeletion } from "../../workers/domain/privacy/undo-deletion";
 import { createAgent } from "../support/agency";
-import { createCandidate, mailsTo, withErrands } from "../support/candidate";
 import { failOnce, testDeps } from "../support/faults";
 import { faultyFiles } from "../support/faulty-files";
 import { createMarkedPerson, type MarkedPerson } from "../support/personal-rows";
 import { postponeOthers } from "../support/postpone";
+import { createCandidate, mailsTo, withErrands } from "../support/seeker";
 
 beforeEach(() => postponeOthers(testDeps()));
 

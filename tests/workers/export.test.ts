@@ -12,8 +12,8 @@ import {
   users,
   verifications,
 } from "../../db/schema";
-import { sweep } from "../../workers/domain/batches/sweep";
 import type { Deps } from "../../workers/domain/deps";
+import { sweep } from "../../workers/domain/documents/sweep";
 import { exportedTables } from "../../workers/domain/privacy/export-entries";
 import { findLatestExport, getExport, openExport } from "../../workers/domain/privacy/get-export";
 import { EXPORT_MILLISECONDS, makeExport } from "../../workers/domain/privacy/make-export";
@@ -21,13 +21,13 @@ import { planDeletion } from "../../workers/domain/privacy/plan-deletion";
 import { requestExport } from "../../workers/domain/privacy/request-export";
 import { tidyExports } from "../../workers/domain/privacy/tidy-exports";
 import { ENGINE_VERSION } from "../../workers/engine/version";
-import { handleDeadErrands, handleErrands } from "../../workers/queues/errands";
-import { createCandidate, mailsTo, withErrands } from "../support/candidate";
+import { handleDeadErrands, handleErrands } from "../../workers/queues/tasks";
 import { failOnce, testDeps } from "../support/faults";
 import { faultyFiles } from "../support/faulty-files";
-import { createResumes } from "../support/own-resumes";
 import { createMarkedPerson } from "../support/personal-rows";
 import { postponeOthers } from "../support/postpone";
+import { createCandidate, mailsTo, withErrands } from "../support/seeker";
+import { createResumes } from "../support/seeker-resumes";
 import { resumePdf } from "../support/text-pdf";
 
 beforeEach(() => postponeOthers(testDeps()));

@@ -2,9 +2,13 @@ import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runBatch } from "../../db/batch";
 import { jobAnalyses, resumeAnalyses, resumes, userProgress, userSkills } from "../../db/schema";
-import { addProgress, addSkills, rebuildSkillsAndProgress } from "../../workers/domain/analyses/book-keeping";
-import { createCandidate } from "../support/candidate";
+import {
+  addProgress,
+  addSkills,
+  rebuildSkillsAndProgress,
+} from "../../workers/domain/seekers/skills-and-progress";
 import { testDeps } from "../support/faults";
+import { createCandidate } from "../support/seeker";
 
 const deps = testDeps();
 const db = deps.db.shared;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes } from "../../db/schema";
-import { compareJobs, compareVersions } from "../../workers/domain/analyses/compare";
-import { getAnalysis } from "../../workers/domain/analyses/get-analysis";
+import { compareJobs, compareVersions } from "../../workers/domain/matches/compare-matches";
+import { getAnalysis } from "../../workers/domain/matches/get-match";
 import { deliver, testDeps } from "../support/faults";
 import { analyse, POSTING, setSubscription } from "../support/job-analyses";
-import { createResumes, upload } from "../support/own-resumes";
+import { createResumes, upload } from "../support/seeker-resumes";
 import { textPdf } from "../support/text-pdf";
 
 const deps = testDeps();

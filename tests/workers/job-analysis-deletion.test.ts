@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { analysisShares, filesToDelete, userActivities, userProgress, userSkills } from "../../db/schema";
-import { deleteAnalysis } from "../../workers/domain/analyses/delete-analysis";
-import { createShare } from "../../workers/domain/analyses/share-analysis";
-import { deleteFilesDue } from "../../workers/domain/batches/delete-files-due";
+import { deleteFilesDue } from "../../workers/domain/documents/delete-files-due";
+import { deleteAnalysis } from "../../workers/domain/matches/delete-match";
+import { createShare } from "../../workers/domain/matches/share-match";
 import { failOnce, testDeps } from "../support/faults";
 import { analyse, analysesOf, analysisFilesOf } from "../support/job-analyses";
-import { createResumes } from "../support/own-resumes";
+import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
 const db = deps.db.shared;

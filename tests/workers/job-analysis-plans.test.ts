@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
-import { compareJobs, compareVersions } from "../../workers/domain/analyses/compare";
-import { deleteAnalysis } from "../../workers/domain/analyses/delete-analysis";
-import { getAnalysis } from "../../workers/domain/analyses/get-analysis";
-import { getShared } from "../../workers/domain/analyses/get-shared";
-import { listComparable } from "../../workers/domain/analyses/list-comparable";
-import { createShare, listShares, withdrawShare } from "../../workers/domain/analyses/share-analysis";
+import { compareJobs, compareVersions } from "../../workers/domain/matches/compare-matches";
+import { deleteAnalysis } from "../../workers/domain/matches/delete-match";
+import { getAnalysis } from "../../workers/domain/matches/get-match";
+import { getShared } from "../../workers/domain/matches/get-shared-match";
+import { listComparable } from "../../workers/domain/matches/list-comparable";
+import { createShare, listShares, withdrawShare } from "../../workers/domain/matches/share-match";
 import { testDeps } from "../support/faults";
 import { analyse } from "../support/job-analyses";
-import { createResumes } from "../support/own-resumes";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
+import { createResumes } from "../support/seeker-resumes";
 
 test("making, reading, sharing, comparing and deleting an analysis scan no growing table", async () => {
   const { user, ids } = await createResumes(2);

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { analysisShares, resumes, users } from "../../db/schema";
-import { deleteAnalysis } from "../../workers/domain/analyses/delete-analysis";
-import { getShared } from "../../workers/domain/analyses/get-shared";
-import { createShare, listShares, withdrawShare } from "../../workers/domain/analyses/share-analysis";
-import { shareToken } from "../../workers/domain/analyses/share-link";
+import { deleteAnalysis } from "../../workers/domain/matches/delete-match";
+import { getShared } from "../../workers/domain/matches/get-shared-match";
+import { shareToken } from "../../workers/domain/matches/share-link";
+import { createShare, listShares, withdrawShare } from "../../workers/domain/matches/share-match";
 import { deliver, testDeps } from "../support/faults";
 import { analyse } from "../support/job-analyses";
-import { createOwner, createResumes, upload } from "../support/own-resumes";
+import { createOwner, createResumes, upload } from "../support/seeker-resumes";
 import { textPdf } from "../support/text-pdf";
 
 const deps = testDeps();

@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes, subscriptions, userActivities, userProgress, userSkills } from "../../db/schema";
-import { getAnalysis } from "../../workers/domain/analyses/get-analysis";
-import { newRequestId } from "../../workers/domain/analyses/rules";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
+import { getAnalysis } from "../../workers/domain/matches/get-match";
+import { newRequestId } from "../../workers/domain/matches/rules";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { failOnce, testDeps } from "../support/faults";
 import { analyse, analysesOf, analysisFilesOf, POSTING, setSubscription } from "../support/job-analyses";
-import { createResumes } from "../support/own-resumes";
+import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
 const db = deps.db.shared;

@@ -8,7 +8,7 @@ import type { MailOrder } from "../../workers/domain/mail/mail-data";
 import { prepareMail, runErrands } from "../../workers/domain/mail/prepare-mail";
 import { sendMail } from "../../workers/domain/mail/send-mail";
 import { sweepMails } from "../../workers/domain/mail/sweep-mails";
-import { handleDeadErrands, handleErrands } from "../../workers/queues/errands";
+import { handleDeadErrands, handleErrands } from "../../workers/queues/tasks";
 import { testDeps } from "../support/faults";
 import { postponeOthers } from "../support/postpone";
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { candidates } from "../../db/schema";
-import { acceptUpload } from "../../workers/domain/batches/accept-upload";
-import { getCandidateAdvice } from "../../workers/domain/candidates/get-advice";
-import { listMovers } from "../../workers/domain/candidates/list-movers";
-import { getCampaign } from "../../workers/domain/jobs/get-campaign";
-import { requirementEditsSchema } from "../../workers/domain/jobs/schema";
-import { rescoreThread, updateRequirements } from "../../workers/domain/jobs/update-requirements";
+import { getCandidateAdvice } from "../../workers/domain/applicants/get-advice";
+import { listMovers } from "../../workers/domain/applicants/list-score-changes";
+import { acceptUpload } from "../../workers/domain/documents/accept-upload";
+import { getCampaign } from "../../workers/domain/threads/get-thread";
+import { requirementEditsSchema } from "../../workers/domain/threads/schema";
+import { rescoreThread, updateRequirements } from "../../workers/domain/threads/update-requirements";
 import { applyChange } from "../../workers/engine/advise";
 import { skillById } from "../../workers/engine/knowledge";
 import { scoreResume } from "../../workers/engine/match";

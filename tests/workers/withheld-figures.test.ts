@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { candidates } from "../../db/schema";
-import { acceptUpload } from "../../workers/domain/batches/accept-upload";
-import { exportCandidates } from "../../workers/domain/candidates/export-candidates";
-import { getCandidateDetails } from "../../workers/domain/candidates/get-candidate";
-import { listCandidates } from "../../workers/domain/candidates/list-candidates";
-import { parseCandidateQuery } from "../../workers/domain/candidates/schema";
+import { exportCandidates } from "../../workers/domain/applicants/export-applicants";
+import { getCandidateDetails } from "../../workers/domain/applicants/get-applicant";
+import { listCandidates } from "../../workers/domain/applicants/list-applicants";
+import { parseCandidateQuery } from "../../workers/domain/applicants/schema";
+import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import type { IncomingFile } from "../../workers/domain/files/store-file";
 import { createAgent, createThread } from "../support/agency";
 import { deliver, testDeps } from "../support/faults";

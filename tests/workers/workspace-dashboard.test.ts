@@ -9,10 +9,10 @@ import {
   userCredits,
   userSkills,
 } from "../../db/schema";
-import { EMPTY_DASHBOARD, getDashboard } from "../../workers/domain/analyses/get-dashboard";
-import { likeForLikeOf, scoreTrendOf } from "../../workers/domain/analyses/insights";
-import { createCandidate } from "../support/candidate";
+import { EMPTY_DASHBOARD, getDashboard } from "../../workers/domain/seekers/get-dashboard";
+import { likeForLikeOf, scoreTrendOf } from "../../workers/domain/seekers/insights";
 import { testDeps } from "../support/faults";
+import { createCandidate } from "../support/seeker";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 const DAY = 24 * 60 * 60 * 1000;

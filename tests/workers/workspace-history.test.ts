@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { chunkRows } from "../../db/batch";
 import { jobAnalyses, resumes } from "../../db/schema";
-import { exportAnalyses } from "../../workers/domain/analyses/export-analyses";
-import { getHistoryStats } from "../../workers/domain/analyses/history-stats";
-import { listAnalyses } from "../../workers/domain/analyses/list-analyses";
-import { parseHistoryQuery } from "../../workers/domain/analyses/schema";
-import { createCandidate } from "../support/candidate";
+import { exportAnalyses } from "../../workers/domain/matches/export-matches";
+import { getHistoryStats } from "../../workers/domain/matches/get-history-stats";
+import { listAnalyses } from "../../workers/domain/matches/list-matches";
+import { parseHistoryQuery } from "../../workers/domain/matches/schema";
 import { testDeps } from "../support/faults";
+import { createCandidate } from "../support/seeker";
 
 type Row = Partial<typeof jobAnalyses.$inferInsert>;
 

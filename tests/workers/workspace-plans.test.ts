@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
 import { jobAnalyses, resumes } from "../../db/schema";
-import { getAnalysisTitle } from "../../workers/domain/analyses/get-analysis-title";
-import { getDashboard } from "../../workers/domain/analyses/get-dashboard";
-import { getHistoryStats } from "../../workers/domain/analyses/history-stats";
-import { listAnalyses } from "../../workers/domain/analyses/list-analyses";
-import { listResumeNames } from "../../workers/domain/analyses/list-resume-names";
-import { historySorts, parseHistoryQuery } from "../../workers/domain/analyses/schema";
-import { getOwnSubscription } from "../../workers/domain/identity/get-own-subscription";
+import { getOwnSubscription } from "../../workers/domain/billing/get-seeker-subscription";
+import { getHistoryStats } from "../../workers/domain/matches/get-history-stats";
+import { getAnalysisTitle } from "../../workers/domain/matches/get-match-title";
+import { listAnalyses } from "../../workers/domain/matches/list-matches";
+import { historySorts, parseHistoryQuery } from "../../workers/domain/matches/schema";
+import { listResumeNames } from "../../workers/domain/resumes/list-resume-names";
 import { listResumePage } from "../../workers/domain/resumes/list-resume-page";
 import { listResumes } from "../../workers/domain/resumes/list-resumes";
-import { createCandidate } from "../support/candidate";
+import { getDashboard } from "../../workers/domain/seekers/get-dashboard";
 import { type TestDeps, testDeps } from "../support/faults";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
+import { createCandidate } from "../support/seeker";
 
 async function recorded(work: (deps: TestDeps, user: { userId: string }) => Promise<unknown>) {
   const deps = testDeps();

@@ -1,13 +1,13 @@
-import { refreshOutdatedAnalyses } from "../domain/analyses/refresh-outdated-analyses";
-import { queueOutdated } from "../domain/batches/queue-outdated";
-import { sweep } from "../domain/batches/sweep";
+import { eraseRetained } from "../domain/applicants/erase-retained";
 import { remindOfTrials } from "../domain/billing/remind-of-trials";
-import { eraseRetained } from "../domain/candidates/erase-retained";
 import { forgetUnconfirmed } from "../domain/content/forget-unconfirmed";
 import type { Deps } from "../domain/deps";
+import { queueOutdated } from "../domain/documents/queue-outdated";
+import { sweep } from "../domain/documents/sweep";
 import { errorText } from "../domain/error-text";
 import { forgetExpired } from "../domain/identity/forget-expired";
 import { sweepMails } from "../domain/mail/sweep-mails";
+import { refreshOutdatedAnalyses } from "../domain/matches/refresh-outdated-matches";
 import { forgetConsents } from "../domain/privacy/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/tidy-exports";

@@ -3,7 +3,6 @@ import type { StaffGate } from "../adapters/access/port";
 import type { Analytics } from "../adapters/analytics/port";
 import type { ApiTokens } from "../adapters/api-tokens/port";
 import type { BatchProgressPort } from "../adapters/batch-progress/port";
-import type { ErrandQueue } from "../adapters/errand-queue/port";
 import type { Files } from "../adapters/files/port";
 import type { Google } from "../adapters/google/port";
 import type { HumanCheck } from "../adapters/human-check/port";
@@ -12,6 +11,7 @@ import type { Log } from "../adapters/log/port";
 import type { Mail } from "../adapters/mail/port";
 import type { ResumeQueue } from "../adapters/resume-queue/port";
 import type { Signer } from "../adapters/signer/port";
+import type { ErrandQueue } from "../adapters/task-queue/port";
 
 /** What the domain may know of the configuration. */
 export type SiteConfig = {

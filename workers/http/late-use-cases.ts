@@ -3,41 +3,43 @@
  * neither the start nor another page waits for it.
  */
 export const analyseAgain = whenCalled(
-  async () => (await import("../domain/analyses/analyse-again")).analyseAgain,
+  async () => (await import("../domain/matches/repeat-match")).analyseAgain,
 );
 export const analyseForProgram = whenCalled(
-  async () => (await import("../domain/analyses/analyse-for-program")).analyseForProgram,
+  async () => (await import("../domain/matches/match-for-program")).analyseForProgram,
 );
 export const analysePosting = whenCalled(
-  async () => (await import("../domain/jobs/analyse-posting")).analysePosting,
+  async () => (await import("../domain/postings/analyse-posting")).analysePosting,
 );
-export const compareJobs = whenCalled(async () => (await import("../domain/analyses/compare")).compareJobs);
+export const compareJobs = whenCalled(
+  async () => (await import("../domain/matches/compare-matches")).compareJobs,
+);
 export const compareVersions = whenCalled(
-  async () => (await import("../domain/analyses/compare")).compareVersions,
+  async () => (await import("../domain/matches/compare-matches")).compareVersions,
 );
 export const correctResume = whenCalled(
   async () => (await import("../domain/resumes/correct-resume")).correctResume,
 );
 export const createAnalysis = whenCalled(
-  async () => (await import("../domain/analyses/create-analysis")).createAnalysis,
+  async () => (await import("../domain/matches/create-match")).createAnalysis,
 );
 export const createCampaign = whenCalled(
-  async () => (await import("../domain/jobs/create-campaign")).createCampaign,
+  async () => (await import("../domain/threads/create-thread")).createCampaign,
 );
 export const exportPerson = whenCalled(
-  async () => (await import("../domain/candidates/export-person")).exportPerson,
+  async () => (await import("../domain/applicants/export-person")).exportPerson,
 );
 export const getCandidateAdvice = whenCalled(
-  async () => (await import("../domain/candidates/get-advice")).getCandidateAdvice,
+  async () => (await import("../domain/applicants/get-advice")).getCandidateAdvice,
 );
 export const rescoreThread = whenCalled(
-  async () => (await import("../domain/jobs/update-requirements")).rescoreThread,
+  async () => (await import("../domain/threads/update-requirements")).rescoreThread,
 );
 export const resumeAnalysisResult = whenCalled(
-  async () => (await import("../domain/analyses/resume-analysis-result")).resumeAnalysisResult,
+  async () => (await import("../domain/resumes/resume-analysis-result")).resumeAnalysisResult,
 );
 export const updateRequirements = whenCalled(
-  async () => (await import("../domain/jobs/update-requirements")).updateRequirements,
+  async () => (await import("../domain/threads/update-requirements")).updateRequirements,
 );
 
 function whenCalled<A extends unknown[], R>(load: () => Promise<(...input: A) => R>) {

@@ -1,13 +1,13 @@
 import { getMultipartBoundary, parseMultipartRequest } from "@remix-run/multipart-parser";
-import { type AcceptedUpload, acceptUpload } from "../domain/batches/accept-upload";
 import type { Deps } from "../domain/deps";
+import { type AcceptedUpload, acceptUpload } from "../domain/documents/accept-upload";
 import { AppError } from "../domain/errors";
 import { failAs } from "../domain/fail-as";
 import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/files/rules";
 import type { IncomingFile } from "../domain/files/store-file";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
 import { countWork } from "../domain/identity/work-throttle";
-import { type AcceptedResumes, acceptOwnResumes } from "../domain/resumes/accept-own-resumes";
+import { type AcceptedResumes, acceptOwnResumes } from "../domain/resumes/accept-resumes";
 import { toAppError } from "./errors";
 
 /** A file up to twice the limit is read to its end, so that it can be refused by name beside the others. */

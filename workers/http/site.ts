@@ -4,7 +4,7 @@ import { access } from "./access/rules";
 import { api } from "./api";
 import { newsletterApi } from "./api/newsletter";
 import { programsApi } from "./api/programs";
-import { candidateProgramsApi } from "./api/programs-candidate";
+import { candidateProgramsApi } from "./api/programs-seeker";
 import { signedFilesApi } from "./api/resumes";
 import type { AppContext, AppEnv } from "./app-context";
 import { errorResponse } from "./errors";

@@ -1,6 +1,6 @@
 import type { Deps } from "../domain/deps";
-import { handleDeadErrands, handleErrands } from "./errands";
 import { handleDeadResumes, handleResumes } from "./resumes";
+import { handleDeadErrands, handleErrands } from "./tasks";
 
 const consumers: Record<string, (deps: Deps, batch: MessageBatch<unknown>) => Promise<void>> = {
   "plumbline-resumes": handleResumes,

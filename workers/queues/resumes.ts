@@ -1,11 +1,11 @@
 import type { CandidateMessage, OwnResumeMessage, ResumeMessage } from "../adapters/resume-queue/port";
-import { type AnalysisResult, analyseCandidate } from "../domain/batches/analyse-candidate";
-import { giveUpCandidate } from "../domain/batches/give-up-candidate";
-import { LEASE_MILLISECONDS } from "../domain/batches/rules";
 import type { Deps } from "../domain/deps";
+import { type AnalysisResult, analyseCandidate } from "../domain/documents/analyse-applicant";
+import { giveUpCandidate } from "../domain/documents/give-up-applicant";
+import { LEASE_MILLISECONDS } from "../domain/documents/rules";
 import { errorText } from "../domain/error-text";
-import { analyseOwnResume } from "../domain/resumes/analyse-own-resume";
-import { giveUpOwnResume } from "../domain/resumes/give-up-own-resume";
+import { analyseOwnResume } from "../domain/resumes/analyse-resume";
+import { giveUpOwnResume } from "../domain/resumes/give-up-resume";
 import { backOffSeconds } from "./back-off";
 
 function messageOf(body: unknown): ResumeMessage | null {

@@ -3,7 +3,7 @@ import {
   type AnalyticsEvent,
   MAX_EVENTS,
   pageClassOf,
-} from "../../../workers/domain/analytics/rules";
+} from "../../../workers/domain/statistics/rules";
 import { currentConsent } from "./consent-store";
 
 const WAIT_MILLISECONDS = 1000;

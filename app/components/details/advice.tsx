@@ -1,6 +1,6 @@
 import type { AdviceView, QuestionView, TriedView } from "~/lib/advice-view";
 import { percent, signed } from "~/lib/format";
-import type { Ground } from "../../../workers/domain/candidates/get-advice";
+import type { Ground } from "../../../workers/domain/applicants/get-advice";
 import { EvidenceList } from "./evidence";
 import { importances } from "./score-account";
 import { Block } from "./verdict";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { EvidenceView } from "~/lib/candidate-view";
+import type { EvidenceView } from "~/lib/applicant-view";
 import { type LineView, type PageView, type Segment, segmentsOf } from "~/lib/resume-pages";
 import { lineId, useEvidence } from "./evidence";
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { ChevronRight, CircleCheck, CircleDashed, CircleHelp, CircleMinus } from "lucide-react";
 import type { ReactNode, SyntheticEvent } from "react";
-import { ScoreBadge } from "~/components/candidates/score-badge";
-import type { PartView, ScoreView } from "~/lib/candidate-view";
+import { ScoreBadge } from "~/components/applicants/score-badge";
+import type { PartView, ScoreView } from "~/lib/applicant-view";
 import { points } from "~/lib/format";
 import { EvidenceList, useEvidence } from "./evidence";
 

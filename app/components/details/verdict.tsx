@@ -1,9 +1,9 @@
 import { EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
-import type { AnalysedCandidate, FindingView, GateView } from "~/lib/candidate-view";
+import type { AnalysedCandidate, FindingView, GateView } from "~/lib/applicant-view";
 import { percent } from "~/lib/format";
-import { agencyScoreBand } from "../../../workers/domain/candidates/rules";
+import { agencyScoreBand } from "../../../workers/domain/applicants/rules";
 import { EvidenceList } from "./evidence";
 
 const bands = { good: "text-good", moderate: "text-moderate", poor: "text-poor", none: "text-none" };

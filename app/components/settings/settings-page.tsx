@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CandidateShell } from "~/components/layout/candidate-shell";
+import { CandidateShell } from "~/components/layout/seeker-shell";
 
 /** The frame of an account's own pages: the signed-in bar, one column. */
 export function SettingsPage({

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ScoreBadge } from "~/components/candidates/score-badge";
+import { ScoreBadge } from "~/components/applicants/score-badge";
 import { plainWord } from "~/lib/format";
 import { paths } from "~/lib/paths";
 

@@ -1,9 +1,9 @@
-import { ScoreBadge } from "~/components/candidates/score-badge";
+import { ScoreBadge } from "~/components/applicants/score-badge";
 import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { counted, plainWord } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import type { CampaignListItem } from "../../../workers/domain/jobs/list-campaigns";
+import type { CampaignListItem } from "../../../workers/domain/threads/list-threads";
 
 /** Job threads, one card each. */
 export function ThreadList({

@@ -1,4 +1,4 @@
-import { isPdfName } from "../../../workers/domain/batches/rules";
+import { isPdfName } from "../../../workers/domain/documents/rules";
 import { MAX_FILE_BYTES } from "../../../workers/domain/files/rules";
 import type { RefusedFile } from "../../../workers/domain/files/store-file";
 

@@ -12,7 +12,7 @@ export type Candidate = Record<string, (call: Call) => Promise<Response>>;
  * A Worker around one of the candidates. Paths are `/{variant}/{action}`; `/none` is the page without a session.
  * The answer's `x-database` header holds what the request did at the database; `x-failing-write` makes a write fail.
  */
-export function createBenchWorker(candidate: Candidate): ExportedHandler<{ DB: D1Database }> {
+export function createBenchWorker(seeker: Candidate): ExportedHandler<{ DB: D1Database }> {
   const watch: Watch = { statements: [], trips: 0, failingWrite: null };
   let d1: D1Database | undefined;
   return {
@@ -20,7 +20,7 @@ export function createBenchWorker(candidate: Candidate): ExportedHandler<{ DB: D
       const [, variant = "", action = ""] = new URL(request.url).pathname.split("/");
       if (variant === "none") return Response.json({ userId: null, status: null });
       d1 ??= watchD1(env.DB, watch);
-      const handle = action === "bareRead" ? bareRead : candidate[action];
+      const handle = action === "bareRead" ? bareRead : seeker[action];
       if (!handle) return new Response(null, { status: 404 });
       Object.assign(watch, {
         statements: [],

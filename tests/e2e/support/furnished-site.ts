@@ -41,7 +41,7 @@ export async function startFurnishedSite(): Promise<FurnishedSite> {
   const sessionOf = async (key: string) =>
     cookieOf({ userId: await userIdOf(`${key}@plumbline.example`, stores) }, stores);
   const cookies = {
-    candidate: await sessionOf("candidate"),
+    seeker: await sessionOf("candidate"),
     agent: await sessionOf("agent"),
     staff: await sessionOf("staff"),
   };
@@ -50,7 +50,7 @@ export async function startFurnishedSite(): Promise<FurnishedSite> {
   const campaignId = await createThread(depsOf(stores), agent);
   const exportId = await furnish(stores, { campaignId, agent });
   await uploadForAgency(origin, { cookie: cookies.agent, campaignId });
-  return { worker, cookies, exportId, shared: await shareAnalysis(origin, cookies.candidate) };
+  return { worker, cookies, exportId, shared: await shareAnalysis(origin, cookies.seeker) };
 }
 
 /** The demo's agent, with the limits of the largest plan. */

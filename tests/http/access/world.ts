@@ -12,13 +12,13 @@ import {
   resumes,
   users,
 } from "../../../db/schema";
-import { acceptUpload } from "../../../workers/domain/batches/accept-upload";
-import { deleteCandidate } from "../../../workers/domain/candidates/delete-candidate";
-import { deleteCampaign } from "../../../workers/domain/jobs/delete-campaign";
+import { deleteCandidate } from "../../../workers/domain/applicants/delete-applicant";
+import { acceptUpload } from "../../../workers/domain/documents/accept-upload";
+import { deleteCampaign } from "../../../workers/domain/threads/delete-thread";
 import { createAgent, createColleague, createThread } from "../../support/agency";
 import { sessionOf } from "../../support/browser-session";
-import { createCandidate } from "../../support/candidate";
 import { deliver, testDeps } from "../../support/faults";
+import { createCandidate } from "../../support/seeker";
 import { resumePdf } from "../../support/text-pdf";
 import type { Caller, ObjectName } from "./matrix";
 import { createWorkspace } from "./workspace-world";

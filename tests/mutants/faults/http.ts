@@ -20,7 +20,7 @@ export const httpFaults: readonly Fault[] = [
   },
   {
     id: "resume-file-cached",
-    file: "workers/http/api/candidates.ts",
+    file: "workers/http/api/applicants.ts",
     find: '"Cache-Control": "private, no-store",',
     replace: '"Cache-Control": "public, max-age=300",',
     breaks: "a résumé is kept by no cache",
@@ -112,7 +112,7 @@ export const httpFaults: readonly Fault[] = [
     find: 'if (own) c.res.headers.set("Content-Security-Policy", own);',
     replace: "void own;",
     breaks: "a file keeps the policy that lets it run nothing",
-    hint: { file: "tests/http/own-resumes.test.ts", test: "a file comes back as it was sent" },
+    hint: { file: "tests/http/seeker-resumes.test.ts", test: "a file comes back as it was sent" },
   },
   {
     id: "own-live-of-anyone",
@@ -120,7 +120,7 @@ export const httpFaults: readonly Fault[] = [
     find: 'await getResume(c.get("deps"), { userId, resumeId });',
     replace: "void userId;",
     breaks: "live state is for the résumé's owner",
-    hint: { file: "tests/http/own-resumes.test.ts", test: "its owner sees how far an analysis is" },
+    hint: { file: "tests/http/seeker-resumes.test.ts", test: "its owner sees how far an analysis is" },
   },
   {
     id: "too-large-is-500",
@@ -236,7 +236,7 @@ export const httpFaults: readonly Fault[] = [
   },
   {
     id: "dead-mail-unmarked",
-    file: "workers/queues/errands.ts",
+    file: "workers/queues/tasks.ts",
     find: "await failMail(deps, errand);",
     replace: "message.ack();",
     breaks: "a mail that failed in all its tries is marked",

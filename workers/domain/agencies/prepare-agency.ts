@@ -9,7 +9,7 @@ import {
   plans,
   users,
 } from "../../../db/schema";
-import type { Errand } from "../../adapters/errand-queue/port";
+import type { Errand } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
 import { normalizeEmail } from "../identity/rules";
 import { prepareVerificationMail } from "../identity/verification-mail";

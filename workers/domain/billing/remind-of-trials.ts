@@ -8,7 +8,7 @@ import {
   sweepCursors,
   users,
 } from "../../../db/schema";
-import type { Errand } from "../../adapters/errand-queue/port";
+import type { Errand } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
 

@@ -1,6 +1,6 @@
 import type { Files as FileStore } from "../../adapters/files/port";
-import type { StoredJobAnalysis } from "../analyses/stored-analysis";
-import type { StoredAnalysis } from "../batches/analyse-candidate";
+import type { StoredAnalysis } from "../documents/analyse-applicant";
+import type { StoredJobAnalysis } from "../matches/stored-match";
 import type { StoredResume } from "../resumes/stored-resume";
 import { holdsSentences, liftAdvice, liftReport, liftSheet, type Worded } from "./lift-words";
 import { ANALYSIS_SUFFIX } from "./rules";

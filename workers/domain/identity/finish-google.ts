@@ -8,7 +8,7 @@ import type { Deps } from "../deps";
 import { AppError, type ErrorCode } from "../errors";
 import { prepareMail, runErrands } from "../mail/prepare-mail";
 import { isProofOutdated, type OpenedSession, prepareSession, type Visitor } from "./open-session";
-import { prepareCandidate } from "./prepare-candidate";
+import { prepareCandidate } from "./prepare-seeker";
 import { requireVerified } from "./require-verified";
 import { isStaffAddress, normalizeEmail, type SignedInUser } from "./rules";
 import { sessionKindOf } from "./session-life";
@@ -146,19 +146,19 @@ async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor)
   if (taken) throw new AppError("google-email-taken");
   if (!identity.emailVerified) throw new AppError("google-email-unverified");
 
-  const candidate = prepareCandidate(deps, {
+  const seeker = prepareCandidate(deps, {
     email,
     fullName: identity.fullName?.trim() || email.split("@")[0] || email,
     country: null,
     emailVerified: true,
     account: { provider: "google", subject: identity.subject },
   });
-  const { userId } = candidate;
+  const { userId } = seeker;
   const isStaff = isStaffAddress(site, { email, emailVerified: true });
   const kind = sessionKindOf({ isStaff, isAgent: false });
   const session = prepareSession(deps, { userId, kind, via: "google", visitor });
   try {
-    await runBatch(db.shared, [...candidate.statements, ...session.statements]);
+    await runBatch(db.shared, [...seeker.statements, ...session.statements]);
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("google-email-taken");
     throw error;

@@ -1,5 +1,5 @@
 import { outbox } from "../../../db/schema";
-import type { Errand } from "../../adapters/errand-queue/port";
+import type { Errand } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import type { MailOrder } from "./mail-data";

@@ -5,8 +5,8 @@ import { AppError } from "../errors";
 import { failAs } from "../fail-as";
 import { editCorrections } from "./edit-corrections";
 import { getStoredResume } from "./get-resume";
-import { keepStoredResume } from "./keep-stored-resume";
 import { judgeFacts } from "./make-stored-resume";
+import { keepStoredResume } from "./save-stored-resume";
 import { resumeEditSchema } from "./schema";
 import type { StoredResume } from "./stored-resume";
 

@@ -8,16 +8,16 @@ import {
   resumeAnalyses,
   resumes,
 } from "../../../db/schema";
-import { rebuildSkillsAndProgress } from "../analyses/book-keeping";
-import { deleteFilesNow } from "../batches/delete-files-due";
 import type { Deps } from "../deps";
+import { deleteFilesNow } from "../documents/delete-files-due";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { failAs } from "../fail-as";
 import { ANALYSIS_SUFFIX } from "../files/rules";
+import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
 import { ensureDefault } from "./default-resume";
-import { tidyFamily } from "./family";
 import { getResume, ofUser, type Resume } from "./get-resume";
+import { tidyFamily } from "./resume-versions";
 
 /**
  * Deletes a résumé with everything that came from it, in one transaction in the spec's order, and then its files. What

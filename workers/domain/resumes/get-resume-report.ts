@@ -1,6 +1,6 @@
 import { type ResumeWarning, resumeWarnings } from "../../engine/advise/warnings";
-import { failureMessage } from "../candidates/failure-message";
 import type { Deps } from "../deps";
+import { failureMessage } from "../documents/failure-message";
 import { getStoredResume, type ResumeWithAnalysis } from "./get-resume";
 
 export type ResumeReportPage = ResumeWithAnalysis & {

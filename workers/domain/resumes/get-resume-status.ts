@@ -1,6 +1,6 @@
-import { type BatchStatus, batchStatusOf } from "../batches/rules";
-import { failureMessage } from "../candidates/failure-message";
 import type { Deps } from "../deps";
+import { failureMessage } from "../documents/failure-message";
+import { type BatchStatus, batchStatusOf } from "../documents/rules";
 import { getResume } from "./get-resume";
 import type { AnalysisStatus } from "./rules";
 

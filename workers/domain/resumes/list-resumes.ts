@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { resumeAnalyses, resumes } from "../../../db/schema";
-import { failureMessage } from "../candidates/failure-message";
 import type { Deps } from "../deps";
+import { failureMessage } from "../documents/failure-message";
 
 /** Times in UTC ms, `fileSize` in bytes; scores 0 to 100, null while there is no result. */
 export type ListedResume = {

@@ -1,13 +1,13 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { resumeAnalyses, resumes } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
-import { inTurns } from "../batches/in-turns";
 import type { Deps } from "../deps";
+import { inTurns } from "../documents/in-turns";
 import { readAgain } from "../files/read-again";
 import { readStoredResume } from "../files/stored-results";
 import type { Resume } from "./get-resume";
-import { keepStoredResume } from "./keep-stored-resume";
 import { judgeFacts, makeStoredResume } from "./make-stored-resume";
+import { keepStoredResume } from "./save-stored-resume";
 
 /** Résumés read in one run: a second of work. */
 const MAX_ROWS = 10;

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { resumes } from "../../../db/schema";
-import { pendingAgain } from "../batches/rules";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
+import { pendingAgain } from "../documents/rules";
 import { ANALYSIS_SUFFIX } from "../files/rules";
-import { announceOwnResumes } from "./announce-own-resumes";
+import { announceOwnResumes } from "./announce-resumes";
 import { getResume, ofUser } from "./get-resume";
 
 /**

@@ -3,7 +3,7 @@ import { contactMessages } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail } from "../mail/prepare-mail";
-import { act } from "./act";
+import { act } from "./audit-entry";
 
 type Answering = { messageId: string; actorId: string };
 

@@ -6,7 +6,7 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { MailOrder } from "../mail/mail-data";
 import { prepareMail } from "../mail/prepare-mail";
-import { act } from "./act";
+import { act } from "./audit-entry";
 import { type AgentDecision, agentDecisions } from "./rules";
 
 /**

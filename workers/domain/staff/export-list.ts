@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { mailingListEntries } from "../../../db/schema";
-import { csvCell } from "../candidates/rules";
+import { csvCell } from "../applicants/rules";
 import type { MailingList } from "../content/rules";
 import type { Deps } from "../deps";
-import { act } from "./act";
+import { act } from "./audit-entry";
 
 const ROWS_AT_ONCE = 1000;
 

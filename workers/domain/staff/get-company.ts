@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { agents, companies, companySubscriptions, plans, users } from "../../../db/schema";
-import { getEntitlement } from "../agencies/get-entitlement";
 import type { Usage, Validity } from "../agencies/rules";
+import { getEntitlement } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { AgentStatus } from "../identity/rules";

@@ -13,7 +13,7 @@ import {
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { AgentStatus } from "../identity/rules";
-import { isOpenDeletion } from "./waiting";
+import { isOpenDeletion } from "./open-work";
 
 /** What staff see of a person: never anything from a résumé. Times in UTC ms. */
 export type UserDetails = {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { agents, companies, users } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./page";
+import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
 import type { ListQuery } from "./schema";
 
 export type AgentLine = {

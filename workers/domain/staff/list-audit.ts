@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { auditLog, users } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./page";
+import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
 import type { ListQuery } from "./schema";
 
 /** What was done. `actor` is null for the system's own work, and for staff whose account is gone. */

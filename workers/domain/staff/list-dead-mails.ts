@@ -3,7 +3,7 @@ import { outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { LINK_MILLISECONDS, type LinkPurpose } from "../identity/mailed-link";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./page";
+import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
 import type { ListQuery } from "./schema";
 
 /** A mail that could not be sent in all its tries: which, to whose account, and why; never what it says. */

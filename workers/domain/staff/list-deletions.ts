@@ -2,9 +2,9 @@ import { and, asc, eq } from "drizzle-orm";
 import { deletionRequests, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./page";
+import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
+import { isOpenDeletion } from "./open-work";
 import type { ListQuery } from "./schema";
-import { isOpenDeletion } from "./waiting";
 
 /** A request for erasure that is open. Times in UTC ms. */
 export type DeletionLine = {

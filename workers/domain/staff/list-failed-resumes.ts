@@ -1,47 +1,38 @@
 import { and, desc, eq } from "drizzle-orm";
-import { campaigns, candidates, companies } from "../../../db/schema";
-import { failureMessage } from "../candidates/failure-message";
+import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { failureMessage } from "../documents/failure-message";
 import { AppError } from "../errors";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./page";
+import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
+import { isFailedOwnResume } from "./open-work";
 import type { ListQuery } from "./schema";
-import { isFailedResume } from "./waiting";
 
-/** A résumé that could not be analysed: whose thread and why, never what is in it or what it is called. */
-export type FailedResume = {
+/** A job seeker's own résumé that could not be analysed: whose account and why, never what is in it or what it is called. */
+export type FailedOwnResume = {
   id: string;
-  campaignId: string;
-  threadTitle: string;
-  companyId: string;
-  companyName: string;
+  userId: string;
   code: string | null;
-  /** what the agency reads */
+  /** what the job seeker reads */
   message: string;
+  /** UTC ms */
   failedAt: number;
 };
 
-const columns = {
-  id: candidates.id,
-  campaignId: candidates.campaignId,
-  threadTitle: campaigns.title,
-  companyId: companies.id,
-  companyName: companies.companyName,
-  code: candidates.failureCode,
-  failedAt: candidates.updatedAt,
-};
-
-/** All agencies' failed résumés, newest first. */
-export async function listFailedResumes(
+/** All job seekers' failed résumés, newest first. */
+export async function listFailedOwnResumes(
   { db }: Pick<Deps, "db">,
   { after }: Pick<ListQuery<"resumes">, "after">,
-): Promise<Page<FailedResume>> {
+): Promise<Page<FailedOwnResume>> {
   const rows = await db.shared
-    .select(columns)
-    .from(candidates)
-    .innerJoin(campaigns, eq(campaigns.id, candidates.campaignId))
-    .innerJoin(companies, eq(companies.id, candidates.companyId))
-    .where(and(isFailedResume, afterCursor(after, candidates.updatedAt, candidates.id, "down")))
-    .orderBy(desc(candidates.updatedAt), desc(candidates.id))
+    .select({
+      id: resumes.id,
+      userId: resumes.userId,
+      code: resumes.failureCode,
+      failedAt: resumes.updatedAt,
+    })
+    .from(resumes)
+    .where(and(isFailedOwnResume, afterCursor(after, resumes.updatedAt, resumes.id, "down")))
+    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
     .limit(PAGE_SIZE + 1);
   return pageOf(
     rows.map((row) => ({ ...row, message: failureMessage(row.code) })),
@@ -49,45 +40,15 @@ export async function listFailedResumes(
   );
 }
 
-/** What a retry of a thread would send again; of one résumé alone where it is named. At most RETRIED_AT_ONCE. */
-export type RetryPlan = {
-  campaignId: string;
-  companyId: string;
-  threadTitle: string;
-  companyName: string;
-  candidateIds: string[];
-};
-
-/** As many as one batch takes without strain; the rest waits for the next press of the button. */
-export const RETRIED_AT_ONCE = 500;
-
-/** @throws AppError "not-found" for an unknown thread */
-export async function planRetry(
+/** What a retry would send again. @throws AppError "not-found" for an unknown résumé */
+export async function planOwnRetry(
   { db }: Pick<Deps, "db">,
-  { campaignId, candidateId }: { campaignId: string; candidateId: string | null },
-): Promise<RetryPlan> {
-  const [thread] = await db.shared
-    .select({
-      campaignId: campaigns.id,
-      companyId: companies.id,
-      threadTitle: campaigns.title,
-      companyName: companies.companyName,
-    })
-    .from(campaigns)
-    .innerJoin(companies, eq(companies.id, campaigns.companyId))
-    .where(eq(campaigns.id, campaignId));
-  if (!thread) throw new AppError("not-found");
-  const failed = await db
-    .dbFor(thread.companyId)
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(
-      and(
-        eq(candidates.campaignId, campaignId),
-        eq(candidates.analysisStatus, "failed"),
-        candidateId ? eq(candidates.id, candidateId) : undefined,
-      ),
-    )
-    .limit(RETRIED_AT_ONCE);
-  return { ...thread, candidateIds: failed.map(({ id }) => id) };
+  { resumeId }: { resumeId: string },
+): Promise<{ userId: string; isFailed: boolean }> {
+  const [row] = await db.shared
+    .select({ userId: resumes.userId, status: resumes.analysisStatus })
+    .from(resumes)
+    .where(eq(resumes.id, resumeId));
+  if (!row) throw new AppError("not-found");
+  return { userId: row.userId, isFailed: row.status === "failed" };
 }

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { contactMessages } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
 import { type AuditLine, listDeedsOn } from "./list-audit";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./page";
 import type { ListQuery } from "./schema";
 
 export type ContactMessage = typeof contactMessages.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt } from "drizzle-orm";
 import { companies, companySubscriptions, plans, subscriptions, users } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./page";
+import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
 import type { ListQuery } from "./schema";
 
 /** A subscription of an agency or a job seeker. Times in UTC ms. */

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { coachingBookings } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { act } from "./act";
+import { act } from "./audit-entry";
 import { type BookingMove, bookingMoves } from "./rules";
 
 /**

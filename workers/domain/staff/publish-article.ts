@@ -1,7 +1,7 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { learningArticles } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { act } from "./act";
+import { act } from "./audit-entry";
 import { getArticle } from "./list-articles";
 
 type Publishing = { articleId: string; actorId: string };

@@ -3,7 +3,7 @@ import { learningArticles } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { act } from "./act";
+import { act } from "./audit-entry";
 import { getArticle } from "./list-articles";
 import { readMinutes } from "./rules";
 import type { ArticleForm } from "./schema";

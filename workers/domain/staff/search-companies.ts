@@ -2,8 +2,8 @@ import { and, asc, gte, lt, sql } from "drizzle-orm";
 import { companies } from "../../../db/schema";
 import { normalizeCompanyName, normalizeWebsite } from "../agencies/rules";
 import type { Deps } from "../deps";
-import { PAGE_SIZE, type Page } from "./page";
-import { afterPrefix } from "./prefix";
+import { PAGE_SIZE, type Page } from "./cursor-page";
+import { afterPrefix } from "./prefix-filter";
 import type { ListQuery } from "./schema";
 
 export type CompanyLine = {

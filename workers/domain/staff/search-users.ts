@@ -1,8 +1,8 @@
 import { and, asc, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import { users } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { PAGE_SIZE, type Page } from "./page";
-import { afterPrefix } from "./prefix";
+import { PAGE_SIZE, type Page } from "./cursor-page";
+import { afterPrefix } from "./prefix-filter";
 import type { ListQuery } from "./schema";
 
 export type UserLine = {

@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail } from "../mail/prepare-mail";
-import { act } from "./act";
+import { act } from "./audit-entry";
 
 /**
  * Takes a company out of use: its active agents are blocked, signed out and told by mail, in one batch. Those who wait

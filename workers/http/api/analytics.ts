@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { recordEvents } from "../../domain/analytics/record-events";
-import { analyticsSchema } from "../../domain/analytics/schema";
 import { AppError } from "../../domain/errors";
+import { recordEvents } from "../../domain/statistics/record-events";
+import { analyticsSchema } from "../../domain/statistics/schema";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { consentOf } from "../consent-cookies";

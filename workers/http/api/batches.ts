@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { getBatchStatus } from "../../domain/batches/get-batch-status";
+import { getBatchStatus } from "../../domain/documents/get-batch-status";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { requireApiAgent } from "../guards";

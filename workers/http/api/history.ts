@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { exportAnalyses } from "../../domain/analyses/export-analyses";
-import { parseHistoryQuery } from "../../domain/analyses/schema";
+import { exportAnalyses } from "../../domain/matches/export-matches";
+import { parseHistoryQuery } from "../../domain/matches/schema";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
 import { exportResponse } from "../export-response";

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-context";
 import { analyticsApi } from "./analytics";
+import { candidatesApi } from "./applicants";
 import { batchesApi } from "./batches";
-import { campaignsApi } from "./campaigns";
-import { candidatesApi } from "./candidates";
 import { consentApi } from "./consent";
 import { exportsApi } from "./exports";
 import { historyApi } from "./history";
 import { tokensApi } from "./programs";
 import { resumesApi } from "./resumes";
+import { campaignsApi } from "./threads";
 
 /** The JSON API: a router per resource. */
 export const api = new Hono<AppEnv>()

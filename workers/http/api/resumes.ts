@@ -3,7 +3,7 @@ import { AppError } from "../../domain/errors";
 import { getResume } from "../../domain/resumes/get-resume";
 import { getResumeStatus } from "../../domain/resumes/get-resume-status";
 import { makeFileAddress } from "../../domain/resumes/make-file-address";
-import { type OwnFile, openOwnFile, openSignedFile } from "../../domain/resumes/open-own-file";
+import { type OwnFile, openOwnFile, openSignedFile } from "../../domain/resumes/open-resume-file";
 import { isAddressUse } from "../../domain/resumes/sign-file-address";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";

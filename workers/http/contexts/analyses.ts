@@ -1,11 +1,11 @@
-import type { AnalysisRequest } from "../../domain/analyses/create-analysis";
-import { deleteAnalysis } from "../../domain/analyses/delete-analysis";
-import { getAnalysis } from "../../domain/analyses/get-analysis";
-import { getShared } from "../../domain/analyses/get-shared";
-import { listComparable } from "../../domain/analyses/list-comparable";
-import { createShare, listShares, withdrawShare } from "../../domain/analyses/share-analysis";
 import type { SignedInUser } from "../../domain/identity/rules";
 import { countWork } from "../../domain/identity/work-throttle";
+import type { AnalysisRequest } from "../../domain/matches/create-match";
+import { deleteAnalysis } from "../../domain/matches/delete-match";
+import { getAnalysis } from "../../domain/matches/get-match";
+import { getShared } from "../../domain/matches/get-shared-match";
+import { listComparable } from "../../domain/matches/list-comparable";
+import { createShare, listShares, withdrawShare } from "../../domain/matches/share-match";
 import { analyseAgain, compareJobs, compareVersions, createAnalysis } from "../late-use-cases";
 import type { RequestTools } from "./tools";
 

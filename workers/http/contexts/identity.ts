@@ -1,9 +1,9 @@
+import { getOwnSubscription } from "../../domain/billing/get-seeker-subscription";
 import { AppError, type ErrorCode } from "../../domain/errors";
 import { listCountries } from "../../domain/identity/countries";
 import { forgotPassword } from "../../domain/identity/forgot-password";
-import { getOwnSubscription } from "../../domain/identity/get-own-subscription";
 import type { OpenedSession } from "../../domain/identity/open-session";
-import { registerCandidate } from "../../domain/identity/register-candidate";
+import { registerCandidate } from "../../domain/identity/register-seeker";
 import type { HumanProof } from "../../domain/identity/require-human";
 import { resendVerification } from "../../domain/identity/resend-verification";
 import { inspectResetLink, resetPassword } from "../../domain/identity/reset-password";

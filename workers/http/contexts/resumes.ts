@@ -2,7 +2,7 @@ import { findSubscriptionRefusal } from "../../domain/billing/require-subscripti
 import { AppError } from "../../domain/errors";
 import type { SignedInUser } from "../../domain/identity/rules";
 import { countWork } from "../../domain/identity/work-throttle";
-import type { AcceptedResumes } from "../../domain/resumes/accept-own-resumes";
+import type { AcceptedResumes } from "../../domain/resumes/accept-resumes";
 import { deleteResume } from "../../domain/resumes/delete-resume";
 import { getResume, getStoredResume } from "../../domain/resumes/get-resume";
 import { getResumeReport } from "../../domain/resumes/get-resume-report";

@@ -1,23 +1,23 @@
-import type { AcceptedUpload } from "../../domain/batches/accept-upload";
-import { findOpenBatch } from "../../domain/batches/get-batch-status";
-import { deleteCandidate } from "../../domain/candidates/delete-candidate";
-import { erasePerson } from "../../domain/candidates/erase-person";
-import { explainScores } from "../../domain/candidates/explain-scores";
-import { failureMessage } from "../../domain/candidates/failure-message";
-import { findPerson } from "../../domain/candidates/find-person";
-import { getCandidateDetails } from "../../domain/candidates/get-candidate";
-import { listCandidates } from "../../domain/candidates/list-candidates";
-import { listMovers } from "../../domain/candidates/list-movers";
-import type { CandidateQuery } from "../../domain/candidates/schema";
-import { shortlistCandidate } from "../../domain/candidates/shortlist-candidate";
+import { deleteCandidate } from "../../domain/applicants/delete-applicant";
+import { erasePerson } from "../../domain/applicants/erase-person";
+import { explainScores } from "../../domain/applicants/explain-scores";
+import { findPerson } from "../../domain/applicants/find-person";
+import { getCandidateDetails } from "../../domain/applicants/get-applicant";
+import { listCandidates } from "../../domain/applicants/list-applicants";
+import { listMovers } from "../../domain/applicants/list-score-changes";
+import type { CandidateQuery } from "../../domain/applicants/schema";
+import { shortlistCandidate } from "../../domain/applicants/shortlist-applicant";
+import type { AcceptedUpload } from "../../domain/documents/accept-upload";
+import { failureMessage } from "../../domain/documents/failure-message";
+import { findOpenBatch } from "../../domain/documents/get-batch-status";
 import { AppError } from "../../domain/errors";
 import { MAX_FILES_PER_REQUEST } from "../../domain/files/rules";
 import type { ActiveAgent } from "../../domain/identity/rules";
 import { countWork } from "../../domain/identity/work-throttle";
-import { deleteCampaign } from "../../domain/jobs/delete-campaign";
-import { getCampaign, getCampaignStats } from "../../domain/jobs/get-campaign";
-import { listCampaigns } from "../../domain/jobs/list-campaigns";
-import type { JobForm, RequirementEdits } from "../../domain/jobs/schema";
+import { deleteCampaign } from "../../domain/threads/delete-thread";
+import { getCampaign, getCampaignStats } from "../../domain/threads/get-thread";
+import { listCampaigns } from "../../domain/threads/list-threads";
+import type { JobForm, RequirementEdits } from "../../domain/threads/schema";
 import {
   analysePosting,
   createCampaign,

@@ -1,4 +1,4 @@
-import { getValidity } from "../../domain/agencies/get-entitlement";
+import { getValidity } from "../../domain/billing/get-agency-entitlement";
 import type { Deps } from "../../domain/deps";
 import type { AppError, ErrorCode } from "../../domain/errors";
 import type { ActiveAgent } from "../../domain/identity/rules";

@@ -1,10 +1,10 @@
-import { getAnalysisTitle } from "../../domain/analyses/get-analysis-title";
-import { type DashboardData, EMPTY_DASHBOARD, getDashboard } from "../../domain/analyses/get-dashboard";
-import { getHistoryStats } from "../../domain/analyses/history-stats";
-import { listAnalyses } from "../../domain/analyses/list-analyses";
-import { listResumeNames } from "../../domain/analyses/list-resume-names";
-import type { HistoryQuery } from "../../domain/analyses/schema";
 import type { SignedInUser } from "../../domain/identity/rules";
+import { getHistoryStats } from "../../domain/matches/get-history-stats";
+import { getAnalysisTitle } from "../../domain/matches/get-match-title";
+import { listAnalyses } from "../../domain/matches/list-matches";
+import type { HistoryQuery } from "../../domain/matches/schema";
+import { listResumeNames } from "../../domain/resumes/list-resume-names";
+import { type DashboardData, EMPTY_DASHBOARD, getDashboard } from "../../domain/seekers/get-dashboard";
 import type { RequestTools } from "./tools";
 
 /** A job seeker's dashboard and history. */

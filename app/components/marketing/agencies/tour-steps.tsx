@@ -1,5 +1,5 @@
 import { Check, FileText, TriangleAlert } from "lucide-react";
-import { ScoreBadge } from "~/components/candidates/score-badge";
+import { ScoreBadge } from "~/components/applicants/score-badge";
 import { FileName } from "~/components/marketing/shared/file-name";
 import { PointList } from "~/components/marketing/shared/ranked-list";
 import { Sample } from "~/components/marketing/shared/sample";

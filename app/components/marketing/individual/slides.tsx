@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ScoreBadge } from "~/components/candidates/score-badge";
+import { ScoreBadge } from "~/components/applicants/score-badge";
 import { ScoreDial } from "~/components/charts/score-dial";
 import { PointList } from "~/components/marketing/shared/ranked-list";
 import { Sample } from "~/components/marketing/shared/sample";

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { ScoreBadge } from "~/components/candidates/score-badge";
+import { ScoreBadge } from "~/components/applicants/score-badge";
 import { points } from "~/lib/format";
 import { Sample } from "./sample";
 import { SAMPLE_JOB, type SampleCandidate, type SamplePoint, sampleCandidates } from "./sample-data";

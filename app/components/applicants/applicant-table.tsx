@@ -1,0 +1,62 @@
+import { CardTable } from "~/components/ui/table";
+import type { CandidateRow } from "~/lib/applicant-row";
+import type { CandidateQuery } from "../../../workers/domain/applicants/schema";
+import { CandidateTableRow } from "./applicant-table-row";
+import { PlainHeader, SortHeader } from "./sort-header";
+
+/** One page of a thread's candidates. Sorted by relevancy, best first, each row carries its rank. */
+export function CandidateTable({
+  campaignId,
+  rows,
+  query,
+  page,
+}: {
+  campaignId: string;
+  rows: CandidateRow[];
+  query: CandidateQuery;
+  page: number;
+}) {
+  const ranked = query.sort === "relevancy_score" && query.order === "desc";
+  const head = (
+    <>
+      <SortHeader column="candidate_name" query={query}>
+        Candidate
+      </SortHeader>
+      <SortHeader column="relevancy_score" query={query}>
+        Relevancy
+      </SortHeader>
+      <SortHeader column="skills_match_score" query={query}>
+        Skills
+      </SortHeader>
+      <SortHeader column="experience_match_score" query={query}>
+        Experience
+      </SortHeader>
+      <SortHeader column="seniority_match_score" query={query}>
+        Seniority
+      </SortHeader>
+      <SortHeader column="category_match_score" query={query}>
+        Category
+      </SortHeader>
+      <PlainHeader>Deal-breakers</PlainHeader>
+      <SortHeader column="candidate_location" query={query}>
+        Location
+      </SortHeader>
+      <SortHeader column="created_at" query={query}>
+        Uploaded
+      </SortHeader>
+    </>
+  );
+  return (
+    <CardTable caption="Table of candidates" head={head}>
+      {rows.map((row, index) => (
+        <CandidateTableRow
+          key={row.id}
+          campaignId={campaignId}
+          row={row}
+          discover={index === 0 ? "render" : "none"}
+          rank={ranked && row.relevancyScore !== null ? (page - 1) * query.size + index + 1 : null}
+        />
+      ))}
+    </CardTable>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
+import type { CandidateRow } from "~/lib/applicant-row";
+import { paths } from "~/lib/paths";
+import { useTableSearch } from "~/lib/use-table-search";
+import type { CandidateQuery } from "../../../workers/domain/applicants/schema";
+import { CandidatePages } from "./applicant-pages";
+import { CandidateTable } from "./applicant-table";
+import { ScoreStatus, type ScoreStatusView } from "./score-status";
+import { TableToolbar } from "./table-toolbar";
+
+/** A thread's candidates: toolbar, table, pages, and what to read where there are none. */
+export function CandidatesSection({
+  campaignId,
+  query,
+  filtered,
+  list,
+  totalCandidates,
+  deleted,
+  status,
+}: {
+  campaignId: string;
+  query: CandidateQuery;
+  filtered: boolean;
+  list: { rows: CandidateRow[]; total: number; page: number; pages: number };
+  totalCandidates: number;
+  /** one of them has just been deleted */
+  deleted: boolean;
+  status: ScoreStatusView;
+}) {
+  const search = useTableSearch();
+  const { key } = useLocation();
+  const [exported, setExported] = useState({ at: "", text: "" });
+  return (
+    <section aria-labelledby="candidates-heading" className="grid gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="candidates-heading" tabIndex={-1} className="scroll-mt-4 text-2xl outline-none">
+          Candidates
+        </h2>
+        {/* On phones the tab at the edge would cover the cards. */}
+        <Link
+          to={paths.help(campaignId) + search}
+          preventScrollReset
+          discover="none"
+          className="text-link py-1 md:hidden"
+        >
+          Help: how scores work
+        </Link>
+      </div>
+      {deleted && <Banner kind="success">Candidate deleted successfully</Banner>}
+      {totalCandidates === 0 ? (
+        <p className="rounded-lg border border-line bg-surface px-6 py-8 text-center text-soft">
+          No candidates yet. Upload résumés above; they appear here with their scores.
+        </p>
+      ) : (
+        <>
+          <ScoreStatus campaignId={campaignId} status={status} />
+          {exported.at === key && <Banner kind="success">{exported.text}</Banner>}
+          <TableToolbar
+            campaignId={campaignId}
+            query={query}
+            filtered={filtered}
+            onExport={(what) =>
+              setExported({
+                at: key,
+                text:
+                  what === "all"
+                    ? `Successfully exported all ${totalCandidates} candidates to CSV`
+                    : `Successfully exported ${list.total} filtered candidates to CSV`,
+              })
+            }
+          />
+          {list.rows.length === 0 ? (
+            <p className="rounded-lg border border-line bg-surface px-6 py-8 text-center text-soft">
+              No candidates match the current filters
+            </p>
+          ) : (
+            <>
+              <CandidateTable campaignId={campaignId} rows={list.rows} query={query} page={list.page} />
+              <CandidatePages query={query} {...list} />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

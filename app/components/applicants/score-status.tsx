@@ -1,0 +1,130 @@
+import { Form, Link, useRevalidator } from "@remix-run/react";
+import { clsx } from "clsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { ProgressBar } from "~/components/ui/progress-bar";
+import { counted } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import { useTableSearch } from "~/lib/use-table-search";
+import type { Mover, Movers } from "../../../workers/domain/applicants/list-score-changes";
+import { ScoreMove } from "./score-badge";
+
+const REFRESH_MILLISECONDS = 2000;
+/** New scores take seconds; after this long the page stops asking. */
+const PATIENCE_MILLISECONDS = 120_000;
+
+export type ScoreStatusView = {
+  /** candidates whose scores are being made anew, and all that have scores */
+  waiting: number;
+  scored: number;
+  /** who moved, where the reader has just had the scores made anew */
+  movers: Movers | null;
+  /** a row that is shown carries a score of an earlier job or engine */
+  stale: boolean;
+};
+
+/** Where the scores stand beside the job: being made anew, made anew, or made for an earlier one. */
+export function ScoreStatus({ campaignId, status }: { campaignId: string; status: ScoreStatusView }) {
+  const { waiting, scored, movers, stale } = status;
+  useRefresh(waiting > 0);
+  if (waiting > 0) return <Frame room>{<Waiting waiting={waiting} scored={scored} />}</Frame>;
+  if (movers) return <Frame room>{<Moved campaignId={campaignId} movers={movers} />}</Frame>;
+  if (!stale) return null;
+  return (
+    <Frame>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        Some scores were made for an earlier version of this job or of the engine.
+        <Form method="post" action={paths.requirements(campaignId)}>
+          <Button name="intent" value="rescore" look="secondary" size="small">
+            Score anew
+          </Button>
+        </Form>
+      </div>
+    </Frame>
+  );
+}
+
+/** `room`: as high while the scores are made as with the names of those who moved, so that the table stands still. */
+function Frame({ room, children }: { room?: boolean; children: ReactNode }) {
+  return (
+    <Banner kind="info">
+      <div className={clsx(room && "min-h-40 sm:min-h-13")}>{children}</div>
+    </Banner>
+  );
+}
+
+function useRefresh(active: boolean) {
+  const revalidator = useRevalidator();
+  const latest = useRef(revalidator);
+  latest.current = revalidator;
+  useEffect(() => {
+    if (!active) return;
+    // One question at a time: on a slow line each would cut the one before short, and none be answered.
+    const timer = setInterval(() => {
+      if (latest.current.state === "idle") latest.current.revalidate();
+    }, REFRESH_MILLISECONDS);
+    const end = setTimeout(() => clearInterval(timer), PATIENCE_MILLISECONDS);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [active]);
+}
+
+function Waiting({ waiting, scored }: { waiting: number; scored: number }) {
+  return (
+    <div className="grid max-w-md gap-2 tabular-nums">
+      <p>
+        Scoring anew: {waiting} of {scored} left
+      </p>
+      <ProgressBar value={(100 * (scored - waiting)) / Math.max(1, scored)} label="Scored anew" />
+      <noscript>
+        <p>Reload this page to see how far it is.</p>
+      </noscript>
+    </div>
+  );
+}
+
+function Moved({ campaignId, movers }: { campaignId: string; movers: Movers }) {
+  const { scored, moved, biggest } = movers;
+  if (moved === 0) return <p>Scored anew: no score moved.</p>;
+  return (
+    <>
+      <p>
+        Scored anew: {moved} of {counted(scored, "candidate")} moved.
+      </p>
+      <div className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 max-sm:flex-col">
+        <span id="biggest-moves">Biggest:</span>
+        <ul aria-labelledby="biggest-moves" className="flex flex-wrap gap-x-5 gap-y-0.5 max-sm:flex-col">
+          {biggest.map((mover) => (
+            <MoverItem key={mover.id} campaignId={campaignId} mover={mover} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function MoverItem({ campaignId, mover }: { campaignId: string; mover: Mover }) {
+  const search = useTableSearch();
+  const { id, name, rank, formerRank } = mover;
+  return (
+    <li>
+      <Link
+        to={paths.candidate(campaignId, id) + search}
+        preventScrollReset
+        discover="none"
+        className="text-link"
+      >
+        {name}
+      </Link>{" "}
+      <ScoreMove move={mover} />
+      {rank !== formerRank && (
+        <span className="text-soft tabular-nums">
+          , rank {formerRank} to {rank}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { tableSearch } from "~/lib/thread-query";
+import type { CandidateQuery, SortColumn } from "../../../workers/domain/applicants/schema";
+
+/** A column's heading: a click turns the order round, or sorts by this column ascending; back to page 1 either way. */
+export function SortHeader({
+  column,
+  query,
+  children,
+}: {
+  column: SortColumn;
+  query: CandidateQuery;
+  children: string;
+}) {
+  const active = query.sort === column;
+  const order = active && query.order === "asc" ? "desc" : "asc";
+  const Arrow = query.order === "asc" ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={active ? (query.order === "asc" ? "ascending" : "descending") : undefined}
+      className="px-2 py-3 align-bottom text-xs font-medium first:pl-4"
+    >
+      <Link
+        to={tableSearch(query, { sort: column, order, page: 1 }) || "?"}
+        preventScrollReset
+        className="inline-flex items-center gap-0.5 rounded-sm underline-offset-4 hover:underline"
+      >
+        {children}
+        <Arrow className={active ? "size-3" : "invisible size-3"} aria-hidden="true" />
+      </Link>
+    </th>
+  );
+}
+
+/** A heading that nothing sorts by. */
+export function PlainHeader({ children }: { children: string }) {
+  return (
+    <th scope="col" className="px-2 py-3 align-bottom text-xs font-medium first:pl-4 last:pr-4">
+      {children}
+    </th>
+  );
+}

@@ -1,0 +1,139 @@
+import { Form, Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { ChevronDown, Search } from "lucide-react";
+import { ClosingMenu } from "~/components/layout/closing-menu";
+import { Button, buttonClass } from "~/components/ui/button";
+import { smallInputClass } from "~/components/ui/field";
+import { paths } from "~/lib/paths";
+import { tableSearch } from "~/lib/thread-query";
+import { useFocusAfter } from "~/lib/use-focus-after";
+import type { CandidateQuery } from "../../../workers/domain/applicants/schema";
+import { FilterFields } from "./filter-fields";
+
+const orders = [
+  { label: "Best match first", sort: "relevancy_score", order: "desc" },
+  { label: "Newest first", sort: "created_at", order: "desc" },
+] as const;
+
+/** Order, search, filters and exports of the candidate table: links and a GET form, so each state is an address. */
+export function TableToolbar({
+  campaignId,
+  query,
+  filtered,
+  onExport,
+}: {
+  campaignId: string;
+  query: CandidateQuery;
+  filtered: boolean;
+  onExport: (what: "all" | "filtered") => void;
+}) {
+  const onAsk = useFocusAfter(tableSearch(query), "candidates-heading");
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex gap-1 rounded-md bg-none-soft p-1 text-sm">
+          {orders.map(({ label, sort, order }) => {
+            const active = query.sort === sort && query.order === order;
+            return (
+              <Link
+                key={sort}
+                to={tableSearch(query, { sort, order, page: 1 }) || "?"}
+                preventScrollReset
+                aria-current={active ? "true" : undefined}
+                className={clsx(
+                  "rounded px-3 py-1.5 font-medium",
+                  active ? "bg-surface text-ink shadow-sm" : "text-soft hover:text-ink",
+                )}
+              >
+                {label}
+              </Link>
+            );
+          })}
+        </div>
+        <ExportMenu campaignId={campaignId} query={query} filtered={filtered} onExport={onExport} />
+      </div>
+      <FilterForm key={tableSearch(query)} query={query} filtered={filtered} onAsk={onAsk} />
+    </div>
+  );
+}
+
+function FilterForm({
+  query,
+  filtered,
+  onAsk,
+}: {
+  query: CandidateQuery;
+  filtered: boolean;
+  onAsk: () => void;
+}) {
+  return (
+    <Form method="get" preventScrollReset onSubmit={onAsk} className="grid gap-3">
+      <input type="hidden" name="sort" value={query.sort} />
+      <input type="hidden" name="order" value={query.order} />
+      <input type="hidden" name="size" value={query.size} />
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="relative min-w-52 flex-1 sm:max-w-xs">
+          <Search
+            className="pointer-events-none absolute top-2.5 left-3 size-4 text-soft"
+            aria-hidden="true"
+          />
+          <input
+            type="search"
+            name="search"
+            defaultValue={query.search}
+            aria-label="Search by name or email"
+            placeholder="Name or email"
+            className={clsx(smallInputClass, "pl-9")}
+          />
+        </div>
+        <Button look="secondary" size="small">
+          Search
+        </Button>
+        {(filtered || query.sort !== "created_at") && (
+          <Link to="?" preventScrollReset onClick={onAsk} className="text-link text-sm">
+            Clear All Filters
+          </Link>
+        )}
+      </div>
+      <details open={filtered} className="group">
+        <summary className="inline-flex items-center gap-1 rounded-sm text-sm font-medium text-soft hover:text-ink">
+          <ChevronDown className="size-4 -rotate-90 group-open:rotate-0" aria-hidden="true" />
+          Filters
+        </summary>
+        <FilterFields query={query} />
+      </details>
+    </Form>
+  );
+}
+
+function ExportMenu({ campaignId, query, filtered, onExport }: Parameters<typeof TableToolbar>[0]) {
+  const item = "block rounded px-3 py-2 hover:bg-sunken";
+  return (
+    <ClosingMenu
+      className="relative"
+      look={buttonClass("secondary", "small", "list-none")}
+      label={
+        <>
+          Export
+          <ChevronDown className="size-4" aria-hidden="true" />
+        </>
+      }
+    >
+      <div className="absolute right-0 z-20 mt-1 w-56 rounded-md border border-line bg-surface p-1 text-sm shadow-lg">
+        <a href={paths.candidatesCsv(campaignId)} download className={item} onClick={() => onExport("all")}>
+          All candidates (CSV)
+        </a>
+        {filtered && (
+          <a
+            href={paths.candidatesCsv(campaignId, tableSearch(query, { page: 1 }))}
+            download
+            className={item}
+            onClick={() => onExport("filtered")}
+          >
+            Filtered candidates (CSV)
+          </a>
+        )}
+      </div>
+    </ClosingMenu>
+  );
+}

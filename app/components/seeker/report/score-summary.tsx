@@ -1,0 +1,64 @@
+import { ScoreDial } from "~/components/charts/score-dial";
+import { Badge, type Tone } from "~/components/ui/badge";
+import { points } from "~/lib/format";
+import type { ReportView } from "~/lib/resume-report-view";
+import { resumeScoreBand } from "../../../../workers/domain/applicants/rules";
+
+const SCALE = [
+  { from: 0, to: 70, label: "To improve" },
+  { from: 70, to: 100, label: "Strong" },
+];
+
+const WORDS = { good: "Strong", moderate: "To improve", none: "Not judged" } as const;
+
+function bandOf(score: number | null): { label: string; tone: Tone } {
+  const band = resumeScoreBand(score);
+  return { label: WORDS[band === "poor" ? "moderate" : band], tone: band };
+}
+
+/** A score in the colour of its band. */
+export function ResumeScoreBadge({ score }: { score: number | null }) {
+  return <Badge tone={bandOf(score).tone}>{score === null ? "N/A" : points(score)}</Badge>;
+}
+
+/** The two scores of a résumé by itself, and what each of them means. */
+export function ScoreSummary({ view }: { view: ReportView }) {
+  const { quality, jobFit, reachable } = view;
+  const gain = quality.value !== null && reachable !== null && reachable > quality.value;
+  return (
+    <div className="grid gap-8 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2 sm:p-8">
+      <div className="grid content-start gap-4">
+        <ScoreDial label="Resume score" score={quality.value} bands={SCALE} band={bandOf(quality.value)} />
+        <p className="text-ui text-soft">
+          How well the résumé itself speaks: complete, borne out, dated, clear, readable. It knows no job.
+          {gain && (
+            <>
+              {" "}
+              With the changes below it would be{" "}
+              <strong className="text-ink tabular-nums">{points(reachable)}</strong>.
+            </>
+          )}
+        </p>
+      </div>
+      <div className="grid content-start gap-4">
+        <ScoreDial
+          label="Job fit"
+          score={jobFit?.value ?? null}
+          bands={SCALE}
+          band={bandOf(jobFit?.value ?? null)}
+        />
+        <p className="text-ui text-soft">
+          {jobFit ? (
+            <>
+              How near it comes to what is usually asked for in the position{" "}
+              <strong className="text-ink">{jobFit.position}</strong>: of all that we know, the one nearest to
+              the work it shows.
+            </>
+          ) : (
+            "No position that we know fits what the résumé shows."
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** Every address of the staff area that pages link to. */
+export const adminPaths = {
+  overview: "/admin",
+  agents: (status = "pending") => `/admin/agents?status=${status}`,
+  agent: (agentId: string) => `/admin/agents/${agentId}`,
+  decideAgent: (agentId: string, decision: string) => `/admin/agents/${agentId}/${decision}`,
+  users: "/admin/users",
+  user: (userId: string) => `/admin/users/${userId}`,
+  companies: "/admin/companies",
+  company: (companyId: string) => `/admin/companies/${companyId}`,
+  decideCompany: (companyId: string, decision: "activate" | "deactivate") =>
+    `/admin/companies/${companyId}/${decision}`,
+  subscriptions: (kind = "agency", status = "active") => `/admin/subscriptions?kind=${kind}&status=${status}`,
+  messages: (state = "open") => `/admin/messages?state=${state}`,
+  message: (messageId: string) => `/admin/messages/${messageId}`,
+  bookings: (state = "new") => `/admin/bookings?state=${state}`,
+  booking: (bookingId: string) => `/admin/bookings/${bookingId}`,
+  lists: "/admin/lists",
+  confirmedOf: (list: string) => `/admin/lists/${list}/confirmed`,
+  deletions: "/admin/deletions",
+  eraseNow: (requestId: string) => `/admin/deletions/${requestId}/erase`,
+  resumes: "/admin/resumes",
+  ownResumes: "/admin/resumes?of=job-seekers",
+  retryOwnResume: (resumeId: string) => `/admin/resumes/own/${resumeId}/retry?of=job-seekers`,
+  retryApplicant: (campaignId: string, candidateId: string) =>
+    `/admin/resumes/${campaignId}/retry?candidate=${candidateId}`,
+  retryThread: (campaignId: string) => `/admin/resumes/${campaignId}/retry`,
+  mails: "/admin/mails",
+  resendMail: (mailId: string) => `/admin/mails/${mailId}/resend`,
+  articles: (state = "published") => `/admin/articles?state=${state}`,
+  newArticle: "/admin/articles/new",
+  article: (articleId: string) => `/admin/articles/${articleId}`,
+  deleteArticle: (articleId: string) => `/admin/articles/${articleId}/delete`,
+  audit: (subject = "") => (subject ? `/admin/audit?subject=${encodeURIComponent(subject)}` : "/admin/audit"),
+};
+
+/** The page of what an audit line is about; null where there is none. */
+export function subjectPath(action: string, subject: string): string | null {
+  if (action.startsWith("agent-")) return adminPaths.agent(subject);
+  if (action.startsWith("company-")) return adminPaths.company(subject);
+  if (action.startsWith("message-")) return adminPaths.message(subject);
+  if (action.startsWith("booking-")) return adminPaths.booking(subject);
+  if (action.startsWith("list-")) return adminPaths.lists;
+  if (action === "own-resume-retried") return adminPaths.user(subject);
+  if (action.startsWith("article-") && action !== "article-deleted") return adminPaths.article(subject);
+  return null;
+}
+
+/** Where an action leads back to, with word that it was done. */
+export function withNotice(path: string, notice: Notice): string {
+  return `${path}${path.includes("?") ? "&" : "?"}notice=${notice}`;
+}
+
+/** What a page may say after an action. */
+export const notices = {
+  approved: "The agent is approved and has been told by mail.",
+  refused: "The registration is refused; the agent has been told by mail.",
+  blocked: "The agent is blocked, signed out everywhere and told by mail.",
+  unblocked: "The agent can work again and has been told by mail.",
+  activated: "The company is active again. Agents who were blocked stay blocked until you unblock them.",
+  deactivated: "The company is not active any more. Its agents are blocked, signed out and told by mail.",
+  answered: "Your answer is on its way.",
+  noted: "Noted.",
+  erased: "Everything about this person is erased.",
+  retried: "The résumés are being analyzed again.",
+  resent: "The mail is on its way again.",
+  saved: "Saved.",
+  published: "The article is published.",
+  unpublished: "The article is a draft again.",
+  deleted: "The article is deleted.",
+} as const;
+
+export type Notice = keyof typeof notices;

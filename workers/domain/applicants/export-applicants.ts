@@ -1,0 +1,60 @@
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import type { ActiveAgent } from "../identity/rules";
+import { getCampaign } from "../threads/get-thread";
+import { type CandidateListItem, eachCandidate, listCandidates } from "./list-applicants";
+import { type CsvColumn, csvCell, fileTitle, hasFilters } from "./rules";
+import type { CandidateQuery } from "./schema";
+
+function percent(score: number | null): string {
+  return score === null ? "N/A" : `${score}%`;
+}
+
+function locationMatch(value: 0 | 1 | null): string {
+  if (value === null) return "Pending";
+  return value === 1 ? "Matched" : "Not Matched";
+}
+
+/** The spec's columns, in its order. */
+const COLUMNS: CsvColumn<CandidateListItem>[] = [
+  { heading: "Candidate Name", cell: (row) => row.candidateName ?? "" },
+  { heading: "Email", cell: (row) => row.candidateEmail ?? "" },
+  { heading: "Location", cell: (row) => row.candidateLocation ?? "" },
+  { heading: "Gender", cell: (row) => row.candidateGender ?? "not stated" },
+  { heading: "Location Match", cell: (row) => locationMatch(row.locationMatch) },
+  { heading: "Relevancy", cell: (row) => percent(row.relevancyScore) },
+  { heading: "Skills Match", cell: (row) => percent(row.skillsMatchScore) },
+  { heading: "Experience Match", cell: (row) => percent(row.experienceMatchScore) },
+  { heading: "Seniority Match", cell: (row) => percent(row.seniorityMatchScore) },
+  { heading: "Category Match", cell: (row) => percent(row.categoryMatchScore) },
+  { heading: "Core Skills", cell: (row) => row.coreSkills.join("; ") },
+  { heading: "Preferred Skills", cell: (row) => row.preferredSkills.join("; ") },
+  { heading: "Emerging Skills", cell: (row) => row.emergingSkills.join("; ") },
+  { heading: "Soft Skills", cell: (row) => row.softSkills.join("; ") },
+  { heading: "Upload Date", cell: (row) => new Date(row.createdAt).toISOString().slice(0, 10) },
+];
+
+/**
+ * A thread's candidates as CSV, all or those that the query lets through.
+ * @returns the file's name and its text in pieces
+ * @throws AppError "campaign-not-found" | "export-empty" | "export-filtered-empty"
+ */
+export async function exportCandidates(
+  deps: Pick<Deps, "db" | "now">,
+  input: { agent: ActiveAgent; campaignId: string; query: CandidateQuery },
+): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
+  const campaign = await getCampaign(deps, input);
+  const filtered = hasFilters(input.query);
+  const { total } = await listCandidates(deps, input);
+  if (total === 0) throw new AppError(filtered ? "export-filtered-empty" : "export-empty");
+
+  async function* lines() {
+    yield `${COLUMNS.map((column) => csvCell(column.heading)).join(",")}\r\n`;
+    for await (const row of eachCandidate(deps, input)) {
+      yield `${COLUMNS.map((column) => csvCell(column.cell(row))).join(",")}\r\n`;
+    }
+  }
+  const date = new Date(deps.now()).toISOString().slice(0, 10);
+  const kind = filtered ? "filtered_candidates" : "all_candidates";
+  return { fileName: `${fileTitle(campaign.title)}_${kind}_${date}.csv`, lines: lines() };
+}

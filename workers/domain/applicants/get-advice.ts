@@ -1,0 +1,77 @@
+import { counterfactualsFor, interviewQuestions } from "../../engine/advise";
+import { summaryOf } from "../../engine/advise/summary";
+import type { JobProfile, Message, Quote, Requirement } from "../../engine/types";
+import { ENGINE_VERSION } from "../../engine/version";
+import type { Deps } from "../deps";
+import type { StoredAnalysis } from "../documents/analyse-applicant";
+import type { ActiveAgent } from "../identity/rules";
+import { getCampaign } from "../threads/get-thread";
+import { type CandidateDetails, getCandidateDetails } from "./get-applicant";
+import { isStale } from "./rules";
+
+/** What a piece of advice rests on: the requirement with its words in the posting. */
+export type Ground = Pick<Requirement, "label" | "importance"> & { words: string[] };
+
+export type Question = { question: Message; why: Message; asked: Ground | null; evidence: Quote[] };
+
+/** One change to the résumé, really applied and scored: with it, relevancy is `to` instead of `from` (0 to 100). */
+export type WhatIf = { promise: Message; from: number; to: number; asked: Ground | null };
+
+/** Changes that lift a score by less than this many points aren't worth a recruiter's question. */
+const LEAST_GAIN = 0.5;
+
+/** `verdict`: the whole judgement, for one sentence. */
+export type Advice = { verdict: Message; questions: Question[]; whatIfs: WhatIf[] };
+
+export type CandidateAdvice = CandidateDetails & {
+  requirements: Requirement[];
+  /** the scores were made for an earlier version of the job or of the engine: no advice rests on them */
+  stale: boolean;
+  advice: Advice | null;
+};
+
+/**
+ * A candidate with its analysis and what a recruiter could make of it. Nothing of the advice is stored: it is worked out
+ * from the stored facts when somebody asks, by a dozen scorings of the same facts at most.
+ * @throws AppError "campaign-not-found" | "candidate-not-found"
+ */
+export async function getCandidateAdvice(
+  deps: Pick<Deps, "db" | "files">,
+  input: { agent: ActiveAgent; campaignId: string; candidateId: string },
+): Promise<CandidateAdvice> {
+  const [campaign, details] = await Promise.all([getCampaign(deps, input), getCandidateDetails(deps, input)]);
+  const job = campaign.detailedAnalysis;
+  const stale = isStale(details.candidate, {
+    jobVersion: campaign.jobVersion,
+    engineVersion: ENGINE_VERSION,
+  });
+  const advice = details.analysis && !stale ? adviceOf(details.analysis, job) : null;
+  return { ...details, requirements: job.requirements, stale, advice };
+}
+
+function adviceOf({ facts, sheet }: StoredAnalysis, job: JobProfile): Advice {
+  const grounds = new Map(
+    job.requirements.map(({ id, label, importance, quotes }): [string, Ground] => [
+      id,
+      { label, importance, words: [...new Set(quotes.map((quote) => quote.text.trim()))].slice(0, 2) },
+    ]),
+  );
+  const groundOf = (id: string | null) => grounds.get(id ?? "") ?? null;
+  return {
+    verdict: summaryOf(job, sheet),
+    questions: interviewQuestions(job, sheet).map(({ question, why, requirementId, evidence }) => ({
+      question,
+      why,
+      asked: groundOf(requirementId),
+      evidence,
+    })),
+    whatIfs: counterfactualsFor(facts, job, sheet)
+      .filter(({ from, to }) => to - from >= LEAST_GAIN)
+      .map(({ promise, requirementId, from, to }) => ({
+        promise,
+        from,
+        to,
+        asked: groundOf(requirementId),
+      })),
+  };
+}

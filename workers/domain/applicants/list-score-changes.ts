@@ -1,0 +1,101 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { campaigns, candidates } from "../../../db/schema";
+import type { Deps } from "../deps";
+import type { ActiveAgent } from "../identity/rules";
+import { ofThread } from "./applicant-filter";
+import { scoreMove } from "./rules";
+
+/** A candidate whose relevancy changed; ranks count from 1 over the whole thread, equal scores share one. */
+export type Mover = {
+  id: string;
+  name: string;
+  from: number;
+  /** points up or down, one decimal */
+  by: number;
+  rank: number;
+  formerRank: number;
+};
+
+export type Movers = {
+  /** candidates with a score for the job as it is now and a score from before */
+  scored: number;
+  moved: number;
+  /** those who moved furthest, the furthest first */
+  biggest: Mover[];
+};
+
+const SHOWN = 3;
+
+/** Rows whose two scores stand on either side of the thread's last change. */
+function scoredAnew(input: { agent: ActiveAgent; campaignId: string }): SQL | undefined {
+  return and(
+    ofThread(input),
+    isNotNull(candidates.relevancyScore),
+    isNotNull(candidates.previousRelevancyScore),
+    isNull(candidates.rescoreQueuedAt),
+    eq(
+      candidates.jobVersion,
+      sql`(select ${campaigns.jobVersion} from ${campaigns} where ${campaigns.id} = ${input.campaignId})`,
+    ),
+  );
+}
+
+const other = sql`${candidates} as other where other.campaign_id = ${candidates.campaignId}`;
+
+/** One more than the number of the thread's candidates above the row by the score now. */
+const rank = sql`(select count(*) + 1 from ${other} and other.relevancy_score > ${candidates.relevancyScore})`;
+
+/**
+ * The same by the scores before; who has none from before counts as he stands. Of all who stand above the row's former
+ * score now, those with a former score are replaced by those who stood above it: three ranges of an index each. The plus
+ * sign keeps SQLite from the score's index, which lacks the former score.
+ */
+const before = candidates.previousRelevancyScore;
+const formerRank = sql`(1 + (select count(*) from ${other} and other.relevancy_score > ${before})
+  - (select count(*) from ${other} and other.previous_relevancy_score is not null and +other.relevancy_score > ${before})
+  + (select count(*) from ${other} and other.previous_relevancy_score > ${before}))`;
+
+/**
+ * Who moved when a thread's candidates were last scored anew. All zero for any other agent's thread.
+ * Reads indexes alone: once for all, and once more for each of the few that are named.
+ */
+export async function listMovers(
+  { db }: Pick<Deps, "db">,
+  input: { agent: ActiveAgent; campaignId: string },
+): Promise<Movers> {
+  const tenant = db.dbFor(input.agent.companyId);
+  const scored = scoredAnew(input);
+  const moved = sql`${candidates.relevancyScore} <> ${candidates.previousRelevancyScore}`;
+  const furthest = tenant
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(scored, moved))
+    .orderBy(
+      sql`abs(${candidates.relevancyScore} - ${candidates.previousRelevancyScore}) desc`,
+      candidates.id,
+    )
+    .limit(SHOWN);
+  const [[counts], rows] = await tenant.batch([
+    tenant
+      .select({ scored: sql<number>`count(*)`, moved: sql<number>`coalesce(sum(${moved}), 0)` })
+      .from(candidates)
+      .where(scored),
+    tenant
+      .select({
+        id: candidates.id,
+        name: sql<string>`coalesce(${candidates.candidateName}, ${candidates.fileName})`,
+        relevancyScore: candidates.relevancyScore,
+        previousRelevancyScore: candidates.previousRelevancyScore,
+        rank: sql<number>`${rank}`,
+        formerRank: sql<number>`${formerRank}`,
+      })
+      .from(candidates)
+      .where(sql`${candidates.id} in ${furthest}`),
+  ]);
+  const biggest = rows.flatMap(({ relevancyScore, previousRelevancyScore, ...row }) => {
+    const move = scoreMove({ relevancyScore, previousRelevancyScore });
+    return move ? [{ ...row, ...move }] : [];
+  });
+  biggest.sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || (a.id < b.id ? -1 : 1));
+  return { scored: counts?.scored ?? 0, moved: counts?.moved ?? 0, biggest };
+}

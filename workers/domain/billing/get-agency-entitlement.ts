@@ -1,0 +1,92 @@
+import { desc, eq } from "drizzle-orm";
+import { batches, campaigns, candidates, companySubscriptions, plans } from "../../../db/schema";
+import { type CompanySubscription, checkSubscription, type Usage, type Validity } from "../agencies/rules";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { failAs } from "../fail-as";
+
+/** Trial and Starter's limit where a plan names none. */
+const DEFAULT_FILES_PER_UPLOAD = 10;
+
+export type Entitlement = { subscription: CompanySubscription | null; validity: Validity; usage: Usage };
+
+/**
+ * A company's newest subscription, and whether it may work now. Counts nothing.
+ * @throws AppError "subscription-check-failed"
+ */
+export async function getValidity(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { companyId }: { companyId: string },
+): Promise<Omit<Entitlement, "usage">> {
+  const [row] = await db.shared
+    .select({
+      status: companySubscriptions.subscriptionStatus,
+      planName: plans.planName,
+      nextRenewal: companySubscriptions.nextRenewal,
+      campaigns: plans.maxCampaigns,
+      candidates: plans.maxCandidates,
+      bulkAnalyses: plans.maxBulkAnalyses,
+      filesPerUpload: plans.maxFilesPerUpload,
+    })
+    .from(companySubscriptions)
+    .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
+    .where(eq(companySubscriptions.companyId, companyId))
+    .orderBy(desc(companySubscriptions.createdAt))
+    .limit(1)
+    .catch(failAs("subscription-check-failed"));
+  const subscription: CompanySubscription | null = row
+    ? {
+        status: row.status,
+        planName: row.planName,
+        nextRenewal: row.nextRenewal,
+        limits: {
+          campaigns: row.campaigns,
+          candidates: row.candidates,
+          bulkAnalyses: row.bulkAnalyses,
+          filesPerUpload: row.filesPerUpload ?? DEFAULT_FILES_PER_UPLOAD,
+        },
+      }
+    : null;
+  return { subscription, validity: checkSubscription(subscription, now()) };
+}
+
+/** What a company may do now and what it has used. */
+export async function getEntitlement(
+  deps: Pick<Deps, "db" | "now">,
+  { companyId }: { companyId: string },
+): Promise<Entitlement> {
+  const tenant = deps.db.dbFor(companyId);
+  const [valid, campaignCount, candidateCount, batchCount] = await Promise.all([
+    getValidity(deps, { companyId }),
+    tenant.$count(campaigns, eq(campaigns.companyId, companyId)),
+    tenant.$count(candidates, eq(candidates.companyId, companyId)),
+    tenant.$count(batches, eq(batches.companyId, companyId)),
+  ]);
+  const usage = { campaigns: campaignCount, candidates: candidateCount, bulkAnalyses: batchCount };
+  return { ...valid, usage };
+}
+
+/**
+ * The entitlement of a company that may work now.
+ * @throws AppError with the spec's words where the trial or subscription has ended or there is none
+ */
+export async function requireEntitlement(
+  deps: Pick<Deps, "db" | "now">,
+  input: { companyId: string },
+): Promise<Entitlement & { subscription: CompanySubscription }> {
+  const entitlement = await getEntitlement(deps, input);
+  if (!entitlement.validity.valid) throw new AppError(entitlement.validity.code);
+  if (!entitlement.subscription) throw new AppError("no-subscription");
+  return { ...entitlement, subscription: entitlement.subscription };
+}
+
+/** @throws AppError "limit-reached" where `used + adding` would pass the plan's limit */
+export function requireRoom(
+  what: string,
+  { used, adding, limit }: { used: number; adding: number; limit: number | null },
+): void {
+  if (limit === null || used + adding <= limit) return;
+  throw new AppError("limit-reached", {
+    message: `Your plan allows ${limit} ${what}; ${used} are in use. Please upgrade to add more.`,
+  });
+}

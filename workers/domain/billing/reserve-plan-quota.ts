@@ -1,0 +1,75 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { isNotNullViolation } from "../../../db/not-null-violation";
+import { batches, campaigns, candidates } from "../../../db/schema";
+import type { CompanySubscription } from "../agencies/rules";
+import type { Deps } from "../deps";
+
+type Limits = CompanySubscription["limits"];
+type Tenant = Pick<Deps, "db"> & { companyId: string; limits: Limits };
+
+/** Null limits are none. */
+function within(used: SQL<number>, limit: number | null): SQL | null {
+  return limit === null ? null : sql`${used} <= ${limit}`;
+}
+
+/** The column as it is, or NULL, which it doesn't take, where a condition fails. */
+function keptWhere(column: SQLiteColumn, conditions: (SQL | null)[]): SQL {
+  const all = conditions.filter((condition) => condition !== null);
+  return all.length > 0 ? sql`case when ${sql.join(all, sql` and `)} then ${column} end` : sql`${column}`;
+}
+
+/**
+ * Holds a job thread that the batch has just inserted to the plan's limit: the statement fails, and the batch with it,
+ * where there are too many. Counted inside the batch, requests at the same moment can't pass the limit together.
+ */
+export function prepareThreadRoom(
+  { db, companyId, limits }: Tenant,
+  campaignId: string,
+): BatchItem<"sqlite"> {
+  const tenant = db.dbFor(companyId);
+  const used = tenant.$count(campaigns, eq(campaigns.companyId, companyId));
+  return tenant
+    .update(campaigns)
+    .set({ companyId: keptWhere(campaigns.companyId, [within(used, limits.campaigns)]) })
+    .where(eq(campaigns.id, campaignId));
+}
+
+/**
+ * The same of a batch: one that has just been inserted (`isNew`) counts among the company's bulk analyses; `adding`
+ * résumés must fit into the batch and among the company's candidates.
+ */
+export function prepareBatchRoom(
+  { db, companyId, limits }: Tenant,
+  { batchId, isNew, adding }: { batchId: string; isNew: boolean; adding: number },
+): BatchItem<"sqlite"> {
+  const tenant = db.dbFor(companyId);
+  const conditions = [
+    ...(isNew ? [within(tenant.$count(batches, eq(batches.companyId, companyId)), limits.bulkAnalyses)] : []),
+    ...(adding > 0
+      ? [
+          within(
+            sql`${adding} + ${tenant.$count(candidates, eq(candidates.companyId, companyId))}`,
+            limits.candidates,
+          ),
+          within(
+            sql`${adding} + ${tenant.$count(candidates, eq(candidates.batchId, batchId))}`,
+            limits.filesPerUpload,
+          ),
+        ]
+      : []),
+  ];
+  return tenant
+    .update(batches)
+    .set({ companyId: keptWhere(batches.companyId, conditions) })
+    .where(eq(batches.id, batchId));
+}
+
+/** Whether a batch failed because there was no room. */
+export function isRoomRefused(error: unknown): boolean {
+  return (
+    isNotNullViolation(error, "campaigns.company_id") ||
+    isNotNullViolation(error, "b2b_bulk_analysis_batches.company_id")
+  );
+}

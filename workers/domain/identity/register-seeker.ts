@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import { users } from "../../../db/schema";
+import { isUniqueViolation } from "../../../db/unique-violation";
+import type { Deps } from "../deps";
+import { errorText } from "../error-text";
+import { AppError } from "../errors";
+import { runErrands } from "../mail/prepare-mail";
+import { isCountry } from "./countries";
+import { type OpenedSession, prepareSession, type Visitor } from "./open-session";
+import { hashPassword } from "./password";
+import { prepareCandidate } from "./prepare-seeker";
+import { refuseWeakPassword } from "./refuse-weak-password";
+import { type HumanProof, requireHuman } from "./require-human";
+import { normalizeEmail } from "./rules";
+import type { RegisterForm } from "./schema";
+import { callerOf, countAttempt } from "./throttle";
+import { prepareVerificationMail } from "./verification-mail";
+
+const REGISTRATIONS_PER_ADDRESS = 30;
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Registers a job seeker: account, trial, link to confirm the address with its mail, and a session, all in one batch.
+ * @throws AppError "invalid-input" (country) | "password-common" | "too-many-attempts" | "human-check-required" |
+ *   "email-taken" | "registration-failed"
+ */
+export async function registerCandidate(
+  deps: Deps,
+  input: { form: RegisterForm; proof: HumanProof; visitor: Visitor },
+): Promise<OpenedSession> {
+  const { db, log } = deps;
+  const { form, proof, visitor } = input;
+  if (!isCountry(form.country)) throw new AppError("invalid-input");
+  refuseWeakPassword(form.password, form);
+  await countAttempt(deps, {
+    key: `register:address:${callerOf(visitor.ipAddress)}`,
+    limit: REGISTRATIONS_PER_ADDRESS,
+    windowMilliseconds: HOUR,
+  });
+  await requireHuman(deps, proof, visitor.ipAddress);
+  const email = normalizeEmail(form.email);
+  const [taken] = await db.shared.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (taken) throw new AppError("email-taken");
+
+  const { fullName, country } = form;
+  const seeker = prepareCandidate(deps, {
+    email,
+    fullName,
+    country,
+    emailVerified: false,
+    account: { provider: "password", passwordHash: await hashPassword(form.password, deps.passwordCost) },
+  });
+  const { userId } = seeker;
+  const mail = prepareVerificationMail(deps, { userId, email, fullName });
+  const session = prepareSession(deps, { userId, kind: "seeker", via: "email", visitor });
+  try {
+    await runBatch(db.shared, [...seeker.statements, ...mail.statements, ...session.statements]);
+  } catch (error) {
+    if (isUniqueViolation(error, "users.email")) throw new AppError("email-taken");
+    throw new AppError("registration-failed", { detail: errorText(error) });
+  }
+  await runErrands(deps, mail.errands);
+  log({ event: "registered", userId, door: "candidate" });
+  return session.opened;
+}

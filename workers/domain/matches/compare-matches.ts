@@ -1,0 +1,145 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { jobAnalyses } from "../../../db/schema";
+import { type Comparison, compare } from "../../engine/advise/compare";
+import { scoreResume } from "../../engine/match";
+import type { JobProfile } from "../../engine/types";
+import { requireSubscription } from "../billing/require-subscription";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { readJobAnalysis } from "../files/stored-results";
+import { readableResume } from "./create-match";
+import { type AnalysisRow, findAnalysis } from "./get-match";
+import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "./rules";
+
+/** A column of a comparison of jobs. `score` is the match score of the chosen résumé as it is read today. */
+export type ComparedJob = {
+  analysisId: string;
+  jobTitle: string;
+  companyName: string | null;
+  createdAt: number;
+  score: number | null;
+};
+
+/** A column of a comparison of versions. */
+export type ComparedVersion = { resumeId: string; name: string; createdAt: number; score: number | null };
+
+type ResumeName = { id: string; name: string };
+
+/** `columns` and every list of `comparison` are in the same order. */
+export type JobComparison = { resume: ResumeName; columns: ComparedJob[]; comparison: Comparison };
+
+export type VersionComparison = {
+  analysis: Omit<ComparedJob, "score">;
+  columns: ComparedVersion[];
+  comparison: Comparison;
+};
+
+/**
+ * Holds one résumé, as it is read today, against the jobs of up to six analyses (whichever résumé they were made with). A
+ * job that two of them are about stands there once.
+ * @throws AppError own-subscription-* (a job that the résumé was never analysed against) | "invalid-input" (none, or more
+ *   than six) | "resume-not-found" | "resume-pending" | "resume-unreadable" | "analysis-not-found"
+ */
+export async function compareJobs(
+  deps: Deps,
+  input: { userId: string; resumeId: string; analysisIds: string[] },
+): Promise<JobComparison> {
+  const { userId, resumeId } = input;
+  const ids = atMost(input.analysisIds, MAX_COMPARED_JOBS);
+  const { resume, facts } = await readableResume(deps, { userId, resumeId });
+  const rows = await deps.db.shared
+    .select()
+    .from(jobAnalyses)
+    .where(and(inArray(jobAnalyses.id, ids), eq(jobAnalyses.userId, userId)));
+  const chosen = ids.map((id) => rows.find((row) => row.id === id));
+  const once = chosen.filter(
+    (row, at) => !row?.jobHash || chosen.findIndex((other) => other?.jobHash === row.jobHash) === at,
+  );
+  const jobs = await Promise.all(once.map((row) => jobOf(deps, row)));
+  await requireForNew(deps, { userId, pairs: jobs.map(({ row }) => ({ resumeId, row })) });
+  const pairs = jobs.map(({ job }) => ({ facts, job, sheet: scoreResume(facts, job) }));
+  const comparison = compare(pairs);
+  return {
+    resume: { id: resume.id, name: resume.name },
+    columns: jobs.map(({ row }, at) => ({ ...headOf(row), score: scoreAt(comparison, at) })),
+    comparison,
+  };
+}
+
+/**
+ * Holds up to four of a user's résumés against the job of one analysis.
+ * @throws AppError own-subscription-* (a résumé that was never analysed against it) | "invalid-input" (none, or more than
+ *   four) | "analysis-not-found" | "resume-not-found" | "resume-pending" | "resume-unreadable"
+ */
+export async function compareVersions(
+  deps: Deps,
+  input: { userId: string; analysisId: string; resumeIds: string[] },
+): Promise<VersionComparison> {
+  const { userId, analysisId } = input;
+  const ids = atMost(input.resumeIds, MAX_COMPARED_VERSIONS);
+  const { row, job } = await jobOf(deps, await findAnalysis(deps, { userId, analysisId }));
+  const versions = await Promise.all(ids.map((resumeId) => readableResume(deps, { userId, resumeId })));
+  await requireForNew(deps, { userId, pairs: ids.map((resumeId) => ({ resumeId, row })) });
+  const comparison = compare(versions.map(({ facts }) => ({ facts, job, sheet: scoreResume(facts, job) })));
+  return {
+    analysis: headOf(row),
+    columns: versions.map(({ resume }, at) => ({
+      resumeId: resume.id,
+      name: resume.name,
+      createdAt: resume.createdAt,
+      score: scoreAt(comparison, at),
+    })),
+    comparison,
+  };
+}
+
+/**
+ * A résumé beside a job that it was never analysed against is a new analysis, which needs a subscription. Comparisons of
+ * what was analysed before are one's own data, and can be read without one (RULINGS 13).
+ */
+async function requireForNew(
+  deps: Deps,
+  { userId, pairs }: { userId: string; pairs: { resumeId: string; row: AnalysisRow }[] },
+): Promise<void> {
+  const open = pairs.filter(({ resumeId, row }) => row.resumeId !== resumeId);
+  if (open.length === 0) return;
+  const known = await deps.db.shared
+    .select({ resumeId: jobAnalyses.resumeId, jobHash: jobAnalyses.jobHash })
+    .from(jobAnalyses)
+    .where(
+      and(
+        eq(jobAnalyses.userId, userId),
+        inArray(jobAnalyses.jobHash, [...new Set(open.flatMap(({ row }) => row.jobHash ?? []))]),
+        inArray(jobAnalyses.resumeId, [...new Set(open.map(({ resumeId }) => resumeId))]),
+      ),
+    );
+  const isKnown = ({ resumeId, row }: (typeof open)[number]) =>
+    known.some((one) => one.resumeId === resumeId && one.jobHash === row.jobHash);
+  if (!open.every(isKnown)) await requireSubscription(deps, { userId });
+}
+
+function atMost(given: string[], most: number): string[] {
+  const ids = [...new Set(given)];
+  if (ids.length === 0 || ids.length > most)
+    throw new AppError("invalid-input", { message: `Please choose up to ${most} to compare.` });
+  return ids;
+}
+
+async function jobOf(
+  { files }: Pick<Deps, "files">,
+  row: AnalysisRow | undefined,
+): Promise<{ row: AnalysisRow; job: JobProfile }> {
+  const stored = row?.detailKey ? await readJobAnalysis(files, row.detailKey) : null;
+  if (!row || !stored) throw new AppError("analysis-not-found");
+  return { row, job: stored.job };
+}
+
+function headOf({ id, jobTitle, companyName, createdAt }: AnalysisRow) {
+  return { analysisId: id, jobTitle, companyName, createdAt };
+}
+
+/** The match score: relevancy, rounded. */
+function scoreAt({ scores }: Comparison, at: number): number | null {
+  const value = scores[at]?.relevancy ?? null;
+  return value === null ? null : Math.round(value);
+}

@@ -1,0 +1,92 @@
+import { and, eq } from "drizzle-orm";
+import { jobAnalyses } from "../../../db/schema";
+import { isUniqueViolation } from "../../../db/unique-violation";
+import { requireSubscription } from "../billing/require-subscription";
+import type { Deps } from "../deps";
+import { failureMessage } from "../documents/failure-message";
+import { AppError } from "../errors";
+import { failAs } from "../fail-as";
+import { checkJobGiven, type JobGiven, type ReadJob, readJob } from "../postings/read-posting";
+import { getStoredResume } from "../resumes/get-resume";
+import { REQUEST_ID } from "./rules";
+import { keepAnalysis } from "./save-match";
+import { scoreResumeForJob } from "./score-resume-for-job";
+
+export type AnalysisRequest = JobGiven & {
+  user: { userId: string };
+  resumeId: string;
+  /** names the attempt: 16 characters; sent twice, it gives the same analysis */
+  requestId: string;
+};
+
+/**
+ * Holds one of a user's résumés against a job, and keeps what comes of it: the detail file first, then in one transaction
+ * the row, the activity, the skills and the progress.
+ * @throws AppError "resume-missing" | "job-missing" | "job-url-invalid" | "invalid-input" | own-subscription-* |
+ *   "resume-not-found" | "resume-pending" | "resume-unreadable" | "posting-unreadable" | "title-unknown" | "job-unclear";
+ *   for what went wrong on our side "resume-fetch-failed" | "resume-analysis-failed" | "analysis-save-failed"
+ */
+export async function createAnalysis(deps: Deps, request: AnalysisRequest): Promise<{ id: string }> {
+  if (!request.resumeId.trim()) throw new AppError("resume-missing");
+  checkJobGiven(request);
+  return analyseOnce(deps, { ...request, read: () => readJob(deps, request) });
+}
+
+/**
+ * Holds a résumé against a job that `read` gives, once for each request.
+ * @throws AppError see `createAnalysis`, and whatever `read` throws
+ */
+export async function analyseOnce(
+  deps: Deps,
+  request: Pick<AnalysisRequest, "user" | "resumeId" | "requestId" | "mode"> & {
+    read: () => Promise<ReadJob>;
+  },
+): Promise<{ id: string }> {
+  const { resumeId, requestId } = request;
+  const { userId } = request.user;
+  if (!REQUEST_ID.test(requestId)) throw new AppError("invalid-input");
+  // The index on request ids stands above all users: two of them never meet in one id.
+  const requestKey = `${userId}.${requestId}`;
+  const known = await findByRequest(deps, { userId, requestKey });
+  if (known) return known;
+  await requireSubscription(deps, { userId });
+  const { resume, facts, factsVersion } = await readableResume(deps, { userId, resumeId });
+  const read = await request.read();
+  const { mode } = request;
+  const stored = scoreResumeForJob(facts, read);
+  try {
+    const id = await keepAnalysis(deps, { userId, resume, requestKey, mode, read, factsVersion, stored });
+    return { id };
+  } catch (error) {
+    const meanwhile = isUniqueViolation(error) ? await findByRequest(deps, { userId, requestKey }) : null;
+    return meanwhile ?? failAs("analysis-save-failed")(error);
+  }
+}
+
+/** The analysis that a request made when it came before, or null. */
+async function findByRequest(
+  { db }: Pick<Deps, "db">,
+  { userId, requestKey }: { userId: string; requestKey: string },
+): Promise<{ id: string } | null> {
+  const [row] = await db.shared
+    .select({ id: jobAnalyses.id })
+    .from(jobAnalyses)
+    .where(and(eq(jobAnalyses.requestId, requestKey), eq(jobAnalyses.userId, userId)));
+  return row ?? null;
+}
+
+/**
+ * A résumé whose facts stand.
+ * @throws AppError "resume-not-found" | "resume-pending" | "resume-unreadable" | "resume-fetch-failed" |
+ *   "resume-analysis-failed" (its analysis is gone from storage)
+ */
+export async function readableResume(deps: Deps, input: { userId: string; resumeId: string }) {
+  const { resume, analysis, stored } = await getStoredResume(deps, input).catch(
+    failAs("resume-fetch-failed"),
+  );
+  if (resume.analysisStatus === "pending") throw new AppError("resume-pending");
+  if (resume.analysisStatus === "failed")
+    throw new AppError("resume-unreadable", { message: failureMessage(resume.failureCode) });
+  if (!stored) throw new AppError("resume-analysis-failed", { detail: "the résumé's analysis is gone" });
+  return { resume, analysis, facts: stored.facts, factsVersion: stored.factsVersion };
+}

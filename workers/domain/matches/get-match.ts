@@ -1,0 +1,74 @@
+import { and, eq } from "drizzle-orm";
+import { jobAnalyses, resumes } from "../../../db/schema";
+import type { ResumeFacts, ResumeText } from "../../engine/types";
+import { ENGINE_VERSION } from "../../engine/version";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { readJobAnalysis, readStoredResume } from "../files/stored-results";
+import type { StoredJobAnalysis } from "./stored-match";
+
+export type AnalysisRow = typeof jobAnalyses.$inferSelect;
+
+export type AnalysisDetails = {
+  row: AnalysisRow;
+  resume: { id: string; name: string; factsVersion: number; createdAt: number };
+  /** null where the file can't be found: then the row is all that there is */
+  stored: StoredJobAnalysis | null;
+  /** the résumé's text, which quotes point into, and its facts as they stand now; null where they can't be found */
+  text: ResumeText | null;
+  facts: ResumeFacts | null;
+  /** the résumé's facts were corrected after this analysis */
+  stale: boolean;
+  /** another version of the engine made it: its numbers don't compare with today's */
+  otherEngine: boolean;
+};
+
+/** A user's own analysis. @throws AppError "analysis-not-found" for a missing one and for another's alike */
+export async function findAnalysis(
+  { db }: Pick<Deps, "db">,
+  { userId, analysisId }: { userId: string; analysisId: string },
+): Promise<AnalysisRow> {
+  const [row] = await db.shared
+    .select()
+    .from(jobAnalyses)
+    .where(and(eq(jobAnalyses.id, analysisId), eq(jobAnalyses.userId, userId)));
+  if (!row) throw new AppError("analysis-not-found");
+  return row;
+}
+
+/** A user's own analysis with everything that its page shows. @throws AppError "analysis-not-found" */
+export async function getAnalysis(
+  { db, files }: Pick<Deps, "db" | "files">,
+  { userId, analysisId }: { userId: string; analysisId: string },
+): Promise<AnalysisDetails> {
+  const [found] = await db.shared
+    .select({
+      row: jobAnalyses,
+      resume: {
+        id: resumes.id,
+        name: resumes.name,
+        factsVersion: resumes.factsVersion,
+        createdAt: resumes.createdAt,
+        fileKey: resumes.fileKey,
+      },
+    })
+    .from(jobAnalyses)
+    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+    .where(and(eq(jobAnalyses.id, analysisId), eq(jobAnalyses.userId, userId)));
+  if (!found) throw new AppError("analysis-not-found");
+  const { row } = found;
+  const { fileKey, ...resume } = found.resume;
+  const [stored, read] = await Promise.all([
+    row.detailKey ? readJobAnalysis(files, row.detailKey) : null,
+    readStoredResume(files, fileKey),
+  ]);
+  return {
+    row,
+    resume,
+    stored,
+    text: read?.text ?? null,
+    facts: read?.facts ?? null,
+    stale: row.factsVersion !== resume.factsVersion,
+    otherEngine: row.engineVersion !== ENGINE_VERSION,
+  };
+}

@@ -1,0 +1,59 @@
+import { occupationById } from "../../engine/knowledge";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { checkFileAddress } from "../resumes/sign-file-address";
+import { createAnalysis } from "./create-match";
+import { getAnalysis } from "./get-match";
+
+/** A job analysis in the words of the specification's API. */
+export type JobAnalysisData = {
+  match_score: number | null;
+  strengths: string[];
+  gaps: string[];
+  pivot_strategy: string | null;
+  resume_improvement_suggestions: string[];
+  company_relevance: string | null;
+  job_relevance: string | null;
+  overall_analysis: string | null;
+  job_id: string | null;
+  job_title: string;
+  /** the kind of work, as the knowledge base calls it; the title where it knows none */
+  job_position: string;
+};
+
+/**
+ * The job analysis that a job seeker's program asks for: the same as on the site, kept in the same history. Where a
+ * description is given, its words count, and no address is read.
+ * @param input.resumeUrl an address of ours, made for this use and not yet expired
+ * @throws AppError "resume-missing" | "link-invalid" | those of `createAnalysis`
+ */
+export async function analyseForProgram(
+  deps: Deps,
+  input: {
+    user: { userId: string };
+    requestId: string;
+    resumeUrl: string;
+    url: string;
+    description: string;
+  },
+): Promise<JobAnalysisData> {
+  const { user, requestId, resumeUrl, url, description } = input;
+  if (!resumeUrl.trim()) throw new AppError("resume-missing");
+  const { resumeId } = checkFileAddress(deps, { url: resumeUrl, use: "job-analysis" });
+  const mode = url.trim() && !description.trim() ? "url" : "description";
+  const { id } = await createAnalysis(deps, { user, resumeId, mode, url, description, requestId });
+  const { row, stored } = await getAnalysis(deps, { userId: user.userId, analysisId: id });
+  return {
+    match_score: row.score,
+    strengths: row.strengths,
+    gaps: row.gaps,
+    pivot_strategy: row.pivotStrategy,
+    resume_improvement_suggestions: row.suggestions,
+    company_relevance: row.companyRelevance,
+    job_relevance: row.jobRelevance,
+    overall_analysis: row.overallAnalysis,
+    job_id: row.jobId,
+    job_title: row.jobTitle,
+    job_position: occupationById(stored?.job.occupation ?? "")?.name ?? row.jobTitle,
+  };
+}

@@ -1,0 +1,87 @@
+import { and, eq } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
+import { jobAnalyses, resumes, userActivities } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { errorText } from "../error-text";
+import { AppError } from "../errors";
+import type { ReadJob } from "../postings/read-posting";
+import { addProgress, addSkills } from "../seekers/skills-and-progress";
+import type { AnalysisMode } from "./rules";
+import { analysisColumnsOf } from "./score-resume-for-job";
+import type { StoredJobAnalysis } from "./stored-match";
+
+export type KeptAnalysis = {
+  userId: string;
+  resume: { id: string; name: string };
+  requestKey: string;
+  mode: AnalysisMode;
+  read: ReadJob;
+  /** `resumes.facts_version` that `stored` stands on */
+  factsVersion: number;
+  stored: StoredJobAnalysis;
+};
+
+/**
+ * Keeps a new job analysis: its file, then in one transaction its row, the activity, the skills and the progress. Where the
+ * transaction fails, the file goes too.
+ * @returns the analysis' id
+ * @throws AppError "resume-not-found" where the résumé was deleted meanwhile; whatever storage or the database throws
+ */
+export async function keepAnalysis(deps: Deps, kept: KeptAnalysis): Promise<string> {
+  const { userId, resume, read, stored } = kept;
+  const db = deps.db.shared;
+  const id = crypto.randomUUID();
+  const detailKey = `${userId}/analyses/${id}.json.gz`;
+  const createdAt = deps.now();
+  const columns = analysisColumnsOf(stored);
+  await deps.files.putJson(detailKey, stored);
+  const statements = [
+    db.insert(jobAnalyses).values({
+      ...columns,
+      id,
+      userId,
+      resumeId: resume.id,
+      mode: kept.mode,
+      companyName: read.companyName,
+      jobUrl: read.url,
+      jobDescription: read.description,
+      jobHash: read.jobHash,
+      jobId: read.jobId,
+      requestId: kept.requestKey,
+      detailKey,
+      factsVersion: kept.factsVersion,
+      createdAt,
+    }),
+    db.insert(userActivities).values({
+      userId,
+      activityType: "analysis",
+      title: "Job analysis",
+      description: [columns.jobTitle, read.companyName, resume.name].filter(Boolean).join(" · "),
+      metadata: columns.score === null ? {} : { score: columns.score },
+      resumeId: resume.id,
+      analysisId: id,
+      createdAt,
+    }),
+    ...addSkills(db, { userId, createdAt, ...columns }),
+    ...addProgress(db, { userId, createdAt }),
+  ];
+  await runBatch(db, statements).catch(async (error: unknown) => {
+    if (await stands(deps, { userId, id })) return;
+    await deps.files.remove([detailKey]).catch((reason: unknown) => {
+      deps.log({ event: "file-deletion-failed", key: detailKey, error: errorText(reason) });
+    });
+    if (await isGone(deps, { userId, resumeId: resume.id })) throw new AppError("resume-not-found");
+    throw error;
+  });
+  return id;
+}
+
+/** Whether the transaction took effect after all: an answer can get lost after the rows were written. */
+async function stands({ db }: Deps, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const own = and(eq(jobAnalyses.id, id), eq(jobAnalyses.userId, userId));
+  return (await db.shared.$count(jobAnalyses, own)) > 0;
+}
+
+async function isGone({ db }: Deps, { userId, resumeId }: { userId: string; resumeId: string }) {
+  return (await db.shared.$count(resumes, and(eq(resumes.id, resumeId), eq(resumes.userId, userId)))) === 0;
+}

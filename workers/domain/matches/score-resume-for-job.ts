@@ -1,0 +1,55 @@
+import { seekerSays } from "../../copy/seeker";
+import { jobAdvice } from "../../engine/advise";
+import { scoreResume } from "../../engine/match";
+import type { Finding, ResumeFacts } from "../../engine/types";
+import { ENGINE_VERSION } from "../../engine/version";
+import { cutText } from "../files/rules";
+import type { ReadJob } from "../postings/read-posting";
+import { MAX_TITLE, UNTITLED } from "./rules";
+import type { StoredJobAnalysis } from "./stored-match";
+
+/** Scores facts against a job and says all that follows: the same facts, job and engine always give the same answer. */
+export function scoreResumeForJob(
+  facts: ResumeFacts,
+  { job, posting }: Pick<ReadJob, "job" | "posting">,
+): StoredJobAnalysis {
+  const sheet = scoreResume(facts, job);
+  return { engineVersion: ENGINE_VERSION, posting, job, sheet, advice: jobAdvice(facts, job, sheet) };
+}
+
+/** A row stays small, whatever was pasted; the whole stands in its file. */
+const MAX_SKILLS = 100;
+const NAME_LENGTH = 255;
+
+/** Verdicts that rest on a whole line, which pages show beside them. */
+const OF_LINES = new Set(["told", "told-in-part", "suggested"]);
+
+/** A finding with the line that it rests on, for readers who see nothing else. */
+function withLine({ message, evidence }: Finding): string {
+  const sentence = seekerSays(message);
+  const rests = message.code === "about" && OF_LINES.has(message.reason.code) && evidence[0];
+  return rests ? `${sentence} "${rests.text}"` : sentence;
+}
+
+/** What the row of a job analysis repeats of it, for lists, statistics and programs. */
+export function analysisColumnsOf({ job, advice, engineVersion }: StoredJobAnalysis) {
+  const texts = (findings: Finding[]) => findings.map(withLine);
+  const names = (skills: string[]) => skills.slice(0, MAX_SKILLS).map((name) => cutText(name, NAME_LENGTH));
+  return {
+    jobTitle: cutText(job.title, MAX_TITLE) || UNTITLED,
+    score: advice.matchScore,
+    strengths: texts(advice.strengths),
+    gaps: texts(advice.gaps),
+    suggestions: [
+      ...advice.counterfactuals.map(({ promise }) => seekerSays(promise)),
+      ...texts(advice.suggestions),
+    ],
+    pivotStrategy: advice.pivotStrategy.map(seekerSays).join("\n"),
+    matchingSkills: names(advice.skills.matching),
+    missingSkills: names(advice.skills.missing),
+    companyRelevance: advice.companyRelevance && seekerSays(advice.companyRelevance),
+    jobRelevance: seekerSays(advice.jobRelevance),
+    overallAnalysis: seekerSays(advice.overallAnalysis),
+    engineVersion,
+  };
+}

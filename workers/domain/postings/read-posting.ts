@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { analyseJob, postingText, profileOfTitle } from "../../engine/job";
+import type { JobInput, JobProfile } from "../../engine/types";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+import { tryAttempt } from "../identity/throttle";
+import { type AnalysisMode, linkedInJobOf, MAX_DESCRIPTION, MAX_TITLE } from "../matches/rules";
+
+/** What a person gives of a job. Only what belongs to `mode` is looked at; `title` may stand beside a description. */
+export type JobGiven = {
+  mode: AnalysisMode;
+  url?: string | undefined;
+  description?: string | undefined;
+  title?: string | undefined;
+};
+
+/** A job as it was understood, with what is stored of where it came from. */
+export type ReadJob = {
+  job: JobProfile;
+  /** the words that quotes point into; empty where only a title was given */
+  posting: string;
+  description: string | null;
+  companyName: string | null;
+  url: string | null;
+  /** the posting's number at its source */
+  jobId: string | null;
+  jobHash: string;
+};
+
+/**
+ * Says what is missing or wrong before anything else is looked at.
+ * @throws AppError "job-missing" | "job-url-invalid" | "invalid-input" (too long)
+ */
+export function checkJobGiven({ mode, url, description, title }: JobGiven): void {
+  const given = { url, description, title }[mode]?.trim() ?? "";
+  if (!given && mode === "title") throw new AppError("job-missing", { message: "Please enter a job title" });
+  if (!given) throw new AppError("job-missing");
+  if (mode === "url" && !linkedInJobOf(given)) throw new AppError("job-url-invalid");
+  if (mode === "description" && given.length > MAX_DESCRIPTION)
+    throw tooLong("job description", MAX_DESCRIPTION);
+  if (mode !== "url" && (title?.trim().length ?? 0) > MAX_TITLE) throw tooLong("job title", MAX_TITLE);
+}
+
+function tooLong(what: string, limit: number): AppError {
+  const message = `The ${what} may have up to ${limit.toLocaleString("en")} characters.`;
+  return new AppError("invalid-input", { message });
+}
+
+/** How many addresses one person's analyses may read in an hour: LinkedIn is a guest's to visit, not to empty. */
+const ADDRESSES = { limit: 40, windowMilliseconds: 60 * 60 * 1000 };
+
+/**
+ * Understands what was given of a job. The same words always give the same profile.
+ * @throws AppError "posting-unreadable" | "title-unknown" | "job-unclear" where nothing tells what is asked for |
+ *   "too-many-attempts" after 40 addresses in an hour
+ */
+export async function readJob(
+  deps: Pick<Deps, "db" | "jobSources" | "log" | "now">,
+  { user, mode, url = "", description = "", title = "" }: JobGiven & { user: { userId: string } },
+): Promise<ReadJob> {
+  if (mode === "url") return readAddress(deps, { ...user, address: url });
+  if (mode === "description") return fromWords({ title: title.trim(), description: plainLines(description) });
+  const job = profileOfTitle(title);
+  // What isn't known is not made up: without a known occupation there is nothing to measure against.
+  if (job.occupation === null) throw new AppError("title-unknown");
+  return {
+    job,
+    posting: "",
+    description: null,
+    companyName: null,
+    url: null,
+    jobId: null,
+    jobHash: hashOf("title", title),
+  };
+}
+
+async function readAddress(
+  deps: Pick<Deps, "db" | "jobSources" | "log" | "now">,
+  { userId, address }: { userId: string; address: string },
+): Promise<ReadJob> {
+  const id = linkedInJobOf(address)?.id;
+  if (!id) throw new AppError("posting-unreadable");
+  if (!(await tryAttempt(deps, { key: `posting:${userId}`, ...ADDRESSES })))
+    throw new AppError("too-many-attempts", {
+      message: `We read ${ADDRESSES.limit} postings an hour. Please paste the job description instead.`,
+    });
+  const answer = await deps.jobSources.readLinkedIn(id);
+  if (!answer.ok) {
+    deps.log({ event: "posting-unreadable", reason: answer.reason });
+    throw new AppError("posting-unreadable");
+  }
+  const { companyName, location, employmentType, title, description } = answer.posting;
+  const read = fromWords({
+    title,
+    description,
+    ...(companyName ? { companyName } : {}),
+    ...(location ? { location } : {}),
+    ...(employmentType ? { employmentType } : {}),
+  });
+  return { ...read, companyName, url: `https://www.linkedin.com/jobs/view/${id}`, jobId: id };
+}
+
+function fromWords(input: JobInput): ReadJob {
+  const job = analyseJob(input);
+  if (job.requirements.length === 0 && !job.occupation && !job.occupations?.length)
+    throw new AppError("job-unclear");
+  return {
+    job,
+    posting: postingText(input),
+    description: input.description,
+    companyName: null,
+    url: null,
+    jobId: null,
+    jobHash: hashOf("posting", input.description),
+  };
+}
+
+/** Forms send line ends as "\r\n"; a quote's place must not depend on that. */
+function plainLines(text: string): string {
+  return text.replace(/\r\n?/g, "\n").trim();
+}
+
+/** The same for the same words, however they are spaced or capitalised. */
+function hashOf(kind: "posting" | "title", words: string): string {
+  const plain = words.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean).join(" ");
+  return createHash("sha256").update(`${kind}\n${plain}`).digest("hex");
+}
