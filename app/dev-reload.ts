@@ -1,6 +1,6 @@
 const address = "/assets/dev-build.txt";
 
-/** Development only: reloads the page when `npm run dev` has built anew. */
+/** Development only: reloads the page when `npm run dev` has built again. */
 export async function reloadOnBuild() {
   const first = await readBuild();
   setInterval(async () => {

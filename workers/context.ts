@@ -9,10 +9,10 @@ import { createTurnstile } from "./adapters/human-check/turnstile";
 import { createLinkedIn } from "./adapters/job-sources/linkedin";
 import { consoleLog } from "./adapters/log/console-log";
 import { createCloudflareMail } from "./adapters/mail/cloudflare-mail";
-import { keptMail } from "./adapters/mail/stored-mail";
+import { storedMail } from "./adapters/mail/stored-mail";
 import { createResumeQueue } from "./adapters/resume-queue/cloudflare-queue";
 import { createSigner } from "./adapters/signer/hmac-signer";
-import { createErrandQueue } from "./adapters/task-queue/cloudflare-queue";
+import { createTaskQueue } from "./adapters/task-queue/cloudflare-queue";
 import type { Deps } from "./domain/deps";
 import { type Env, isLoopback, parseEnv, type Settings } from "./env";
 
@@ -30,16 +30,16 @@ export function createDeps(env: Env): AllDeps {
 /** The one place where adapters are put behind the domain. */
 function assemble(env: Env): AllDeps {
   const settings = parseEnv(env);
-  const keepsMails = settings.MAIL_TRANSPORT === "outbox";
+  const storesMails = settings.MAIL_TRANSPORT === "outbox";
   return {
     settings,
     db: openDatabases(env.DB),
     files: createR2Files(env.FILES),
-    resumeQueue: createResumeQueue({ candidates: env.RESUMES, own: env.OWN_RESUMES }),
-    errands: createErrandQueue(env.ERRANDS),
+    resumeQueue: createResumeQueue({ applicants: env.RESUMES, own: env.SEEKER_RESUMES }),
+    tasks: createTaskQueue(env.TASKS),
     progress: createBatchProgress(env.BATCHES),
-    mail: keepsMails
-      ? keptMail
+    mail: storesMails
+      ? storedMail
       : createCloudflareMail(env.MAIL, { email: settings.MAIL_FROM, name: "Plumbline" }),
     humanCheck: createTurnstile({
       origin: settings.TURNSTILE_ORIGIN,
@@ -65,7 +65,7 @@ function assemble(env: Env): AllDeps {
       origin: settings.APP_ORIGIN,
       staffEmails: settings.STAFF_EMAILS,
       infoMailbox: settings.INFO_MAILBOX,
-      keepsMails,
+      storesMails,
     },
     passwordCost: settings.PASSWORD_COST,
     now: () => Date.now(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { ResumeMessage } from "./adapters/resume-queue/port";
-import type { Errand } from "./adapters/task-queue/port";
+import type { DocumentMessage } from "./adapters/resume-queue/port";
+import type { Task } from "./adapters/task-queue/port";
 import { PRODUCTION_COST } from "./domain/identity/password";
 import type { BatchProgress } from "./durable-objects/batch-progress";
 
@@ -9,9 +9,9 @@ export type Env = {
   ASSETS: Fetcher;
   DB: D1Database;
   FILES: R2Bucket;
-  RESUMES: Queue<ResumeMessage>;
-  OWN_RESUMES: Queue<ResumeMessage>;
-  ERRANDS: Queue<Errand>;
+  RESUMES: Queue<DocumentMessage>;
+  SEEKER_RESUMES: Queue<DocumentMessage>;
+  TASKS: Queue<Task>;
   BATCHES: DurableObjectNamespace<BatchProgress>;
   RATE_LIMIT: RateLimit;
   MAIL: SendEmail;
@@ -23,8 +23,8 @@ const BINDINGS = [
   "DB",
   "FILES",
   "RESUMES",
-  "OWN_RESUMES",
-  "ERRANDS",
+  "SEEKER_RESUMES",
+  "TASKS",
   "BATCHES",
   "RATE_LIMIT",
   "MAIL",

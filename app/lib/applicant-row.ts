@@ -1,9 +1,9 @@
-import type { CandidateListItem } from "../../workers/domain/applicants/list-applicants";
+import type { ApplicantListItem } from "../../workers/domain/applicants/list-applicants";
 import { isStale, scoreMove } from "../../workers/domain/applicants/rules";
 
-/** What the table shows of a candidate. */
-export type CandidateRow = Pick<
-  CandidateListItem,
+/** What the table shows of an applicant. */
+export type ApplicantRow = Pick<
+  ApplicantListItem,
   | "id"
   | "fileName"
   | "candidateName"
@@ -22,7 +22,7 @@ export type CandidateRow = Pick<
   gates: { pass: number; fail: string[]; unknown: string[] };
   failure: string | null;
   stale: boolean;
-  /** its score is being made anew */
+  /** its score is being made again */
   waiting: boolean;
   /** how far the last change of the job moved the score; null where it didn't, and while the score is stale */
   move: { from: number; by: number } | null;
@@ -33,11 +33,11 @@ export type CandidateRow = Pick<
  * @param current the versions that scores should be made with
  * @param failureMessage gives the sentence for a failed one
  */
-export function candidateRow(
-  item: CandidateListItem,
+export function applicantRow(
+  item: ApplicantListItem,
   current: { jobVersion: number; engineVersion: string },
   failureMessage: (code: string | null) => string,
-): CandidateRow {
+): ApplicantRow {
   const labels = (result: "fail" | "unknown") =>
     (item.gates ?? []).filter((gate) => gate.result === result).map((gate) => gate.label);
   const stale = isStale(item, current);

@@ -1,6 +1,6 @@
 import { recruiterSays } from "../../workers/copy/recruiter";
 import { SCORE_TITLES } from "../../workers/copy/score-rules";
-import type { CandidateDetails } from "../../workers/domain/applicants/get-applicant";
+import type { ApplicantDetails } from "../../workers/domain/applicants/get-applicant";
 import type {
   Education,
   Experience,
@@ -166,8 +166,8 @@ function skillView({ name, months, lastUsed, uses }: SkillFact): SkillView {
 }
 
 /** What the details page shows of an analysis: no more than it shows, no boxes, no runs. */
-export function analysedCandidate(
-  { text, facts, sheet }: NonNullable<CandidateDetails["analysis"]>,
+export function analysedApplicant(
+  { text, facts, sheet }: NonNullable<ApplicantDetails["analysis"]>,
   requirements: Requirement[],
 ): AnalysedCandidate {
   const scores = scoreViews(sheet.scores, requirements, recruiterSays);

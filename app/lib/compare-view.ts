@@ -8,7 +8,7 @@ import { paths } from "./paths";
 export type CompareQuery = {
   by: "jobs" | "versions";
   resumeIds: string[];
-  analysisIds: string[];
+  matchIds: string[];
   /** words of a job's title: which jobs stand to be chosen */
   search: string;
   /** both sides are chosen */
@@ -19,15 +19,15 @@ export type CompareQuery = {
 export function readCompareQuery(parameters: URLSearchParams): CompareQuery {
   const ids = (name: string) => [...new Set(parameters.getAll(name).filter(Boolean))];
   const by = parameters.get("by") === "versions" ? "versions" : "jobs";
-  const [resumeIds, analysisIds] = [ids("resume"), ids("job")];
+  const [resumeIds, matchIds] = [ids("resume"), ids("job")];
   const search = (parameters.get("q") ?? "").trim().slice(0, 200);
-  return { by, resumeIds, analysisIds, search, ready: resumeIds.length > 0 && analysisIds.length > 0 };
+  return { by, resumeIds, matchIds, search, ready: resumeIds.length > 0 && matchIds.length > 0 };
 }
 
 /** Jobs that were chosen in the history come without a résumé: then the default one stands beside them. */
 export function withDefaultResume(query: CompareQuery, resumeId: string | undefined): CompareQuery {
-  const { by, resumeIds, analysisIds } = query;
-  if (by === "versions" || !resumeId || resumeIds.length > 0 || analysisIds.length === 0) return query;
+  const { by, resumeIds, matchIds } = query;
+  if (by === "versions" || !resumeId || resumeIds.length > 0 || matchIds.length === 0) return query;
   return { ...query, resumeIds: [resumeId], ready: true };
 }
 
@@ -80,12 +80,12 @@ function bodyOf({ requirements, changes }: Comparison): Pick<Compared, "rows" | 
 export function comparedJobs({ resume, columns, comparison }: JobComparison): Compared {
   return {
     title: resume.name,
-    columns: columns.map(({ analysisId, jobTitle, companyName, createdAt, score }) => ({
-      id: analysisId,
+    columns: columns.map(({ matchId, jobTitle, companyName, createdAt, score }) => ({
+      id: matchId,
       title: jobTitle,
       note: companyName,
       day: companyName ? null : createdAt,
-      to: paths.analysis(analysisId),
+      to: paths.analysis(matchId),
       score,
     })),
     ...bodyOf(comparison),

@@ -1,5 +1,5 @@
 import { seekerSays } from "../../workers/copy/seeker";
-import type { StoredJobAnalysis } from "../../workers/domain/matches/stored-match";
+import type { StoredMatch } from "../../workers/domain/matches/stored-match";
 import { type EvidenceView, places } from "./applicant-view";
 import type { RequirementRow } from "./requirement-rows";
 
@@ -16,7 +16,7 @@ export type KeywordView = {
 /** Keyword suggestions: what is asked for and shown in part, with the place where it could stand. */
 export function keywordViews(
   rows: RequirementRow[],
-  { keywords }: Pick<StoredJobAnalysis["advice"], "keywords">,
+  { keywords }: Pick<StoredMatch["advice"], "keywords">,
 ): KeywordView[] {
   return keywords.flatMap(({ requirementId, message, evidence }) => {
     const row = rows.find(({ id }) => id === requirementId);

@@ -1,5 +1,5 @@
 import { seekerSays } from "../../workers/copy/seeker";
-import type { StoredJobAnalysis } from "../../workers/domain/matches/stored-match";
+import type { StoredMatch } from "../../workers/domain/matches/stored-match";
 import type { Finding, Gate, ResumeText } from "../../workers/engine/types";
 import type { QuestionView } from "./advice-view";
 import { refusedReasons } from "./analysis-view";
@@ -54,7 +54,7 @@ function gateView({ label, result, reason, evidence }: Gate): GateView {
   return { label, result, reason: seekerSays(reason), evidence: places(evidence) };
 }
 
-function scoresOf({ sheet, job }: StoredJobAnalysis): ScoreView[] {
+function scoresOf({ sheet, job }: StoredMatch): ScoreView[] {
   return scoreViews(sheet.scores, job.requirements, seekerSays);
 }
 
@@ -62,7 +62,7 @@ function scoresOf({ sheet, job }: StoredJobAnalysis): ScoreView[] {
  * Sorts a stored analysis into what its page shows.
  * @param text the résumé's; null where only the analysis may be seen (a shared link)
  */
-export function matchView(stored: StoredJobAnalysis, text: ResumeText | null): MatchView {
+export function matchView(stored: StoredMatch, text: ResumeText | null): MatchView {
   const { job, sheet, advice, posting } = stored;
   const rows = requirementRows(stored);
   const scores = scoresOf(stored);

@@ -1,5 +1,5 @@
 import { seekerSays } from "../../workers/copy/seeker";
-import type { StoredJobAnalysis } from "../../workers/domain/matches/stored-match";
+import type { StoredMatch } from "../../workers/domain/matches/stored-match";
 import type {
   Gate,
   Message,
@@ -45,7 +45,7 @@ function partsOf({ scores }: ScoreSheet): ScorePart[] {
 const ORDER = { must: 0, nice: 1, context: 2 };
 
 /** Every requirement with its answer, what must be before what is nice to have, in the posting's order. */
-export function requirementRows({ job, sheet }: Pick<StoredJobAnalysis, "job" | "sheet">): RequirementRow[] {
+export function requirementRows({ job, sheet }: Pick<StoredMatch, "job" | "sheet">): RequirementRow[] {
   const parts = partsOf(sheet);
   const asked = askedWordsIn(job);
   return job.requirements

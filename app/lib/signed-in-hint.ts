@@ -21,11 +21,11 @@ export function useSignedInHint(): SignedInHint | null {
  * Where a link leads that depends on sign-in: `signedIn` for whoever is, else `signedOut`. Agents, who have no job
  * seeker's dashboard, are led to their own.
  */
-export function useDoor(
-  signedIn: string = paths.candidateDashboard,
+export function useHandler(
+  signedIn: string = paths.seekerDashboard,
   signedOut: string = paths.login,
 ): string {
   const hint = useSignedInHint();
   if (!hint) return signedOut;
-  return hint === "agent" && signedIn === paths.candidateDashboard ? paths.dashboard : signedIn;
+  return hint === "agent" && signedIn === paths.seekerDashboard ? paths.agentDashboard : signedIn;
 }

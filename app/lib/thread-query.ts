@@ -1,6 +1,6 @@
-import type { CandidateQuery } from "../../workers/domain/applicants/schema";
+import type { ApplicantQuery } from "../../workers/domain/applicants/schema";
 
-const DEFAULTS: Partial<Record<keyof CandidateQuery, string>> = {
+const DEFAULTS: Partial<Record<keyof ApplicantQuery, string>> = {
   page: "1",
   size: "10",
   sort: "created_at",
@@ -8,12 +8,12 @@ const DEFAULTS: Partial<Record<keyof CandidateQuery, string>> = {
 };
 
 /**
- * The address part ("?sort=...") of a candidate table's state with some of it changed; what is the default is left out.
+ * The address part ("?sort=...") of an applicant table's state with some of it changed; what is the default is left out.
  */
-export function tableSearch(query: CandidateQuery, changes: Partial<CandidateQuery> = {}): string {
+export function tableSearch(query: ApplicantQuery, changes: Partial<ApplicantQuery> = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, ...changes })) {
-    if (value === undefined || String(value) === DEFAULTS[name as keyof CandidateQuery]) continue;
+    if (value === undefined || String(value) === DEFAULTS[name as keyof ApplicantQuery]) continue;
     parameters.set(name, String(value));
   }
   const text = parameters.toString();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Takes the reader to what a form asked for: a form that is made anew with its answer would lose the focus to nowhere.
+ * Takes the reader to what a form asked for: a form that is made again with its answer would lose the focus to nowhere.
  * @param answer changes with each answer
  * @param id of what says the answer, which can be focused
  * @returns to be called when the form is sent

@@ -1,6 +1,6 @@
 import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
-import { Doors } from "~/components/marketing/home/audiences";
+import { Audiences } from "~/components/marketing/home/audiences";
 import { Promises } from "~/components/marketing/home/promises";
 import { ClaimsNote } from "~/components/marketing/shared/claim";
 import { FinalCall } from "~/components/marketing/shared/final-call";
@@ -37,7 +37,7 @@ export default function Home() {
       >
         <RankedList />
       </Hero>
-      <Doors />
+      <Audiences />
       <Promises />
       <FinalCall
         title="See it on your own résumé, or on your own stack of them."

@@ -11,7 +11,7 @@ import { claims } from "~/lib/claims";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
-import { useDoor } from "~/lib/signed-in-hint";
+import { useHandler } from "~/lib/signed-in-hint";
 
 export const meta = pageMeta({
   title: "About us",
@@ -23,7 +23,7 @@ export const meta = pageMeta({
 export const headers = publicCache;
 
 export default function About() {
-  const door = useDoor();
+  const door = useHandler();
   return (
     <PublicShell>
       <PageHead

@@ -3,7 +3,7 @@ import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { AgentStatusBadge } from "~/components/staff/agent-status";
-import { Deeds } from "~/components/staff/audit-trail";
+import { AuditTrail } from "~/components/staff/audit-trail";
 import { Facts } from "~/components/staff/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { Resemblances } from "~/components/staff/resemblances";
@@ -94,7 +94,7 @@ export default function AgentPage() {
           />
         </Card>
         <Card title="What was decided">
-          <Deeds deeds={agent.deeds} />
+          <AuditTrail deeds={agent.deeds} />
         </Card>
       </div>
       <Outlet />

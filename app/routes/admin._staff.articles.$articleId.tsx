@@ -9,7 +9,7 @@ import { Form, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ArticleForm } from "~/components/staff/article-form";
-import { Deeds } from "~/components/staff/audit-trail";
+import { AuditTrail } from "~/components/staff/audit-trail";
 import { PageHead } from "~/components/staff/page-head";
 import { readArticle } from "~/components/staff/read-article";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -79,7 +79,7 @@ export default function EditArticle() {
       </PageHead>
       <ArticleForm key={article.updatedAt} draft={draft} expected={article.updatedAt} answer={answer} />
       <Card title="What was done">
-        <Deeds deeds={deeds} />
+        <AuditTrail deeds={deeds} />
       </Card>
       <Outlet />
     </>

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
-import { Deeds } from "~/components/staff/audit-trail";
+import { AuditTrail } from "~/components/staff/audit-trail";
 import { BookingForm } from "~/components/staff/booking-form";
 import { Clock } from "~/components/staff/clock";
 import { Facts } from "~/components/staff/list-parts";
@@ -74,7 +74,7 @@ export default function BookingPage() {
       {moves.length > 0 && <BookingForm key={booking.state} moves={moves} reason={answer?.reason} />}
       {booking.deeds.length > 0 && (
         <Card title="What was done">
-          <Deeds deeds={booking.deeds} />
+          <AuditTrail deeds={booking.deeds} />
         </Card>
       )}
     </>

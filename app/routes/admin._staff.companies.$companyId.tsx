@@ -3,7 +3,7 @@ import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { AgentStatusBadge } from "~/components/staff/agent-status";
-import { Deeds } from "~/components/staff/audit-trail";
+import { AuditTrail } from "~/components/staff/audit-trail";
 import { Facts } from "~/components/staff/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { PlanHistory } from "~/components/staff/plan-history";
@@ -74,8 +74,8 @@ export default function CompanyPage() {
                   ? `${validity.status}, ${counted(validity.daysLeft, "day")} left`
                   : validity.status.replace("_", " "),
               ],
-              ["Job threads", usage.campaigns],
-              ["Candidates", usage.candidates],
+              ["Job threads", usage.threads],
+              ["Candidates", usage.applicants],
               ["Bulk analyses", usage.bulkAnalyses],
             ]}
           />
@@ -103,7 +103,7 @@ export default function CompanyPage() {
           <PlanHistory plans={subscriptions} />
         </Card>
         <Card title="What was decided">
-          <Deeds deeds={deeds} />
+          <AuditTrail deeds={deeds} />
         </Card>
       </div>
       <Outlet />

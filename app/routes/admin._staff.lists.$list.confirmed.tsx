@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { adminPaths } from "~/components/staff/admin-paths";
 import { isMailingList } from "../../workers/domain/staff/schema";
 
-/** Taking a list away is a deed, so it is a post; who opens the address finds the button. */
+/** Taking a list away is an action, so it is a post; who opens the address finds the button. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await context.requireStaff();
   return redirect(adminPaths.lists);

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
-import { Deeds } from "~/components/staff/audit-trail";
+import { AuditTrail } from "~/components/staff/audit-trail";
 import { Clock } from "~/components/staff/clock";
 import { MessageForms, TooLate } from "~/components/staff/message-forms";
 import { PageHead } from "~/components/staff/page-head";
@@ -68,7 +68,7 @@ export default function MessagePage() {
       {open ? <MessageForms email={message.email} answer={answer} /> : answer && <TooLate {...answer} />}
       {message.deeds.length > 0 && (
         <Card title="What was done">
-          <Deeds deeds={message.deeds} />
+          <AuditTrail deeds={message.deeds} />
         </Card>
       )}
     </>

@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => [{ title: "Retry | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  const { isFailed } = await context.staff.planOwnRetry(params.resumeId ?? "");
+  const { isFailed } = await context.staff.planResumeRetry(params.resumeId ?? "");
   return { isFailed };
 }
 
@@ -21,8 +21,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     { request, context },
     {
       schema: optionalReason,
-      act: (reason) => context.staff.retryOwnResume(staff, { resumeId, reason }),
-      doneTo: withNotice(adminPaths.ownResumes, "retried"),
+      act: (reason) => context.staff.retryFailedResume(staff, { resumeId, reason }),
+      doneTo: withNotice(adminPaths.seekerResumes, "retried"),
       // The words of a subscription speak to the person whose it is.
       wordsOf: ({ code, message }) =>
         code.startsWith("own-subscription-") ? `The job seeker would read: “${message}”` : message,
@@ -35,7 +35,7 @@ export default function RetryOwnResume() {
   return (
     <ReasonDialog
       title="Analyze again?"
-      closeTo={adminPaths.ownResumes}
+      closeTo={adminPaths.seekerResumes}
       button="Retry"
       answer={useActionData<typeof action>()}
     >

@@ -16,8 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("resumes", request);
   return query.of === "agencies"
-    ? { of: query.of, ...(await context.staff.failedResumes(query)) }
-    : { of: query.of, ...(await context.staff.failedOwnResumes(query)) };
+    ? { of: query.of, ...(await context.staff.failedApplicants(query)) }
+    : { of: query.of, ...(await context.staff.failedResumes(query)) };
 }
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
@@ -36,7 +36,7 @@ export default function FailedResumesPage() {
         label="Failed résumés by whose they are"
         tabs={[
           { to: adminPaths.resumes, label: "Of agencies", current: list.of === "agencies" },
-          { to: adminPaths.ownResumes, label: "Of job seekers", current: list.of === "job-seekers" },
+          { to: adminPaths.seekerResumes, label: "Of job seekers", current: list.of === "job-seekers" },
         ]}
       />
       {list.rows.length === 0 ? (
@@ -72,7 +72,7 @@ function OfThreads({ rows }: Pick<OfAgencies, "rows">) {
           <Cell wide>
             <div className="flex flex-wrap gap-2">
               <LinkButton
-                to={adminPaths.retryApplicant(row.campaignId, row.id)}
+                to={adminPaths.retryApplicant(row.threadId, row.id)}
                 look="secondary"
                 size="small"
                 preventScrollReset
@@ -80,7 +80,7 @@ function OfThreads({ rows }: Pick<OfAgencies, "rows">) {
                 Retry
               </LinkButton>
               <LinkButton
-                to={adminPaths.retryThread(row.campaignId)}
+                to={adminPaths.retryThread(row.threadId)}
                 look="quiet"
                 size="small"
                 preventScrollReset
@@ -111,7 +111,7 @@ function OfAccounts({ rows }: Pick<OfJobSeekers, "rows">) {
           <ReasonAndTime {...row} />
           <Cell wide>
             <LinkButton
-              to={adminPaths.retryOwnResume(row.id)}
+              to={adminPaths.retryFailedResume(row.id)}
               look="secondary"
               size="small"
               preventScrollReset

@@ -4,5 +4,5 @@ import { paths } from "~/lib/paths";
 /** The portal's own address leads to its first page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await context.requireAgent();
-  return redirect(paths.dashboard);
+  return redirect(paths.agentDashboard);
 }

@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const form = submission.value;
   const edits = readRequirementEdits(formData);
-  const analysed = await context.attempt(() => context.campaigns.analyse(agent, form));
+  const analysed = await context.attempt(() => context.threads.analyse(agent, form));
   if (!analysed.ok) return { ...empty, error: analysed.error.message };
   const { job, analysisKey } = analysed.value;
   const answer = { ...empty, analysis: { view: analysisView(job, edits), analysisKey } };
@@ -50,10 +50,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const seenKey = formData.get("analysisKey");
   const created = await context.attempt(() =>
-    context.campaigns.create(agent, form, seenKey ? String(seenKey) : null, edits),
+    context.threads.create(agent, form, seenKey ? String(seenKey) : null, edits),
   );
   if (!created.ok) return { ...answer, error: created.error.message };
-  const path = paths.thread(created.value.campaignId);
+  const path = paths.thread(created.value.threadId);
   if (!formData.get("enhanced")) return redirect(path);
   return { ...answer, error: null, created: path };
 }

@@ -14,14 +14,14 @@ const RECENT = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const threads = await context.campaigns.list(agent);
+  const threads = await context.threads.list(agent);
   const onThreads = new URL(request.url).searchParams.get("tab") === "campaigns";
   return {
     threads: onThreads ? threads : threads.slice(0, RECENT),
     counts: {
       threads: threads.length,
       open: threads.filter((thread) => thread.isOpen).length,
-      candidates: threads.reduce((sum, thread) => sum + thread.candidates, 0),
+      applicants: threads.reduce((sum, thread) => sum + thread.applicants, 0),
     },
   };
 }
@@ -48,7 +48,7 @@ function Overview() {
       <dl className="grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-surface">
         <Figure label="Job threads" value={counts.threads} />
         <Figure label="Open threads" value={counts.open} />
-        <Figure label="Candidates" value={counts.candidates} />
+        <Figure label="Candidates" value={counts.applicants} />
       </dl>
       <section className="grid gap-4">
         <h2 className="text-xl">Recent job threads</h2>
@@ -75,7 +75,7 @@ function PageHead({ title, text }: { title: string; text?: string }) {
         <h1 className="text-3xl">{title}</h1>
         {text && <p className="mt-1 text-soft">{text}</p>}
       </div>
-      <LinkButton to={paths.createThread}>
+      <LinkButton to={paths.addThread}>
         <Plus className="size-4.5" aria-hidden="true" />
         Create Job Thread
       </LinkButton>

@@ -15,7 +15,7 @@ import { networks } from "~/lib/networks";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
-import { useDoor } from "~/lib/signed-in-hint";
+import { useHandler } from "~/lib/signed-in-hint";
 
 export const meta = pageMeta({
   title: "Careers",
@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Careers() {
   const { sent, humanCheck, mailbox } = useLoaderData<typeof loader>();
-  const door = useDoor();
+  const door = useHandler();
   return (
     <PublicShell>
       <PageHead

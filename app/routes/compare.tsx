@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
-import { CandidateShell } from "~/components/layout/seeker-shell";
+import { SeekerShell } from "~/components/layout/seeker-shell";
 import { ComparePicker } from "~/components/seeker/compare/compare-picker";
 import { ComparisonView } from "~/components/seeker/compare/comparison-view";
 import { ResumesUnknown } from "~/components/seeker/resumes/resumes-unknown";
@@ -22,22 +22,22 @@ import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "../../workers/domain/m
 export const meta: MetaFunction = () => [{ title: "Compare | Plumbline" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const asked = readCompareQuery(new URL(request.url).searchParams);
   const [list, jobs] = await Promise.all([
     context.attempt(() => context.resumes.list(user)),
-    context.analyses.comparable(user, asked.analysisIds, asked.search),
+    context.analyses.comparable(user, asked.matchIds, asked.search),
   ]);
   const resumes = (list.ok ? list.value : []).filter(({ analysisStatus }) => analysisStatus === "completed");
   const query = withDefaultResume(asked, resumes[0]?.id);
   const made = query.ready ? await context.attempt(() => compare()) : null;
   async function compare(): Promise<Compared> {
-    const { by, resumeIds, analysisIds } = query;
+    const { by, resumeIds, matchIds } = query;
     if (by === "versions") {
-      const [analysisId = ""] = analysisIds;
-      return comparedVersions(await context.analyses.compareVersions(user, analysisId, resumeIds));
+      const [matchId = ""] = matchIds;
+      return comparedVersions(await context.analyses.compareVersions(user, matchId, resumeIds));
     }
-    return comparedJobs(await context.analyses.compareJobs(user, resumeIds[0] ?? "", analysisIds));
+    return comparedJobs(await context.analyses.compareJobs(user, resumeIds[0] ?? "", matchIds));
   }
   return {
     fullName: user.fullName,
@@ -54,7 +54,7 @@ export default function Compare() {
   const { fullName, resumesFailed, query, resumes, jobs, compared, failure } = useLoaderData<typeof loader>();
   const empty = resumes.length === 0 || (jobs.length === 0 && query.search === "");
   return (
-    <CandidateShell fullName={fullName}>
+    <SeekerShell fullName={fullName}>
       <div className="grid gap-6">
         <header className="grid gap-2">
           <h1 className="text-3xl sm:text-4xl">Compare</h1>
@@ -84,7 +84,7 @@ export default function Compare() {
         {failure && <WorkspaceFailure {...failure} />}
         {compared && <ComparisonView compared={compared} by={query.by} />}
       </div>
-    </CandidateShell>
+    </SeekerShell>
   );
 }
 
@@ -105,7 +105,7 @@ function Picker() {
       <ComparePicker
         by="versions"
         search={query.search}
-        one={{ name: "job", label: "Job", choices: jobChoices, chosen: query.analysisIds[0] ?? null }}
+        one={{ name: "job", label: "Job", choices: jobChoices, chosen: query.matchIds[0] ?? null }}
         many={{
           name: "resume",
           label: `Résumés, up to ${MAX_COMPARED_VERSIONS}`,
@@ -125,7 +125,7 @@ function Picker() {
         name: "job",
         label: `Analyzed jobs, up to ${MAX_COMPARED_JOBS}`,
         choices: jobChoices,
-        chosen: query.analysisIds,
+        chosen: query.matchIds,
       }}
       most={MAX_COMPARED_JOBS}
     />

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { SubscriptionCard } from "~/components/identity/subscription-card";
 import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { ErrorPage } from "~/components/layout/error-page";
-import { CandidateShell } from "~/components/layout/seeker-shell";
+import { SeekerShell } from "~/components/layout/seeker-shell";
 import { ActivityList } from "~/components/seeker/dashboard/activity-list";
 import { CreditsCard } from "~/components/seeker/dashboard/credits-card";
 import { keepDashboard, keptDashboard } from "~/components/seeker/dashboard/dashboard-cache";
@@ -20,10 +20,10 @@ import { Card } from "~/components/ui/card";
 export const meta: MetaFunction = () => [{ title: "Dashboard | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const [dashboard, subscription] = await Promise.all([
     context.workspace.dashboard(user),
-    context.attempt(() => context.ownSubscription(user)),
+    context.attempt(() => context.seekerSubscription(user)),
   ]);
   return {
     userId: user.userId,
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 type Answer = Awaited<ReturnType<typeof loader>>;
 
-/** What was shown from the cache and is being asked for anew. */
+/** What was shown from the cache and is being asked for again. */
 let refreshed: Answer | null = null;
 
 /** Answers with what was kept, if it is fresh enough; the page then asks again, and that time the server answers. */
@@ -60,7 +60,7 @@ export default function Dashboard() {
   const { totals, credits, activities, insights, progress, likeForLike } = dashboard;
   useFreshness(answer, stale);
   return (
-    <CandidateShell fullName={fullName}>
+    <SeekerShell fullName={fullName}>
       <div className="grid gap-8">
         <div className="relative">
           {/* Stands in the page's margin: what comes and goes by itself moves nothing. */}
@@ -92,7 +92,7 @@ export default function Dashboard() {
         <LikeForLikeCard jobs={likeForLike} />
         <SkillLists insights={insights} />
       </div>
-    </CandidateShell>
+    </SeekerShell>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
-import { DeedsPart } from "~/components/design/actions-part";
+import { ActionsPart } from "~/components/design/actions-part";
 import { anchorOf, contents } from "~/components/design/contents";
 import { FormsPart } from "~/components/design/forms-part";
 import { NewsPart } from "~/components/design/news-part";
@@ -43,8 +43,8 @@ export default function Design() {
         <Part title="Tokens">
           <TokensPart />
         </Part>
-        <Part title="Deeds">
-          <DeedsPart />
+        <Part title="Actions">
+          <ActionsPart />
         </Part>
         <Part title="Forms">
           <FormsPart />

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
-import { CandidateShell } from "~/components/layout/seeker-shell";
+import { SeekerShell } from "~/components/layout/seeker-shell";
 import { AnalysisList } from "~/components/seeker/history/analysis-list";
 import { HistoryFigures } from "~/components/seeker/history/history-figures";
 import { HistoryFilters } from "~/components/seeker/history/history-filters";
@@ -17,7 +17,7 @@ import { parseHistoryQuery } from "../../workers/domain/matches/schema";
 export const meta: MetaFunction = () => [{ title: "History | Plumbline" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const parameters = new URL(request.url).searchParams;
   const query = parseHistoryQuery(parameters);
   const read = await context.attempt(() =>
@@ -53,7 +53,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function History() {
   const { fullName, query, stats, resumes, page, deleted } = useLoaderData<typeof loader>();
   return (
-    <CandidateShell fullName={fullName}>
+    <SeekerShell fullName={fullName}>
       <div className="grid gap-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h1 className="text-3xl sm:text-4xl">History</h1>
@@ -61,7 +61,7 @@ export default function History() {
             <LinkButton to={paths.compare} look="secondary">
               Compare
             </LinkButton>
-            <LinkButton to={paths.candidateDashboard}>New Analysis</LinkButton>
+            <LinkButton to={paths.seekerDashboard}>New Analysis</LinkButton>
           </div>
         </div>
         {deleted && <Banner kind="success">The analysis is deleted.</Banner>}
@@ -72,7 +72,7 @@ export default function History() {
           (stats.total === 0 ? <NothingYet /> : <Found query={query} resumes={resumes} page={page} />)}
       </div>
       <Outlet />
-    </CandidateShell>
+    </SeekerShell>
   );
 }
 

@@ -10,7 +10,7 @@ import { LinkButton } from "~/components/ui/button";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
-import { useDoor } from "~/lib/signed-in-hint";
+import { useHandler } from "~/lib/signed-in-hint";
 
 export const meta = pageMeta({
   title: "How It Works",
@@ -74,7 +74,7 @@ const questions = [
 ];
 
 export default function How() {
-  const door = useDoor();
+  const door = useHandler();
   return (
     <PublicShell>
       <PageHead

@@ -57,7 +57,7 @@ export default function Interview() {
       <FinalCall title="Until then, the résumé" text="Interviews begin with a résumé that gets you invited.">
         <div className="flex flex-wrap gap-3">
           <LinkButton to={paths.newAnalysis}>Resume Analysis</LinkButton>
-          <LinkButton to={paths.candidateDashboard} look="secondary">
+          <LinkButton to={paths.seekerDashboard} look="secondary">
             Back to Dashboard
           </LinkButton>
         </div>

@@ -14,7 +14,7 @@ import { counted } from "~/lib/format";
 import { feedLink, pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
-import { useDoor } from "~/lib/signed-in-hint";
+import { useHandler } from "~/lib/signed-in-hint";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../workers/domain/staff/rules";
 
 const MAX_SEARCH = 100;
@@ -98,7 +98,7 @@ export default function LearningCenter() {
 }
 
 function StartJourney() {
-  const door = useDoor();
+  const door = useHandler();
   const count = useAnalytics();
   return (
     <TrackedSection name="call-to-action" className="border-t border-line bg-sunken">

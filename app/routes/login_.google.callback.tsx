@@ -8,6 +8,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (result.ok) return redirect(result.next, { headers });
   const page = result.linking ? paths.settings : paths.login;
   const query = new URLSearchParams({ error: result.code });
-  if (!result.linking && result.next !== paths.candidateDashboard) query.set("next", result.next);
+  if (!result.linking && result.next !== paths.seekerDashboard) query.set("next", result.next);
   return redirect(`${page}?${query}`, { headers });
 }

@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Links a Google account to the one that is signed in, or takes it away again. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const form = await request.formData();
   if (form.get("intent") === "unlink") {
     const unlinked = await context.attempt(() => context.google.unlink(user.userId));

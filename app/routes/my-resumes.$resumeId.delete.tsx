@@ -7,13 +7,13 @@ import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const { name } = await context.resumes.get(user, params.resumeId ?? "");
   return { name };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const removed = await context.attempt(() => context.resumes.remove(user, params.resumeId ?? ""));
   if (!removed.ok) {
     return data({ error: removed.error.message }, formStatus(request, removed.error.status));

@@ -10,13 +10,13 @@ import { paths } from "~/lib/paths";
 import { MAX_RESUME_NAME } from "../../workers/domain/resumes/rules";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const { name } = await context.resumes.get(user, params.resumeId ?? "");
   return { name };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const name = String((await request.formData()).get("name") ?? "");
   const renamed = await context.attempt(() => context.resumes.rename(user, params.resumeId ?? "", name));
   if (!renamed.ok) {

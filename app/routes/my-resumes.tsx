@@ -8,7 +8,7 @@ import {
 import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { ErrorPage } from "~/components/layout/error-page";
-import { CandidateShell } from "~/components/layout/seeker-shell";
+import { SeekerShell } from "~/components/layout/seeker-shell";
 import { ResumeList } from "~/components/seeker/resumes/resume-list";
 import { ResumesUnknown } from "~/components/seeker/resumes/resumes-unknown";
 import { ResumeUploadArea } from "~/components/seeker/resumes/upload-area";
@@ -32,7 +32,7 @@ const NOTICES: Record<string, string> = {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const query = new URL(request.url).searchParams;
   const versionOf = query.get("versionOf");
   const [list, base] = await Promise.all([
@@ -52,7 +52,7 @@ type Answer = { files: FileUpload[]; failure: UploadFailure | null };
 
 /** Takes the plain upload form (pages with scripts use the API, which tells how far an upload is) and the rows' buttons. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const refuse = (failure: UploadFailure & { status: number }) =>
     data<Answer>(
       { files: [], failure: { code: failure.code, message: failure.message } },
@@ -101,7 +101,7 @@ export default function MyResumes() {
     list?.families.flat().some(({ analysisStatus }) => analysisStatus === "pending") ?? false,
   );
   return (
-    <CandidateShell fullName={fullName}>
+    <SeekerShell fullName={fullName}>
       <div className="grid gap-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h1 className="text-3xl sm:text-4xl">My Resumes</h1>
@@ -123,7 +123,7 @@ export default function MyResumes() {
         {list ? <Resumes list={list} /> : <ResumesUnknown again={paths.myResumes} />}
       </div>
       <Outlet />
-    </CandidateShell>
+    </SeekerShell>
   );
 }
 

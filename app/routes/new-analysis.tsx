@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
-import { CandidateShell } from "~/components/layout/seeker-shell";
+import { SeekerShell } from "~/components/layout/seeker-shell";
 import { NewAnalysisForm } from "~/components/seeker/analysis/new-analysis-form";
 import { jobOf, readNewAnalysis, requestIdOf } from "~/components/seeker/analysis/new-analysis-values";
 import { ResumesUnknown } from "~/components/seeker/resumes/resumes-unknown";
@@ -27,7 +27,7 @@ const FAILED = "Failed to analyze resume. Please try again.";
 const SCAN_MILLISECONDS = 1500;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const list = await context.attempt(() => context.resumes.list(user));
   const rows = list.ok ? list.value : [];
   return {
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const form = await request.formData();
   const values = readNewAnalysis(form);
   const formId = String(form.get("requestId") ?? "");
@@ -78,7 +78,7 @@ export default function NewAnalysis() {
   const failure = answer?.failure ?? null;
   const { values, requestId } = answer ?? blank;
   return (
-    <CandidateShell fullName={fullName}>
+    <SeekerShell fullName={fullName}>
       <div className="mx-auto grid max-w-3xl gap-6">
         <header className="grid gap-2">
           <h1 className="text-3xl sm:text-4xl">New Analysis</h1>
@@ -101,7 +101,7 @@ export default function NewAnalysis() {
           <NoResume unread={unread} />
         )}
       </div>
-    </CandidateShell>
+    </SeekerShell>
   );
 }
 

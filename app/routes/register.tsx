@@ -49,9 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const result = submission.reply({ hideFields });
     return data({ result, isTaken: false }, { status: formStatus(request, 400) });
   }
-  const attempt = await context.attempt(() =>
-    context.registerCandidate(submission.value, humanProofOf(form)),
-  );
+  const attempt = await context.attempt(() => context.registerSeeker(submission.value, humanProofOf(form)));
   if (attempt.ok) {
     const { headers } = attempt.value;
     return redirect(landingPath(submission.value.next, { isAgent: false }), { headers });

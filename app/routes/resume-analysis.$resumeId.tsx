@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EvidenceProvider } from "~/components/details/evidence";
 import { TextBeside } from "~/components/details/text-beside";
 import { ErrorPage } from "~/components/layout/error-page";
-import { CandidateShell } from "~/components/layout/seeker-shell";
+import { SeekerShell } from "~/components/layout/seeker-shell";
 import { AnalysisWait, NoAnalysis } from "~/components/seeker/report/analysis-wait";
 import type { RefusedForm } from "~/components/seeker/report/correct-form";
 import { PageText } from "~/components/seeker/report/page-text";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const found = await context.attempt(() => context.resumes.report(user, params.resumeId ?? ""));
   if (!found.ok) {
     const { code, message, status, reference } = found.error;
@@ -52,7 +52,7 @@ type Failure = { code: string | null; message: string; refused: RefusedForm | nu
 
 /** "Try again" and "Analyze Resume"; corrections and their undoing. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const { resumeId = "" } = params;
   const form = await request.formData();
   const here = paths.resumeAnalysis(resumeId);
@@ -74,7 +74,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function ResumeAnalysis() {
   const { fullName, page } = useLoaderData<typeof loader>();
-  return <CandidateShell fullName={fullName}>{page ? <Page page={page} /> : <LoadFailed />}</CandidateShell>;
+  return <SeekerShell fullName={fullName}>{page ? <Page page={page} /> : <LoadFailed />}</SeekerShell>;
 }
 
 type PageData = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["page"]>;

@@ -49,7 +49,7 @@ const FAILURES: Partial<Record<SettingsIntent, string>> = {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const query = new URL(request.url).searchParams;
   const done = query.get("done") ?? (query.has("google") ? `google-${query.get("google")}` : null);
   return {
@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 type Refusal = { message: string; result?: SubmissionResult<string[]> };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const { account } = context;
   const formData = await request.formData();
   const name = String(formData.get("intent"));

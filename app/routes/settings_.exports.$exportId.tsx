@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: "Your data | Plumbline" }];
 
 /** Where the mail leads that says that an archive is ready. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const dataExport = await context.account.getExport(user, params.exportId ?? "");
   return { fullName: user.fullName, dataExport };
 }

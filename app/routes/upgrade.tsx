@@ -49,7 +49,7 @@ export default function Upgrade() {
           {plans.map((plan) => (
             <li key={plan.slug} className="row-span-5 grid grid-rows-subgrid">
               <PlanCard plan={plan}>
-                <UpgradeDoor plan={plan} />
+                <UpgradeOption plan={plan} />
               </PlanCard>
             </li>
           ))}
@@ -76,7 +76,7 @@ export default function Upgrade() {
   );
 }
 
-function UpgradeDoor({ plan }: { plan: PlanCardData }) {
+function UpgradeOption({ plan }: { plan: PlanCardData }) {
   if (plan.onRequest)
     return (
       <LinkButton to={paths.contact} look="secondary">

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       email: user.email,
       isVerified: user.emailVerified,
       isWaiting: user.agent?.status === "pending",
-      home: user.agent ? paths.dashboard : paths.candidateDashboard,
+      home: user.agent ? paths.agentDashboard : paths.seekerDashboard,
     },
   };
 }

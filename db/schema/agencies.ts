@@ -16,9 +16,9 @@ export const companies = sqliteTable(
     companyPhone: text("company_phone"),
     companyAddress: text("company_address"),
     companySize: text("company_size").notNull(),
-    /** hides name, gender and contact details until a candidate is shortlisted */
+    /** hides name, gender and contact details until an applicant is shortlisted */
     blindReview: integer("blind_review", { mode: "boolean" }).notNull().default(false),
-    /** days after which unselected candidates are erased; null keeps them */
+    /** days after which unselected applicants are erased; null keeps them */
     retentionDays: integer("retention_days"),
     isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),

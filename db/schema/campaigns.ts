@@ -7,7 +7,7 @@ import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 export type CompanyAnalysis = JobProfile["company"];
 
 /** A job thread. */
-export const campaigns = sqliteTable(
+export const threads = sqliteTable(
   "campaigns",
   {
     id: id(),
@@ -35,7 +35,7 @@ export const campaigns = sqliteTable(
     preferredSkills: list("preferred_skills"),
     relativeExperience: list("relative_experience"),
     companyAnalyze: json<CompanyAnalysis>("company_analyze"),
-    /** the whole job profile that candidates are scored against */
+    /** the whole job profile that applicants are scored against */
     detailedAnalysis: json<JobProfile>("detailed_analysis").notNull(),
     /** grows by one with each change of the requirements */
     jobVersion: integer("job_version").notNull().default(1),
@@ -49,21 +49,21 @@ export const campaigns = sqliteTable(
   ],
 );
 
-/** One upload. Its state is derived from its candidates' rows. */
+/** One upload. Its state is derived from its applicants' rows. */
 export const batches = sqliteTable(
   "b2b_bulk_analysis_batches",
   {
     id: id(),
-    campaignId: text("campaign_id")
+    threadId: text("campaign_id")
       .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
+      .references(() => threads.id, { onDelete: "cascade" }),
     companyId: text("company_id")
       .notNull()
       .references(() => companies.id),
     createdAt: createdAt(),
   },
   (t) => [
-    index("b2b_batches_campaign_idx").on(t.campaignId, t.createdAt),
+    index("b2b_batches_campaign_idx").on(t.threadId, t.createdAt),
     index("b2b_batches_company_idx").on(t.companyId),
   ],
 );
@@ -92,13 +92,13 @@ export type ExperienceHistoryItem = {
 };
 
 /** What lists filter, sort and count: at most 4 kB a row. Text, facts and evidence stand in R2 beside the file. */
-export const candidates = sqliteTable(
+export const applicants = sqliteTable(
   "b2b_candidates",
   {
     id: id(),
-    campaignId: text("campaign_id")
+    threadId: text("campaign_id")
       .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
+      .references(() => threads.id, { onDelete: "cascade" }),
     agentId: text("agent_id")
       .notNull()
       .references(() => agents.id),
@@ -107,7 +107,7 @@ export const candidates = sqliteTable(
       .references(() => companies.id),
     batchId: text("batch_id").references(() => batches.id, { onDelete: "set null" }),
     fileName: text("file_name").notNull(),
-    /** key in the private bucket: {campaignId}/{timestamp}-{filename} */
+    /** key in the private bucket: {threadId}/{timestamp}-{filename} */
     resumeFileUrl: text("resume_file_url").notNull(),
     fileSize: integer("file_size").notNull(),
     /** SHA-256 of the file, hex: the same file enters a job thread once */
@@ -162,30 +162,30 @@ export const candidates = sqliteTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    uniqueIndex("b2b_candidates_file_unique").on(t.campaignId, t.fileHash),
+    uniqueIndex("b2b_candidates_file_unique").on(t.threadId, t.fileHash),
     uniqueIndex("b2b_candidates_key_unique").on(t.resumeFileUrl),
-    index("b2b_candidates_created_idx").on(t.campaignId, t.createdAt, t.id),
+    index("b2b_candidates_created_idx").on(t.threadId, t.createdAt, t.id),
     // The e-mail comes along so that a search by name or e-mail reads this index alone.
-    index("b2b_candidates_name_idx").on(t.campaignId, t.candidateName, t.id, t.candidateEmail),
-    index("b2b_candidates_location_idx").on(t.campaignId, t.candidateLocation, t.id),
-    index("b2b_candidates_relevancy_idx").on(t.campaignId, t.relevancyScore, t.id),
-    index("b2b_candidates_skills_idx").on(t.campaignId, t.skillsMatchScore, t.id),
-    index("b2b_candidates_experience_idx").on(t.campaignId, t.experienceMatchScore, t.id),
-    index("b2b_candidates_seniority_idx").on(t.campaignId, t.seniorityMatchScore, t.id),
-    index("b2b_candidates_category_idx").on(t.campaignId, t.categoryMatchScore, t.id),
-    index("b2b_candidates_status_idx").on(t.campaignId, t.analysisStatus, t.relevancyScore, t.batchId),
+    index("b2b_candidates_name_idx").on(t.threadId, t.candidateName, t.id, t.candidateEmail),
+    index("b2b_candidates_location_idx").on(t.threadId, t.candidateLocation, t.id),
+    index("b2b_candidates_relevancy_idx").on(t.threadId, t.relevancyScore, t.id),
+    index("b2b_candidates_skills_idx").on(t.threadId, t.skillsMatchScore, t.id),
+    index("b2b_candidates_experience_idx").on(t.threadId, t.experienceMatchScore, t.id),
+    index("b2b_candidates_seniority_idx").on(t.threadId, t.seniorityMatchScore, t.id),
+    index("b2b_candidates_category_idx").on(t.threadId, t.categoryMatchScore, t.id),
+    index("b2b_candidates_status_idx").on(t.threadId, t.analysisStatus, t.relevancyScore, t.batchId),
     index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
     index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
     index("b2b_candidates_company_age_idx").on(t.companyId, t.createdAt),
     index("b2b_candidates_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
-    index("b2b_candidates_thread_rescore_idx").on(t.campaignId).where(sql`rescore_queued_at is not null`),
+    index("b2b_candidates_thread_rescore_idx").on(t.threadId).where(sql`rescore_queued_at is not null`),
     // Finds one person in all threads of a company.
     index("b2b_candidates_person_idx")
       .on(t.companyId, sql`candidate_email collate nocase`)
       .where(sql`candidate_email is not null`),
     // Who moved: rows come in with their second score, so that an upload doesn't pay for it.
     index("b2b_candidates_moved_idx")
-      .on(t.campaignId, t.previousRelevancyScore, t.relevancyScore, t.jobVersion, t.rescoreQueuedAt, t.id)
+      .on(t.threadId, t.previousRelevancyScore, t.relevancyScore, t.jobVersion, t.rescoreQueuedAt, t.id)
       .where(sql`previous_relevancy_score is not null`),
     index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
     index("b2b_candidates_engine_idx").on(t.engineVersion).where(sql`analysis_status = 'completed'`),

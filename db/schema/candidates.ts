@@ -92,7 +92,7 @@ export const resumeAnalyses = sqliteTable(
   ],
 );
 
-export const jobAnalyses = sqliteTable(
+export const matches = sqliteTable(
   "job_analyses",
   {
     id: id(),
@@ -143,22 +143,22 @@ export const jobAnalyses = sqliteTable(
 );
 
 /** A job analysis shown to whoever has its link, until it ends or is withdrawn. The link is signed, not stored. */
-export const analysisShares = sqliteTable(
+export const matchShares = sqliteTable(
   "analysis_shares",
   {
     id: id(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    analysisId: text("analysis_id")
+    matchId: text("analysis_id")
       .notNull()
-      .references(() => jobAnalyses.id, { onDelete: "cascade" }),
+      .references(() => matches.id, { onDelete: "cascade" }),
     expiresAt: timestamp("expires_at").notNull(),
     withdrawnAt: timestamp("withdrawn_at"),
     createdAt: createdAt(),
   },
   (t) => [
-    index("analysis_shares_analysis_idx").on(t.analysisId, t.createdAt),
+    index("analysis_shares_analysis_idx").on(t.matchId, t.createdAt),
     index("analysis_shares_user_idx").on(t.userId),
   ],
 );
@@ -178,7 +178,7 @@ export const userActivities = sqliteTable(
     metadata: json<{ score?: number } & Record<string, unknown>>("metadata"),
     /** what it is about; it goes with it */
     resumeId: text("resume_id").references((): AnySQLiteColumn => resumes.id, { onDelete: "cascade" }),
-    analysisId: text("analysis_id").references((): AnySQLiteColumn => jobAnalyses.id, {
+    matchId: text("analysis_id").references((): AnySQLiteColumn => matches.id, {
       onDelete: "cascade",
     }),
     createdAt: createdAt(),
@@ -186,7 +186,7 @@ export const userActivities = sqliteTable(
   (t) => [
     index("user_activities_user_idx").on(t.userId, t.createdAt),
     index("user_activities_resume_idx").on(t.resumeId),
-    index("user_activities_analysis_idx").on(t.analysisId),
+    index("user_activities_analysis_idx").on(t.matchId),
   ],
 );
 

@@ -26,9 +26,9 @@ export async function seedOnce(worker: LocalWorker, say: (text: string) => void,
   const { cookie, threads } = await createDemoThreads(database);
   const resumes = await buildSeedFiles();
   const batches: string[] = [];
-  for (const { key, campaignId } of threads) {
+  for (const { key, threadId } of threads) {
     const files = resumes.filter(({ threadKey }) => threadKey === key);
-    const batch = await uploadResumes({ origin: worker.origin, cookie, campaignId, files });
+    const batch = await uploadApplicants({ origin: worker.origin, cookie, threadId, files });
     if (batch) batches.push(batch);
   }
   await fillDemoJobSeeker(worker.origin, database);
@@ -43,7 +43,7 @@ async function hasAccounts(database: D1Database): Promise<boolean> {
 export type Upload = {
   origin: string;
   cookie: string;
-  campaignId: string;
+  threadId: string;
   /** a batch to add to; a new one is opened where none is given */
   batch?: string;
   files: { fileName: string; bytes: Uint8Array }[];
@@ -55,10 +55,10 @@ export type Upload = {
  * @returns the batch's id, or undefined when every file was there already
  * @throws Error with the server's answer
  */
-export async function uploadResumes({
+export async function uploadApplicants({
   origin,
   cookie,
-  campaignId,
+  threadId,
   batch: openBatch,
   files,
 }: Upload): Promise<string | undefined> {
@@ -69,7 +69,7 @@ export async function uploadResumes({
       body.append("resumes", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileName);
     }
     const query = batch ? `?batch=${batch}` : "";
-    const answer = await fetch(`${origin}/api/campaigns/${campaignId}/resumes${query}`, {
+    const answer = await fetch(`${origin}/api/campaigns/${threadId}/resumes${query}`, {
       method: "POST",
       headers: { cookie },
       body,

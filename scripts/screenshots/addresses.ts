@@ -25,7 +25,7 @@ const NOT_FOUND = "not-found";
 /** Routes that answer with a file. */
 const files = new Set(["routes/admin._staff.lists.$list.confirmed"]);
 
-const visitors: Visitor[] = ["nobody", "candidate", "agent", "staff"];
+const visitors: Visitor[] = ["nobody", "seeker", "agent", "staff"];
 
 /**
  * An address for each page of the access table, so that a new page can't be forgotten. Those with parameters are found by
@@ -88,8 +88,8 @@ async function look(page: Page, shot: Shot, { links, found }: { links: Set<strin
 }
 
 function visitorFor(access: SitePage["access"]): Visitor {
-  if (access === "user") return "candidate";
-  return access === "candidate" || access === "agent" || access === "staff" ? access : "nobody";
+  if (access === "user") return "seeker";
+  return access === "seeker" || access === "agent" || access === "staff" ? access : "nobody";
 }
 
 function addressesOf(

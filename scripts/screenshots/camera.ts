@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { demoAccounts } from "../../db/seed/accounts";
 
-export type Visitor = "nobody" | "candidate" | "agent" | "staff";
+export type Visitor = "nobody" | "seeker" | "agent" | "staff";
 
 export function launchCamera(): Promise<Browser> {
   return chromium.launch({

@@ -21,11 +21,11 @@ export async function makeSampleEvents(browser: Browser, origin: string, d1: D1D
   await registerAgency(page);
   await subscribe(page);
   await page.context().close();
-  return [dataExport, adminPaths.retryOwnResume(failedResume), await shareAnalysis(browser, origin)];
+  return [dataExport, adminPaths.retryFailedResume(failedResume), await shareMatch(browser, origin)];
 }
 
-async function shareAnalysis(browser: Browser, baseURL: string): Promise<string> {
-  const page = await openWindow(browser, "candidate", { baseURL });
+async function shareMatch(browser: Browser, baseURL: string): Promise<string> {
+  const page = await openWindow(browser, "seeker", { baseURL });
   await page.goto("/history");
   const analysis = await page.locator('a[href^="/analysis/"]').first().getAttribute("href");
   await page.goto(`${analysis}/share`);

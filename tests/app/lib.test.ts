@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { chooseFiles } from "../../app/components/upload/choose-files";
-import { type CandidateRow, candidateRow } from "../../app/lib/applicant-row";
+import { type ApplicantRow, applicantRow } from "../../app/lib/applicant-row";
 import { monthsInWords, percent, plainWord, signed } from "../../app/lib/format";
 import { localeOf } from "../../app/lib/locale";
 import { readRequirementEdits } from "../../app/lib/requirement-edits";
 import { mergeRanges, segmentsOf } from "../../app/lib/resume-pages";
 import { pageWindow, tableSearch } from "../../app/lib/thread-query";
-import type { CandidateListItem } from "../../workers/domain/applicants/list-applicants";
-import { parseCandidateQuery } from "../../workers/domain/applicants/schema";
+import type { ApplicantListItem } from "../../workers/domain/applicants/list-applicants";
+import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
 
 test("a table's address leaves defaults out and reads back as the same query", () => {
-  const query = parseCandidateQuery(new URLSearchParams("sort=relevancy_score&search=a%26b&minSkills=0"));
+  const query = parseApplicantQuery(new URLSearchParams("sort=relevancy_score&search=a%26b&minSkills=0"));
   const search = tableSearch(query, { page: 2 });
   expect(search).toBe("?page=2&sort=relevancy_score&search=a%26b&minSkills=0");
-  expect(parseCandidateQuery(new URLSearchParams(search))).toEqual({ ...query, page: 2 });
-  expect(tableSearch(parseCandidateQuery(new URLSearchParams()))).toBe("");
+  expect(parseApplicantQuery(new URLSearchParams(search))).toEqual({ ...query, page: 2 });
+  expect(tableSearch(parseApplicantQuery(new URLSearchParams()))).toBe("");
 });
 
 test("at most five page buttons stand around the current page", () => {
@@ -99,8 +99,8 @@ test("figures are said as people say them", () => {
 test("a row says how far its score moved, unless it didn't, or the score is stale, or there was none before", () => {
   const now = { jobVersion: 2, engineVersion: "1" };
   const item = { analysisStatus: "completed", rescoreQueuedAt: null, gates: [], ...now };
-  const moveOf = (scores: Partial<CandidateListItem>): CandidateRow["move"] =>
-    candidateRow({ ...item, ...scores } as CandidateListItem, now, () => "").move;
+  const moveOf = (scores: Partial<ApplicantListItem>): ApplicantRow["move"] =>
+    applicantRow({ ...item, ...scores } as ApplicantListItem, now, () => "").move;
   expect(moveOf({ previousRelevancyScore: 71.2, relevancyScore: 77.4 })).toEqual({ from: 71.2, by: 6.2 });
   expect(moveOf({ previousRelevancyScore: 71.2, relevancyScore: 71.2 })).toBeNull();
   expect(moveOf({ previousRelevancyScore: null, relevancyScore: 71.2 })).toBeNull();

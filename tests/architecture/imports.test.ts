@@ -39,7 +39,7 @@ const allowed: Record<string, string[]> = {
   domain: ["db", "engine", "copy", "shared rules"],
   adapters: [],
   context: ["adapters", "domain", "shared rules", "db", "engine"],
-  doors: ["domain", "copy", "shared rules", "context"],
+  handlers: ["domain", "copy", "shared rules", "context"],
   entry: ["doors", "context", "build"],
   widgets: ["shared rules", "copy"],
   routes: ["widgets", "app entry", "shared rules"],
@@ -114,8 +114,8 @@ function insidePath({ from, target }: Edge): string | undefined {
       : undefined;
   if (base === undefined) return undefined;
   const clean = base.replace(/\?.*$/, "");
-  const candidates = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"].map((end) => clean + end);
-  return candidates.find((path) => /\.\w+$/.test(path) && existsSync(join(root, path))) ?? `${clean}.ts`;
+  const applicants = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"].map((end) => clean + end);
+  return applicants.find((path) => /\.\w+$/.test(path) && existsSync(join(root, path))) ?? `${clean}.ts`;
 }
 
 function engineLayer(path: string): number {

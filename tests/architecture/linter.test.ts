@@ -6,27 +6,27 @@ import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const house = mkdtempSync(join(tmpdir(), "plumbline-lint-"));
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+const project = mkdtempSync(join(tmpdir(), "plumbline-lint-"));
+afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** Lints one-line files in an empty house that has only our rules; answers with the paths that were refused. */
 function refused(files: Record<string, string>): string[] {
   for (const folder of ["app", "workers", "db", "tests"])
-    rmSync(join(house, folder), { recursive: true, force: true });
-  cpSync(join(root, "biome.json"), join(house, "biome.json"));
-  cpSync(join(root, "scripts/import-rules"), join(house, "scripts/import-rules"), { recursive: true });
+    rmSync(join(project, folder), { recursive: true, force: true });
+  cpSync(join(root, "biome.json"), join(project, "biome.json"));
+  cpSync(join(root, "scripts/import-rules"), join(project, "scripts/import-rules"), { recursive: true });
   for (const [path, target] of Object.entries(files)) {
-    mkdirSync(join(house, dirname(path)), { recursive: true });
+    mkdirSync(join(project, dirname(path)), { recursive: true });
     const statement = target.startsWith("type ")
       ? `import type { X } from "${target.slice(5)}";\n\nexport type Y = X;\n`
       : `import { x } from "${target}";\n\nx();\n`;
-    writeFileSync(join(house, path), statement);
+    writeFileSync(join(project, path), statement);
   }
   const biome = join(root, "node_modules/.bin/biome");
   const run = spawnSync(
     biome,
     ["lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=100", "."],
-    { cwd: house, encoding: "utf8" },
+    { cwd: project, encoding: "utf8" },
   );
   const report = JSON.parse(run.stdout) as {
     diagnostics: { location: { path: string | { file: string } } }[];

@@ -8,7 +8,7 @@ import { buildIfChanged } from "../../scripts/lib/build";
 import { createDemoThreads } from "../../scripts/lib/demo-threads";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
-import { uploadResumes } from "../../scripts/lib/seed";
+import { uploadApplicants } from "../../scripts/lib/seed";
 import { seedAccounts } from "../../scripts/lib/seed-accounts";
 import { findFreePort } from "../e2e/support/free-port";
 import { workerSize } from "./size";
@@ -74,12 +74,12 @@ async function measure(count: number, files: SeedFile[]): Promise<Measured> {
     },
   });
   try {
-    const { cookie, campaignId } = await prepareLargestAgency(worker);
+    const { cookie, threadId } = await prepareLargestAgency(worker);
     const { origin } = worker;
     const startedAt = performance.now();
     const seconds = () => (performance.now() - startedAt) / 1000;
     const watching = watch({ worker, count, seconds });
-    await uploadResumes({ origin, cookie, campaignId, files: copies(files, count) });
+    await uploadApplicants({ origin, cookie, threadId, files: copies(files, count) });
     const accepted = seconds();
     const { first, last, failed } = await watching;
     await sleep(500);
@@ -98,16 +98,16 @@ async function measure(count: number, files: SeedFile[]): Promise<Measured> {
 /** An agency on the largest plan, so that no limit stands in the way, with two of its job threads. */
 export async function prepareLargestAgency(
   worker: LocalWorker,
-): Promise<{ cookie: string; campaignId: string; emptyCampaignId: string }> {
+): Promise<{ cookie: string; threadId: string; emptyThreadId: string }> {
   await migrateLocalDatabase(worker);
   const database = (await worker.database()) as unknown as D1Database;
   await seedAccounts(database);
   await database.prepare("UPDATE b2b_company_subscriptions SET plan_id = 'plan-agency-growth'").run();
   await database.prepare("UPDATE plans SET max_files_per_upload = 1000000, max_candidates = NULL").run();
   const { cookie, threads } = await createDemoThreads(database);
-  const [campaignId, emptyCampaignId] = threads.map((thread) => thread.campaignId);
-  if (!campaignId || !emptyCampaignId) throw new Error("the demo has no job threads");
-  return { cookie, campaignId, emptyCampaignId };
+  const [threadId, emptyThreadId] = threads.map((thread) => thread.threadId);
+  if (!threadId || !emptyThreadId) throw new Error("the demo has no job threads");
+  return { cookie, threadId, emptyThreadId };
 }
 
 type Watch = { worker: LocalWorker; count: number; seconds: () => number };

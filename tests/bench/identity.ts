@@ -115,7 +115,7 @@ async function report({ core, plain, joins, cache, shortCache, batched }: Subjec
   }
 }
 
-/** The product's Worker as a deploy would send it, alone and with each candidate bundled in. */
+/** The product's Worker as a deploy would send it, alone and with each job seeker bundled in. */
 async function sayWholeSizes() {
   await buildIfChanged(say);
   say(`Worker today: ${sizeOf(bundleDir)} gzip`);

@@ -10,7 +10,7 @@ import { prepareLargestAgency } from "./batch";
 const RUNS = 15;
 
 /** Fills a thread with rows as the analysis leaves them; nobody opens their files here. */
-async function fill(worker: LocalWorker, campaignId: string, count: number) {
+async function fill(worker: LocalWorker, threadId: string, count: number) {
   const database = await worker.database();
   const step = 2_000;
   for (let from = 0; from < count; from += step) {
@@ -25,7 +25,7 @@ async function fill(worker: LocalWorker, campaignId: string, count: number) {
            (i * 41 % 1000) / 10.0, (i * 43 % 1000) / 10.0, (i * 47 % 1000) / 10.0, (i * 53 % 1000) / 10.0, 'completed', 0.9, 1, 1700000000000 + i
          FROM n, campaigns c WHERE c.id = ?1`,
       )
-      .bind(campaignId, from, Math.min(count, from + step))
+      .bind(threadId, from, Math.min(count, from + step))
       .run();
   }
 }
@@ -43,7 +43,7 @@ async function median(worker: LocalWorker, path: string, cookie: string): Promis
 }
 
 /**
- * Measures pages of a job thread with many candidates, beside the same pages of an empty thread in the same run, and
+ * Measures pages of a job thread with many applicants, beside the same pages of an empty thread in the same run, and
  * prints medians in milliseconds, from request to last byte.
  */
 export async function benchPages(count: number) {
@@ -52,8 +52,8 @@ export async function benchPages(count: number) {
   const persistTo = mkdtempSync(join(tmpdir(), "plumbline-pages-"));
   const worker = await startLocalWorker({ port: await findFreePort(), persistTo });
   try {
-    const { cookie, campaignId, emptyCampaignId } = await prepareLargestAgency(worker);
-    await fill(worker, campaignId, count);
+    const { cookie, threadId, emptyThreadId } = await prepareLargestAgency(worker);
+    await fill(worker, threadId, count);
     const pages = Math.ceil(count / 10);
     const cases = [
       ...sortColumns.map((sort) => ({ name: `sorted by ${sort}`, query: `?sort=${sort}` })),
@@ -64,8 +64,8 @@ export async function benchPages(count: number) {
       { name: "who moved, after scoring anew", query: "?notice=rescoring" },
     ];
     for (const { name, query } of cases) {
-      const full = await median(worker, `/agent/campaigns/${campaignId}.data${query}`, cookie);
-      const empty = await median(worker, `/agent/campaigns/${emptyCampaignId}.data${query}`, cookie);
+      const full = await median(worker, `/agent/campaigns/${threadId}.data${query}`, cookie);
+      const empty = await median(worker, `/agent/campaigns/${emptyThreadId}.data${query}`, cookie);
       say(
         `${name.padEnd(34)} ${full.toFixed(1)} ms with ${count} candidates, ${empty.toFixed(1)} ms with none`,
       );

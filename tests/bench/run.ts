@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- batch [N ...]` (default 10 100 1000): résumés through upload, queue and scores of the built Worker.
- * `npm run bench -- pages [N]` (default 100000): pages of a job thread with N candidates beside those of an empty one.
+ * `npm run bench -- pages [N]` (default 100000): pages of a job thread with N applicants beside those of an empty one.
  * `npm run bench -- upload [N]` (default 40): a job seeker's two-page PDF, from upload to readable result, with its parts.
  * `npm run bench -- workspace [RESUMES ANALYSES]` (default 500 5000): a job seeker's pages with much in one account.
  * `npm run bench -- requests [N] [--base DIR]` (default 300): pages a second of one core, beside another built checkout.

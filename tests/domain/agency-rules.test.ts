@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = 24 * 60 * 60 * 1000;
 
 function subscription(status: CompanySubscription["status"], nextRenewal: number): CompanySubscription {
-  const limits = { campaigns: 50, candidates: 1000, bulkAnalyses: 100, filesPerUpload: 10 };
+  const limits = { threads: 50, applicants: 1000, bulkAnalyses: 100, filesPerUpload: 10 };
   return { status, nextRenewal, planName: "Trial", limits };
 }
 

@@ -6,7 +6,7 @@ import {
   hasFilters,
   isStale,
 } from "../../workers/domain/applicants/rules";
-import { parseCandidateQuery } from "../../workers/domain/applicants/schema";
+import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
 
 test.each([
   ["plain", "plain"],
@@ -47,7 +47,7 @@ test("export names are made of the title", () => {
 
 test("a query without sense falls back, one with sense is kept", () => {
   expect(
-    parseCandidateQuery(new URLSearchParams("page=-3&size=7&sort=password&order=up&minSkills=900")),
+    parseApplicantQuery(new URLSearchParams("page=-3&size=7&sort=password&order=up&minSkills=900")),
   ).toEqual({
     page: 1,
     size: 10,
@@ -55,13 +55,13 @@ test("a query without sense falls back, one with sense is kept", () => {
     order: "desc",
     minSkills: undefined,
   });
-  const query = parseCandidateQuery(
+  const query = parseApplicantQuery(
     new URLSearchParams("page=2&sort=relevancy_score&search=%20&maxSkills=70.5"),
   );
   expect(query).toMatchObject({ page: 2, sort: "relevancy_score", maxSkills: 70.5 });
   expect(query.search).toBeUndefined();
   expect(hasFilters(query)).toBe(true);
-  expect(hasFilters(parseCandidateQuery(new URLSearchParams("page=2")))).toBe(false);
+  expect(hasFilters(parseApplicantQuery(new URLSearchParams("page=2")))).toBe(false);
 });
 
 test("a score is stale when the job or the engine has moved on; a pending or failed row has none", () => {

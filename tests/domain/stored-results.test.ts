@@ -4,8 +4,8 @@ import { resumeReportView } from "~/lib/resume-report-view";
 import { recruiterSays } from "../../workers/copy/recruiter";
 import { seekerSays } from "../../workers/copy/seeker";
 import {
-  readCandidateAnalysis,
-  readJobAnalysis,
+  readApplicantAnalysis,
+  readStoredMatch,
   readStoredResume,
 } from "../../workers/domain/files/stored-results";
 import { analysisColumnsOf, scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
@@ -19,7 +19,7 @@ const text = textToResume(typed(resume));
 const own = makeStoredResume(text, { corrections: [], factsVersion: 1, asOf: "2026-11" });
 const job = analyseJob(post);
 const analysis = scoreResumeForJob(own.facts, { job, posting: "" });
-const candidate = { text, facts: own.facts, sheet: scoreResume(own.facts, job) };
+const applicant = { text, facts: own.facts, sheet: scoreResume(own.facts, job) };
 
 /** A result as an engine before 2.1.0 stored it: sentences in place of messages, under the names of then. */
 function asStoredThen(value: unknown): unknown {
@@ -36,14 +36,14 @@ function asStoredThen(value: unknown): unknown {
 const keeping = (value: unknown) => ({ getJson: async <T>() => value as T });
 
 test("results of this version come out as they were stored", async () => {
-  expect(await readJobAnalysis(keeping(analysis), "key")).toBe(analysis);
+  expect(await readStoredMatch(keeping(analysis), "key")).toBe(analysis);
   expect(await readStoredResume(keeping(own), "key")).toBe(own);
-  expect(await readCandidateAnalysis(keeping(candidate), "key")).toBe(candidate);
-  expect(await readJobAnalysis(keeping(null), "key")).toBeNull();
+  expect(await readApplicantAnalysis(keeping(applicant), "key")).toBe(applicant);
+  expect(await readStoredMatch(keeping(null), "key")).toBeNull();
 });
 
 test("a job analysis of 2.0.0 is shown in the words that it was stored with", async () => {
-  const read = await readJobAnalysis(keeping(asStoredThen(analysis)), "key");
+  const read = await readStoredMatch(keeping(asStoredThen(analysis)), "key");
   const view = matchView(read!, text);
   expect(view.overall).toBe("A sentence of then about verdict.");
   const sentences = [
@@ -73,7 +73,7 @@ test("a résumé's report of 2.0.0 is shown likewise", async () => {
 });
 
 test("an applicant's sheet of 2.0.0 is said in its own words to both", async () => {
-  const read = await readCandidateAnalysis(keeping(asStoredThen(candidate)), "key");
+  const read = await readApplicantAnalysis(keeping(asStoredThen(applicant)), "key");
   const reasons = read!.sheet.scores.relevancy!.parts.map(({ reason }) => reason);
   expect(reasons.length).toBeGreaterThan(3);
   for (const reason of reasons) {

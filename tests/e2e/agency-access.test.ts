@@ -3,7 +3,7 @@ import { newAgency, newThread, openAs } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
 import { faultsOfPages } from "./support/looks";
 import { openReady } from "./support/ready";
-import { resumeFile, upload } from "./support/thread-pages";
+import { applicantFile, upload } from "./support/thread-pages";
 
 const open = oneBrowser();
 
@@ -12,11 +12,11 @@ test("an agent's pages are accessible, fit, stand still and log nothing", async 
   const thread = `/agent/campaigns/${await newThread(agency)}`;
   const { page, errors } = await openAs(open, agency);
   await openReady(page, thread);
-  await upload(page, [resumeFile(1), resumeFile(2)]);
+  await upload(page, [applicantFile(1), applicantFile(2)]);
   await page.getByText("Analysis completed successfully!").waitFor();
-  // The table is read anew after that, and its rows become links.
+  // The table is read again after that, and its rows become links.
   await expect.poll(() => page.locator("tbody a", { hasText: "Mara Lind" }).count()).toBeGreaterThan(0);
-  const candidate = (await page.locator("tbody a").first().getAttribute("href")) ?? "";
+  const applicant = (await page.locator("tbody a").first().getAttribute("href")) ?? "";
   const faults = await faultsOfPages(page, [
     "/",
     "/agent/dashboard",
@@ -27,8 +27,8 @@ test("an agent's pages are accessible, fit, stand still and log nothing", async 
     `${thread}/help`,
     `${thread}/requirements`,
     `${thread}/delete`,
-    candidate,
-    `${candidate}/delete`,
+    applicant,
+    `${applicant}/delete`,
   ]);
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);

@@ -4,7 +4,7 @@ import { newAgency, newSeeker, newThread, openAs } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
 import { signInWith } from "./support/people";
 import { noteWords, openReady } from "./support/ready";
-import { createThread, posting, resumeFile, upload } from "./support/thread-pages";
+import { addThread, applicantFile, posting, upload } from "./support/thread-pages";
 
 const open = oneBrowser();
 
@@ -81,8 +81,8 @@ test("from a posting to a ranked list whose points lead to words, and back to no
   await picker.setInputFiles([{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") }]);
   await page.getByText("notes.txt: Only PDF files are allowed").waitFor();
   await picker.setInputFiles([
-    resumeFile(1),
-    resumeFile(2),
+    applicantFile(1),
+    applicantFile(2),
     { name: "fake.pdf", mimeType: "application/pdf", buffer: Buffer.from("no pdf at all") },
   ]);
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
@@ -151,8 +151,8 @@ test("from a posting to a ranked list whose points lead to words, and back to no
 
 test("a page that is closed or reloaded during an upload's analysis catches up", async () => {
   const { page } = await openAs(open, await newAgency());
-  await createThread(page, "Reloaded");
-  await upload(page, [1, 2, 3, 4, 5].map(resumeFile));
+  await addThread(page, "Reloaded");
+  await upload(page, [1, 2, 3, 4, 5].map(applicantFile));
   await page.getByText("The batch successfully added with 5 resumes.").waitFor();
   await page.reload();
   await expect.poll(() => page.locator("tbody").getByText("Processing...").count()).toBe(0);
@@ -170,8 +170,8 @@ test("without a live connection the page asks, and still shows the end", async (
       close() {}
     } as unknown as typeof WebSocket;
   });
-  await createThread(page, "Polled");
-  await upload(page, [resumeFile(1)]);
+  await addThread(page, "Polled");
+  await upload(page, [applicantFile(1)]);
   await page.getByText("Analysis completed successfully! All 1 candidates processed.").waitFor();
   await page.locator("tbody a", { hasText: "Mara Lind" }).waitFor();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newAgency } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
 import { signInAt } from "./support/people";
-import { posting, resumeFile, upload } from "./support/thread-pages";
+import { applicantFile, posting, upload } from "./support/thread-pages";
 
 const open = oneBrowser();
 
@@ -26,7 +26,7 @@ test("the whole way works with plain forms and links, without JavaScript", async
   await page.waitForURL(/\/agent\/campaigns\/[0-9a-f-]{36}$/);
   const thread = new URL(page.url()).pathname;
 
-  await upload(page, [resumeFile(1), resumeFile(2)]);
+  await upload(page, [applicantFile(1), applicantFile(2)]);
   await page.getByText("The batch successfully added with 2 resumes.").waitFor();
   await expect
     .poll(async () => {

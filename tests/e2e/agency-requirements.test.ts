@@ -6,7 +6,7 @@ import { violations } from "./support/axe";
 import { oneBrowser } from "./support/browser";
 import { hold } from "./support/hold";
 import { openReady } from "./support/ready";
-import { resumeFile, upload } from "./support/thread-pages";
+import { applicantFile, upload } from "./support/thread-pages";
 
 const open = oneBrowser();
 
@@ -34,7 +34,7 @@ const shifted = (page: Page) =>
 async function openThread(page: Page, agency: Agency): Promise<string> {
   const thread = `/agent/campaigns/${await newThread(agency)}`;
   await openReady(page, thread);
-  await upload(page, [1, 2, 3, 4].map(resumeFile));
+  await upload(page, [1, 2, 3, 4].map(applicantFile));
   await page.getByText("Analysis completed successfully!").waitFor();
   await expect.poll(() => page.locator("tbody a", { hasText: "Mara Lind" }).count()).toBe(4);
   return thread;

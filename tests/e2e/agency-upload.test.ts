@@ -4,7 +4,7 @@ import type { BatchStatus } from "../../workers/domain/documents/rules";
 import { newAgency, newThread, openAs } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
 import { hold } from "./support/hold";
-import { createThread, resumeFile, upload } from "./support/thread-pages";
+import { addThread, applicantFile, upload } from "./support/thread-pages";
 
 const open = oneBrowser();
 
@@ -14,7 +14,7 @@ const QUESTION = /\/api\/batches\/[0-9a-f-]+$/;
 const LIVE = /\/api\/batches\/[0-9a-f-]+\/live$/;
 
 /** A DataTransfer that holds real files, as a drag from the desktop brings it. */
-function dragged(page: Page, files: ReturnType<typeof resumeFile>[]) {
+function dragged(page: Page, files: ReturnType<typeof applicantFile>[]) {
   return page.evaluateHandle(
     (all) => {
       const data = new DataTransfer();
@@ -28,10 +28,10 @@ function dragged(page: Page, files: ReturnType<typeof resumeFile>[]) {
 
 test("résumés can be dropped onto the upload area, and what isn't a PDF is refused there", async () => {
   const { page, errors } = await openAs(open, await newAgency());
-  await createThread(page, "Dropped");
+  await addThread(page, "Dropped");
   const area = page.locator("form", { has: page.locator("input[type=file]") });
   const letter = { name: "letter.docx", mimeType: "application/msword", buffer: Buffer.from("no résumé") };
-  const dataTransfer = await dragged(page, [resumeFile(1), letter, resumeFile(2)]);
+  const dataTransfer = await dragged(page, [applicantFile(1), letter, applicantFile(2)]);
 
   await area.dispatchEvent("dragover", { dataTransfer });
   await expect.poll(() => area.getAttribute("class")).toContain("border-accent");
@@ -53,7 +53,7 @@ test("files that are chosen before the scripts arrive are sent", async () => {
   const { page } = await openAs(open, agency);
   const scripts = await hold(page, "**/assets/*.js");
   await page.goto(`/agent/campaigns/${await newThread(agency)}`, { waitUntil: "commit" });
-  await page.locator("input[type=file]").setInputFiles([resumeFile(1), resumeFile(2)]);
+  await page.locator("input[type=file]").setInputFiles([applicantFile(1), applicantFile(2)]);
   scripts.release();
   await page.getByText("2 files chosen:").waitFor();
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
@@ -62,7 +62,7 @@ test("files that are chosen before the scripts arrive are sent", async () => {
 
 test("an analysis that takes more than ten minutes says so, and still shows its end", async () => {
   const { page } = await openAs(open, await newAgency());
-  await createThread(page, "Overdue");
+  await addThread(page, "Overdue");
   // The real batch ends in no time; the page is told that it goes on.
   let stuck = true;
   await page.routeWebSocket(LIVE, () => {});
@@ -73,7 +73,7 @@ test("an analysis that takes more than ten minutes says so, and still shows its 
     await route.fulfill({ json: { ...status, status: "processing", pending: 1, completed: 0 } });
   });
   await page.clock.install();
-  await upload(page, [resumeFile(1)]);
+  await upload(page, [applicantFile(1)]);
   await page.getByText("The batch successfully added with 1 resumes.").waitFor();
   await page.getByRole("progressbar", { name: "Analysis of the uploaded résumés" }).waitFor();
 
@@ -116,7 +116,7 @@ async function countBroken(page: Page) {
 
 test("a live connection that breaks is opened again and tells the end", async () => {
   const { page } = await openAs(open, await newAgency());
-  await createThread(page, "Reconnected");
+  await addThread(page, "Reconnected");
   let asked = 0;
   page.on("request", (request) => {
     if (QUESTION.test(request.url())) asked += 1;
@@ -133,7 +133,7 @@ test("a live connection that breaks is opened again and tells the end", async ()
   // The page's clock stands, but for what is said here.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await upload(page, [resumeFile(1), resumeFile(2)]);
+  await upload(page, [applicantFile(1), applicantFile(2)]);
   await expect.poll(broken).toBe(1);
   await page.clock.runFor(1000);
   await expect.poll(broken).toBe(2);

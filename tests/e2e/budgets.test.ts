@@ -55,7 +55,7 @@ test("no page loads more JavaScript than its budget", () => {
   const pages = Object.keys(manifest.routes).map((id) => {
     // Pages for whoever has, or makes, an account; all others are the public site.
     const isApp =
-      ["candidate", "agent", "staff"].includes(pageAccess[id] ?? "") ||
+      ["seeker", "agent", "staff"].includes(pageAccess[id] ?? "") ||
       /^routes\/(agent|settings|login|register|(forgot|reset)-password)/.test(id);
     return { id, bytes: scriptsOf(manifest, id), limit: isApp ? APP_LIMIT : MARKETING_LIMIT };
   });

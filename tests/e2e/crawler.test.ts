@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.worker.stop());
 
-const VISITORS = ["visitor", "candidate", "agent", "staff"] as const;
+const VISITORS = ["visitor", "seeker", "agent", "staff"] as const;
 type Visitor = (typeof VISITORS)[number];
 const crawls = new Map<Visitor, Crawl>();
 
@@ -35,7 +35,7 @@ const starts = [
 /** Where to begin as such a visitor: a copy's link comes by mail, a shared analysis' from a friend. */
 function startsOf(who: Visitor): string[] {
   if (who === "visitor") return [...starts, site.shared];
-  return who === "candidate" ? [...starts, `/settings/exports/${site.exportId}`] : starts;
+  return who === "seeker" ? [...starts, `/settings/exports/${site.exportId}`] : starts;
 }
 
 async function crawlAs(
@@ -73,7 +73,7 @@ test("what the sitemap names is there", async () => {
 });
 
 test("links that scripts change for whoever is signed in lead somewhere, too", async () => {
-  for (const who of ["candidate", "agent"] as const) {
+  for (const who of ["seeker", "agent"] as const) {
     const { page } = await open({ baseURL: site.worker.origin });
     const dashboard = who === "agent" ? "/agent/dashboard" : "/dashboard";
     const { stores } = site.worker;

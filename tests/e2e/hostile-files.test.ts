@@ -27,7 +27,7 @@ test.skipIf(!existsSync(CORPUS))(
     const worker = await startBuiltWorker({ template: inject("template") });
     onTestFinished(worker.stop);
     const agency = await newAgency(worker.stores);
-    const campaignId = await newThread(agency, undefined, worker.stores);
+    const threadId = await newThread(agency, undefined, worker.stores);
     const cookie = await cookieOf(agency, worker.stores);
     const all = readdirSync(CORPUS).filter((name) => !/^(README\.md|manifest\.json)$/.test(name));
     const names = sample("hostile uploads", all, SAMPLE);
@@ -41,7 +41,7 @@ test.skipIf(!existsSync(CORPUS))(
       const body = new FormData();
       // Whatever it is, it comes as a PDF: the name opens the door, the content has to close it.
       body.append("resumes", new File([readFileSync(join(CORPUS, name))], `${name}.pdf`));
-      const url = `${worker.origin}/api/campaigns/${campaignId}/resumes`;
+      const url = `${worker.origin}/api/campaigns/${threadId}/resumes`;
       const answer = await fetch(url, { method: "POST", headers: { cookie }, body });
       const upload = (await answer.json()) as { batch_id?: string; message: string };
       expect([202, 400], name).toContain(answer.status);

@@ -31,7 +31,7 @@ const addresses = [
   ),
 ];
 
-/** "routes/agent._portal.campaigns.$campaignId" -> "/agent/campaigns/x" */
+/** "routes/agent._portal.threads.$threadId" -> "/agent/threads/x" */
 function addressOf(routeId: string): string {
   const parts = routeId.replace("routes/", "").split(".");
   const shown = parts.filter((part) => !part.startsWith("_")).map((part) => part.replace(/_$/, ""));

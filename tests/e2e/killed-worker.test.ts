@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { buildSeedFiles } from "../../db/seed/files";
 import { seedThreads } from "../../db/seed/job-threads";
 import { makeVariant } from "../../db/seed/variants";
-import { uploadResumes } from "../../scripts/lib/seed";
+import { uploadApplicants } from "../../scripts/lib/seed";
 import { depth } from "../support/depth";
 import { cookieOf, newAgency, newThread } from "./support/accounts";
 import { startBuiltWorker } from "./support/worker";
@@ -25,17 +25,17 @@ test("a Worker killed in the middle of a large batch finishes all of it after it
   const worker = await startBuiltWorker({ template: inject("template"), vars: { SWEEP_AFTER_SECONDS: "2" } });
   onTestFinished(worker.stop);
   const agency = await newAgency(worker.stores);
-  const campaignId = await newThread(agency, undefined, worker.stores);
+  const threadId = await newThread(agency, undefined, worker.stores);
   const cookie = await cookieOf(agency, worker.stores);
-  const upload = { origin: worker.origin, cookie, campaignId };
-  const batch = (await uploadResumes({ ...upload, files: files.slice(0, 10) })) ?? "";
+  const upload = { origin: worker.origin, cookie, threadId };
+  const batch = (await uploadApplicants({ ...upload, files: files.slice(0, 10) })) ?? "";
   const status = async (): Promise<Status> => {
     const answer = await fetch(`${worker.origin}/api/batches/${batch}`, { headers: { cookie } });
     return (await answer.json()) as Status;
   };
   // At the same time, so that the queue can't keep up with them.
   const groups = Array.from({ length: RESUMES / 10 - 1 }, (_, i) => files.slice(10 + i * 10, 20 + i * 10));
-  await Promise.all(groups.map((group) => uploadResumes({ ...upload, batch, files: group })));
+  await Promise.all(groups.map((group) => uploadApplicants({ ...upload, batch, files: group })));
   let before = await status();
   while (before.completed + before.failed === 0) before = await status();
   await worker.kill();
@@ -54,7 +54,7 @@ test("a Worker killed in the middle of a large batch finishes all of it after it
   expect(after).toMatchObject({ status: "completed", total: RESUMES, pending: 0 });
 
   const query = "SELECT * FROM b2b_candidates WHERE campaign_id = ? ORDER BY CAST(file_name AS INTEGER)";
-  const { results: rows } = await worker.stores.d1.prepare(query).bind(campaignId).all<Row>();
+  const { results: rows } = await worker.stores.d1.prepare(query).bind(threadId).all<Row>();
   expect(rows).toHaveLength(RESUMES);
   // Copies of one file must have ended alike, whichever side of the kill they were on.
   for (const [i, row] of rows.entries()) {

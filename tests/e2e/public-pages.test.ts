@@ -138,8 +138,8 @@ test("the cookie question is accessible, folded and with its details", async () 
 });
 
 test("the upgrade page, the staff's lists of content and the menus of whoever is signed in are accessible", async () => {
-  const [candidate, agent, staff] = await Promise.all([openAnswered(), openAnswered(), openAnswered()]);
-  await signIn(candidate.page, await newSeeker());
+  const [applicant, agent, staff] = await Promise.all([openAnswered(), openAnswered(), openAnswered()]);
+  await signIn(applicant.page, await newSeeker());
   await signIn(agent.page, await newAgency());
   await signIn(staff.page, await staffMember());
   const booking = crypto.randomUUID();
@@ -153,14 +153,14 @@ test("the upgrade page, the staff's lists of content and the menus of whoever is
   });
 
   const faults = [
-    ...(await faultsOfPage(candidate.page, "/upgrade")),
+    ...(await faultsOfPage(applicant.page, "/upgrade")),
     ...(await faultsOfPage(agent.page, "/upgrade")),
     ...(await faultsOfPages(staff.page, ["/admin/bookings", `/admin/bookings/${booking}`, "/admin/lists"])),
-    ...(await faultsOfMenu(candidate.page, "user menu", { path: "/dashboard" })),
+    ...(await faultsOfMenu(applicant.page, "user menu", { path: "/dashboard" })),
     ...(await faultsOfMenu(staff.page, "staff menu", { path: "/admin", widths: [390, 320] })),
   ];
   expect(faults).toEqual([]);
-  expect([candidate, agent, staff].flatMap(({ errors }) => errors)).toEqual([]);
+  expect([applicant, agent, staff].flatMap(({ errors }) => errors)).toEqual([]);
 });
 
 async function faultsOfMenu(page: Page, name: string, { path, widths }: { path: string; widths?: number[] }) {

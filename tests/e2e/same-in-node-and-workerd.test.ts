@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
 import { buildSeedFiles } from "../../db/seed/files";
 import { seedThreads } from "../../db/seed/job-threads";
-import { uploadResumes } from "../../scripts/lib/seed";
+import { uploadApplicants } from "../../scripts/lib/seed";
 import { jobFormSchema } from "../../workers/domain/threads/schema";
 import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
@@ -28,13 +28,13 @@ test("the built Worker on workerd and the engine in Node give byte-identical res
   let sent = 0;
   for (const { key, description, ...thread } of seedThreads) {
     const form = jobFormSchema.parse({ ...thread, jobDescription: description });
-    const campaignId = await newThread(agency, form);
+    const threadId = await newThread(agency, form);
     const files = sample(
       `files of ${key}`,
       seeds.filter((file) => file.threadKey === key),
       4,
     );
-    const batch = await uploadResumes({ origin, cookie, campaignId, files });
+    const batch = await uploadApplicants({ origin, cookie, threadId, files });
     const live = openLiveBatch(origin, batch ?? "", cookie);
     sent += files.length;
     expect(await live.completed).toMatchObject({ status: "completed", total: files.length, pending: 0 });

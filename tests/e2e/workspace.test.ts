@@ -6,7 +6,7 @@ import { hold } from "./support/hold";
 import { faultsOfPages, faultsOfView } from "./support/looks";
 import { followMail, newPerson, register, signOut } from "./support/people";
 import { hydrated, openReady } from "./support/ready";
-import { resumeFile } from "./support/thread-pages";
+import { applicantFile } from "./support/thread-pages";
 
 const open = oneBrowser();
 
@@ -55,7 +55,7 @@ test("a new person on a phone: confirmed, uploaded, read, corrected, analysed, c
     buffer: Buffer.from("x"),
   });
   await page.getByText("Please upload a valid file type (.pdf, .doc, .docx).").waitFor();
-  await files.setInputFiles(resumeFile(1));
+  await files.setInputFiles(applicantFile(1));
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
   await page.waitForURL("**/resume-analysis/*");
   await page.getByText("Python").filter({ visible: true }).first().waitFor();
@@ -123,19 +123,19 @@ test("several files, versions and the dashboard's cache; every page is good in e
   const damaged = Buffer.from(resumePdf(9)).subarray(0, 60);
   await page
     .locator("input[type=file]")
-    .setInputFiles([resumeFile(2), resumeFile(3), { ...resumeFile(4), buffer: damaged }]);
+    .setInputFiles([applicantFile(2), applicantFile(3), { ...applicantFile(4), buffer: damaged }]);
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
-  // The list reads itself anew until nothing on it waits any more.
+  // The list reads itself again until nothing on it waits any more.
   await page.getByText("The upload succeeded, but the analysis failed.").waitFor();
   await expect.poll(() => page.getByText(/^Resume score \d+$/).count()).toBe(2);
 
-  await page.locator("input[type=file]").setInputFiles(resumeFile(2));
+  await page.locator("input[type=file]").setInputFiles(applicantFile(2));
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
   await page.getByText("You have uploaded this file before.").waitFor();
   await page.locator("article summary", { hasText: "More" }).first().click();
   await page.getByRole("link", { name: "Upload a New Version" }).first().click();
   await page.getByText("It becomes a newer version of").waitFor();
-  await page.locator("input[type=file]").setInputFiles(resumeFile(5));
+  await page.locator("input[type=file]").setInputFiles(applicantFile(5));
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
   await page.waitForURL("**/resume-analysis/*");
   await analyseJob(page);

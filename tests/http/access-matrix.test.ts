@@ -9,12 +9,19 @@ import { type AccessRule, access, declaredRule, guardPage } from "../../workers/
 import type { AppContext } from "../../workers/http/app-context";
 import { createSite } from "../../workers/http/site";
 import { testDeps } from "../support/faults";
-import { type Caller, callers, type Door, type Outcome, rules, doors as siteDoors } from "./access/matrix";
-import { staffDoors } from "./access/staff-handlers";
-import { workspaceDoors } from "./access/workspace-handlers";
+import {
+  type Caller,
+  callers,
+  type Handler,
+  type Outcome,
+  rules,
+  handlers as siteHandlers,
+} from "./access/matrix";
+import { staffHandlers } from "./access/staff-handlers";
+import { workspaceHandlers } from "./access/workspace-handlers";
 
 const build = remixBuild as unknown as ServerBuild;
-const doors = [...siteDoors, ...staffDoors, ...workspaceDoors];
+const handlers = [...siteHandlers, ...staffHandlers, ...workspaceHandlers];
 
 test("every page and every endpoint stands in the matrix", () => {
   const expected = new Set<string>();
@@ -27,20 +34,20 @@ test("every page and every endpoint stands in the matrix", () => {
   }
   for (const { method, path } of createSite(build).routes)
     if (method !== "ALL") expected.add(`${method} ${method} ${path}`);
-  const covered = new Set(doors.map(({ method, route }) => `${method} ${route}`));
-  expect([...expected].filter((door) => !covered.has(door))).toEqual([]);
-  expect([...covered].filter((door) => !expected.has(door))).toEqual([]);
+  const covered = new Set(handlers.map(({ method, route }) => `${method} ${route}`));
+  expect([...expected].filter((handler) => !covered.has(handler))).toEqual([]);
+  expect([...covered].filter((handler) => !expected.has(handler))).toEqual([]);
 });
 
 /** The declared rule that holds each of the matrix's promises. Where a promise has none, the handler keeps it. */
 const promised: Record<keyof typeof rules, AccessRule[]> = {
   public: ["public", "local", "own"],
   userPage: ["user"],
-  candidatePage: ["candidate"],
+  seekerPage: ["seeker"],
   agentPage: ["agent"],
   staffPage: ["staff"],
   userApi: ["user"],
-  candidateApi: ["candidate"],
+  seekerApi: ["seeker"],
   agentApi: ["agent"],
   tokenApi: [],
   programApi: [],
@@ -50,13 +57,17 @@ test("every page and every endpoint declares the rule that the matrix promises",
   const endpoints = new Map<string, AccessRule | undefined>();
   for (const { method, path, handler } of createSite(build).routes)
     if (!endpoints.has(`${method} ${path}`)) endpoints.set(`${method} ${path}`, declaredRule(handler));
-  const declaredOf = ({ route }: Door) =>
+  const declaredOf = ({ route }: Handler) =>
     route.startsWith("routes/") ? pageAccess[route] : endpoints.get(route);
-  const differing = doors.filter((door) => {
-    const declared = declaredOf(door);
-    return declared === undefined || promised[door.rule].includes(declared) === (door.byHandler === true);
+  const differing = handlers.filter((handler) => {
+    const declared = declaredOf(handler);
+    return (
+      declared === undefined || promised[handler.rule].includes(declared) === (handler.byHandler === true)
+    );
   });
-  expect(differing.map((door) => [door.method, door.path, door.rule, declaredOf(door)])).toEqual([]);
+  expect(
+    differing.map((handler) => [handler.method, handler.path, handler.rule, declaredOf(handler)]),
+  ).toEqual([]);
 });
 
 const agentOf = (status: AgentStatus) => ({
@@ -73,8 +84,8 @@ const activeAgent = { agent: agentOf("active"), isStaff: false };
 const identities: Record<Caller, { agent: AgentIdentity | null; isStaff: boolean } | null> = {
   visitor: null,
   "stale cookie": null,
-  "candidate A": seeker,
-  "candidate B": seeker,
+  "seeker A": seeker,
+  "seeker B": seeker,
   "pending agent": { agent: agentOf("pending"), isStaff: false },
   "blocked agent": { agent: agentOf("blocked"), isStaff: false },
   owner: activeAgent,
@@ -109,7 +120,7 @@ test.each([
   ["own", "public"],
   ["local", "public"],
   ["user", "userPage"],
-  ["candidate", "candidatePage"],
+  ["seeker", "seekerPage"],
   ["agent", "agentPage"],
   ["staff", "staffPage"],
 ] as const)(
@@ -128,7 +139,7 @@ test.each([
   ["own", "public"],
   ["local", "public"],
   ["user", "userApi"],
-  ["candidate", "candidateApi"],
+  ["seeker", "seekerApi"],
   ["agent", "agentApi"],
 ] as const)("an endpoint's rule %s lets in and refuses each caller as promised", async (rule, name) => {
   for (const caller of callers) {

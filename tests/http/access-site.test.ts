@@ -1,4 +1,4 @@
-import { doors } from "./access/matrix";
-import { testDoors } from "./access/walk";
+import { handlers } from "./access/matrix";
+import { testHandlers } from "./access/walk";
 
-testDoors(doors);
+testHandlers(handlers);

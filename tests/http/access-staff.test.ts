@@ -1,4 +1,4 @@
-import { staffDoors } from "./access/staff-handlers";
-import { testDoors } from "./access/walk";
+import { staffHandlers } from "./access/staff-handlers";
+import { testHandlers } from "./access/walk";
 
-testDoors(staffDoors);
+testHandlers(staffHandlers);

@@ -1,4 +1,4 @@
-import { testDoors } from "./access/walk";
-import { workspaceDoors } from "./access/workspace-handlers";
+import { testHandlers } from "./access/walk";
+import { workspaceHandlers } from "./access/workspace-handlers";
 
-testDoors(workspaceDoors);
+testHandlers(workspaceHandlers);

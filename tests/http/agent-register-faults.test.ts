@@ -86,7 +86,7 @@ test("a queue that is down delays the mails, nothing else", async () => {
   const { form, done } = await register({
     ...whole,
     log: ({ event }) => events.push(event),
-    errands: { send: () => Promise.reject(new Error("down on purpose")) },
+    tasks: { send: () => Promise.reject(new Error("down on purpose")) },
   });
   await done;
   expect(events).toContain("errands-not-sent");

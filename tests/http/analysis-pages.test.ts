@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { analysisShares, jobAnalyses, resumes, subscriptions } from "../../db/schema";
+import { matches, matchShares, resumes, subscriptions } from "../../db/schema";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
 import { newRequestId } from "../../workers/domain/matches/rules";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { analyse, analysesOf, POSTING, setSubscription } from "../support/job-analyses";
-import { createCandidate, postForm, textOf } from "../support/seeker";
+import { createSeeker, postForm, textOf } from "../support/seeker";
 import { createResumes, rowsOf } from "../support/seeker-resumes";
 
 const deps = testDeps();
@@ -48,7 +48,7 @@ function problemAt(page: string, field: string): string | undefined {
 }
 
 test("without a résumé there is a prompt that leads to where one is uploaded", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const page = await look("/new-analysis", await sessionOf(deps, userId));
   expect(page).toContain("Please upload a resume first");
   expect(page).toMatch(/<a [^>]*href="\/my-resumes"[^>]*>Go to My Resumes/);
@@ -281,12 +281,12 @@ test("a shared link shows the analysis to anyone, without its person, kept by no
 test("a link that was withdrawn, has ended or never was all say the same", async () => {
   const person = await withAnalysis();
   const withdrawn = await share(person);
-  const [made] = await db.select().from(analysisShares).where(eq(analysisShares.analysisId, person.id));
+  const [made] = await db.select().from(matchShares).where(eq(matchShares.matchId, person.id));
   const form = { intent: "withdraw", shareId: made?.id ?? "" };
   expect((await postForm(`${person.path}/share`, form, person)).status).toBe(302);
   expect(await look(`${person.path}/share`, person.cookie)).toContain("nobody else can see this analysis");
   const ended = await share(person);
-  await db.update(analysisShares).set({ expiresAt: 1 }).where(eq(analysisShares.analysisId, person.id));
+  await db.update(matchShares).set({ expiresAt: 1 }).where(eq(matchShares.matchId, person.id));
   for (const link of [withdrawn, ended, "/shared/nothing", `${ended}x`]) {
     const answer = await visit(link);
     expect([link, answer.status]).toEqual([link, 404]);
@@ -309,7 +309,7 @@ test("an analysis is deleted on a page of its own, and is gone then", async () =
   expect(confirm).toContain("Delete Analysis");
   const done = await postForm(`${path}/delete`, {}, { cookie });
   expect([done.status, done.headers.get("location")]).toEqual([302, "/history?notice=deleted"]);
-  expect(await db.select().from(jobAnalyses).where(eq(jobAnalyses.id, id))).toEqual([]);
+  expect(await db.select().from(matches).where(eq(matches.id, id))).toEqual([]);
   const gone = await visit(path, { cookie });
   expect(gone.status).toBe(404);
   expect(await shownBy(gone)).toContain("Analysis not found");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { analyse, setSubscription } from "../support/job-analyses";
-import { createCandidate, textOf } from "../support/seeker";
+import { createSeeker, textOf } from "../support/seeker";
 import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
@@ -29,7 +29,7 @@ const columnsOf = (page: string) => page.match(/<th scope="col"/g)?.length ?? 0;
 const jobsOf = (ids: string[]) => ids.map((id) => `job=${id}`).join("&");
 
 test("without a résumé or without a job there is a prompt instead of a form", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const none = await look("/compare", await sessionOf(deps, userId));
   expect(none.page).toContain("Please upload a resume first");
   const { cookie } = await setUp({ jobs: 0 });

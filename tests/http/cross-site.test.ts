@@ -16,7 +16,7 @@ const bodies: [contentType: string | null, body: string | undefined][] = [
   [null, undefined],
 ];
 
-const doors = [
+const handlers = [
   "/login",
   "/register",
   "/logout",
@@ -45,7 +45,7 @@ const strangers: Record<string, string>[] = [
 test("a form that another site posts is refused at every door, whatever its content type", async () => {
   const { userId } = await createAgent(deps);
   const cookie = await sessionOf(deps, userId);
-  for (const path of doors) {
+  for (const path of handlers) {
     for (const [contentType, body] of bodies) {
       const headers = {
         origin: "https://evil.example",

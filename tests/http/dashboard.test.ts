@@ -4,7 +4,7 @@ import { plans, subscriptions, userActivities, userSkills } from "../../db/schem
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { analyse, setSubscription } from "../support/job-analyses";
-import { createCandidate, textOf } from "../support/seeker";
+import { createSeeker, textOf } from "../support/seeker";
 import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
@@ -19,7 +19,7 @@ async function lookAs(userId: string): Promise<string> {
 }
 
 test("a new account: steps to take, empty lists, no dead link", async () => {
-  const { userId } = await createCandidate(deps, { emailVerified: false });
+  const { userId } = await createSeeker(deps, { emailVerified: false });
   const page = await lookAs(userId);
   expect(page).toContain("Welcome, Mara Lind");
   expect(page).toContain("Confirm your email address.");
@@ -41,7 +41,7 @@ test("a new account: steps to take, empty lists, no dead link", async () => {
 });
 
 test("credits can't be bought yet, and what they will be for is said to everyone", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const page = await lookAs(userId);
   expect(page).toMatch(/<button [^>]*disabled=""[^>]*>Get More Credits/);
   expect(page).toContain("Coming Soon");
@@ -49,7 +49,7 @@ test("credits can't be bought yet, and what they will be for is said to everyone
 });
 
 test("the navigation has the spec's entries without job search, and marks where one is", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const page = await lookAs(userId);
   const nav = /<nav aria-label="Main".*?<\/nav>/s.exec(page)?.[0] ?? "";
   expect([...nav.matchAll(/href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
@@ -89,7 +89,7 @@ test.each([
   ],
   ["Monthly", { status: "cancelled", nextRenewal: FUTURE }, "Get Plan", "/pricing", "days left"],
 ] as const)("subscription %s %o: %s", async (planName, columns, label, to, words) => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const all = await db.select().from(plans).where(eq(plans.planName, planName));
   const planId = all.find(({ category }) => category === "individual")?.id;
   await setSubscription(deps, { userId }, { ...columns, planId });
@@ -99,7 +99,7 @@ test.each([
 });
 
 test("without a subscription: Get Plan", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   await db.delete(subscriptions).where(eq(subscriptions.userId, userId));
   const page = await lookAs(userId);
   expect(page).toContain("No subscription found. Please subscribe to use this feature.");
@@ -131,7 +131,7 @@ test("a newer résumé for the same job shows what it changed", async () => {
 });
 
 test("figures that can't be read leave empty lists, and the page says so", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   // A row that no reader understands, as a fault inside the database would leave it.
   await db.run(
     `insert into user_activities (id, user_id, activity_type, title, metadata) values ('${crypto.randomUUID()}', '${userId}', 'upload', 'x', '{broken')`,
@@ -144,7 +144,7 @@ test("figures that can't be read leave empty lists, and the page says so", async
 });
 
 test("a skill's name is never markup", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   await db
     .insert(userSkills)
     .values({ userId, skillName: "<b>x</b>", skillType: "strength", confidenceScore: 1, lastUpdated: 1 });

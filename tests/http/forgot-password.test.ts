@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox, verifications } from "../../db/schema";
 import { forgotPassword } from "../../workers/domain/identity/forgot-password";
-import { handleErrands } from "../../workers/queues/tasks";
+import { handleTasks } from "../../workers/queues/tasks";
 import { failOnce, testDeps } from "../support/faults";
 import { humanField } from "../support/human";
-import { createCandidate, linkIn, mailsTo, postForm, textOf, withErrands } from "../support/seeker";
+import { createSeeker, linkIn, mailsTo, postForm, textOf, withTasks } from "../support/seeker";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -16,7 +16,7 @@ async function ask(email: string, options: { address?: string; path?: string } =
 }
 
 test("the answer is the same whether or not there is an account, and neither says so", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const unknown = `${crypto.randomUUID()}@example.com`;
   const pages: string[] = [];
   for (const address of [email, unknown]) {
@@ -33,24 +33,24 @@ test("the answer is the same whether or not there is an account, and neither say
 });
 
 test("the request does the same for both: it looks up no account and leaves that to the queue", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const unknown = `${crypto.randomUUID()}@example.com`;
   const costs = [];
   for (const address of [email, unknown]) {
     const fault = failOnce(0);
-    const own = { ...withErrands(testDeps({ d1: fault })), ...open };
+    const own = { ...withTasks(testDeps({ d1: fault })), ...open };
     await forgotPassword(own, { email: address, proof: {}, ipAddress: crypto.randomUUID() });
-    costs.push({ statements: fault.calls, errands: own.errandsSent.map(({ kind }) => kind) });
+    costs.push({ statements: fault.calls, tasks: own.tasksSent.map(({ kind }) => kind) });
     expect(await mailsTo(deps, address)).toEqual([]);
   }
-  expect(costs[0]).toEqual({ statements: 2, errands: ["forgot-password"] });
+  expect(costs[0]).toEqual({ statements: 2, tasks: ["forgot-password"] });
   expect(costs[1]).toEqual(costs[0]);
 });
 
 test("the queue mails a link to an account, and nothing to anyone else", async () => {
-  const { email, userId } = await createCandidate(deps);
+  const { email, userId } = await createSeeker(deps);
   const unknown = `${crypto.randomUUID()}@example.com`;
-  const own = withErrands(deps);
+  const own = withTasks(deps);
   const acked: string[] = [];
   const messages = [email.toUpperCase(), unknown].map((address) => ({
     body: { kind: "forgot-password", email: address },
@@ -58,12 +58,12 @@ test("the queue mails a link to an account, and nothing to anyone else", async (
     ack: () => acked.push(address),
     retry: () => {},
   }));
-  await handleErrands(own, { queue: "plumbline-errands", messages } as unknown as MessageBatch<unknown>);
+  await handleTasks(own, { queue: "plumbline-tasks", messages } as unknown as MessageBatch<unknown>);
   expect(acked).toHaveLength(2);
   const [mail] = await mailsTo(deps, email);
   expect(mail).toMatchObject({ template: "reset-password", userId });
   expect(linkIn(mail)).toMatch(/^\/reset-password\?token=[\w-]{43}$/);
-  expect(own.errandsSent).toEqual([{ kind: "send-mail", mailId: mail?.id }]);
+  expect(own.tasksSent).toEqual([{ kind: "send-mail", mailId: mail?.id }]);
   expect(await db.$count(outbox, eq(outbox.toAddress, unknown))).toBe(0);
   expect(await db.$count(verifications, eq(verifications.userId, userId))).toBe(1);
 });
@@ -71,12 +71,12 @@ test("the queue mails a link to an account, and nothing to anyone else", async (
 test("an account gets five links in half an hour, an address of the network asks twenty times", async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   const codes: string[] = [];
-  const own = { ...withErrands(testDeps()), ...open };
+  const own = { ...withTasks(testDeps()), ...open };
   const request = (address: string, ipAddress: string) =>
     forgotPassword(own, { email: address, proof: {}, ipAddress }).catch((error) => codes.push(error.code));
   await Promise.all(Array.from({ length: 7 }, () => request(email, crypto.randomUUID())));
   expect(codes).toEqual(["too-many-attempts", "too-many-attempts"]);
-  expect(own.errandsSent).toHaveLength(5);
+  expect(own.tasksSent).toHaveLength(5);
   const ipAddress = crypto.randomUUID();
   const others = Array.from({ length: 21 }, () => `${crypto.randomUUID()}@example.com`);
   await Promise.all(others.map((other) => request(other, ipAddress)));
@@ -84,7 +84,7 @@ test("an account gets five links in half an hour, an address of the network asks
 });
 
 test("nobody asks without showing that he is a person", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const answer = await postForm("/forgot-password", { email });
   expect(answer.status).toBe(400);
   expect(await textOf(answer)).toContain("Please confirm that you are not a robot.");
@@ -98,7 +98,7 @@ test.each(["", "no address", "a@b", "a@example.com\r\nBcc: b@example.com"])(
 );
 
 test("a queue that is down is an error to everyone, and no promise of a mail", async () => {
-  const own = { ...testDeps(), ...open, errands: { send: () => Promise.reject(new Error("down")) } };
+  const own = { ...testDeps(), ...open, tasks: { send: () => Promise.reject(new Error("down")) } };
   const email = `${crypto.randomUUID()}@example.com`;
   await expect(forgotPassword(own, { email, proof: {}, ipAddress: null })).rejects.toThrow("down");
 });

@@ -5,7 +5,7 @@ import { hashSessionToken } from "../../workers/domain/identity/session-token";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { beginSignIn, CookieJar, chooseAccount, comeBack } from "../support/google-browser";
-import { createCandidate, PASSWORD } from "../support/seeker";
+import { createSeeker, PASSWORD } from "../support/seeker";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -13,8 +13,8 @@ const SESSION = "__Host-plumbline_session";
 
 const newEmail = (name = "g") => `${name}+${crypto.randomUUID()}@example.com`;
 
-async function candidate(email = newEmail()) {
-  const { userId } = await createCandidate(deps, { email });
+async function applicant(email = newEmail()) {
+  const { userId } = await createSeeker(deps, { email });
   return { userId, email, cookie: await sessionOf(deps, userId) };
 }
 
@@ -82,7 +82,7 @@ test("the same person comes back to the same account, with a session of his own 
 test.each([true, false])(
   "an address that has an account opens nothing through Google, confirmed there (%s) or not",
   async (verified) => {
-    const { userId, email } = await candidate();
+    const { userId, email } = await applicant();
     const { jar, location } = await signIn(email, { verified });
     expect(location).toBe("/login?error=google-email-taken");
     expect(jar.has(SESSION)).toBe(false);
@@ -208,7 +208,7 @@ test("nobody is led to another site afterwards", async () => {
 });
 
 test("a Google account is linked by who is signed in, then signs in to that account, and can be taken away", async () => {
-  const { userId, cookie } = await candidate();
+  const { userId, cookie } = await applicant();
   const google = newEmail("other");
   const post = (intent: string) =>
     visit("/login/google", {
@@ -246,7 +246,7 @@ test("the only way in can't be taken away", async () => {
 });
 
 test("a link that one person began is not finished in another's session, nor after signing out", async () => {
-  const [mine, theirs] = [await candidate(), await candidate()];
+  const [mine, theirs] = [await applicant(), await applicant()];
   for (const cookie of [theirs.cookie, ""]) {
     const jar = new CookieJar();
     const body = new URLSearchParams({ intent: "link", password: PASSWORD });
@@ -263,7 +263,7 @@ test("a link that one person began is not finished in another's session, nor aft
 test("a Google account that belongs to someone is not linked to another", async () => {
   const email = newEmail();
   await signIn(email);
-  const { cookie } = await candidate();
+  const { cookie } = await applicant();
   const jar = new CookieJar();
   const body = new URLSearchParams({ intent: "link", password: PASSWORD });
   const start = await visit("/login/google", { method: "POST", cookie, body });

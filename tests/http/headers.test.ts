@@ -8,7 +8,7 @@ import { createSite } from "../../workers/http/site";
 import { createAgent } from "../support/agency";
 import { filesForm, ORIGIN, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createCandidate, PASSWORD, postForm } from "../support/seeker";
+import { createSeeker, PASSWORD, postForm } from "../support/seeker";
 import { createResumes } from "../support/seeker-resumes";
 import { resumePdf } from "../support/text-pdf";
 import { observatoryScore } from "./observatory";
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("pages, sign-in and downloads of someone who is signed in score 120 or more", async () => {
-  const { userId, email } = await createCandidate(deps);
+  const { userId, email } = await createSeeker(deps);
   const cookie = await sessionOf(deps, userId);
   await expectEnough(await visit("/dashboard", { cookie }), "/dashboard");
   await expectEnough(await visit("/agent/dashboard", { cookie }), "/agent/dashboard");

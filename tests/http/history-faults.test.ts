@@ -11,7 +11,7 @@ const deps = testDeps();
 async function setUp() {
   const { user, ids } = await createResumes(1);
   const { id } = await analyse(deps, user, ids[0] ?? "");
-  return { user, resumeId: ids[0] ?? "", analysisId: id, cookie: await sessionOf(deps, user.userId) };
+  return { user, resumeId: ids[0] ?? "", matchId: id, cookie: await sessionOf(deps, user.userId) };
 }
 
 test("a history that can't be read says so, and the page stands", async () => {
@@ -23,9 +23,9 @@ test("a history that can't be read says so, and the page stands", async () => {
 });
 
 test("an analysis that can't be deleted says so in its dialog, and stays", async () => {
-  const { user, cookie, analysisId } = await setUp();
+  const { user, cookie, matchId } = await setUp();
   const body = new URLSearchParams();
-  const { status, text } = await askFaulty({ DB: noBatches }, `/history/${analysisId}/delete`, {
+  const { status, text } = await askFaulty({ DB: noBatches }, `/history/${matchId}/delete`, {
     cookie,
     body,
   });

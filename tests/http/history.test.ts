@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { jobAnalyses } from "../../db/schema";
+import { matches } from "../../db/schema";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { analyse } from "../support/job-analyses";
-import { createCandidate, postForm, textOf } from "../support/seeker";
+import { createSeeker, postForm, textOf } from "../support/seeker";
 import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
 const db = deps.db.shared;
 
-async function setUp(jobs: Partial<typeof jobAnalyses.$inferInsert>[] = []) {
+async function setUp(jobs: Partial<typeof matches.$inferInsert>[] = []) {
   const { user, ids } = await createResumes(1);
   const resumeId = ids[0] ?? "";
-  for (const job of jobs) await db.insert(jobAnalyses).values({ userId: user.userId, resumeId, ...job });
+  for (const job of jobs) await db.insert(matches).values({ userId: user.userId, resumeId, ...job });
   return { user, resumeId, cookie: await sessionOf(deps, user.userId) };
 }
 
@@ -24,7 +24,7 @@ async function shownBy(answer: Response): Promise<string> {
 const look = async (path: string, cookie: string) => shownBy(await visit(path, { cookie }));
 
 test("without analyses the page says how to make one, and shows no figures", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const page = await look("/history", await sessionOf(deps, userId));
   expect(page).toContain("No analyses yet");
   expect(page).toMatch(/<a [^>]*href="\/new-analysis"[^>]*>Start New Analysis/);
@@ -91,7 +91,7 @@ test("deleting asks first, on a page that needs no scripts, and comes back to th
   const page = await look("/history?sort=title&notice=deleted", cookie);
   expect(page).toContain("The analysis is deleted.");
   expect(page).toContain("1 analysis found");
-  expect(await db.$count(jobAnalyses, eq(jobAnalyses.id, id))).toBe(0);
+  expect(await db.$count(matches, eq(matches.id, id))).toBe(0);
 });
 
 test("another's analysis can't be asked about or deleted", async () => {
@@ -101,7 +101,7 @@ test("another's analysis can't be asked about or deleted", async () => {
   const path = `/history/${id}/delete`;
   expect((await visit(path, { cookie: stranger.cookie })).status).toBe(404);
   expect((await postForm(path, {}, { cookie: stranger.cookie })).status).toBe(404);
-  expect(await db.$count(jobAnalyses, eq(jobAnalyses.id, id))).toBe(1);
+  expect(await db.$count(matches, eq(matches.id, id))).toBe(1);
 });
 
 test("exports are files of the person's own analyses; visitors and agents get none", async () => {

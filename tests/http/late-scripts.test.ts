@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createCandidate } from "../support/seeker";
+import { createSeeker } from "../support/seeker";
 
 const deps = testDeps();
 
@@ -19,7 +19,7 @@ test.each(["/", "/individual", "/agencies", "/learning-center"])(
 );
 
 test.each(["/login", "/dashboard"])("%s has its scripts fetched at once, after all else", async (path) => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const cookie = path === "/dashboard" ? await sessionOf(deps, userId) : "";
   const page = await (await visit(path, { cookie })).text();
   expect(page.match(FETCHED)?.length).toBeGreaterThan(3);

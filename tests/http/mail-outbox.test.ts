@@ -38,10 +38,10 @@ test("the outbox lists mails, newest first, and shows each as its reader sees it
 test("where mails are really sent there is no outbox page", async () => {
   const { mailId } = await order();
   const deps = testDeps();
-  const sending = { ...deps, site: { ...deps.site, keepsMails: false } };
+  const sending = { ...deps, site: { ...deps.site, storesMails: false } };
   await expect(listOutbox(sending)).rejects.toMatchObject({ code: "not-found" });
   await expect(readOutboxMail(sending, { mailId })).rejects.toMatchObject({ code: "not-found" });
-  expect(createDeps({ ...env, MAIL_TRANSPORT: undefined }).site.keepsMails).toBe(false);
+  expect(createDeps({ ...env, MAIL_TRANSPORT: undefined }).site.storesMails).toBe(false);
 });
 
 const production = {

@@ -6,20 +6,20 @@ import { findLink, redeemLink } from "../../workers/domain/identity/mailed-link"
 import { resetPassword } from "../../workers/domain/identity/reset-password";
 import { sendResetLink } from "../../workers/domain/identity/send-reset-link";
 import { verifyEmail } from "../../workers/domain/identity/verify-email";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { failOnce, testDeps } from "../support/faults";
 import {
   candidateFields,
   cookieOf,
   cookiesOf,
-  createCandidate,
+  createSeeker,
   linkIn,
   mailsTo,
   PASSWORD,
   postForm,
   textOf,
-  withErrands,
+  withTasks,
 } from "../support/seeker";
 import { resumePdf } from "../support/text-pdf";
 
@@ -46,8 +46,8 @@ async function register() {
 
 /** A mailed reset link of a job seeker. */
 async function askForReset(account?: { email: string; userId: string }) {
-  const { email, userId } = account ?? (await createCandidate(deps, { emailVerified: false }));
-  await sendResetLink(withErrands(deps), { email });
+  const { email, userId } = account ?? (await createSeeker(deps, { emailVerified: false }));
+  await sendResetLink(withTasks(deps), { email });
   const [mail] = (await mailsTo(deps, email)).filter(({ template }) => template === "reset-password");
   const link = linkIn(mail);
   return { email, userId, link, token: link.split("token=")[1] ?? "" };
@@ -116,7 +116,7 @@ test("whoever is signed in gets another link, five an hour, and none once the ad
   expect(sixth.status).toBe(429);
   expect(await textOf(sixth)).toContain("Too many attempts.");
   expect(await mailsTo(deps, email)).toHaveLength(6);
-  const confirmed = await createCandidate(deps);
+  const confirmed = await createSeeker(deps);
   const own = await sessionOf(deps, confirmed.userId);
   await postForm("/verify-email", { intent: "resend" }, { cookie: own });
   expect(await mailsTo(deps, confirmed.email)).toEqual([]);
@@ -143,7 +143,7 @@ test("a link for one thing is worth nothing for another", async () => {
 });
 
 test("a new password is set by the mailed link; everything that the old one opened is closed", async () => {
-  const account = await createCandidate(deps, { emailVerified: false });
+  const account = await createSeeker(deps, { emailVerified: false });
   const elsewhere = await sessionOf(deps, account.userId);
   const other = await askForReset(account);
   const { email, userId, token } = await askForReset(account);
@@ -180,14 +180,14 @@ test("after a reset its browser signs in, however many guesses others go on with
 
 test("the session that a browser brings along ends with a reset, whosever it is", async () => {
   const { token } = await askForReset();
-  const someone = await createCandidate(deps);
+  const someone = await createSeeker(deps);
   const cookie = await sessionOf(deps, someone.userId);
   await reset(token, { cookie });
   expect((await visit("/dashboard", { cookie })).status).toBe(302);
 });
 
 test("an account that only signs in with Google gets its first password by the link", async () => {
-  const account = await createCandidate(deps);
+  const account = await createSeeker(deps);
   await db
     .update(accounts)
     .set({ provider: "google", subject: crypto.randomUUID(), passwordHash: null })
@@ -235,7 +235,7 @@ test("a reset link ends after thirty minutes", async () => {
 test("the same reset link used ten times at once sets one password", async () => {
   const { userId, token } = await askForReset();
   const attempts = Array.from({ length: 10 }, (_, i) =>
-    resetPassword(withErrands(testDeps()), { ...RESET, token, password: `${NEW_PASSWORD} ${i}` }),
+    resetPassword(withTasks(testDeps()), { ...RESET, token, password: `${NEW_PASSWORD} ${i}` }),
   );
   const results = await Promise.allSettled(attempts);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -250,7 +250,7 @@ test("a failure at any step of a reset or a confirmation changes nothing, and th
   const session = await sessionOf(deps, userId);
   let step = 1;
   for (; step < 10; step++) {
-    const own = withErrands(testDeps({ d1: failOnce(step) }));
+    const own = withTasks(testDeps({ d1: failOnce(step) }));
     const failed = await resetPassword(own, { ...RESET, token }).then(
       () => false,
       () => true,
@@ -276,7 +276,7 @@ test("a failure at any step of a reset or a confirmation changes nothing, and th
 });
 
 test("keys that the forms don't have change nothing", async () => {
-  const someone = await createCandidate(deps);
+  const someone = await createSeeker(deps);
   const { token, email } = await askForReset();
   const extras = { userId: someone.userId, user_id: someone.userId, email: someone.email, role: "staff" };
   const fields = { ...extras, token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
@@ -284,7 +284,7 @@ test("keys that the forms don't have change nothing", async () => {
   expect((await signIn(someone.email, PASSWORD)).status).toBe(302);
   expect((await signIn(email, NEW_PASSWORD)).status).toBe(302);
   const { token: confirming, email: own } = await register();
-  const stranger = await createCandidate(deps, { emailVerified: false });
+  const stranger = await createSeeker(deps, { emailVerified: false });
   await postForm("/verify-email", {
     token: confirming,
     intent: "confirm",
@@ -305,23 +305,23 @@ test("tables keep no token, and the mail of a link is the only place that has it
 
 test("an agent whose address isn't confirmed may look around, and upload nothing", async () => {
   const agent = await createAgent(deps, { emailVerified: false });
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const cookie = await sessionOf(deps, agent.userId);
-  const page = await visit(`/agent/campaigns/${campaignId}`, { cookie });
+  const page = await visit(`/agent/campaigns/${threadId}`, { cookie });
   expect(page.status).toBe(200);
   expect(await textOf(page)).toContain("Please confirm your email address first.");
   const body = filesForm([{ name: "mara.pdf", bytes: resumePdf(1) }]);
-  const upload = await visit(`/api/campaigns/${campaignId}/resumes`, { cookie, method: "POST", body });
+  const upload = await visit(`/api/campaigns/${threadId}/resumes`, { cookie, method: "POST", body });
   expect(upload.status).toBe(403);
   expect(await upload.json()).toMatchObject({ error: "email-unverified" });
   const files = (async function* () {
     yield { name: "mara.pdf", bytes: resumePdf(1) };
   })();
-  const direct = acceptUpload(deps, { agent, campaignId, batchId: null, files });
+  const direct = acceptUpload(deps, { agent, threadId, batchId: null, files });
   await expect(direct).rejects.toMatchObject({ code: "email-unverified" });
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, agent.userId));
   const again = filesForm([{ name: "mara.pdf", bytes: resumePdf(1) }]);
-  const accepted = await visit(`/api/campaigns/${campaignId}/resumes`, {
+  const accepted = await visit(`/api/campaigns/${threadId}/resumes`, {
     cookie,
     method: "POST",
     body: again,

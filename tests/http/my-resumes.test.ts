@@ -4,7 +4,7 @@ import { resumes, users } from "../../db/schema";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { deliver, testDeps } from "../support/faults";
 import { setSubscription } from "../support/job-analyses";
-import { createCandidate, postForm, textOf } from "../support/seeker";
+import { createSeeker, postForm, textOf } from "../support/seeker";
 import { createOwner, createResumes, pdfFiles, upload } from "../support/seeker-resumes";
 import { resumePdf } from "../support/text-pdf";
 
@@ -156,7 +156,7 @@ test.each([
 );
 
 test("before the address is confirmed nothing can be uploaded, and the page says so", async () => {
-  const { userId } = await createCandidate(deps, { emailVerified: false });
+  const { userId } = await createSeeker(deps, { emailVerified: false });
   const cookie = await sessionOf(deps, userId);
   const page = await look("/my-resumes", cookie);
   expect(page).toContain("Confirm your email address.");

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { ORIGIN, sessionOf } from "../support/browser-session";
 import { countedD1, type Trips } from "../support/counted-d1";
 import { testDeps } from "../support/faults";
-import { createCandidate } from "../support/seeker";
+import { createSeeker } from "../support/seeker";
 import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
@@ -26,28 +26,28 @@ async function tripsOf(path: string, cookie = ""): Promise<Trips & { status: num
 
 test("a job thread is read in two hops, its company's subscription once", async () => {
   const agent = await createAgent(deps);
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const cookie = await sessionOf(deps, agent.userId, "agent");
-  const read = await tripsOf(`/agent/campaigns/${campaignId}`, cookie);
-  // The session; the thread, its figures, its candidates, the subscription, the open batch.
+  const read = await tripsOf(`/agent/campaigns/${threadId}`, cookie);
+  // The session; the thread, its figures, its applicants, the subscription, the open batch.
   expect(read).toEqual({ status: 200, hops: 2, statements: 6 });
 });
 
 test("another agent's thread looks missing in as many hops", async () => {
   const [owner, other] = [await createAgent(deps), await createAgent(deps)];
-  const campaignId = await createThread(deps, owner);
+  const threadId = await addThread(deps, owner);
   const cookie = await sessionOf(deps, other.userId, "agent");
-  expect(await tripsOf(`/agent/campaigns/${campaignId}`, cookie)).toMatchObject({ status: 404, hops: 2 });
+  expect(await tripsOf(`/agent/campaigns/${threadId}`, cookie)).toMatchObject({ status: 404, hops: 2 });
 });
 
 test("without a session nothing of a thread is read", async () => {
   const agent = await createAgent(deps);
-  const campaignId = await createThread(deps, agent);
-  expect(await tripsOf(`/agent/campaigns/${campaignId}`)).toEqual({ status: 302, hops: 0, statements: 0 });
+  const threadId = await addThread(deps, agent);
+  expect(await tripsOf(`/agent/campaigns/${threadId}`)).toEqual({ status: 302, hops: 0, statements: 0 });
 });
 
 test("the dashboard is read in two hops", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const read = await tripsOf("/dashboard", await sessionOf(deps, userId));
   expect(read).toMatchObject({ status: 200, hops: 2 });
 });

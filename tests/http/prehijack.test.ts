@@ -23,7 +23,7 @@ import {
   mailsTo,
   PASSWORD,
   postForm,
-  withErrands,
+  withTasks,
 } from "../support/seeker";
 
 const deps = testDeps();
@@ -67,7 +67,7 @@ async function signInWithGoogle(email: string) {
 
 /** The victim asks for a new password and sets it by the mailed link. */
 async function resetByMail(email: string, fields: Record<string, string> = {}) {
-  await sendResetLink(withErrands(deps), { email });
+  await sendResetLink(withTasks(deps), { email });
   const [mail] = (await mailsTo(deps, email)).filter(({ template }) => template === "reset-password");
   const token = linkIn(mail).split("token=")[1] ?? "";
   const page = await (await visit(`/reset-password?token=${token}`)).text();

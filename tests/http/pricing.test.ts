@@ -3,7 +3,7 @@ import { type Audience, creditPacks, planList } from "../../app/components/marke
 import { plans } from "../../db/schema";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createCandidate } from "../support/seeker";
+import { createSeeker } from "../support/seeker";
 
 test("the prices that pages show are those of the plans table", async () => {
   const rows = await testDeps().db.shared.select().from(plans);
@@ -42,7 +42,7 @@ test("the page without a query is for individuals, and may be kept by shared cac
 test("upgrade is for whoever is signed in, shows every pack, and sells nothing yet", async () => {
   expect((await visit("/upgrade")).headers.get("location")).toBe("/login?next=%2Fupgrade");
   const deps = testDeps();
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const page = await (await visit("/upgrade", { cookie: await sessionOf(deps, userId) })).text();
   for (const { credits } of creditPacks) expect(page).toContain(`${credits}<!-- --> credits`);
   expect(page).toContain("Buying online opens soon");

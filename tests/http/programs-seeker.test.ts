@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { jobAnalyses, resumeAnalyses, resumes } from "../../db/schema";
+import { matches, resumeAnalyses, resumes } from "../../db/schema";
 import { signFileAddress } from "../../workers/domain/resumes/sign-file-address";
 import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
@@ -48,7 +48,7 @@ async function ask(
   return { token, body, status: answer.status, said: (await answer.json()) as Record<string, unknown> };
 }
 
-const analysesOf = (userId: string) => db.select().from(jobAnalyses).where(eq(jobAnalyses.userId, userId));
+const analysesOf = (userId: string) => db.select().from(matches).where(eq(matches.userId, userId));
 
 test("a job seeker's program gets an analysis in the specification's words, and it stands in the history", async () => {
   const mine = await program();

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { expect, test } from "vitest";
-import { agents, candidates } from "../../db/schema";
-import { createAgent, createThread } from "../support/agency";
+import { agents, applicants } from "../../db/schema";
+import { addThread, createAgent } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 
@@ -63,20 +63,20 @@ test("a program gets a job's analysis in the specification's words, as often as 
 
 test("a program sends failed résumés of its own thread through the analysis again, once per token", async () => {
   const { agent, cookie } = await program();
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const form = filesForm([{ name: "broken.pdf", bytes: new TextEncoder().encode("%PDF-1.4 broken") }]);
-  const upload = await visit(`/api/campaigns/${campaignId}/resumes`, { method: "POST", cookie, body: form });
+  const upload = await visit(`/api/campaigns/${threadId}/resumes`, { method: "POST", cookie, body: form });
   const { candidate_ids } = (await upload.json()) as { candidate_ids: string[] };
   const [id = ""] = candidate_ids;
-  const row = eq(candidates.id, id);
-  await db.update(candidates).set({ analysisStatus: "failed", failureCode: "damaged" }).where(row);
+  const row = eq(applicants.id, id);
+  await db.update(applicants).set({ analysisStatus: "failed", failureCode: "damaged" }).where(row);
 
   const token = await tokenFor(cookie, "bulk-analyze");
-  const body = { campaign_id: campaignId, candidate_ids: [id, crypto.randomUUID()], max_concurrent: 10 };
+  const body = { campaign_id: threadId, candidate_ids: [id, crypto.randomUUID()], max_concurrent: 10 };
   const answer = await call("/b2b/bulk-analyze", token, body);
   expect(answer.status).toBe(202);
   expect(await answer.json()).toMatchObject({ status: "success", candidate_ids: [id] });
-  const [after] = await db.select().from(candidates).where(row);
+  const [after] = await db.select().from(applicants).where(row);
   expect(after?.batchId).not.toBeNull();
   expect((await call("/b2b/bulk-analyze", token, body)).status).toBe(401);
 });
@@ -92,16 +92,16 @@ test("a bulk analysis without a job thread is told what is missing", async () =>
 
 test("the same token ten times at once works once", async () => {
   const { agent, cookie } = await program();
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const token = await tokenFor(cookie, "bulk-analyze");
-  const body = { campaign_id: campaignId, candidate_ids: [crypto.randomUUID()] };
+  const body = { campaign_id: threadId, candidate_ids: [crypto.randomUUID()] };
   const answers = await Promise.all(Array.from({ length: 10 }, () => call("/b2b/bulk-analyze", token, body)));
   expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(9).fill(401)]);
 });
 
 test("another agency's thread answers a program exactly as a missing one", async () => {
   const mine = await program();
-  const theirs = await createThread(deps, (await program()).agent);
+  const theirs = await addThread(deps, (await program()).agent);
   const ask = async (campaign_id: string) => {
     const token = await tokenFor(mine.cookie, "bulk-analyze");
     const answer = await call("/b2b/bulk-analyze", token, { campaign_id, candidate_ids: ["x"] });

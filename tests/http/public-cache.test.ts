@@ -6,7 +6,7 @@ import { pageCache } from "../../workers/http/page-cache";
 import { publicPages } from "../../workers/http/public-pages";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createCandidate } from "../support/seeker";
+import { createSeeker } from "../support/seeker";
 
 const FOR_ALL = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 const deps = testDeps();
@@ -79,7 +79,7 @@ test.for(publicPages.filter(({ shared }) => shared))(
   "$path is the same for everyone, and shared caches may keep it",
   async ({ path }, { skip }) => {
     skip((await visit(path)).status === 404, `there is no page at ${path}`);
-    const { userId } = await createCandidate(deps);
+    const { userId } = await createSeeker(deps);
     const cookie = `${await sessionOf(deps, userId)}; plumbline_hint=agent`;
     const [visitor, user] = await Promise.all([
       visit(path),
@@ -96,7 +96,7 @@ test.for(publicPages.filter(({ shared }) => shared))(
 );
 
 test("with a query, after a form, where something is missing, and in private nothing is for shared caches", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const cookie = await sessionOf(deps, userId);
   const answers = await Promise.all([
     visit("/contact?success=true"),

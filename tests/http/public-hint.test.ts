@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { cookieOf, createCandidate, PASSWORD, postForm } from "../support/seeker";
+import { cookieOf, createSeeker, PASSWORD, postForm } from "../support/seeker";
 
 const HINT = "plumbline_hint";
 const deps = testDeps();
 
-async function candidateSession() {
-  const { userId } = await createCandidate(deps);
+async function seekerSession() {
+  const { userId } = await createSeeker(deps);
   return sessionOf(deps, userId);
 }
 
 test("the first page after signing in leaves a hint that scripts may read and that opens nothing", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const signedIn = await postForm("/login", { email, password: PASSWORD });
   const session = signedIn.headers.getSetCookie()[0]?.split(";")[0];
   const page = await visit("/dashboard", { cookie: session });
@@ -37,12 +37,12 @@ test("an agent's hint says so; a blocked agent has none", async () => {
 });
 
 test("a hint that is right is not sent again", async () => {
-  const cookie = `${await candidateSession()}; ${HINT}=candidate`;
+  const cookie = `${await seekerSession()}; ${HINT}=candidate`;
   expect((await visit("/dashboard", { cookie })).headers.getSetCookie()).toEqual([]);
 });
 
 test.each(["/logout", "/agent/logout"])("signing out at %s removes the hint", async (path) => {
-  const answer = await postForm(path, {}, { cookie: `${await candidateSession()}; ${HINT}=candidate` });
+  const answer = await postForm(path, {}, { cookie: `${await seekerSession()}; ${HINT}=candidate` });
   expect(cookieOf(answer, HINT)).toBe("");
 });
 

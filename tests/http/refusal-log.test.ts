@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createCandidate, postForm } from "../support/seeker";
+import { createSeeker, postForm } from "../support/seeker";
 
 const deps = testDeps();
 const ADDRESS = "203.0.113.77";
@@ -25,8 +25,8 @@ function refusals() {
 
 async function twoAgents() {
   const [owner, stranger] = [await createAgent(deps), await createAgent(deps)];
-  const campaignId = await createThread(deps, owner);
-  return { campaignId, stranger, cookie: await sessionOf(deps, stranger.userId) };
+  const threadId = await addThread(deps, owner);
+  return { threadId, stranger, cookie: await sessionOf(deps, stranger.userId) };
 }
 
 const headers = { "cf-connecting-ip": ADDRESS };
@@ -36,13 +36,13 @@ test.each([
   ["page's data", (id: string) => `/agent/campaigns/${id}.data`],
   ["endpoint", (id: string) => `/api/campaigns/${id}/candidates.csv`],
 ])("another's id on a %s leaves a line that names who asked for what", async (_what, path) => {
-  const { campaignId, stranger, cookie } = await twoAgents();
-  await visit(path(campaignId), { cookie, headers });
+  const { threadId, stranger, cookie } = await twoAgents();
+  await visit(path(threadId), { cookie, headers });
   expect(refusals()).toEqual([
     expect.objectContaining({
       code: "campaign-not-found",
       method: "GET",
-      path: path(campaignId),
+      path: path(threadId),
       userId: stranger.userId,
       caller: expect.stringMatching(/^[\w-]{16}$/),
     }),
@@ -50,7 +50,7 @@ test.each([
 });
 
 test("a closed area leaves a line", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   await visit("/admin/users", { cookie: await sessionOf(deps, userId), headers });
   expect(refusals()).toEqual([expect.objectContaining({ code: "not-found", userId, path: "/admin/users" })]);
 });
@@ -79,14 +79,14 @@ test("a link that doesn't hold leaves a line without the link", async () => {
 });
 
 test("a throttled form leaves a line", async () => {
-  const { userId } = await createCandidate(deps, { emailVerified: false });
+  const { userId } = await createSeeker(deps, { emailVerified: false });
   const cookie = await sessionOf(deps, userId);
   for (let i = 0; i < 6; i++) await postForm("/verify-email", { intent: "resend" }, { cookie });
   expect(refusals()).toEqual([expect.objectContaining({ code: "too-many-attempts", userId })]);
 });
 
 test("a refused sign-in names the account by its id and the caller by a mark, the same for the same caller", async () => {
-  const { userId, email } = await createCandidate(deps);
+  const { userId, email } = await createSeeker(deps);
   const tries = [
     { email, password: "a guess" },
     { email: `nobody-${email}`, password: "a guess" },
@@ -107,7 +107,7 @@ test("a refused sign-in names the account by its id and the caller by a mark, th
 
 test("no line holds an address, a network address, or what a caller wrote into a path", async () => {
   const { cookie } = await twoAgents();
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   await postForm("/login", { email, password: "hunter-hunted" }, { address: ADDRESS });
   for (const path of [`/api/candidates/${email}/resume`, "/api/candidates/Jane%20Doe/resume"])
     await visit(path, { cookie, headers });
@@ -120,7 +120,7 @@ test("no line holds an address, a network address, or what a caller wrote into a
 });
 
 test("what is allowed, or missing for everyone, leaves no line", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   await visit("/dashboard", { cookie: await sessionOf(deps, userId) });
   await visit("/dashboard");
   expect(refusals()).toEqual([]);

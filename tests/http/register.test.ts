@@ -13,7 +13,7 @@ import {
   verifications,
 } from "../../db/schema";
 import { PRODUCTION_COST, verifyPassword } from "../../workers/domain/identity/password";
-import { registerCandidate } from "../../workers/domain/identity/register-seeker";
+import { registerSeeker } from "../../workers/domain/identity/register-seeker";
 import { registerSchema } from "../../workers/domain/identity/schema";
 import { visit } from "../support/browser-session";
 import { failOnce, testDeps } from "../support/faults";
@@ -21,13 +21,13 @@ import { humanToken } from "../support/human";
 import {
   candidateFields,
   cookiesOf,
-  createCandidate,
+  createSeeker,
   linkIn,
   mailsTo,
   PASSWORD,
   postForm,
   textOf,
-  withErrands,
+  withTasks,
 } from "../support/seeker";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -171,10 +171,10 @@ test.each([
 });
 
 test("at production's cost a password is stored and opens the account, too", async () => {
-  const own = { ...withErrands(testDeps()), passwordCost: PRODUCTION_COST };
+  const own = { ...withTasks(testDeps()), passwordCost: PRODUCTION_COST };
   const form = registerSchema.parse(await candidateFields());
   const visitor = { ipAddress: crypto.randomUUID(), userAgent: null };
-  await registerCandidate(own, { form, proof: { token: await humanToken() }, visitor });
+  await registerSeeker(own, { form, proof: { token: await humanToken() }, visitor });
   const { email, password } = form;
   const [account] = await db
     .select({ hash: accounts.passwordHash })
@@ -186,7 +186,7 @@ test("at production's cost a password is stored and opens the account, too", asy
 });
 
 test("an address that has an account gets the spec's words and the way to sign in, and nothing changes", async () => {
-  const { email, userId } = await createCandidate(deps);
+  const { email, userId } = await createSeeker(deps);
   const answer = await postForm("/register", await candidateFields({ email: email.toUpperCase() }));
   expect(answer.status).toBe(409);
   const page = await textOf(answer);
@@ -201,9 +201,9 @@ test("an address that has an account gets the spec's words and the way to sign i
 test("the same address registered twenty times at once gives one account", async () => {
   const form = registerSchema.parse(await candidateFields());
   const visitor = () => ({ ipAddress: crypto.randomUUID(), userAgent: null });
-  const own = { ...withErrands(testDeps()), humanCheck: { widget: null, verify: async () => true } };
+  const own = { ...withTasks(testDeps()), humanCheck: { widget: null, verify: async () => true } };
   const results = await Promise.allSettled(
-    Array.from({ length: 20 }, () => registerCandidate(own, { form, proof: {}, visitor: visitor() })),
+    Array.from({ length: 20 }, () => registerSeeker(own, { form, proof: {}, visitor: visitor() })),
   );
   const codes = results.map((result) => (result.status === "fulfilled" ? "opened" : result.reason.code));
   expect(codes.filter((code) => code === "opened")).toHaveLength(1);
@@ -218,14 +218,14 @@ test("a failure at any step of registration leaves nothing behind, and the next 
   let step = 1;
   for (; step < 20; step++) {
     const fault = failOnce(step);
-    const own = { ...withErrands(testDeps({ d1: fault })), ...open };
-    const failure = await registerCandidate(own, { form, proof: {}, visitor }).then(
+    const own = { ...withTasks(testDeps({ d1: fault })), ...open };
+    const failure = await registerSeeker(own, { form, proof: {}, visitor }).then(
       () => null,
       (error: unknown) => error,
     );
     if (!failure) break;
     expect(await stored(form.email)).toEqual(nothing);
-    expect(own.errandsSent).toEqual([]);
+    expect(own.tasksSent).toEqual([]);
   }
   // The throttle's statement, the look-up of the address, and the batch.
   expect(step).toBe(4);
@@ -252,10 +252,10 @@ test.each([
   await deps.db.shared.run(
     `create trigger ${trigger} before insert on ${table} when ${condition} begin select raise(abort, 'on purpose'); end`,
   );
-  const own = { ...withErrands(testDeps()), humanCheck: { widget: null, verify: async () => true } };
+  const own = { ...withTasks(testDeps()), humanCheck: { widget: null, verify: async () => true } };
   const visitor = { ipAddress: crypto.randomUUID(), userAgent: null };
   try {
-    await expect(registerCandidate(own, { form, proof: {}, visitor })).rejects.toMatchObject({
+    await expect(registerSeeker(own, { form, proof: {}, visitor })).rejects.toMatchObject({
       code: "registration-failed",
       message: "Failed to create account. Please try again.",
     });
@@ -263,7 +263,7 @@ test.each([
     await deps.db.shared.run(`drop trigger ${trigger}`);
   }
   expect(await stored(form.email)).toEqual(nothing);
-  expect(own.errandsSent).toEqual([]);
+  expect(own.tasksSent).toEqual([]);
 });
 
 test("a queue that is down delays the mail and nothing else", async () => {
@@ -271,9 +271,9 @@ test("a queue that is down delays the mail and nothing else", async () => {
   const own = {
     ...testDeps(),
     humanCheck: { widget: null, verify: async () => true },
-    errands: { send: () => Promise.reject(new Error("down")) },
+    tasks: { send: () => Promise.reject(new Error("down")) },
   };
-  await registerCandidate(own, { form, proof: {}, visitor: { ipAddress: null, userAgent: null } });
+  await registerSeeker(own, { form, proof: {}, visitor: { ipAddress: null, userAgent: null } });
   expect(await stored(form.email)).toEqual(everything);
 });
 
@@ -326,14 +326,14 @@ test("nobody registers without showing that he is a person", async () => {
 });
 
 test("one address of the network registers thirty times an hour, no more; an IPv6 network counts as one", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const network = `2001:db8:${Math.floor(Math.random() * 65536).toString(16)}:1`;
   const form = registerSchema.parse(await candidateFields({ email }));
-  const own = { ...withErrands(testDeps()), humanCheck: { widget: null, verify: async () => true } };
+  const own = { ...withTasks(testDeps()), humanCheck: { widget: null, verify: async () => true } };
   const codes: string[] = [];
   for (let i = 0; i < 31; i++) {
     const visitor = { ipAddress: `${network}::${i + 1}`, userAgent: null };
-    await registerCandidate(own, { form, proof: {}, visitor }).catch((error) => codes.push(error.code));
+    await registerSeeker(own, { form, proof: {}, visitor }).catch((error) => codes.push(error.code));
   }
   expect(codes).toEqual([...Array(30).fill("email-taken"), "too-many-attempts"]);
 });

@@ -7,7 +7,7 @@ import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
 import { ORIGIN, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createCandidate, postForm } from "../support/seeker";
+import { createSeeker, postForm } from "../support/seeker";
 import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
@@ -98,7 +98,7 @@ test("as many fields, and as much text, as no form has are refused", async () =>
   expect((await postForm("/login", many)).status).toBe(413);
   const long = { email: "a".repeat(300 * 1024) };
   expect((await postForm("/login", long)).status).toBe(413);
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const cookie = await sessionOf(deps, userId);
   // A posting of 50,000 characters may take that many bytes.
   const posting = await postForm("/new-analysis", { description: "é".repeat(49_000) }, { cookie });
@@ -147,7 +147,7 @@ test("a correction of a kind that there isn't, and a page that there isn't, are 
 });
 
 test("a boundary longer than the standard's is refused before the body is looked at", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const cookie = await sessionOf(deps, userId);
   const send = (path: string, boundary: string) =>
     visit(path, {

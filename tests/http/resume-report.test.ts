@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { jobAnalyses, resumeAnalyses, resumes, userSkills } from "../../db/schema";
+import { matches, resumeAnalyses, resumes, userSkills } from "../../db/schema";
 import { seekerSays } from "../../workers/copy/seeker";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
@@ -214,7 +214,7 @@ test("an entry is taken out, and its skills with it", async () => {
 test("analyses of jobs stay as they were and remember the facts that they stand on", async () => {
   const person = await withResume();
   const { id } = await analyse(deps, person.user, person.resumeId);
-  const rows = () => db.select().from(jobAnalyses).where(eq(jobAnalyses.id, id));
+  const rows = () => db.select().from(matches).where(eq(matches.id, id));
   const before = await rows();
   await correctJob(person, { title: "Nurse" });
   expect(await rows()).toEqual(before);

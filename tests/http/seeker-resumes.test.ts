@@ -9,7 +9,7 @@ import { checkFileAddress, signFileAddress } from "../../workers/domain/resumes/
 import { makeDocx, paragraph, run } from "../engine/read/support/make-docx";
 import { filesForm, ORIGIN, sessionOf, visit } from "../support/browser-session";
 import { deliver, failOnce, testDeps } from "../support/faults";
-import { createCandidate } from "../support/seeker";
+import { createSeeker } from "../support/seeker";
 import { createOwner, createResumes, pdfFiles, rowsOf, upload } from "../support/seeker-resumes";
 import { resumePdf } from "../support/text-pdf";
 
@@ -19,7 +19,7 @@ const WRONG_TYPE = "Please upload a valid file type (.pdf, .doc, .docx).";
 
 async function setUp(options: { emailVerified?: boolean } = {}) {
   const deps = testDeps();
-  const { userId } = await createCandidate(deps, options);
+  const { userId } = await createSeeker(deps, options);
   const cookie = await sessionOf(deps, userId);
   const send = (files: UploadedFile[], query = "", path = "/api/resumes") =>
     visit(`${path}${query}`, { cookie, method: "POST", body: filesForm(files) });

@@ -6,7 +6,7 @@ import { hashSessionToken, newSessionToken } from "../../workers/domain/identity
 import { createAgent } from "../support/agency";
 import { visit } from "../support/browser-session";
 import { failOnce, testDeps } from "../support/faults";
-import { cookieOf, cookiesOf, createCandidate, PASSWORD, postForm } from "../support/seeker";
+import { cookieOf, cookiesOf, createSeeker, PASSWORD, postForm } from "../support/seeker";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,7 +17,7 @@ const SESSION = "__Host-plumbline_session";
 async function person(kind: "seeker" | "agent" | "staff") {
   const deps = testDeps();
   const db = deps.db.shared;
-  const { userId } = kind === "agent" ? await createAgent(deps) : await createCandidate(deps);
+  const { userId } = kind === "agent" ? await createAgent(deps) : await createSeeker(deps);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const site = { ...deps.site, staffEmails: kind === "staff" ? [user?.email ?? ""] : [] };
   const token = newSessionToken();
@@ -92,7 +92,7 @@ test("a visit whose end can't be moved is a visit all the same", async () => {
 
 test("the cookie of a sign-in lasts as long as the session may, the row as long as it is idle", async () => {
   const deps = testDeps();
-  const { email, userId } = await createCandidate(deps);
+  const { email, userId } = await createSeeker(deps);
   const answer = await postForm("/login", { email, password: PASSWORD });
   const [cookie = ""] = answer.headers.getSetCookie().filter((line) => line.startsWith(SESSION));
   const expires = Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? "");
@@ -104,7 +104,7 @@ test("the cookie of a sign-in lasts as long as the session may, the row as long 
 /** A job seeker who has signed in, with a token for programs. */
 async function withToken() {
   const deps = testDeps();
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const cookie = cookiesOf(await postForm("/login", { email, password: PASSWORD }));
   const made = await visit("/api/tokens", {
     method: "POST",

@@ -12,7 +12,7 @@ import {
   verifications,
 } from "../../db/schema";
 import { prepareLink } from "../../workers/domain/identity/mailed-link";
-import { prepareCandidate } from "../../workers/domain/identity/prepare-seeker";
+import { prepareSeeker } from "../../workers/domain/identity/prepare-seeker";
 import { makeExport } from "../../workers/domain/privacy/make-export";
 import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
@@ -20,27 +20,27 @@ import { testDeps } from "../support/faults";
 import {
   cookieOf,
   cookiesOf,
-  createCandidate,
+  createSeeker,
   linkIn,
   mailsTo,
   PASSWORD,
   postForm,
   textOf,
-  withErrands,
+  withTasks,
 } from "../support/seeker";
 
-const deps = withErrands(testDeps());
+const deps = withTasks(testDeps());
 const db = deps.db.shared;
 
 async function setUp() {
-  const { userId, email } = await createCandidate(deps);
+  const { userId, email } = await createSeeker(deps);
   return { userId, email, cookie: await sessionOf(deps, userId) };
 }
 
 /** Someone who only signs in with Google. */
 async function setUpGoogle() {
   const email = `${crypto.randomUUID()}@example.com`;
-  const { userId, statements } = prepareCandidate(deps, {
+  const { userId, statements } = prepareSeeker(deps, {
     email,
     fullName: "Ida Holm",
     country: null,

@@ -7,7 +7,7 @@ import { signIn } from "../../workers/domain/identity/sign-in";
 import { depth } from "../support/depth";
 import { failOnce, testDeps } from "../support/faults";
 import { humanField } from "../support/human";
-import { cookiesOf, createCandidate, PASSWORD, postForm, textOf } from "../support/seeker";
+import { cookiesOf, createSeeker, PASSWORD, postForm, textOf } from "../support/seeker";
 
 const HOUR = 60 * 60_000;
 const deps = testDeps();
@@ -46,7 +46,7 @@ async function bucketOf(key: string) {
 }
 
 test("after three failures of an account the form asks for a person, and the right password needs one too", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const pages: string[] = [];
   for (let i = 0; i < 3; i++)
     pages.push(await textOf(await postForm("/login", { email, password: "wrong" })));
@@ -77,7 +77,7 @@ test("after three failures from one address, at any accounts, the form asks for 
 });
 
 test("tries without a person behind them are not counted, so they can't fill the account's bucket", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const closed = {
     ...testDeps(),
     humanCheck: { widget: { siteKey: "k", scriptUrl: "s" }, verify: async () => false },
@@ -91,7 +91,7 @@ test("tries without a person behind them are not counted, so they can't fill the
 });
 
 test("persons get ten failures at an account; at the same moment too; until the window ends", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const codes = await Promise.all(Array.from({ length: 15 }, () => attempt(email)));
   expect(codes.filter((code) => code === "wrong-credentials")).toHaveLength(10);
   expect(codes.filter((code) => code === "too-many-attempts")).toHaveLength(5);
@@ -102,7 +102,7 @@ test("persons get ten failures at an account; at the same moment too; until the 
 });
 
 test("fifty failures from one address are its last, at whatever accounts", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const ipAddress = crypto.randomUUID();
   const windowEndsAt = Date.now() + HOUR;
   const key = `sign-in:address:${ipAddress}`;
@@ -114,7 +114,7 @@ test("fifty failures from one address are its last, at whatever accounts", async
 });
 
 test("hundreds of guesses get nowhere, and the owner signs in from their own browser all the while", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const device = cookiesOf(await postForm("/login", { email, password: PASSWORD })).split("; ")[1] ?? "";
   expect(device).toMatch(/^__Host-plumbline_device=/);
   const deviceMark = device.slice(device.indexOf("=") + 1);
@@ -133,7 +133,7 @@ test("hundreds of guesses get nowhere, and the owner signs in from their own bro
 }, 120_000);
 
 test("only a mark of ours, for this account, and not too old, counts apart", async () => {
-  const [owner, stranger] = [await createCandidate(deps), await createCandidate(deps)];
+  const [owner, stranger] = [await createSeeker(deps), await createSeeker(deps)];
   const windowEndsAt = Date.now() + HOUR;
   const key = `sign-in:account:${owner.email}`;
   await db.insert(rateLimits).values({ key, attempts: 10, windowEndsAt });
@@ -156,7 +156,7 @@ test("only a mark of ours, for this account, and not too old, counts apart", asy
 });
 
 test("a browser of the owner's has ten failures of its own", async () => {
-  const { email, userId } = await createCandidate(deps);
+  const { email, userId } = await createSeeker(deps);
   const deviceMark = createDeviceMark(deps, userId);
   const codes: string[] = [];
   for (let i = 0; i < 11; i++) codes.push(await attempt(email, { deviceMark }));
@@ -166,7 +166,7 @@ test("a browser of the owner's has ten failures of its own", async () => {
 });
 
 test("a known and an unknown account cost the same: as many statements, one hash of the same strength", async () => {
-  const { email, userId } = await createCandidate(deps);
+  const { email, userId } = await createSeeker(deps);
   const unknown = `${crypto.randomUUID()}@example.com`;
   const deviceMark = createDeviceMark(deps, userId);
   async function costOf(address: string, mark: string | null) {

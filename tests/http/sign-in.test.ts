@@ -6,7 +6,7 @@ import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { FOREIGN_PATHS } from "../support/foreign-paths";
-import { cookieOf, cookiesOf, createCandidate, PASSWORD, postForm, textOf } from "../support/seeker";
+import { cookieOf, cookiesOf, createSeeker, PASSWORD, postForm, textOf } from "../support/seeker";
 
 const SESSION = "__Host-plumbline_session";
 const DEVICE = "__Host-plumbline_device";
@@ -36,7 +36,7 @@ async function shown(answer: Response, email: string) {
 }
 
 test("the right password opens a session and leads to where one was going", async () => {
-  const { email, userId } = await createCandidate(deps);
+  const { email, userId } = await createSeeker(deps);
   const answer = await signIn({ email: ` ${email.toUpperCase()} `, next: "/dashboard?tab=x" });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/dashboard?tab=x");
@@ -49,7 +49,7 @@ test("the right password opens a session and leads to where one was going", asyn
 });
 
 test("its cookies are for this host alone, over TLS, for no script, and name nobody", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const cookies = (await signIn({ email })).headers.getSetCookie();
   expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual([SESSION, DEVICE]);
   for (const cookie of cookies) {
@@ -74,7 +74,7 @@ test("an agent who signs in at this door comes to the agency portal", async () =
 });
 
 test("a wrong password and an unknown account get the same answer, byte for byte", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const unknown = "nobody@example.com";
   const answers = [
     await shown(await signIn({ email, password: "not this one" }), email),
@@ -88,7 +88,7 @@ test("a wrong password and an unknown account get the same answer, byte for byte
 });
 
 test("an account that only signs in with Google has no password to guess", async () => {
-  const { email, userId } = await createCandidate(deps);
+  const { email, userId } = await createSeeker(deps);
   await db
     .update(accounts)
     .set({ provider: "google", passwordHash: null })
@@ -108,7 +108,7 @@ test.each([
 });
 
 test("nobody is led elsewhere, not by the form and not by the page of whoever is signed in already", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const cookie = `${await sessionOf(deps, userId)}; plumbline_hint=candidate`;
   for (const next of FOREIGN_PATHS) {
     const answer = await visit(`/login?next=${encodeURIComponent(next)}`, { cookie });
@@ -121,7 +121,7 @@ test("nobody is led elsewhere, not by the form and not by the page of whoever is
 test.each(["//evil.example", "/.//evil.example", "/x\r\nSet-Cookie: a=b", "/\\evil.example"])(
   "after sign-in %j leads home",
   async (next) => {
-    const { email } = await createCandidate(deps);
+    const { email } = await createSeeker(deps);
     const answer = await signIn({ email, next });
     expect(answer.headers.get("location")).toBe("/dashboard");
     expect(answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual([SESSION, DEVICE]);
@@ -129,13 +129,13 @@ test.each(["//evil.example", "/.//evil.example", "/x\r\nSet-Cookie: a=b", "/\\ev
 );
 
 test("a session that is given beforehand is not taken over, and one that was open ends", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const planted = "planted-by-someone-else-planted-by-someone-e";
   const first = await signIn({ email }, { cookie: `${SESSION}=${planted}` });
   expect(cookieOf(first, SESSION)).not.toBe(planted);
   expect((await visit("/dashboard", { cookie: `${SESSION}=${planted}` })).status).toBe(302);
 
-  const other = await createCandidate(deps);
+  const other = await createSeeker(deps);
   const second = await signIn({ email: other.email }, { cookie: cookiesOf(first) });
   expect(cookieOf(second, SESSION)).not.toBe(cookieOf(first, SESSION));
   expect((await visit("/dashboard", { cookie: cookiesOf(first) })).status).toBe(302);
@@ -143,15 +143,15 @@ test("a session that is given beforehand is not taken over, and one that was ope
 });
 
 test("a sign-in that fails leaves the session that was open", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const cookie = cookiesOf(await signIn({ email }));
   await signIn({ email, password: "wrong" }, { cookie });
   expect((await visit("/dashboard", { cookie })).status).toBe(200);
 });
 
 test("keys that the form doesn't have change nothing", async () => {
-  const { email, userId } = await createCandidate(deps);
-  const other = await createCandidate(deps);
+  const { email, userId } = await createSeeker(deps);
+  const other = await createSeeker(deps);
   const extras = { userId: other.userId, user_id: other.userId, role: "staff", token: "x", isAgent: "true" };
   const answer = await signIn({ email, ...extras });
   expect(answer.headers.get("location")).toBe("/dashboard");
@@ -160,7 +160,7 @@ test("keys that the form doesn't have change nothing", async () => {
 });
 
 test.each(["/logout", "/agent/logout"])("%s ends the session on the server, by POST alone", async (path) => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const cookie = cookiesOf(await signIn({ email }));
   expect((await visit(path, { cookie })).status).toBe(302);
   expect((await visit("/dashboard", { cookie })).status).toBe(200);
@@ -202,7 +202,7 @@ test("an agent who is blocked loses access with the next request", async () => {
 });
 
 test("a session is over when its time is, and a damaged cookie is none", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const cookie = await sessionOf(deps, userId);
   expect((await visit("/dashboard", { cookie })).status).toBe(200);
   for (const damaged of [cookie.slice(0, -1), `${cookie}x`, `${SESSION}=`, `${SESSION}=${"x".repeat(5000)}`])
@@ -224,7 +224,7 @@ test("who isn't signed in is sent to sign in and comes back; agents are refused 
 });
 
 test("successes don't count against an address", async () => {
-  const { email } = await createCandidate(deps);
+  const { email } = await createSeeker(deps);
   const address = crypto.randomUUID();
   for (let i = 0; i < 5; i++) expect((await signIn({ email }, { address })).status).toBe(302);
   const [row] = await db

@@ -6,7 +6,7 @@ import { testDeps } from "../support/faults";
 import { askFaulty, type Faults, noBatches, sendAndFollow, without } from "../support/faulty-site";
 import { beginSignIn, CookieJar, chooseAccount, comeBack } from "../support/google-browser";
 import { humanField } from "../support/human";
-import { candidateFields, createCandidate, PASSWORD, textOf } from "../support/seeker";
+import { candidateFields, createSeeker, PASSWORD, textOf } from "../support/seeker";
 import { accountMessages } from "../support/spec-messages";
 
 const deps = testDeps();
@@ -17,7 +17,7 @@ type Fields = Record<string, string>;
 type Cause = (person: Person) => Promise<string>;
 
 async function createPerson(): Promise<Person> {
-  const { userId, email } = await createCandidate(deps);
+  const { userId, email } = await createSeeker(deps);
   return { email, cookie: await sessionOf(deps, userId) };
 }
 

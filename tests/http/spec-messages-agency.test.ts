@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accounts, candidates, companySubscriptions } from "../../db/schema";
+import { accounts, applicants, companySubscriptions } from "../../db/schema";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import { type BatchStatus, batchMessage } from "../../workers/domain/documents/rules";
 import { makeApiToken } from "../../workers/domain/identity/api-token";
 import { hashPassword } from "../../workers/domain/identity/password";
 import type { ActiveAgent } from "../../workers/domain/identity/rules";
 import { analysePosting } from "../../workers/domain/postings/analyse-posting";
-import { createAgent, createThread, jobForm } from "../support/agency";
+import { addThread, createAgent, jobForm } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import {
@@ -26,32 +26,32 @@ import { resumePdf } from "../support/text-pdf";
 
 const deps = testDeps();
 const db = deps.db.shared;
-const OF_CANDIDATES = /from "b2b_candidates"/;
-const OF_ONE_CANDIDATE = /^select .* from "b2b_candidates" where \("b2b_candidates"\."id" = /;
-const OF_LISTED_CANDIDATES = /^select .* from "b2b_candidates" where \("b2b_candidates"\."id" in /;
+const OF_APPLICANTS = /from "b2b_candidates"/;
+const OF_ONE_APPLICANT = /^select .* from "b2b_candidates" where \("b2b_candidates"\."id" = /;
+const OF_LISTED_APPLICANTS = /^select .* from "b2b_candidates" where \("b2b_candidates"\."id" in /;
 const OF_ONE_THREAD = /^select .* from "campaigns" where \("campaigns"\."id" = /;
 const OF_SUBSCRIPTION = /from "b2b_company_subscriptions"/;
 
-type Agency = { agent: ActiveAgent; cookie: string; campaignId: string };
+type Agency = { agent: ActiveAgent; cookie: string; threadId: string };
 type Fields = Record<string, string>;
 type Cause = (agency: Agency) => Promise<string>;
 
 async function createAgency(): Promise<Agency> {
   const agent = await createAgent(deps);
-  const campaignId = await createThread(deps, agent);
-  return { agent, campaignId, cookie: await sessionOf(deps, agent.userId) };
+  const threadId = await addThread(deps, agent);
+  return { agent, threadId, cookie: await sessionOf(deps, agent.userId) };
 }
 
 /** A page or an endpoint; ID stands for the agency's thread. */
 function page(path: string, faults: Faults = {}): Cause {
-  return async ({ campaignId, cookie }) =>
-    (await askFaulty(faults, path.replace("ID", campaignId), { cookie })).text;
+  return async ({ threadId, cookie }) =>
+    (await askFaulty(faults, path.replace("ID", threadId), { cookie })).text;
 }
 
 /** A form of an active agent, and the page that it leads to. */
 function form(path: string, fields: Fields, faults: Faults = {}): Cause {
-  return ({ campaignId, cookie }) =>
-    sendAndFollow(faults, path.replace("ID", campaignId), { cookie, body: new URLSearchParams(fields) });
+  return ({ threadId, cookie }) =>
+    sendAndFollow(faults, path.replace("ID", threadId), { cookie, body: new URLSearchParams(fields) });
 }
 
 /** A form of someone who isn't signed in. */
@@ -102,9 +102,9 @@ function thread(fields: Fields, faults: Faults = {}): Cause {
 }
 
 function uploadOf(names: string[], faults: Faults = {}): Cause {
-  return ({ campaignId, cookie }) => {
+  return ({ threadId, cookie }) => {
     const body = filesForm(names.map((name, number) => ({ name, bytes: resumePdf(number) })));
-    return sendAndFollow(faults, `/api/campaigns/${campaignId}/resumes`, { cookie, body });
+    return sendAndFollow(faults, `/api/campaigns/${threadId}/resumes`, { cookie, body });
   };
 }
 
@@ -121,19 +121,19 @@ function uploadUnder(columns: Partial<typeof companySubscriptions.$inferInsert> 
   };
 }
 
-type Row = Partial<typeof candidates.$inferInsert>;
+type Row = Partial<typeof applicants.$inferInsert>;
 
 /** A batch of résumés whose analyses ended so; without any, they wait. */
-async function createBatch({ agent, campaignId }: Agency, rows: Row[]) {
+async function createBatch({ agent, threadId }: Agency, rows: Row[]) {
   const files = (async function* () {
     for (const number of rows.keys()) yield { name: `cv-${number}.pdf`, bytes: resumePdf(number) };
   })();
-  const batch = await acceptUpload(deps, { agent, campaignId, batchId: null, files });
+  const batch = await acceptUpload(deps, { agent, threadId, batchId: null, files });
   for (const [number, row] of rows.entries())
     await db
-      .update(candidates)
+      .update(applicants)
       .set({ updatedAt: deps.now(), ...row })
-      .where(eq(candidates.id, batch.candidateIds[number] ?? ""));
+      .where(eq(applicants.id, batch.applicantIds[number] ?? ""));
   return batch;
 }
 
@@ -155,8 +155,8 @@ function withOne(row: Row, cause: Cause): Cause {
 
 function deletion(faults: Faults = {}): Cause {
   return async (agency) => {
-    const { candidateIds } = await createBatch(agency, [{}]);
-    return form(`/agent/campaigns/ID/candidates/${candidateIds[0]}/delete`, {}, faults)(agency);
+    const { applicantIds } = await createBatch(agency, [{}]);
+    return form(`/agent/campaigns/ID/candidates/${applicantIds[0]}/delete`, {}, faults)(agency);
   };
 }
 
@@ -256,15 +256,15 @@ const causes: Record<(typeof agencyMessages)[number], Cause> = {
     { analysisStatus: "failed", failureCode: "analysis-failed" },
     page("/agent/campaigns/ID"),
   ),
-  "Failed to load candidates": page("/agent/campaigns/ID", { DB: without(OF_LISTED_CANDIDATES) }),
+  "Failed to load candidates": page("/agent/campaigns/ID", { DB: without(OF_LISTED_APPLICANTS) }),
   "Candidate not found": page("/api/candidates/x/resume"),
-  "Failed to delete candidate": deletion({ DB: without(OF_ONE_CANDIDATE, 1) }),
+  "Failed to delete candidate": deletion({ DB: without(OF_ONE_APPLICANT, 1) }),
   "Failed to delete candidate from database: {reason}": deletion({ DB: noBatches }),
   "Candidate deleted successfully": deletion(),
   "No candidates found for export": page(csv),
   "No candidates match the current filters": withOne({}, page(`${csv}?search=nobody`)),
-  "Failed to export all candidates": page(csv, { DB: without(OF_CANDIDATES) }),
-  "Failed to export filtered candidates": page(`${csv}?search=x`, { DB: without(OF_CANDIDATES) }),
+  "Failed to export all candidates": page(csv, { DB: without(OF_APPLICANTS) }),
+  "Failed to export filtered candidates": page(`${csv}?search=x`, { DB: without(OF_APPLICANTS) }),
 };
 
 test.each(agencyMessages)("%j is said", async (message) => {
@@ -276,7 +276,7 @@ test("none of them is said where nothing is wrong", async () => {
   await createBatch(agency, [{ analysisStatus: "completed" }]);
   const paths = ["dashboard", "profile", "campaigns/create", "campaigns/ID", "campaigns/ID/delete"];
   const said = async (path: string, cookie?: string) => {
-    const { status, text } = await askFaulty({}, path.replace("ID", agency.campaignId), { cookie });
+    const { status, text } = await askFaulty({}, path.replace("ID", agency.threadId), { cookie });
     return [path, status, agencyMessages.filter((message) => wordForWord(message).test(text))];
   };
   for (const path of ["/agent/login", "/agent/register"]) expect(await said(path)).toEqual([path, 200, []]);

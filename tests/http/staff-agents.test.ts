@@ -6,7 +6,7 @@ import type { AgentDecision } from "../../workers/domain/staff/rules";
 import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createStaff, deedsOn, expectAllOrNothing, post, wordsOf } from "../support/staff";
+import { auditTrailOf, createStaff, expectAllOrNothing, post, wordsOf } from "../support/staff";
 
 const DAY = 24 * 60 * 60 * 1000;
 const deps = testDeps();
@@ -32,7 +32,7 @@ async function stateOf({ agentId, userId, companyId }: Awaited<ReturnType<typeof
     .from(outbox)
     .where(eq(outbox.userId, userId))
     .orderBy(desc(outbox.createdAt));
-  const deeds = await deedsOn(deps, agentId);
+  const deeds = await auditTrailOf(deps, agentId);
   const open = await db.$count(sessions, eq(sessions.userId, userId));
   return { agent, subscription, mails: mails.map(({ template, data }) => ({ template, data })), deeds, open };
 }
@@ -279,7 +279,7 @@ test("an audit line can't be changed or deleted; only its reason and data can be
     await expect(db.update(auditLog).set(change).where(ofAgent)).rejects.toThrow();
   await expect(db.delete(auditLog).where(ofAgent)).rejects.toThrow();
   await db.update(auditLog).set({ reason: null, data: null }).where(ofAgent);
-  expect(await deedsOn(deps, agentId)).toMatchObject([
+  expect(await auditTrailOf(deps, agentId)).toMatchObject([
     { actorId: "x", action: "agent-refused", reason: null },
   ]);
 });

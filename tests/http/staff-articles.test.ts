@@ -6,7 +6,7 @@ import { changeArticle, createArticle } from "../../workers/domain/staff/save-ar
 import { articleSchema } from "../../workers/domain/staff/schema";
 import { visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createStaff, deedsOn, expectAllOrNothing, post, wordsOf } from "../support/staff";
+import { auditTrailOf, createStaff, expectAllOrNothing, post, wordsOf } from "../support/staff";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -67,7 +67,7 @@ test("an article is written, read again, published, taken back and deleted, each
   expect((await post(`${path}/delete`, cookie, { reason: "Outdated." })).status).toBe(302);
   expect(await bySlug(fields.slug)).toBeUndefined();
   expect((await visit(path, { cookie })).status).toBe(404);
-  const deeds = await deedsOn(deps, article?.id ?? "");
+  const deeds = await auditTrailOf(deps, article?.id ?? "");
   expect(deeds.map(({ action }) => action).sort()).toEqual([
     "article-changed",
     "article-created",
@@ -107,7 +107,7 @@ test("twenty who save at the same moment: one is saved", async () => {
     ),
   );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect((await deedsOn(deps, articleId)).length).toBe(2);
+  expect((await auditTrailOf(deps, articleId)).length).toBe(2);
 });
 
 test("an address belongs to one article", async () => {
@@ -170,7 +170,7 @@ test("a preview shows the text without a single tag of the writer's, and saves n
 
 test("articles: whichever statement fails, nothing has happened", async () => {
   const { form, articleId, article } = await saved();
-  const state = async () => [await bySlug(form.slug), await deedsOn(deps, articleId)];
+  const state = async () => [await bySlug(form.slug), await auditTrailOf(deps, articleId)];
   const actorId = "x";
   const works = [
     (broken: typeof deps) =>

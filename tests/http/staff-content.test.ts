@@ -7,7 +7,7 @@ import { moveBooking } from "../../workers/domain/staff/move-booking";
 import { visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { freshEmail } from "../support/public-forms";
-import { createPerson, createStaff, deedsOn, expectAllOrNothing, post, wordsOf } from "../support/staff";
+import { auditTrailOf, createPerson, createStaff, expectAllOrNothing, post, wordsOf } from "../support/staff";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -25,7 +25,7 @@ async function createBooking(values: Partial<typeof coachingBookings.$inferInser
   });
   const state = async () => ({
     row: await db.select().from(coachingBookings).where(eq(coachingBookings.id, id)),
-    deeds: await deedsOn(deps, id),
+    deeds: await auditTrailOf(deps, id),
   });
   return { id, name: `Oskar ${id}`, state };
 }

@@ -8,19 +8,19 @@ import { getOverview } from "../../workers/domain/staff/get-overview";
 import { getUser } from "../../workers/domain/staff/get-user";
 import { listAgents } from "../../workers/domain/staff/list-agents";
 import { getArticle, listArticles } from "../../workers/domain/staff/list-articles";
-import { listAudit, listDeedsOn } from "../../workers/domain/staff/list-audit";
+import { listAudit, listAuditTrail } from "../../workers/domain/staff/list-audit";
 import { getBooking, listBookings } from "../../workers/domain/staff/list-bookings";
 import { getDeadMail, listDeadMails } from "../../workers/domain/staff/list-dead-mails";
 import { getDeletion, listDeletions } from "../../workers/domain/staff/list-deletions";
-import { listFailedResumes, planRetry } from "../../workers/domain/staff/list-failed-applicants";
-import { listFailedOwnResumes, planOwnRetry } from "../../workers/domain/staff/list-failed-resumes";
+import { listFailedApplicants, planApplicantRetry } from "../../workers/domain/staff/list-failed-applicants";
+import { listFailedResumes, planResumeRetry } from "../../workers/domain/staff/list-failed-resumes";
 import { listMailingLists } from "../../workers/domain/staff/list-mailing-lists";
 import { getMessage, listMessages } from "../../workers/domain/staff/list-messages";
 import { listSubscriptions } from "../../workers/domain/staff/list-subscriptions";
 import { searchCompanies } from "../../workers/domain/staff/search-companies";
 import { searchUsers } from "../../workers/domain/staff/search-users";
 import { deactivateCompany } from "../../workers/domain/staff/set-company-active";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { testDeps } from "../support/faults";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
 
@@ -52,9 +52,9 @@ const works: Record<string, (deps: Deps) => Promise<unknown>> = {
   },
   deletions: (deps) => listDeletions(deps, { after }),
   deletion: (deps) => getDeletion(deps, { requestId: id }),
-  "job seekers' failed résumés": (deps) => listFailedOwnResumes(deps, { after }),
-  "a job seeker's retry": (deps) => planOwnRetry(deps, { resumeId: id }),
-  "failed résumés": (deps) => listFailedResumes(deps, { after }),
+  "job seekers' failed résumés": (deps) => listFailedResumes(deps, { after }),
+  "a job seeker's retry": (deps) => planResumeRetry(deps, { resumeId: id }),
+  "failed résumés": (deps) => listFailedApplicants(deps, { after }),
   "dead mails": (deps) => listDeadMails(deps, { after }),
   "dead mail": (deps) => getDeadMail(deps, { mailId: id }),
   "published articles": (deps) => listArticles(deps, { state: "published", after }),
@@ -63,14 +63,14 @@ const works: Record<string, (deps: Deps) => Promise<unknown>> = {
   "the audit log": (deps) => listAudit(deps, { subject: "", after }),
   "the audit log of an action": (deps) => listAudit(deps, { action: "agent-approved", subject: "", after }),
   "the audit log of a subject": (deps) => listAudit(deps, { subject: id, after }),
-  "deeds on a subject": (deps) => listDeedsOn(deps, { subject: id }),
+  "deeds on a subject": (deps) => listAuditTrail(deps, { subject: id }),
   "a person, an agent, an agency, a retry, a deactivation": async (deps) => {
     const agent = await createAgent(testDeps());
-    const campaignId = await createThread(testDeps(), agent);
+    const threadId = await addThread(testDeps(), agent);
     await getUser(deps, agent);
     await getAgent(deps, agent);
     await getCompany(deps, agent);
-    await planRetry(deps, { campaignId, candidateId: null });
+    await planApplicantRetry(deps, { threadId, applicantId: null });
     await deactivateCompany(deps, { companyId: agent.companyId, actorId: id, reason: id });
   },
 };

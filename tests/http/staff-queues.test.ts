@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   agents,
+  applicants,
   auditLog,
   batches,
-  candidates,
   companies,
   contactMessages,
   deletionRequests,
@@ -17,14 +17,14 @@ import {
 import { prepareMail } from "../../workers/domain/mail/prepare-mail";
 import { answerMessage, markAnswered } from "../../workers/domain/staff/answer-message";
 import { resendMail } from "../../workers/domain/staff/resend-mail";
-import { retryResumes } from "../../workers/domain/staff/retry-failed-applicants";
-import { retryOwnResume } from "../../workers/domain/staff/retry-failed-resume";
+import { retryFailedApplicants } from "../../workers/domain/staff/retry-failed-applicants";
+import { retryFailedResume } from "../../workers/domain/staff/retry-failed-resume";
 import { activateCompany, deactivateCompany } from "../../workers/domain/staff/set-company-active";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createCandidate } from "../support/seeker";
-import { createPerson, createStaff, deedsOn, expectAllOrNothing, post, wordsOf } from "../support/staff";
+import { createSeeker } from "../support/seeker";
+import { auditTrailOf, createPerson, createStaff, expectAllOrNothing, post, wordsOf } from "../support/staff";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** First on a page whose oldest rows come first, and on one whose newest do, whatever other tests left. */
@@ -53,7 +53,7 @@ async function companyState(companyId: string) {
     .from(sessions)
     .innerJoin(agents, eq(agents.userId, sessions.userId))
     .where(eq(agents.companyId, companyId));
-  return { company, people, mails, open: open.length, deeds: await deedsOn(deps, companyId) };
+  return { company, people, mails, open: open.length, deeds: await auditTrailOf(deps, companyId) };
 }
 
 test("a deactivated company loses its active agents at once: blocked, signed out, told; who waits goes on waiting", async () => {
@@ -101,7 +101,9 @@ test("a company can't come back beside one that has taken its name and website m
     .set({ normalizedName, normalizedWebsite })
     .where(eq(companies.id, twin.companyId));
   await expect(activateCompany(deps, input)).rejects.toMatchObject({ code: "company-taken" });
-  expect((await deedsOn(deps, agent.companyId)).map(({ action }) => action)).toEqual(["company-deactivated"]);
+  expect((await auditTrailOf(deps, agent.companyId)).map(({ action }) => action)).toEqual([
+    "company-deactivated",
+  ]);
 });
 
 test("deactivation: whichever statement fails, nothing has happened; twice at once, it counts once", async () => {
@@ -130,7 +132,7 @@ async function createMessage() {
   const state = async () => ({
     message: await db.select().from(contactMessages).where(eq(contactMessages.id, id)),
     mails: await db.select().from(outbox).where(eq(outbox.toAddress, email)),
-    deeds: await deedsOn(deps, id),
+    deeds: await auditTrailOf(deps, id),
   });
   return { id, email, state };
 }
@@ -184,17 +186,17 @@ test("answers: whichever statement fails, nothing has happened; twenty at once s
 
 async function createFailed(count: number) {
   const agent = await createAgent(deps);
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
   for (const id of ids)
-    await db.insert(candidates).values({
+    await db.insert(applicants).values({
       id,
-      campaignId,
+      threadId,
       agentId: agent.agentId,
       companyId: agent.companyId,
       fileName: "zebrafile.pdf",
       candidateName: "Zebraname",
-      resumeFileUrl: `${campaignId}/${id}`,
+      resumeFileUrl: `${threadId}/${id}`,
       fileSize: 10,
       fileHash: id,
       analysisStatus: "failed",
@@ -203,11 +205,11 @@ async function createFailed(count: number) {
       updatedAt: NEWEST,
     });
   const state = async () => ({
-    rows: await db.select().from(candidates).where(eq(candidates.campaignId, campaignId)),
-    batches: await db.$count(batches, eq(batches.campaignId, campaignId)),
-    deeds: await deedsOn(deps, campaignId),
+    rows: await db.select().from(applicants).where(eq(applicants.threadId, threadId)),
+    batches: await db.$count(batches, eq(batches.threadId, threadId)),
+    deeds: await auditTrailOf(deps, threadId),
   });
-  return { agent, campaignId, ids, state };
+  return { agent, threadId, ids, state };
 }
 
 test("failed résumés are shown by thread and reason, never by name or text", async () => {
@@ -221,9 +223,9 @@ test("failed résumés are shown by thread and reason, never by name or text", a
 });
 
 test("a retry sends one résumé, or all of the thread, through the analysis again", async () => {
-  const { campaignId, ids, state } = await createFailed(3);
+  const { threadId, ids, state } = await createFailed(3);
   const staff = await createStaff(deps);
-  const path = `/admin/resumes/${campaignId}/retry`;
+  const path = `/admin/resumes/${threadId}/retry`;
   expect((await post(`${path}?candidate=${ids[0]}`, staff.cookie)).status).toBe(302);
   const one = await state();
   expect(one.rows.filter(({ analysisStatus }) => analysisStatus === "failed")).toHaveLength(2);
@@ -238,23 +240,26 @@ test("a retry sends one résumé, or all of the thread, through the analysis aga
 
 test("a retry of another thread's résumé does nothing", async () => {
   const [own, other] = [await createFailed(1), await createFailed(1)];
-  const input = { campaignId: own.campaignId, candidateId: other.ids[0] ?? "", actorId: "x", reason: null };
-  await expect(retryResumes(deps, input)).rejects.toMatchObject({ code: "decided-meanwhile" });
+  const input = { threadId: own.threadId, applicantId: other.ids[0] ?? "", actorId: "x", reason: null };
+  await expect(retryFailedApplicants(deps, input)).rejects.toMatchObject({ code: "decided-meanwhile" });
   expect((await other.state()).rows[0]?.analysisStatus).toBe("failed");
 });
 
 test("retries: whichever statement fails, nothing has happened; two at once are one", async () => {
-  const { campaignId, state } = await createFailed(2);
-  const input = { campaignId, candidateId: null, actorId: "x", reason: null };
-  expect(await expectAllOrNothing(deps, (broken) => retryResumes(broken, input), state)).toBe(3);
-  const results = await Promise.allSettled([retryResumes(deps, input), retryResumes(deps, input)]);
+  const { threadId, state } = await createFailed(2);
+  const input = { threadId, applicantId: null, actorId: "x", reason: null };
+  expect(await expectAllOrNothing(deps, (broken) => retryFailedApplicants(broken, input), state)).toBe(3);
+  const results = await Promise.allSettled([
+    retryFailedApplicants(deps, input),
+    retryFailedApplicants(deps, input),
+  ]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const { deeds, batches: made } = await state();
   expect([deeds.length, made]).toEqual([1, 1]);
 });
 
-async function createOwnFailed() {
-  const { userId } = await createCandidate(deps, { fullName: "Zebra Owner" });
+async function createFailedResume() {
+  const { userId } = await createSeeker(deps, { fullName: "Zebra Owner" });
   const id = crypto.randomUUID();
   await db.insert(resumes).values({
     id,
@@ -271,7 +276,7 @@ async function createOwnFailed() {
   });
   const state = async () => ({
     rows: await db.select().from(resumes).where(eq(resumes.userId, userId)),
-    deeds: await deedsOn(deps, userId),
+    deeds: await auditTrailOf(deps, userId),
   });
   return { userId, id, state };
 }
@@ -279,7 +284,7 @@ async function createOwnFailed() {
 const OF_JOB_SEEKERS = "/admin/resumes?of=job-seekers";
 
 test("job seekers' failed résumés are shown by account and reason, never by name or text", async () => {
-  const { userId, id } = await createOwnFailed();
+  const { userId, id } = await createFailedResume();
   const staff = await createStaff(deps);
   const page = await (await visit(OF_JOB_SEEKERS, { cookie: staff.cookie })).text();
   expect(page).toContain(`href="/admin/users/${userId}"`);
@@ -290,7 +295,7 @@ test("job seekers' failed résumés are shown by account and reason, never by na
 });
 
 test("staff send a job seeker's résumé through the analysis again, once, with a line on the account", async () => {
-  const { userId, id, state } = await createOwnFailed();
+  const { userId, id, state } = await createFailedResume();
   const staff = await createStaff(deps);
   const path = `/admin/resumes/own/${id}/retry`;
   const answer = await post(path, staff.cookie, { reason: "The reader is mended." });
@@ -312,7 +317,7 @@ test("staff send a job seeker's résumé through the analysis again, once, with 
 });
 
 test("a job seeker without a valid subscription: staff are told, and nothing is analysed", async () => {
-  const { userId, id, state } = await createOwnFailed();
+  const { userId, id, state } = await createFailedResume();
   await db.update(subscriptions).set({ nextRenewal: 1 }).where(eq(subscriptions.userId, userId));
   const staff = await createStaff(deps);
   const answer = await post(`/admin/resumes/own/${id}/retry`, staff.cookie);
@@ -324,15 +329,15 @@ test("a job seeker without a valid subscription: staff are told, and nothing is 
 });
 
 test("a job seeker's retry: whichever statement fails, nothing has happened; two at once are one", async () => {
-  const { id, state } = await createOwnFailed();
+  const { id, state } = await createFailedResume();
   const held = testDeps();
   const input = { resumeId: id, actorId: "x", reason: null };
-  expect(await expectAllOrNothing(held, (broken) => retryOwnResume(broken, input), state)).toBe(2);
-  const results = await Promise.allSettled([retryOwnResume(held, input), retryOwnResume(held, input)]);
+  expect(await expectAllOrNothing(held, (broken) => retryFailedResume(broken, input), state)).toBe(2);
+  const results = await Promise.allSettled([retryFailedResume(held, input), retryFailedResume(held, input)]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await state()).toMatchObject({ rows: [{ analysisStatus: "pending", attempts: 0 }], deeds: [{}] });
   expect(held.sentOwn).toHaveLength(1);
-  await expect(retryOwnResume(held, { ...input, resumeId: "x" })).rejects.toMatchObject({
+  await expect(retryFailedResume(held, { ...input, resumeId: "x" })).rejects.toMatchObject({
     code: "not-found",
   });
 });
@@ -352,7 +357,7 @@ async function createDeadMail(template: "agent-refused" | "reset-password") {
     .where(eq(outbox.id, mailId));
   const state = async () => ({
     mail: await db.select().from(outbox).where(eq(outbox.id, mailId)),
-    deeds: await deedsOn(deps, mailId),
+    deeds: await auditTrailOf(deps, mailId),
   });
   return { mailId, email, state };
 }

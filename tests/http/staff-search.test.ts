@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { authLogs, candidates, companies, subscriptions } from "../../db/schema";
+import { applicants, authLogs, companies, subscriptions } from "../../db/schema";
 import { normalizeCompanyName } from "../../workers/domain/agencies/rules";
 import { act } from "../../workers/domain/staff/audit-entry";
 import { listAgents } from "../../workers/domain/staff/list-agents";
@@ -159,5 +159,5 @@ test("those who wait longest come first", async () => {
   const agent = await createAgent(deps, { status: "pending" });
   const { rows } = await listAgents(deps, { status: "pending", after: null });
   expect(rows.map(({ createdAt }) => createdAt)).toEqual(rows.map(({ createdAt }) => createdAt).sort());
-  expect(await db.$count(candidates, eq(candidates.agentId, agent.agentId))).toBe(0);
+  expect(await db.$count(applicants, eq(applicants.agentId, agent.agentId))).toBe(0);
 });

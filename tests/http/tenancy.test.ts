@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { deliver, testDeps } from "../support/faults";
 import { resumePdf } from "../support/text-pdf";
@@ -8,22 +8,22 @@ import { resumePdf } from "../support/text-pdf";
 async function twoAgencies() {
   const deps = testDeps();
   const [owner, stranger] = [await createAgent(deps), await createAgent(deps)];
-  const campaignId = await createThread(deps, owner);
+  const threadId = await addThread(deps, owner);
   const files = (async function* () {
     yield { name: "mara.pdf", bytes: resumePdf(1) };
   })();
-  const upload = await acceptUpload(deps, { agent: owner, campaignId, batchId: null, files });
+  const upload = await acceptUpload(deps, { agent: owner, threadId, batchId: null, files });
   await deliver(deps, deps.sent);
-  const candidateId = upload.candidateIds[0] ?? "";
+  const applicantId = upload.applicantIds[0] ?? "";
   return {
     deps,
     owner: await sessionOf(deps, owner.userId),
     stranger: await sessionOf(deps, stranger.userId),
-    ids: { campaignId, batchId: upload.batchId, candidateId },
+    ids: { threadId, batchId: upload.batchId, applicantId },
   };
 }
 
-type Ids = { campaignId: string; batchId: string; candidateId: string };
+type Ids = { threadId: string; batchId: string; applicantId: string };
 type Call = {
   name: string;
   path: (ids: Ids) => string;
@@ -33,14 +33,14 @@ type Call = {
 };
 
 const calls: Call[] = [
-  { name: "thread page", path: (ids) => `/agent/campaigns/${ids.campaignId}`, ok: 200 },
-  { name: "thread data", path: (ids) => `/agent/campaigns/${ids.campaignId}.data`, ok: 200 },
+  { name: "thread page", path: (ids) => `/agent/campaigns/${ids.threadId}`, ok: 200 },
+  { name: "thread data", path: (ids) => `/agent/campaigns/${ids.threadId}.data`, ok: 200 },
   {
     name: "candidate page",
-    path: (ids) => `/agent/campaigns/${ids.campaignId}/candidates/${ids.candidateId}`,
+    path: (ids) => `/agent/campaigns/${ids.threadId}/candidates/${ids.applicantId}`,
     ok: 200,
   },
-  { name: "resume file", path: (ids) => `/api/candidates/${ids.candidateId}/resume`, ok: 200 },
+  { name: "resume file", path: (ids) => `/api/candidates/${ids.applicantId}/resume`, ok: 200 },
   { name: "batch status", path: (ids) => `/api/batches/${ids.batchId}`, ok: 200 },
   {
     name: "live connection",
@@ -48,13 +48,13 @@ const calls: Call[] = [
     headers: { upgrade: "websocket" },
     ok: 101,
   },
-  { name: "export", path: (ids) => `/api/campaigns/${ids.campaignId}/candidates.csv`, ok: 200 },
+  { name: "export", path: (ids) => `/api/campaigns/${ids.threadId}/candidates.csv`, ok: 200 },
   {
     name: "filtered export",
-    path: (ids) => `/api/campaigns/${ids.campaignId}/candidates.csv?search=mara`,
+    path: (ids) => `/api/campaigns/${ids.threadId}/candidates.csv?search=mara`,
     ok: 200,
   },
-  { name: "upload", path: (ids) => `/api/campaigns/${ids.campaignId}/resumes`, method: "POST", ok: 202 },
+  { name: "upload", path: (ids) => `/api/campaigns/${ids.threadId}/resumes`, method: "POST", ok: 202 },
 ];
 
 function request(call: Call, ids: Ids, cookie?: string) {
@@ -65,9 +65,9 @@ function request(call: Call, ids: Ids, cookie?: string) {
 test.each(calls)("$name: the owner gets it, another company gets what a missing id gets", async (call) => {
   const { owner, stranger, ids } = await twoAgencies();
   const missing = {
-    campaignId: crypto.randomUUID(),
+    threadId: crypto.randomUUID(),
     batchId: crypto.randomUUID(),
-    candidateId: crypto.randomUUID(),
+    applicantId: crypto.randomUUID(),
   };
   expect((await request(call, ids, owner)).status).toBe(call.ok);
   const foreign = await request(call, ids, stranger);
@@ -105,7 +105,7 @@ test("agents who are pending or blocked reach nothing, from the moment that they
 
 test("a résumé downloads under its own name, privately and without power", async () => {
   const { owner, ids } = await twoAgencies();
-  const answer = await visit(`/api/candidates/${ids.candidateId}/resume`, { cookie: owner });
+  const answer = await visit(`/api/candidates/${ids.applicantId}/resume`, { cookie: owner });
   expect(answer.headers.get("content-disposition")).toContain('attachment; filename="mara.pdf"');
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");

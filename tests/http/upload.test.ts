@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { companySubscriptions, plans } from "../../db/schema";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { resumePdf } from "../support/text-pdf";
@@ -9,11 +9,11 @@ import { resumePdf } from "../support/text-pdf";
 async function setUp(options: Parameters<typeof createAgent>[1] = {}) {
   const deps = testDeps();
   const agent = await createAgent(deps, options);
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const cookie = await sessionOf(deps, agent.userId);
   const upload = (files: { name: string; bytes: Uint8Array<ArrayBuffer> }[], query = "") =>
-    visit(`/api/campaigns/${campaignId}/resumes${query}`, { cookie, method: "POST", body: filesForm(files) });
-  return { deps, agent, campaignId, cookie, upload };
+    visit(`/api/campaigns/${threadId}/resumes${query}`, { cookie, method: "POST", body: filesForm(files) });
+  return { deps, agent, threadId, cookie, upload };
 }
 
 function pdf(number: number) {
@@ -64,9 +64,9 @@ test("the eleventh file refuses the whole upload on a trial", async () => {
 });
 
 test("an upload without files says so", async () => {
-  const { upload, campaignId, cookie } = await setUp();
+  const { upload, threadId, cookie } = await setUp();
   expect(await (await upload([])).json()).toMatchObject({ message: "Please select files to upload" });
-  const path = `/api/campaigns/${campaignId}/resumes`;
+  const path = `/api/campaigns/${threadId}/resumes`;
   const json = await visit(path, { cookie, method: "POST", body: "{}" });
   expect(json.status).toBe(400);
 });
@@ -138,8 +138,8 @@ test("a company that has filled its plan is told what the limit is", async () =>
 });
 
 test("what another site sends in the agent's name is refused", async () => {
-  const { campaignId, cookie } = await setUp();
-  const path = `/api/campaigns/${campaignId}/resumes`;
+  const { threadId, cookie } = await setUp();
+  const path = `/api/campaigns/${threadId}/resumes`;
   const request = { cookie, method: "POST", body: filesForm([pdf(1)]) };
   const foreign: Record<string, string>[] = [
     { origin: "https://evil.example" },

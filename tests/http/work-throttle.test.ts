@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { rateLimits } from "../../db/schema";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { analyse } from "../support/job-analyses";
@@ -69,7 +69,7 @@ test("an agent has 30 analyses and re-scorings and 120 uploads a minute, whichev
   const agent = await createAgent(deps);
   const { userId } = agent;
   const cookie = await sessionOf(deps, userId);
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const made = await visit("/api/tokens", { method: "POST", cookie, body: '{"use":"b2b-job-analysis"}' });
   const { token } = await made.json<{ token: string }>();
   const byProgram = () =>
@@ -97,10 +97,10 @@ test("an agent has 30 analyses and re-scorings and 120 uploads a minute, whichev
   };
   expect(await (await postForm("/agent/campaigns/create", form, { cookie })).text()).toContain(REFUSED);
   for (const intent of ["rescore", "save"]) {
-    const edit = await postForm(`/agent/campaigns/${campaignId}/requirements`, { intent }, { cookie });
+    const edit = await postForm(`/agent/campaigns/${threadId}/requirements`, { intent }, { cookie });
     expect(await edit.text()).toContain(REFUSED);
   }
-  const upload = await visit(`/api/campaigns/${campaignId}/resumes`, {
+  const upload = await visit(`/api/campaigns/${threadId}/resumes`, {
     method: "POST",
     cookie,
     body: filesForm([{ name: "a.pdf", bytes: resumePdf(8) }]),

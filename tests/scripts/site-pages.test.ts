@@ -8,7 +8,7 @@ test.each([
   ["routes/newsletter.confirm", "/newsletter/confirm"],
   ["routes/learning-center.$slug", "/learning-center/:slug"],
   ["routes/agent._portal.dashboard", "/agent/dashboard"],
-  ["routes/agent._portal.campaigns.$campaignId.delete", "/agent/campaigns/:campaignId/delete"],
+  ["routes/agent._portal.campaigns.$threadId.delete", "/agent/campaigns/:threadId/delete"],
   ["routes/settings_.exports.$exportId", "/settings/exports/:exportId"],
 ])("%s answers at %s", (id, pattern) => {
   expect(patternOf(id)).toBe(pattern);

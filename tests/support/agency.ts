@@ -2,7 +2,7 @@ import { agents, companies, companySubscriptions, users } from "../../db/schema"
 import type { Deps } from "../../workers/domain/deps";
 import type { ActiveAgent, AgentStatus } from "../../workers/domain/identity/rules";
 import { analysePosting } from "../../workers/domain/postings/analyse-posting";
-import { createCampaign } from "../../workers/domain/threads/create-thread";
+import { createThread } from "../../workers/domain/threads/create-thread";
 import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -78,9 +78,9 @@ export const jobForm = jobFormSchema.parse({
 });
 
 /** A job thread of the agent's. */
-export async function createThread(deps: Deps, agent: ActiveAgent, form = jobForm): Promise<string> {
+export async function addThread(deps: Deps, agent: ActiveAgent, form = jobForm): Promise<string> {
   const { analysisKey } = analysePosting(form);
   const edits = requirementEditsSchema.parse({});
-  const { campaignId } = await createCampaign(deps, { agent, form, analysisKey, edits });
-  return campaignId;
+  const { threadId } = await createThread(deps, { agent, form, analysisKey, edits });
+  return threadId;
 }

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { openDatabases } from "../../db/client";
-import type { CandidateMessage, OwnResumeMessage } from "../../workers/adapters/resume-queue/port";
+import type { ApplicantMessage, ResumeMessage } from "../../workers/adapters/resume-queue/port";
 import { createDeps } from "../../workers/context";
 import type { Deps } from "../../workers/domain/deps";
 import { handleResumes } from "../../workers/queues/resumes";
@@ -46,8 +46,8 @@ export function faultyD1(fault: Fault): D1Database {
 
 export type TestDeps = Deps & {
   /** messages that were sent and not yet delivered: of agencies' résumés, and of job seekers' own */
-  sent: CandidateMessage[];
-  sentOwn: OwnResumeMessage[];
+  sent: ApplicantMessage[];
+  sentOwn: ResumeMessage[];
   /** moves the clock forward */
   wait: (milliseconds: number) => void;
 };
@@ -55,8 +55,8 @@ export type TestDeps = Deps & {
 /** The Worker's own dependencies, with the queue held back so that a test decides when and how often it delivers. */
 export function testDeps(faults: { d1?: Fault; files?: Fault; progress?: Fault } = {}): TestDeps {
   const deps = createDeps(env);
-  const sent: CandidateMessage[] = [];
-  const sentOwn: OwnResumeMessage[] = [];
+  const sent: ApplicantMessage[] = [];
+  const sentOwn: ResumeMessage[] = [];
   let offset = 0;
   const { files, progress } = faults;
   return {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { jobAnalyses, subscriptions } from "../../db/schema";
+import { matches, subscriptions } from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
-import { type AnalysisRequest, createAnalysis } from "../../workers/domain/matches/create-match";
+import { createMatch, type MatchRequest } from "../../workers/domain/matches/create-match";
 import { newRequestId } from "../../workers/domain/matches/rules";
 
 export const POSTING = `Backend Developer
@@ -25,9 +25,9 @@ export function analyse(
   deps: Deps,
   user: User,
   resumeId: string,
-  given: Partial<AnalysisRequest> = {},
+  given: Partial<MatchRequest> = {},
 ): Promise<{ id: string }> {
-  return createAnalysis(deps, {
+  return createMatch(deps, {
     user,
     resumeId,
     mode: "description",
@@ -41,9 +41,9 @@ export function analyse(
 export function analysesOf(deps: Deps, { userId }: User) {
   return deps.db.shared
     .select()
-    .from(jobAnalyses)
-    .where(eq(jobAnalyses.userId, userId))
-    .orderBy(asc(jobAnalyses.createdAt));
+    .from(matches)
+    .where(eq(matches.userId, userId))
+    .orderBy(asc(matches.createdAt));
 }
 
 /** Keys of the files of a user's analyses. */

@@ -41,7 +41,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const userId = crypto.randomUUID();
   const email = `${mark}@example.com`;
   const [resumeId, filterId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const analysisId = crypto.randomUUID();
+  const matchId = crypto.randomUUID();
   const [messageId, mailId] = [crypto.randomUUID(), crypto.randomUUID()];
   const fileKey = `${userId}/1700000000000-${mark}.pdf`;
   const detailKey = `${userId}/analyses/${mark}.json.gz`;
@@ -52,7 +52,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     db.insert(table).values(marked(table, mark, given));
   const mine = () => ({ id: crypto.randomUUID(), userId });
   const loose = { id: crypto.randomUUID() };
-  const deedOn = (subject: string) =>
+  const auditEntryOn = (subject: string) =>
     add(schema.auditLog, { id: crypto.randomUUID(), actorId: "staff", action: "answered", subject });
   await db.batch([
     add(schema.users, { id: userId, email }),
@@ -66,9 +66,9 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     add(schema.rateLimits, { key: `change-password:${userId}`, windowEndsAt: time + 1e9 }),
     add(schema.resumes, { ...mine(), id: resumeId, fileKey, isDefault: true, name: `${mark} CV.pdf` }),
     add(schema.resumeAnalyses, { ...mine(), resumeId }),
-    add(schema.jobAnalyses, { ...mine(), id: analysisId, resumeId, detailKey }),
-    add(schema.analysisShares, { ...mine(), analysisId, expiresAt: time + 1e9 }),
-    add(schema.userActivities, { ...mine(), activityType: "upload", resumeId, analysisId }),
+    add(schema.matches, { ...mine(), id: matchId, resumeId, detailKey }),
+    add(schema.matchShares, { ...mine(), matchId, expiresAt: time + 1e9 }),
+    add(schema.userActivities, { ...mine(), activityType: "upload", resumeId, matchId }),
     add(schema.userSkills, { ...mine(), skillType: "strength" }),
     add(schema.userProgress, { ...mine(), periodType: "weekly" }),
     add(schema.jobFilters, { ...mine(), id: filterId, resumeId }),
@@ -113,9 +113,9 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
       data: { name: mark, email, message: mark },
     }),
     add(schema.dataExports, { ...mine(), status: "ready", fileKey: exportKey, expiresAt: time + 1e9 }),
-    deedOn(userId),
-    deedOn(messageId),
-    deedOn(mailId),
+    auditEntryOn(userId),
+    auditEntryOn(messageId),
+    auditEntryOn(mailId),
   ]);
   const text = new TextEncoder().encode(`%PDF-1.4 ${mark}`);
   await deps.files.put(fileKey, text, "application/pdf");

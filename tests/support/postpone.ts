@@ -1,6 +1,6 @@
 import { eq, isNotNull, isNull } from "drizzle-orm";
 import {
-  candidates,
+  applicants,
   companySubscriptions,
   dataExports,
   deletionRequests,
@@ -20,8 +20,8 @@ const YEAR_2100 = Date.UTC(2100, 0);
 export async function postponeOthers({ db: { shared: db } }: Deps): Promise<void> {
   await db.batch([
     db.update(outbox).set({ updatedAt: YEAR_2100 }).where(eq(outbox.status, "queued")),
-    db.update(candidates).set({ lastQueuedAt: YEAR_2100 }).where(eq(candidates.analysisStatus, "pending")),
-    db.update(candidates).set({ rescoreQueuedAt: null }).where(isNotNull(candidates.rescoreQueuedAt)),
+    db.update(applicants).set({ lastQueuedAt: YEAR_2100 }).where(eq(applicants.analysisStatus, "pending")),
+    db.update(applicants).set({ rescoreQueuedAt: null }).where(isNotNull(applicants.rescoreQueuedAt)),
     db.update(resumes).set({ lastQueuedAt: YEAR_2100 }).where(eq(resumes.analysisStatus, "pending")),
     db.update(dataExports).set({ updatedAt: YEAR_2100, expiresAt: null }),
     db.update(deletionRequests).set({ dueAt: YEAR_2100 }).where(isNull(deletionRequests.completedAt)),

@@ -2,9 +2,9 @@ import { desc, eq } from "drizzle-orm";
 import { resumes } from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
 import type { IncomingFile } from "../../workers/domain/files/store-file";
-import { type AcceptedResumes, acceptOwnResumes } from "../../workers/domain/resumes/accept-resumes";
+import { type AcceptedResumes, acceptResumes } from "../../workers/domain/resumes/accept-resumes";
 import { deliver, type TestDeps, testDeps } from "./faults";
-import { createCandidate } from "./seeker";
+import { createSeeker } from "./seeker";
 import { resumePdf } from "./text-pdf";
 
 export type Owner = { userId: string; emailVerified: boolean };
@@ -24,7 +24,7 @@ export function pdfFiles(count: number, from = 0): IncomingFile[] {
 
 /** A job seeker with a trial. */
 export async function createOwner(deps: Deps): Promise<Owner> {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   return { userId, emailVerified: true };
 }
 
@@ -35,7 +35,7 @@ export function upload(
   files: IncomingFile[],
   versionOf?: string,
 ): Promise<AcceptedResumes> {
-  return acceptOwnResumes(deps, { user, files: arriving(files), versionOf });
+  return acceptResumes(deps, { user, files: arriving(files), versionOf });
 }
 
 /** A job seeker with analysed résumés; `ids` in the order of the upload, the last of them the default. */

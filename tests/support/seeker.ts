@@ -1,22 +1,22 @@
 import { desc, eq } from "drizzle-orm";
 import { runBatch } from "../../db/batch";
 import { outbox } from "../../db/schema";
-import type { Errand } from "../../workers/adapters/task-queue/port";
+import type { Task } from "../../workers/adapters/task-queue/port";
 import type { Deps } from "../../workers/domain/deps";
 import { hashPassword } from "../../workers/domain/identity/password";
-import { prepareCandidate } from "../../workers/domain/identity/prepare-seeker";
+import { prepareSeeker } from "../../workers/domain/identity/prepare-seeker";
 import { visit } from "./browser-session";
 import { humanField } from "./human";
 
 export const PASSWORD = "a long enough password";
 
 /** A job seeker with a trial and the password above. */
-export async function createCandidate(
+export async function createSeeker(
   deps: Deps,
   options: { emailVerified?: boolean; email?: string; fullName?: string } = {},
 ) {
   const email = options.email ?? `${crypto.randomUUID()}@example.com`;
-  const { userId, statements } = prepareCandidate(deps, {
+  const { userId, statements } = prepareSeeker(deps, {
     email,
     fullName: options.fullName ?? "Mara Lind",
     country: "SE",
@@ -89,9 +89,9 @@ export function linkIn(mail: { data: Record<string, unknown> | null } | undefine
   return url.pathname + url.search;
 }
 
-/** Dependencies whose errands wait in a list. */
-export function withErrands<D extends Deps>(deps: D): D & { errandsSent: Errand[] } {
-  const errandsSent: Errand[] = [];
-  const errands = { send: async (list: Errand[]) => void errandsSent.push(...list) };
-  return { ...deps, errands, errandsSent };
+/** Dependencies whose tasks wait in a list. */
+export function withTasks<D extends Deps>(deps: D): D & { tasksSent: Task[] } {
+  const tasksSent: Task[] = [];
+  const tasks = { send: async (list: Task[]) => void tasksSent.push(...list) };
+  return { ...deps, tasks, tasksSent };
 }

@@ -53,7 +53,7 @@ export const agencyMessages = [
   "Analysis completed! {n} successful, {m} failed.",
   "Analysis completed successfully! All {n} candidates processed.",
   "Analysis failed or timed out. Please try again.",
-  // 8, candidates and exports
+  // 8, applicants and exports
   "Failed to load candidates",
   "Candidate not found",
   "Failed to delete candidate",

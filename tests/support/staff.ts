@@ -54,7 +54,7 @@ export async function wordsOf(answer: Response): Promise<string> {
 }
 
 /** The audit lines on one subject, newest first. */
-export function deedsOn(deps: Deps, subject: string) {
+export function auditTrailOf(deps: Deps, subject: string) {
   return deps.db.shared
     .select()
     .from(auditLog)
@@ -76,7 +76,7 @@ function brokenD1(n: number, sizes: number[]): D1Database {
 
 /**
  * Runs the same work once for each statement of its one batch, with that statement failing, and expects that what
- * `state` reads is as it was before and that no errand left. Answer: how many statements the batch has.
+ * `state` reads is as it was before and that no task left. Answer: how many statements the batch has.
  */
 export async function expectAllOrNothing(
   deps: Deps,
@@ -86,16 +86,16 @@ export async function expectAllOrNothing(
   const before = await state();
   const sizes: number[] = [];
   for (let n = 1; n <= (sizes[0] ?? 1); n++) {
-    const errands: unknown[] = [];
+    const tasks: unknown[] = [];
     const broken = {
       ...deps,
       db: openDatabases(brokenD1(n, sizes)),
-      errands: { send: async (list: unknown[]) => void errands.push(...list) },
+      tasks: { send: async (list: unknown[]) => void tasks.push(...list) },
     };
     await expect(work(broken), `statement ${n} fails`).rejects.toThrow();
     expect(sizes, "one batch a run").toHaveLength(n);
     expect(await state(), `statement ${n} failed`).toEqual(before);
-    expect(errands).toEqual([]);
+    expect(tasks).toEqual([]);
   }
   return sizes[0] ?? 0;
 }

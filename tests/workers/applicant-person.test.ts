@@ -3,32 +3,32 @@ import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
-import { candidates } from "../../db/schema";
+import { applicants } from "../../db/schema";
 import { erasePerson } from "../../workers/domain/applicants/erase-person";
 import { findPerson } from "../../workers/domain/applicants/find-person";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import type { ActiveAgent } from "../../workers/domain/identity/rules";
-import { createAgent, createColleague, createThread } from "../support/agency";
+import { addThread, createAgent, createColleague } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
 import { resumePdf } from "../support/text-pdf";
 
 async function apply(deps: TestDeps, agent: ActiveAgent, numbers: number[]) {
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const files = (async function* () {
     for (const number of numbers) yield { name: `cv-${number}.pdf`, bytes: resumePdf(number) };
   })();
-  const { candidateIds } = await acceptUpload(deps, { agent, campaignId, batchId: null, files });
+  const { applicantIds } = await acceptUpload(deps, { agent, threadId, batchId: null, files });
   await deliver(deps, deps.sent.splice(0));
-  return { campaignId, candidateIds };
+  return { threadId, applicantIds };
 }
 
 async function setEmail(deps: TestDeps, id: string | undefined, candidateEmail: string | null) {
   await deps.db.shared
-    .update(candidates)
+    .update(applicants)
     .set({ candidateEmail })
-    .where(eq(candidates.id, id ?? ""));
+    .where(eq(applicants.id, id ?? ""));
 }
 
 /** One person in three threads of a company, one of them a colleague's, beside others, and in another company's. */
@@ -41,20 +41,18 @@ async function setUp() {
   const second = await apply(deps, agent, [4]);
   const third = await apply(deps, colleague, [5]);
   const foreign = await apply(deps, stranger, [6]);
-  const [person = "", other = "", nobody = ""] = first.candidateIds;
+  const [person = "", other = "", nobody = ""] = first.applicantIds;
   await setEmail(deps, person, "Mara.Lind@example.com");
   await setEmail(deps, other, "someone.else@example.com");
   await setEmail(deps, nobody, null);
-  for (const { candidateIds } of [second, third, foreign])
-    await setEmail(deps, candidateIds[0], "mara.lind@EXAMPLE.com");
-  const mine = [person, second.candidateIds[0], third.candidateIds[0]];
+  for (const { applicantIds } of [second, third, foreign])
+    await setEmail(deps, applicantIds[0], "mara.lind@EXAMPLE.com");
+  const mine = [person, second.applicantIds[0], third.applicantIds[0]];
   return { deps, agent, stranger, person, other, nobody, mine, foreign, threads: [first, second, third] };
 }
 
-async function objectsOf(threads: { campaignId: string }[]): Promise<number> {
-  const pages = await Promise.all(
-    threads.map(({ campaignId }) => env.FILES.list({ prefix: `${campaignId}/` })),
-  );
+async function objectsOf(threads: { threadId: string }[]): Promise<number> {
+  const pages = await Promise.all(threads.map(({ threadId }) => env.FILES.list({ prefix: `${threadId}/` })));
   return pages.reduce((sum, { objects }) => sum + objects.length, 0);
 }
 
@@ -63,12 +61,12 @@ test("one person is erased from all threads of the company, files and all, and n
 }, async () => {
   const { deps, agent, person, other, nobody, foreign, threads } = await setUp();
   expect(await objectsOf(threads)).toBe(10);
-  expect(await erasePerson(deps, { agent, candidateId: person })).toBe(3);
+  expect(await erasePerson(deps, { agent, applicantId: person })).toBe(3);
   expect(await objectsOf(threads)).toBe(4);
   const left = await deps.db.shared
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(eq(candidates.companyId, agent.companyId));
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(eq(applicants.companyId, agent.companyId));
   expect(left.map(({ id }) => id).sort()).toEqual([other, nobody].sort());
   expect(await objectsOf([foreign])).toBe(2);
 });
@@ -76,16 +74,16 @@ test("one person is erased from all threads of the company, files and all, and n
 test("candidates without an e-mail address are never taken for one person", async () => {
   const { deps, agent, nobody, other } = await setUp();
   await setEmail(deps, other, null);
-  expect(await findPerson(deps, { agent, candidateId: nobody })).toHaveLength(1);
-  expect(await erasePerson(deps, { agent, candidateId: nobody })).toBe(1);
+  expect(await findPerson(deps, { agent, applicantId: nobody })).toHaveLength(1);
+  expect(await erasePerson(deps, { agent, applicantId: nobody })).toBe(1);
 });
 
 test("a database that fails erases all of a person or nothing", async () => {
   const { deps, agent, person, mine } = await setUp();
   for (let statement = 1; statement <= 3; statement++) {
     const faulty = testDeps({ d1: failOnce(statement) });
-    await expect(erasePerson(faulty, { agent, candidateId: person })).rejects.toThrow();
-    expect(await findPerson(deps, { agent, candidateId: person })).toHaveLength(mine.length);
+    await expect(erasePerson(faulty, { agent, applicantId: person })).rejects.toThrow();
+    expect(await findPerson(deps, { agent, applicantId: person })).toHaveLength(mine.length);
   }
 });
 
@@ -111,13 +109,13 @@ test("the archive of a person holds every row, résumé and analysis of the comp
 test("the delete dialog offers to erase a person who stands in more than one place, and does", async () => {
   const { deps, agent, person, other, threads } = await setUp();
   const cookie = await sessionOf(deps, agent.userId);
-  const dialog = (id: string) => `/agent/campaigns/${threads[0]?.campaignId}/candidates/${id}/delete`;
+  const dialog = (id: string) => `/agent/campaigns/${threads[0]?.threadId}/candidates/${id}/delete`;
   expect(await (await visit(dialog(other), { cookie })).text()).not.toContain("Delete Everywhere");
   expect(await (await visit(dialog(person), { cookie })).text()).toContain("Delete Everywhere");
   const body = new URLSearchParams({ intent: "everywhere" });
   const answer = await visit(dialog(person), { cookie, method: "POST", body });
   expect(answer.status).toBe(302);
-  const left = await deps.db.shared.$count(candidates, eq(candidates.companyId, agent.companyId));
+  const left = await deps.db.shared.$count(applicants, eq(applicants.companyId, agent.companyId));
   expect(left).toBe(2);
 });
 
@@ -125,7 +123,7 @@ test("a person is found by an index", async () => {
   const { deps, agent, person } = await setUp();
   const statements: Statement[] = [];
   const watched = { ...deps, db: openDatabases(recordingD1(statements)) };
-  await findPerson(watched, { agent, candidateId: person });
+  await findPerson(watched, { agent, applicantId: person });
   const plans = await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)));
   const last = plans.at(-1) ?? [];
   expect(last.join()).toMatch(/b2b_candidates_person_idx \(company_id=\? AND .+=\?\)/);

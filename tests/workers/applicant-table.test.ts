@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { chunkRows } from "../../db/batch";
-import { candidates } from "../../db/schema";
-import { listCandidates } from "../../workers/domain/applicants/list-applicants";
-import { parseCandidateQuery } from "../../workers/domain/applicants/schema";
-import { createAgent, createThread } from "../support/agency";
+import { applicants } from "../../db/schema";
+import { listApplicants } from "../../workers/domain/applicants/list-applicants";
+import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
+import { addThread, createAgent } from "../support/agency";
 import { testDeps } from "../support/faults";
 
-type Row = Partial<typeof candidates.$inferInsert>;
+type Row = Partial<typeof applicants.$inferInsert>;
 
 const PEOPLE: Row[] = [
   {
@@ -35,25 +35,25 @@ const PEOPLE: Row[] = [
 async function setUp(people: Row[] = PEOPLE) {
   const deps = testDeps();
   const agent = await createAgent(deps);
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const rows = people.map((person, i) => ({
     ...person,
-    campaignId,
+    threadId,
     agentId: agent.agentId,
     companyId: agent.companyId,
     fileName: `${i}.pdf`,
-    resumeFileUrl: `${campaignId}/${i}.pdf`,
+    resumeFileUrl: `${threadId}/${i}.pdf`,
     fileSize: 1,
     fileHash: `${i}`,
     createdAt: 1000 + i,
   }));
-  for (const chunk of chunkRows(rows, 30)) await deps.db.shared.insert(candidates).values(chunk);
+  for (const chunk of chunkRows(rows, 30)) await deps.db.shared.insert(applicants).values(chunk);
   const list = async (parameters: string) => {
-    const query = parseCandidateQuery(new URLSearchParams(parameters));
-    const page = await listCandidates(deps, { agent, campaignId, query });
-    return { ...page, names: page.candidates.map((row) => row.candidateName) };
+    const query = parseApplicantQuery(new URLSearchParams(parameters));
+    const page = await listApplicants(deps, { agent, threadId, query });
+    return { ...page, names: page.applicants.map((row) => row.candidateName) };
   };
-  return { deps, agent, campaignId, list };
+  return { deps, agent, threadId, list };
 }
 
 test("the table starts with the newest, and sorts by any score with failed rows last", async () => {
@@ -90,21 +90,21 @@ test.each([
 });
 
 test("a page beyond the last shows the last, and equal scores never make a row appear twice", async () => {
-  const { deps, agent, campaignId } = await setUp();
+  const { deps, agent, threadId } = await setUp();
   const seen: string[] = [];
   for (let page = 1; page <= 3; page++) {
-    const query = { ...parseCandidateQuery(new URLSearchParams("sort=relevancy_score")), size: 2, page };
-    const result = await listCandidates(deps, { agent, campaignId, query });
+    const query = { ...parseApplicantQuery(new URLSearchParams("sort=relevancy_score")), size: 2, page };
+    const result = await listApplicants(deps, { agent, threadId, query });
     expect(result.pages).toBe(3);
-    seen.push(...result.candidates.map((row) => row.id));
+    seen.push(...result.applicants.map((row) => row.id));
   }
   expect(new Set(seen).size).toBe(6);
-  const query = { ...parseCandidateQuery(new URLSearchParams("page=99")), size: 2 };
-  const last = await listCandidates(deps, { agent, campaignId, query });
+  const query = { ...parseApplicantQuery(new URLSearchParams("page=99")), size: 2 };
+  const last = await listApplicants(deps, { agent, threadId, query });
   expect(last.page).toBe(3);
-  expect(await listCandidates(deps, { agent, campaignId, query, all: 6 })).toEqual(last);
+  expect(await listApplicants(deps, { agent, threadId, query, all: 6 })).toEqual(last);
   const men = { ...query, gender: "male" as const };
-  expect((await listCandidates(deps, { agent, campaignId, query: men, all: 6 })).total).toBe(1);
+  expect((await listApplicants(deps, { agent, threadId, query: men, all: 6 })).total).toBe(1);
 });
 
 test("a search pages alike whether it finds few or many, and a page too far is the last one", async () => {

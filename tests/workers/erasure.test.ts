@@ -14,14 +14,14 @@ import { failOnce, testDeps } from "../support/faults";
 import { faultyFiles } from "../support/faulty-files";
 import { createMarkedPerson, type MarkedPerson } from "../support/personal-rows";
 import { postponeOthers } from "../support/postpone";
-import { createCandidate, mailsTo, withErrands } from "../support/seeker";
+import { createSeeker, mailsTo, withTasks } from "../support/seeker";
 
 beforeEach(() => postponeOthers(testDeps()));
 
 const DAY = 24 * 60 * 60 * 1000;
 
 function setUp() {
-  return withErrands(testDeps());
+  return withTasks(testDeps());
 }
 
 async function requestOf(deps: Deps, userId: string) {
@@ -34,8 +34,8 @@ async function requestOf(deps: Deps, userId: string) {
 
 /** What the queue and the cron do afterwards: the last mail goes out, then its address goes. */
 async function finish(deps: ReturnType<typeof setUp>) {
-  for (const errand of deps.errandsSent.splice(0)) {
-    if (errand.kind === "send-mail") await sendMail(deps, errand);
+  for (const task of deps.tasksSent.splice(0)) {
+    if (task.kind === "send-mail") await sendMail(deps, task);
   }
   await eraseDue(deps);
 }
@@ -69,13 +69,13 @@ test("after 14 days nothing of a person is left in any table, any object, or the
   await eraseDue(deps);
   expect((await person.places()).length).toBeGreaterThan(before.length);
   deps.wait(DELETION_MILLISECONDS);
-  deps.errandsSent.length = 0;
+  deps.tasksSent.length = 0;
   await eraseDue(deps);
   expect(await person.places()).toEqual(["outbox"]);
   const [mail] = await mailsTo(deps, person.email);
   const request = await requestOf(deps, person.userId);
   expect(mail).toMatchObject({ template: "deletion-done", userId: null, data: { number: request?.number } });
-  expect(deps.errandsSent).toEqual([{ kind: "send-mail", mailId: mail?.id }]);
+  expect(deps.tasksSent).toEqual([{ kind: "send-mail", mailId: mail?.id }]);
 
   await finish(deps);
   await expectErased(deps, person);
@@ -101,7 +101,7 @@ test("an erasure that is cut short at any step is finished by the next run", asy
       const person = await createMarkedPerson(deps);
       await planDeletion(deps, { userId: person.userId });
       const fault = failOnce(step);
-      const base = withErrands(port === "d1" ? testDeps({ d1: fault }) : testDeps());
+      const base = withTasks(port === "d1" ? testDeps({ d1: fault }) : testDeps());
       const files = port === "files" ? faultyFiles(base.files, fault) : base.files;
       const faulty = { ...base, files, now: () => deps.now() + DELETION_MILLISECONDS };
       const request = await requestOf(deps, person.userId);
@@ -137,7 +137,7 @@ test("two runs at the same moment erase once and write one mail", async () => {
 
 test("a request erases no one before it is due, and no one but its user", async () => {
   const deps = setUp();
-  const person = await createCandidate(deps);
+  const person = await createSeeker(deps);
   const { dueAt, number } = await planDeletion(deps, person);
   expect(dueAt).toBeCloseTo(deps.now() + 14 * DAY, -5);
   expect(number).toMatch(/^D-[2-9A-Z]{6}$/);
@@ -151,7 +151,7 @@ test("a request erases no one before it is due, and no one but its user", async 
 
 test("whoever asks twice, or twenty times at once, has one request, one number and one mail", async () => {
   const deps = setUp();
-  const person = await createCandidate(deps);
+  const person = await createSeeker(deps);
   const all = await Promise.all(Array.from({ length: 20 }, () => planDeletion(deps, person)));
   expect(new Set(all.map(({ number }) => number)).size).toBe(1);
   const mails = await mailsTo(deps, person.email);
@@ -181,7 +181,7 @@ test("an undo keeps everything, gives the trial back that the request cancelled,
 test("an undo brings back no subscription that had ended before, that was paid for, or that a new one has replaced", async () => {
   const deps = setUp();
   for (const kind of ["ended", "paid", "replaced"] as const) {
-    const { userId } = await createCandidate(deps);
+    const { userId } = await createSeeker(deps);
     const isOwn = eq(subscriptions.userId, userId);
     const db = deps.db.shared;
     if (kind === "ended") await db.update(subscriptions).set({ status: "cancelled" }).where(isOwn);
@@ -206,8 +206,8 @@ test("an undo brings back no subscription that had ended before, that was paid f
 
 test("nobody undoes another's deletion, and nobody undoes what has begun", async () => {
   const deps = setUp();
-  const person = await createCandidate(deps);
-  const stranger = await createCandidate(deps);
+  const person = await createSeeker(deps);
+  const stranger = await createSeeker(deps);
   await planDeletion(deps, person);
   await expect(undoDeletion(deps, stranger)).rejects.toMatchObject({ code: "deletion-not-open" });
   expect((await requestOf(deps, person.userId))?.undoneAt).toBeNull();

@@ -6,7 +6,7 @@ import {
   accounts,
   dataExports,
   filesToDelete,
-  jobAnalyses,
+  matches,
   resumes,
   sessions,
   users,
@@ -21,12 +21,12 @@ import { planDeletion } from "../../workers/domain/privacy/plan-deletion";
 import { requestExport } from "../../workers/domain/privacy/request-export";
 import { tidyExports } from "../../workers/domain/privacy/tidy-exports";
 import { ENGINE_VERSION } from "../../workers/engine/version";
-import { handleDeadErrands, handleErrands } from "../../workers/queues/tasks";
+import { handleDeadTasks, handleTasks } from "../../workers/queues/tasks";
 import { failOnce, testDeps } from "../support/faults";
 import { faultyFiles } from "../support/faulty-files";
 import { createMarkedPerson } from "../support/personal-rows";
 import { postponeOthers } from "../support/postpone";
-import { createCandidate, mailsTo, withErrands } from "../support/seeker";
+import { createSeeker, mailsTo, withTasks } from "../support/seeker";
 import { createResumes } from "../support/seeker-resumes";
 import { resumePdf } from "../support/text-pdf";
 
@@ -36,7 +36,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const GRACE = { graceMilliseconds: 5 * 60_000 };
 
 function setUp() {
-  return withErrands(testDeps());
+  return withTasks(testDeps());
 }
 
 async function exportsOf(deps: Deps, userId: string) {
@@ -46,13 +46,13 @@ async function exportsOf(deps: Deps, userId: string) {
 /** Asks, lets the queue work, answers with the archive's files. */
 async function exportOf(deps: ReturnType<typeof setUp>, userId: string) {
   await requestExport(deps, { userId });
-  const errand = deps.errandsSent.find(({ kind }) => kind === "export-data");
-  if (errand?.kind !== "export-data") throw new Error("no errand");
-  await makeExport(deps, errand);
-  const { body, size } = await openExport(deps, { userId, exportId: errand.exportId });
+  const task = deps.tasksSent.find(({ kind }) => kind === "export-data");
+  if (task?.kind !== "export-data") throw new Error("no errand");
+  await makeExport(deps, task);
+  const { body, size } = await openExport(deps, { userId, exportId: task.exportId });
   const bytes = new Uint8Array(await new Response(body).arrayBuffer());
   expect(bytes.length).toBe(size);
-  return { exportId: errand.exportId, bytes, files: unzipSync(bytes) };
+  return { exportId: task.exportId, bytes, files: unzipSync(bytes) };
 }
 
 /** As many minutes as it takes: other tests leave archives, too. */
@@ -116,7 +116,7 @@ test("the archive holds every table of a person and nothing that opens a door", 
 
 test("files come back byte for byte under names of their own, with what was read from them", async () => {
   const deps = setUp();
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const large = crypto.getRandomValues(new Uint8Array(60_000));
   const bytes = new Uint8Array(10 * 1024 * 1024);
   for (let at = 0; at < bytes.length; at += large.length) bytes.set(large.subarray(0, bytes.length - at), at);
@@ -143,7 +143,7 @@ test("résumés carry the ending of their type, and what was found in each analy
   const { userId } = user;
   const detailKey = `${userId}/analyses/one.json.gz`;
   await held.db.shared
-    .insert(jobAnalyses)
+    .insert(matches)
     .values({ userId, resumeId: ids[0] ?? "", jobTitle: "Team lead: Logistics", detailKey });
   await held.files.putJson(detailKey, { engineVersion: ENGINE_VERSION, posting: "the words of the job" });
   const { files } = await exportOf(setUp(), userId);
@@ -156,7 +156,7 @@ test("résumés carry the ending of their type, and what was found in each analy
 
 test("many rows come page by page and are all there, in JSON", async () => {
   const deps = setUp();
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   for (let round = 0; round < 5; round++) {
     const values = Array.from({ length: 21 }, () => `('${crypto.randomUUID()}','${userId}','email')`);
     await env.DB.exec(`insert into auth_logs (id, user_id, login_via) values ${values.join(",")}`);
@@ -168,8 +168,8 @@ test("many rows come page by page and are all there, in JSON", async () => {
 
 test("another's archive, one that is not ready, one that is over, and one that never was are equally missing", async () => {
   const deps = setUp();
-  const owner = await createCandidate(deps);
-  const stranger = await createCandidate(deps);
+  const owner = await createSeeker(deps);
+  const stranger = await createSeeker(deps);
   const { exportId } = await exportOf(deps, owner.userId);
   for (const [userId, id] of [
     [stranger.userId, exportId],
@@ -192,7 +192,7 @@ test("another's archive, one that is not ready, one that is over, and one that n
 
 test("one archive at a time and three a day, however many ask at once; what failed doesn't count", async () => {
   const deps = setUp();
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const own = eq(dataExports.userId, userId);
   for (let day = 0; day < 3; day++) {
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => requestExport(deps, { userId })));
@@ -218,13 +218,13 @@ test("an archive that fails at any step is made by a later try, with one mail", 
   for (const port of ["d1", "files"] as const) {
     for (let step = 1; ; step++) {
       const deps = setUp();
-      const { userId, email } = await createCandidate(deps);
+      const { userId, email } = await createSeeker(deps);
       await addResume(deps, userId, "cv.pdf", resumePdf(step));
       await requestExport(deps, { userId });
       const [row] = await exportsOf(deps, userId);
       const exportId = row?.id ?? "";
       const fault = failOnce(step);
-      const faulty = withErrands(port === "d1" ? testDeps({ d1: fault }) : testDeps());
+      const faulty = withTasks(port === "d1" ? testDeps({ d1: fault }) : testDeps());
       if (port === "files") faulty.files = faultyFiles(faulty.files, fault);
       const tried = await makeExport(faulty, { exportId }).catch((error: unknown) => error);
       if (fault.calls < step) break;
@@ -244,7 +244,7 @@ test("an archive that fails at any step is made by a later try, with one mail", 
 
 test("two makers at the same moment make one archive and order one mail", async () => {
   const deps = setUp();
-  const { userId, email } = await createCandidate(deps);
+  const { userId, email } = await createSeeker(deps);
   await requestExport(deps, { userId });
   const [row] = await exportsOf(deps, userId);
   await Promise.all([1, 2, 3].map(() => makeExport(deps, { exportId: row?.id ?? "" })));
@@ -254,14 +254,14 @@ test("two makers at the same moment make one archive and order one mail", async 
 
 test("the queue makes archives; what fails in all its tries is shown as failed", async () => {
   const deps = setUp();
-  const made = await createCandidate(deps);
-  const failed = await createCandidate(deps);
+  const made = await createSeeker(deps);
+  const failed = await createSeeker(deps);
   for (const { userId } of [made, failed]) await requestExport(deps, { userId });
-  const [first, second] = deps.errandsSent;
+  const [first, second] = deps.tasksSent;
   const message = (body: unknown) => ({ body, attempts: 1, ack: () => {}, retry: () => {} });
   const batch = (body: unknown) => ({ messages: [message(body)] }) as unknown as MessageBatch<unknown>;
-  await handleErrands(deps, batch(first));
-  await handleDeadErrands(deps, batch(second));
+  await handleTasks(deps, batch(first));
+  await handleDeadTasks(deps, batch(second));
   expect((await findLatestExport(deps, made.userId))?.status).toBe("ready");
   expect((await findLatestExport(deps, failed.userId))?.status).toBe("failed");
 });
@@ -269,9 +269,9 @@ test("the queue makes archives; what fails in all its tries is shown as failed",
 test("the minute sends a lost archive again, ends one without hope, and deletes one whose week is over", async () => {
   const deps = setUp();
   const [lost, hopeless, over] = [
-    await createCandidate(deps),
-    await createCandidate(deps),
-    await createCandidate(deps),
+    await createSeeker(deps),
+    await createSeeker(deps),
+    await createSeeker(deps),
   ];
   const { exportId } = await exportOf(deps, over.userId);
   const [row] = await exportsOf(deps, over.userId);
@@ -282,12 +282,12 @@ test("the minute sends a lost archive again, ends one without hope, and deletes 
     .set({ createdAt: long, updatedAt: long })
     .where(eq(dataExports.userId, hopeless.userId));
   await requestExport(deps, lost);
-  deps.errandsSent.length = 0;
+  deps.tasksSent.length = 0;
   await tidy(deps);
   expect((await exportsOf(deps, hopeless.userId))[0]?.status).toBe("failed");
   deps.wait(GRACE.graceMilliseconds);
   await tidy(deps);
-  const again = deps.errandsSent.filter((errand) => errand.kind === "export-data");
+  const again = deps.tasksSent.filter((task) => task.kind === "export-data");
   const [lostRow] = await exportsOf(deps, lost.userId);
   expect(again.filter(({ exportId }) => exportId === lostRow?.id)).toHaveLength(1);
   // An archive is no orphan as long as its row names it.
@@ -307,7 +307,7 @@ test("the minute sends a lost archive again, ends one without hope, and deletes 
 
 test("an account that is erased while its archive is written leaves no archive behind", async () => {
   const deps = setUp();
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   await requestExport(deps, { userId });
   const [row] = await exportsOf(deps, userId);
   const slow: Deps = {

@@ -1,14 +1,14 @@
 import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runBatch } from "../../db/batch";
-import { jobAnalyses, resumeAnalyses, resumes, userProgress, userSkills } from "../../db/schema";
+import { matches, resumeAnalyses, resumes, userProgress, userSkills } from "../../db/schema";
 import {
   addProgress,
   addSkills,
   rebuildSkillsAndProgress,
 } from "../../workers/domain/seekers/skills-and-progress";
 import { testDeps } from "../support/faults";
-import { createCandidate } from "../support/seeker";
+import { createSeeker } from "../support/seeker";
 
 const deps = testDeps();
 const db = deps.db.shared;
@@ -21,7 +21,7 @@ type Analysis = {
 };
 
 async function person() {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const resumeId = crypto.randomUUID();
   await db.insert(resumes).values({
     id: resumeId,
@@ -39,7 +39,7 @@ async function person() {
 async function keep({ userId, resumeId }: { userId: string; resumeId: string }, analysis: Analysis) {
   const id = crypto.randomUUID();
   await runBatch(db, [
-    db.insert(jobAnalyses).values({ id, userId, resumeId, ...analysis }),
+    db.insert(matches).values({ id, userId, resumeId, ...analysis }),
     ...addSkills(db, { userId, ...analysis }),
     ...addProgress(db, { userId, createdAt: analysis.createdAt }),
   ]);
@@ -195,7 +195,7 @@ test("what is worked out anew is what was kept step by step, and a deleted analy
   });
   for (const id of ids)
     await runBatch(db, [
-      db.delete(jobAnalyses).where(and(eq(jobAnalyses.id, id), eq(jobAnalyses.userId, one.userId))),
+      db.delete(matches).where(and(eq(matches.id, id), eq(matches.userId, one.userId))),
       ...rebuildSkillsAndProgress(db, one.userId),
     ]);
   expect(await booksOf(one.userId)).toMatchObject({

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes } from "../../db/schema";
 import { compareJobs, compareVersions } from "../../workers/domain/matches/compare-matches";
-import { getAnalysis } from "../../workers/domain/matches/get-match";
+import { getMatch } from "../../workers/domain/matches/get-match";
 import { deliver, testDeps } from "../support/faults";
 import { analyse, POSTING, setSubscription } from "../support/job-analyses";
 import { createResumes, upload } from "../support/seeker-resumes";
@@ -28,20 +28,20 @@ const JOBS = [
 async function person() {
   const { user, ids } = await createResumes(1);
   const resumeId = ids[0] ?? "";
-  const analysisIds: string[] = [];
-  for (const description of JOBS) analysisIds.push((await analyse(deps, user, resumeId, { description })).id);
-  return { user, resumeId, analysisIds };
+  const matchIds: string[] = [];
+  for (const description of JOBS) matchIds.push((await analyse(deps, user, resumeId, { description })).id);
+  return { user, resumeId, matchIds };
 }
 
 test("one résumé against six jobs: the jobs' own scores and answers, and one change that helps most of them", async () => {
-  const { user, resumeId, analysisIds } = await person();
-  const { resume, columns, comparison } = await compareJobs(deps, { ...user, resumeId, analysisIds });
+  const { user, resumeId, matchIds } = await person();
+  const { resume, columns, comparison } = await compareJobs(deps, { ...user, resumeId, matchIds });
   expect(resume.id).toBe(resumeId);
-  expect(columns.map((column) => column.analysisId)).toEqual(analysisIds);
-  for (const [at, analysisId] of analysisIds.entries()) {
-    const { row, stored } = await getAnalysis(deps, { ...user, analysisId });
+  expect(columns.map((column) => column.matchId)).toEqual(matchIds);
+  for (const [at, matchId] of matchIds.entries()) {
+    const { row, stored } = await getMatch(deps, { ...user, matchId });
     expect(columns[at]).toEqual({
-      analysisId,
+      matchId,
       jobTitle: row.jobTitle,
       companyName: null,
       createdAt: row.createdAt,
@@ -82,31 +82,28 @@ test("a comparison counts with the résumé as it is read today, whichever one t
   const { accepted } = await upload(made, user, [{ name: "cook.pdf", bytes }]);
   await deliver(made, made.sentOwn.splice(0));
   const cook = accepted[0]?.id ?? "";
-  const one = await compareJobs(deps, { ...user, resumeId: ids[0] ?? "", analysisIds: [id] });
-  const two = await compareJobs(deps, { ...user, resumeId: cook, analysisIds: [id, id] });
+  const one = await compareJobs(deps, { ...user, resumeId: ids[0] ?? "", matchIds: [id] });
+  const two = await compareJobs(deps, { ...user, resumeId: cook, matchIds: [id, id] });
   expect(two.columns.length).toBe(1);
   expect(two.columns[0]?.score ?? 0).toBeLessThan(one.columns[0]?.score ?? 0);
 
-  const versions = await compareVersions(deps, { ...user, analysisId: id, resumeIds: [ids[0] ?? "", cook] });
+  const versions = await compareVersions(deps, { ...user, matchId: id, resumeIds: [ids[0] ?? "", cook] });
   expect(versions.columns.map(({ resumeId, score }) => [resumeId, score])).toEqual([
     [ids[0], one.columns[0]?.score],
     [cook, two.columns[0]?.score],
   ]);
   expect(versions.comparison.changes).toEqual([]);
-  expect(versions.analysis.analysisId).toBe(id);
+  expect(versions.analysis.matchId).toBe(id);
 });
 
 test("six jobs and four versions are the most, none is too few", async () => {
-  const { user, resumeId, analysisIds } = await person();
+  const { user, resumeId, matchIds } = await person();
   const never = () => crypto.randomUUID();
-  const jobs = (ids: string[]) => refused(compareJobs(deps, { ...user, resumeId, analysisIds: ids }));
-  expect(await jobs([...analysisIds, never()])).toEqual([
-    "invalid-input",
-    "Please choose up to 6 to compare.",
-  ]);
+  const jobs = (ids: string[]) => refused(compareJobs(deps, { ...user, resumeId, matchIds: ids }));
+  expect(await jobs([...matchIds, never()])).toEqual(["invalid-input", "Please choose up to 6 to compare."]);
   expect(await jobs([])).toEqual(["invalid-input", "Please choose up to 6 to compare."]);
   const versions = (ids: string[]) =>
-    refused(compareVersions(deps, { ...user, analysisId: analysisIds[0] ?? "", resumeIds: ids }));
+    refused(compareVersions(deps, { ...user, matchId: matchIds[0] ?? "", resumeIds: ids }));
   expect(await versions([resumeId, never(), never(), never(), never()])).toEqual([
     "invalid-input",
     "Please choose up to 4 to compare.",
@@ -116,11 +113,11 @@ test("six jobs and four versions are the most, none is too few", async () => {
 test("what is another's is missing; a comparison needs a résumé that was read, but no subscription for what was analysed", async () => {
   const [mine, theirs] = [await person(), await createResumes(1)];
   const { id: foreign } = await analyse(deps, theirs.user, theirs.ids[0] ?? "");
-  const [own = ""] = mine.analysisIds;
-  const jobs = (resumeId: string, analysisIds: string[]) =>
-    refused(compareJobs(deps, { ...mine.user, resumeId, analysisIds }));
-  const versions = (analysisId: string, resumeIds: string[]) =>
-    refused(compareVersions(deps, { ...mine.user, analysisId, resumeIds }));
+  const [own = ""] = mine.matchIds;
+  const jobs = (resumeId: string, matchIds: string[]) =>
+    refused(compareJobs(deps, { ...mine.user, resumeId, matchIds }));
+  const versions = (matchId: string, resumeIds: string[]) =>
+    refused(compareVersions(deps, { ...mine.user, matchId, resumeIds }));
   const noAnalysis = ["analysis-not-found", "Not found"];
   const noResume = ["resume-not-found", "Resume not found"];
   for (const id of [foreign, crypto.randomUUID()]) {
@@ -136,6 +133,6 @@ test("what is another's is missing; a comparison needs a résumé that was read,
   expect((await jobs(mine.resumeId, [own]))[0]).toBe("resume-pending");
   await deps.db.shared.update(resumes).set({ analysisStatus: "completed" }).where(rowOf);
   await setSubscription(deps, mine.user, { nextRenewal: 1 });
-  expect(await jobs(mine.resumeId, mine.analysisIds)).toBe("done");
+  expect(await jobs(mine.resumeId, mine.matchIds)).toBe("done");
   expect(await versions(own, [mine.resumeId])).toBe("done");
 });

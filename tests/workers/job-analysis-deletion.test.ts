@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { analysisShares, filesToDelete, userActivities, userProgress, userSkills } from "../../db/schema";
+import { filesToDelete, matchShares, userActivities, userProgress, userSkills } from "../../db/schema";
 import { deleteFilesDue } from "../../workers/domain/documents/delete-files-due";
-import { deleteAnalysis } from "../../workers/domain/matches/delete-match";
+import { deleteMatch } from "../../workers/domain/matches/delete-match";
 import { createShare } from "../../workers/domain/matches/share-match";
 import { failOnce, testDeps } from "../support/faults";
 import { analyse, analysesOf, analysisFilesOf } from "../support/job-analyses";
@@ -39,23 +39,23 @@ test("a deleted analysis leaves no row, no file, no link, no activity and no sha
   const kept = await analyse(deps, user, resumeId);
   const before = await booksOf(user.userId);
   const { id } = await analyse(deps, user, resumeId, { description: "Requirements:\n- Welding\n- Python" });
-  await createShare(deps, { userId: user.userId, analysisId: id });
+  await createShare(deps, { userId: user.userId, matchId: id });
   expect(await booksOf(user.userId)).not.toEqual(before);
 
-  await deleteAnalysis(deps, { userId: user.userId, analysisId: id });
+  await deleteMatch(deps, { userId: user.userId, matchId: id });
   expect((await analysesOf(deps, user)).map((row) => row.id)).toEqual([kept.id]);
   expect(await analysisFilesOf(deps, user)).toEqual([`${user.userId}/analyses/${kept.id}.json.gz`]);
   expect(await booksOf(user.userId)).toEqual(before);
   const left = await Promise.all([
-    db.$count(analysisShares, eq(analysisShares.analysisId, id)),
-    db.$count(userActivities, eq(userActivities.analysisId, id)),
+    db.$count(matchShares, eq(matchShares.matchId, id)),
+    db.$count(userActivities, eq(userActivities.matchId, id)),
     db.$count(filesToDelete, eq(filesToDelete.fileKey, `${user.userId}/analyses/${id}.json.gz`)),
   ]);
   expect(left).toEqual([0, 0, 0]);
 
-  await deleteAnalysis(deps, { userId: user.userId, analysisId: kept.id });
+  await deleteMatch(deps, { userId: user.userId, matchId: kept.id });
   expect(await booksOf(user.userId)).toEqual(none);
-  expect(await refused(deleteAnalysis(deps, { userId: user.userId, analysisId: kept.id }))).toEqual([
+  expect(await refused(deleteMatch(deps, { userId: user.userId, matchId: kept.id }))).toEqual([
     "analysis-not-found",
     "Not found",
   ]);
@@ -65,7 +65,7 @@ test("another's analysis can't be deleted, and is as missing as one that never w
   const [one, other] = [await person(), await person()];
   const { id } = await analyse(deps, other.user, other.resumeId);
   const books = await booksOf(other.user.userId);
-  const ask = (analysisId: string) => refused(deleteAnalysis(deps, { userId: one.user.userId, analysisId }));
+  const ask = (matchId: string) => refused(deleteMatch(deps, { userId: one.user.userId, matchId }));
   expect(await ask(id)).toEqual(await ask(crypto.randomUUID()));
   expect((await analysesOf(deps, other.user)).length).toBe(1);
   expect(await booksOf(other.user.userId)).toEqual(books);
@@ -76,9 +76,7 @@ test("a fault at any step deletes all or nothing, and says so in the specificati
   for (let step = 1; ; step++) {
     const { id } = await analyse(deps, user, resumeId);
     const fault = failOnce(step);
-    const answer = await refused(
-      deleteAnalysis(testDeps({ d1: fault }), { userId: user.userId, analysisId: id }),
-    );
+    const answer = await refused(deleteMatch(testDeps({ d1: fault }), { userId: user.userId, matchId: id }));
     if (fault.calls < step) break;
     const stands = (await analysesOf(deps, user)).some((row) => row.id === id);
     expect([step, answer]).toEqual([
@@ -87,7 +85,7 @@ test("a fault at any step deletes all or nothing, and says so in the specificati
     ]);
     if (stands) {
       expect(await analysisFilesOf(deps, user)).toEqual([`${user.userId}/analyses/${id}.json.gz`]);
-      await deleteAnalysis(deps, { userId: user.userId, analysisId: id });
+      await deleteMatch(deps, { userId: user.userId, matchId: id });
     }
     await deleteFilesDue(deps, { limit: 100 });
     expect(await analysisFilesOf(deps, user)).toEqual([]);
@@ -98,7 +96,7 @@ test("a file that storage won't give up is deleted later; the row is gone at onc
   const { user, resumeId } = await person();
   const { id } = await analyse(deps, user, resumeId);
   const key = `${user.userId}/analyses/${id}.json.gz`;
-  await deleteAnalysis(testDeps({ files: failOnce(1) }), { userId: user.userId, analysisId: id });
+  await deleteMatch(testDeps({ files: failOnce(1) }), { userId: user.userId, matchId: id });
   expect(await analysesOf(deps, user)).toEqual([]);
   expect(await analysisFilesOf(deps, user)).toEqual([key]);
   expect(await db.$count(filesToDelete, and(eq(filesToDelete.fileKey, key)))).toBe(1);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
 import { compareJobs, compareVersions } from "../../workers/domain/matches/compare-matches";
-import { deleteAnalysis } from "../../workers/domain/matches/delete-match";
-import { getAnalysis } from "../../workers/domain/matches/get-match";
+import { deleteMatch } from "../../workers/domain/matches/delete-match";
+import { getMatch } from "../../workers/domain/matches/get-match";
 import { getShared } from "../../workers/domain/matches/get-shared-match";
 import { listComparable } from "../../workers/domain/matches/list-comparable";
 import { createShare, listShares, withdrawShare } from "../../workers/domain/matches/share-match";
@@ -16,18 +16,18 @@ test("making, reading, sharing, comparing and deleting an analysis scan no growi
   const [resumeId = ""] = ids;
   const statements: Statement[] = [];
   const deps = { ...testDeps(), db: openDatabases(recordingD1(statements)) };
-  const { id: analysisId } = await analyse(deps, user, resumeId);
-  const own = { userId: user.userId, analysisId };
-  await getAnalysis(deps, own);
+  const { id: matchId } = await analyse(deps, user, resumeId);
+  const own = { userId: user.userId, matchId };
+  await getMatch(deps, own);
   const share = await createShare(deps, own);
   await listShares(deps, own);
   await getShared(deps, share.token);
   await withdrawShare(deps, { ...own, shareId: share.id });
-  await compareJobs(deps, { userId: user.userId, resumeId, analysisIds: [analysisId] });
+  await compareJobs(deps, { userId: user.userId, resumeId, matchIds: [matchId] });
   await compareVersions(deps, { ...own, resumeIds: ids });
-  await listComparable(deps, { userId: user.userId, chosen: [analysisId], search: "" });
+  await listComparable(deps, { userId: user.userId, chosen: [matchId], search: "" });
   await listComparable(deps, { userId: user.userId, chosen: [], search: "developer" });
-  await deleteAnalysis(deps, own);
+  await deleteMatch(deps, own);
 
   expect(statements.length).toBeGreaterThan(25);
   for (const { sql, values } of statements) {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { analysisShares, resumes, users } from "../../db/schema";
-import { deleteAnalysis } from "../../workers/domain/matches/delete-match";
+import { matchShares, resumes, users } from "../../db/schema";
+import { deleteMatch } from "../../workers/domain/matches/delete-match";
 import { getShared } from "../../workers/domain/matches/get-shared-match";
 import { shareToken } from "../../workers/domain/matches/share-link";
 import { createShare, listShares, withdrawShare } from "../../workers/domain/matches/share-match";
@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 async function analysed(given: Parameters<typeof analyse>[3] = {}) {
   const { user, ids } = await createResumes(1);
   const { id } = await analyse(deps, user, ids[0] ?? "", given);
-  return { user, resumeId: ids[0] ?? "", own: { userId: user.userId, analysisId: id } };
+  return { user, resumeId: ids[0] ?? "", own: { userId: user.userId, matchId: id } };
 }
 
 const refused = (work: Promise<unknown>) =>
@@ -36,7 +36,7 @@ test("a link shows the analysis to whoever has it, for 14 days unless asked othe
   const shown = await getShared(deps, share.token);
   expect(shown).toMatchObject({ jobTitle: expect.any(String), expiresAt: share.expiresAt });
   expect(shown.score).toBe(shown.stored.advice.matchScore);
-  const [row] = await db.select().from(analysisShares).where(eq(analysisShares.id, share.id));
+  const [row] = await db.select().from(matchShares).where(eq(matchShares.id, share.id));
   expect(JSON.stringify(row)).not.toContain(share.token.split(".")[1]);
   for (const days of [1, 90]) {
     const { createdAt, expiresAt } = await createShare(deps, { ...own, days });
@@ -85,7 +85,7 @@ test("a link that ended, was withdrawn, was never made, or whose analysis is gon
   ])
     expect([token.slice(0, 90), await refused(getShared(deps, token))]).toEqual([token.slice(0, 90), GONE]);
   expect(await refused(getShared(deps, gone.token))).toBe("done");
-  await deleteAnalysis(deps, own);
+  await deleteMatch(deps, own);
   expect(await refused(getShared(deps, gone.token))).toEqual(GONE);
 });
 
@@ -94,7 +94,7 @@ test("a link goes with the résumé and with its file", async () => {
   const [first, second] = [await createShare(deps, one.own), await createShare(deps, two.own)];
   await db.delete(resumes).where(eq(resumes.id, one.resumeId));
   expect(await refused(getShared(deps, first.token))).toEqual(GONE);
-  await deps.files.remove([`${two.user.userId}/analyses/${two.own.analysisId}.json.gz`]);
+  await deps.files.remove([`${two.user.userId}/analyses/${two.own.matchId}.json.gz`]);
   expect(await refused(getShared(deps, second.token))).toEqual(GONE);
 });
 
@@ -114,8 +114,8 @@ test("twenty links of one analysis may be open, however many are asked for at on
 test("nobody makes, sees or withdraws links of another's analysis", async () => {
   const [mine, theirs] = [await analysed(), await analysed()];
   const share = await createShare(deps, theirs.own);
-  const foreign = { userId: mine.user.userId, analysisId: theirs.own.analysisId };
-  const missing = { userId: mine.user.userId, analysisId: crypto.randomUUID() };
+  const foreign = { userId: mine.user.userId, matchId: theirs.own.matchId };
+  const missing = { userId: mine.user.userId, matchId: crypto.randomUUID() };
   for (const own of [foreign, missing]) {
     expect(await refused(createShare(deps, own))).toEqual(["analysis-not-found", "Not found"]);
     expect(await refused(listShares(deps, own))).toEqual(["analysis-not-found", "Not found"]);
@@ -156,7 +156,7 @@ test("a shared analysis never tells whose it is: name, e-mail, phone and links a
     description:
       "Requirements:\n- Ruby\n- PostgreSQL\n- Kafka\n- Docker\n- GitHub\nAsk jobs@shop.example or +46 31 700 12 34.",
   });
-  const { token } = await createShare(deps, { userId: user.userId, analysisId: id });
+  const { token } = await createShare(deps, { userId: user.userId, matchId: id });
   const shared = JSON.stringify(await getShared(deps, token));
   for (const secret of [
     "Okonjo",

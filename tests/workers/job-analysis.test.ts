@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes, subscriptions, userActivities, userProgress, userSkills } from "../../db/schema";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
-import { getAnalysis } from "../../workers/domain/matches/get-match";
+import { getMatch } from "../../workers/domain/matches/get-match";
 import { newRequestId } from "../../workers/domain/matches/rules";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { failOnce, testDeps } from "../support/faults";
@@ -33,7 +33,7 @@ const refused = (work: Promise<unknown>) =>
 test("a pasted job gives a whole row, its file, an activity with the score, skills and progress", async () => {
   const { user, resumeId } = await person();
   const { id } = await analyse(deps, user, resumeId, { title: "Backend Developer" });
-  const { row, stored, text, facts, stale, resume } = await getAnalysis(deps, { ...user, analysisId: id });
+  const { row, stored, text, facts, stale, resume } = await getMatch(deps, { ...user, matchId: id });
   expect(row).toMatchObject({
     id,
     userId: user.userId,
@@ -68,7 +68,7 @@ test("a pasted job gives a whole row, its file, an activity with the score, skil
     title: "Job analysis",
     metadata: { score: row.score },
     resumeId,
-    analysisId: id,
+    matchId: id,
   });
   const progress = await db.select().from(userProgress).where(eq(userProgress.userId, user.userId));
   expect(
@@ -86,7 +86,7 @@ test("the same résumé and the same job always give the same answer", async () 
   const first = await analyse(deps, user, resumeId);
   const second = await analyse(deps, user, resumeId, { description: POSTING.replaceAll("\n", "\r\n") });
   const [one, two] = await Promise.all(
-    [first, second].map(({ id }) => getAnalysis(deps, { ...user, analysisId: id })),
+    [first, second].map(({ id }) => getMatch(deps, { ...user, matchId: id })),
   );
   expect(JSON.stringify(one?.stored)).toBe(JSON.stringify(two?.stored));
   expect(one?.row.jobHash).toBe(two?.row.jobHash);
@@ -100,7 +100,7 @@ test("a job's address is read where it stands, and kept without what only tracks
     url: " https://se.linkedin.com/jobs/view/backend-developer-at-fjordpay-4010000001?trk=abc ",
     description: "what was typed in another mode",
   });
-  const { row, stored } = await getAnalysis(deps, { ...user, analysisId: id });
+  const { row, stored } = await getMatch(deps, { ...user, matchId: id });
   expect(row).toMatchObject({
     mode: "url",
     jobTitle: "Backend Developer (m/f/d)",
@@ -115,7 +115,7 @@ test("a job's address is read where it stands, and kept without what only tracks
 test("a title alone is held against the occupation's built-in profile, and that is said", async () => {
   const { user, resumeId } = await person();
   const { id } = await analyse(deps, user, resumeId, { mode: "title", title: " Backend developer " });
-  const { row, stored } = await getAnalysis(deps, { ...user, analysisId: id });
+  const { row, stored } = await getMatch(deps, { ...user, matchId: id });
   expect(row).toMatchObject({ mode: "title", jobTitle: "Backend developer", jobDescription: null });
   expect([stored?.job.source, stored?.posting]).toEqual(["occupation", ""]);
   expect(row.score).toBeGreaterThan(0);
@@ -264,7 +264,7 @@ test("an analysis needs a subscription that holds now; reading one's own needs n
     ["own-subscription-inactive", "No active subscription found. Please subscribe to use this feature."],
     ["own-subscription-missing", "No subscription found. Please subscribe to use this feature."],
   ]);
-  expect((await getAnalysis(deps, { ...user, analysisId: id })).row.id).toBe(id);
+  expect((await getMatch(deps, { ...user, matchId: id })).row.id).toBe(id);
 });
 
 test("a fault at any step leaves a whole analysis or nothing, and trying again works", async () => {
@@ -318,23 +318,23 @@ test("an analysis shows that the résumé's facts changed, and stands without th
   const { user, resumeId } = await person();
   const { id } = await analyse(deps, user, resumeId);
   await db.update(resumes).set({ factsVersion: 2 }).where(eq(resumes.id, resumeId));
-  expect((await getAnalysis(deps, { ...user, analysisId: id })).stale).toBe(true);
+  expect((await getMatch(deps, { ...user, matchId: id })).stale).toBe(true);
   const { resume } = await getStoredResume(deps, { ...user, resumeId });
   await deps.files.remove([resume.fileKey + ANALYSIS_SUFFIX]);
-  expect(await getAnalysis(deps, { ...user, analysisId: id })).toMatchObject({
+  expect(await getMatch(deps, { ...user, matchId: id })).toMatchObject({
     stale: true,
     text: null,
     facts: null,
     stored: { posting: expect.any(String) },
   });
   await deps.files.remove([`${user.userId}/analyses/${id}.json.gz`]);
-  expect(await getAnalysis(deps, { ...user, analysisId: id })).toMatchObject({ stored: null, row: { id } });
+  expect(await getMatch(deps, { ...user, matchId: id })).toMatchObject({ stored: null, row: { id } });
 });
 
 test("another's analysis is as missing as one that never was", async () => {
   const [one, other] = [await person(), await person()];
   const { id } = await analyse(deps, other.user, other.resumeId);
-  const ask = (analysisId: string) => refused(getAnalysis(deps, { ...one.user, analysisId }));
+  const ask = (matchId: string) => refused(getMatch(deps, { ...one.user, matchId }));
   expect(await ask(id)).toEqual(await ask(crypto.randomUUID()));
   expect(await ask(id)).toEqual(["analysis-not-found", "Not found"]);
 });

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { batches, campaigns, candidates, plans } from "../../db/schema";
+import { applicants, batches, plans, threads } from "../../db/schema";
 import { AppError } from "../../workers/domain/errors";
 import { analysePosting } from "../../workers/domain/postings/analyse-posting";
-import { createCampaign } from "../../workers/domain/threads/create-thread";
+import { createThread } from "../../workers/domain/threads/create-thread";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
-import { createAgent, createThread, jobForm } from "../support/agency";
+import { addThread, createAgent, jobForm } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { resumePdf } from "../support/text-pdf";
@@ -23,7 +23,7 @@ function newFiles(count: number) {
 }
 
 /** An agency on a plan of its own with these limits. */
-async function agency(limits: { campaigns?: number; candidates?: number; bulkAnalyses?: number }) {
+async function agency(limits: { threads?: number; applicants?: number; bulkAnalyses?: number }) {
   const planId = `plan-${crypto.randomUUID()}`;
   const [trial] = await db.select().from(plans).where(eq(plans.id, "plan-agency-trial"));
   if (!trial) throw new Error("no trial plan");
@@ -31,33 +31,33 @@ async function agency(limits: { campaigns?: number; candidates?: number; bulkAna
     ...trial,
     id: planId,
     slug: planId,
-    maxCampaigns: limits.campaigns ?? null,
-    maxCandidates: limits.candidates ?? null,
+    maxCampaigns: limits.threads ?? null,
+    maxCandidates: limits.applicants ?? null,
     maxBulkAnalyses: limits.bulkAnalyses ?? null,
   });
   const agent = await createAgent(deps, { planId });
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const cookie = await sessionOf(deps, agent.userId);
   const upload = async (count: number, batchId?: string) => {
-    const path = `/api/campaigns/${campaignId}/resumes${batchId ? `?batch=${batchId}` : ""}`;
+    const path = `/api/campaigns/${threadId}/resumes${batchId ? `?batch=${batchId}` : ""}`;
     const answer = await visit(path, { cookie, method: "POST", body: filesForm(newFiles(count)) });
     const body = await answer.json<{ message: string; batch_id?: string; candidate_ids?: string[] }>();
     return { ...body, status: answer.status };
   };
-  const rows = () => db.select().from(candidates).where(eq(candidates.campaignId, campaignId));
-  return { agent, campaignId, cookie, upload, rows };
+  const rows = () => db.select().from(applicants).where(eq(applicants.threadId, threadId));
+  return { agent, threadId, cookie, upload, rows };
 }
 
 /** Every file that is stored has a row, and every row its file. */
-async function expectNothingHalfDone(campaignId: string, keys: string[]) {
+async function expectNothingHalfDone(threadId: string, keys: string[]) {
   const { env } = await import("cloudflare:workers");
-  const { objects } = await (env as unknown as { FILES: R2Bucket }).FILES.list({ prefix: `${campaignId}/` });
+  const { objects } = await (env as unknown as { FILES: R2Bucket }).FILES.list({ prefix: `${threadId}/` });
   const files = objects.map(({ key }) => key).filter((key) => key.endsWith(".pdf"));
   expect(files.sort()).toEqual(keys.filter((key) => key.endsWith(".pdf")).sort());
 }
 
 test("four uploads at once into one batch take no more than the ten files of the plan", async () => {
-  const { campaignId, upload, rows } = await agency({});
+  const { threadId, upload, rows } = await agency({});
   const first = await upload(1);
   const answers = await Promise.all([1, 2, 3, 4].map(() => upload(9, first.batch_id)));
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 400, 400, 400]);
@@ -66,44 +66,44 @@ test("four uploads at once into one batch take no more than the ten files of the
   const stored = await rows();
   expect(stored).toHaveLength(10);
   await expectNothingHalfDone(
-    campaignId,
+    threadId,
     stored.map(({ resumeFileUrl }) => resumeFileUrl),
   );
 });
 
 test("uploads at once don't pass the plan's candidates together", async () => {
-  const { campaignId, upload, rows } = await agency({ candidates: 7 });
+  const { threadId, upload, rows } = await agency({ applicants: 7 });
   const answers = await Promise.all([1, 2, 3, 4].map(() => upload(3)));
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 402, 402]);
   for (const answer of answers.filter(({ status }) => status === 402))
     expect(answer.message).toBe("Your plan allows 7 candidates; 6 are in use. Please upgrade to add more.");
   const stored = await rows();
   expect(stored).toHaveLength(6);
-  expect(await db.$count(batches, eq(batches.campaignId, campaignId))).toBe(2);
+  expect(await db.$count(batches, eq(batches.threadId, threadId))).toBe(2);
   await expectNothingHalfDone(
-    campaignId,
+    threadId,
     stored.map(({ resumeFileUrl }) => resumeFileUrl),
   );
 });
 
 test("uploads at once don't pass the plan's bulk analyses together", async () => {
-  const { campaignId, upload, rows } = await agency({ bulkAnalyses: 2 });
+  const { threadId, upload, rows } = await agency({ bulkAnalyses: 2 });
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload(1)));
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 402, 402, 402]);
   for (const answer of answers.filter(({ status }) => status === 402))
     expect(answer.message).toBe(
       "Your plan allows 2 bulk analyses; 2 are in use. Please upgrade to add more.",
     );
-  expect(await db.$count(batches, eq(batches.campaignId, campaignId))).toBe(2);
+  expect(await db.$count(batches, eq(batches.threadId, threadId))).toBe(2);
   const stored = await rows();
   await expectNothingHalfDone(
-    campaignId,
+    threadId,
     stored.map(({ resumeFileUrl }) => resumeFileUrl),
   );
 });
 
 test("programs' bulk analyses at once don't pass the plan's limit, and touch no candidate where they are refused", async () => {
-  const { campaignId, cookie, upload, rows } = await agency({ bulkAnalyses: 2 });
+  const { threadId, cookie, upload, rows } = await agency({ bulkAnalyses: 2 });
   await upload(1);
   const [row] = await rows();
   const call = async () => {
@@ -116,23 +116,23 @@ test("programs' bulk analyses at once don't pass the plan's limit, and touch no 
     return visit("/b2b/bulk-analyze", {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify({ campaign_id: campaignId, candidate_ids: [row?.id] }),
+      body: JSON.stringify({ campaign_id: threadId, candidate_ids: [row?.id] }),
     });
   };
   const answers = await Promise.all([1, 2, 3, 4].map(call));
   expect(answers.filter(({ status }) => status === 202).length).toBeLessThanOrEqual(1);
-  expect(await db.$count(batches, eq(batches.campaignId, campaignId))).toBeLessThanOrEqual(2);
-  const kept = await db.select({ id: batches.id }).from(batches).where(eq(batches.campaignId, campaignId));
+  expect(await db.$count(batches, eq(batches.threadId, threadId))).toBeLessThanOrEqual(2);
+  const kept = await db.select({ id: batches.id }).from(batches).where(eq(batches.threadId, threadId));
   const [after] = await rows();
   expect(kept.map(({ id }) => id)).toContain(after?.batchId);
 });
 
 test("job threads at once don't pass the plan's limit", async () => {
-  const { agent } = await agency({ campaigns: 3 });
+  const { agent } = await agency({ threads: 3 });
   const { analysisKey } = analysePosting(jobForm);
   const edits = requirementEditsSchema.parse({});
   const made = await Promise.allSettled(
-    Array.from({ length: 6 }, () => createCampaign(deps, { agent, form: jobForm, analysisKey, edits })),
+    Array.from({ length: 6 }, () => createThread(deps, { agent, form: jobForm, analysisKey, edits })),
   );
   expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
   for (const one of made) {
@@ -143,5 +143,5 @@ test("job threads at once don't pass the plan's limit", async () => {
       message: "Your plan allows 3 job threads; 3 are in use. Please upgrade to add more.",
     });
   }
-  expect(await db.$count(campaigns, eq(campaigns.companyId, agent.companyId))).toBe(3);
+  expect(await db.$count(threads, eq(threads.companyId, agent.companyId))).toBe(3);
 });

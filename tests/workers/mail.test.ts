@@ -5,10 +5,10 @@ import { outbox } from "../../db/schema";
 import { createCloudflareMail } from "../../workers/adapters/mail/cloudflare-mail";
 import type { MailMessage } from "../../workers/adapters/mail/port";
 import type { MailOrder } from "../../workers/domain/mail/mail-data";
-import { prepareMail, runErrands } from "../../workers/domain/mail/prepare-mail";
+import { prepareMail, sendTasks } from "../../workers/domain/mail/prepare-mail";
 import { sendMail } from "../../workers/domain/mail/send-mail";
 import { sweepMails } from "../../workers/domain/mail/sweep-mails";
-import { handleDeadErrands, handleErrands } from "../../workers/queues/tasks";
+import { handleDeadTasks, handleTasks } from "../../workers/queues/tasks";
 import { testDeps } from "../support/faults";
 import { postponeOthers } from "../support/postpone";
 
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const GRACE = { graceMilliseconds: 5 * MINUTE };
 
 /** A mail service that fails the first `failures` times, and a queue that a test empties itself. */
-function setUp({ failures = 0, keepsMails = false } = {}) {
+function setUp({ failures = 0, storesMails = false } = {}) {
   const base = testDeps();
   const sent: MailMessage[] = [];
   const events: string[] = [];
@@ -26,7 +26,7 @@ function setUp({ failures = 0, keepsMails = false } = {}) {
   let tries = 0;
   const deps = {
     ...base,
-    site: { ...base.site, keepsMails },
+    site: { ...base.site, storesMails },
     log: (event: object) => events.push(JSON.stringify(event)),
     mail: {
       async send(message: MailMessage) {
@@ -35,7 +35,7 @@ function setUp({ failures = 0, keepsMails = false } = {}) {
         sent.push(message);
       },
     },
-    errands: { send: async (errands: unknown[]) => void queue.push(...errands) },
+    tasks: { send: async (tasks: unknown[]) => void queue.push(...tasks) },
   };
   return { deps, sent, events, queue, wait: base.wait };
 }
@@ -44,14 +44,14 @@ type Setup = ReturnType<typeof setUp>;
 
 async function order({ deps }: Setup, extra: Partial<MailOrder> = {}) {
   const to = `${crypto.randomUUID()}@example.com`;
-  const { mailId, insert, errand } = prepareMail(deps, {
+  const { mailId, insert, task } = prepareMail(deps, {
     to,
     template: "reset-password",
     data: { fullName: "Ada Berg", url: "https://plumbline.example/reset-password?token=secret-token" },
     ...extra,
   } as MailOrder);
   await insert;
-  return { to, mailId, errand };
+  return { to, mailId, task };
 }
 
 async function rowOf({ deps }: Setup, mailId: string) {
@@ -59,11 +59,11 @@ async function rowOf({ deps }: Setup, mailId: string) {
   return row;
 }
 
-/** Hands errands to a consumer as the queue does; answers with those that it wants again. */
+/** Hands tasks to a consumer as the queue does; answers with those that it wants again. */
 async function deliver(
   { deps }: Setup,
   bodies: unknown[],
-  consumer: typeof handleErrands = handleErrands,
+  consumer: typeof handleTasks = handleTasks,
 ): Promise<unknown[]> {
   const again: unknown[] = [];
   const messages = bodies.map((body) => ({
@@ -72,14 +72,14 @@ async function deliver(
     ack: () => {},
     retry: () => again.push(body),
   }));
-  await consumer(deps, { queue: "plumbline-errands", messages } as unknown as MessageBatch<unknown>);
+  await consumer(deps, { queue: "plumbline-tasks", messages } as unknown as MessageBatch<unknown>);
   return again;
 }
 
 test("a mail that is sent loses its data, with the link's token, and keeps its trace", async () => {
   const setup = setUp();
-  const { mailId, errand, to } = await order(setup);
-  expect(await deliver(setup, [errand])).toEqual([]);
+  const { mailId, task, to } = await order(setup);
+  expect(await deliver(setup, [task])).toEqual([]);
   expect(setup.sent).toEqual([
     { to, subject: "Choose a new password", text: expect.any(String), html: expect.any(String) },
   ]);
@@ -95,87 +95,87 @@ test("a mail that is sent loses its data, with the link's token, and keeps its t
 });
 
 test("local runs keep what a mail said", async () => {
-  const setup = setUp({ keepsMails: true });
-  const { mailId, errand } = await order(setup);
-  await deliver(setup, [errand]);
+  const setup = setUp({ storesMails: true });
+  const { mailId, task } = await order(setup);
+  await deliver(setup, [task]);
   expect(await rowOf(setup, mailId)).toMatchObject({ status: "sent", data: { fullName: "Ada Berg" } });
 });
 
 test("a service that fails twice and then works sends one mail", async () => {
   const setup = setUp({ failures: 2 });
-  const { mailId, errand, to } = await order(setup);
-  expect(await deliver(setup, [errand])).toEqual([errand]);
-  expect(await deliver(setup, [errand])).toEqual([errand]);
+  const { mailId, task, to } = await order(setup);
+  expect(await deliver(setup, [task])).toEqual([task]);
+  expect(await deliver(setup, [task])).toEqual([task]);
   const between = await rowOf(setup, mailId);
   expect(between).toMatchObject({ status: "queued", attempts: 2, leaseEndsAt: null });
   expect(between?.error).toBe("Error: cannot deliver to [recipient]");
   expect(setup.events.join()).not.toContain(to);
-  expect(await deliver(setup, [errand])).toEqual([]);
+  expect(await deliver(setup, [task])).toEqual([]);
   expect(setup.sent).toHaveLength(1);
   expect(await rowOf(setup, mailId)).toMatchObject({ status: "sent", attempts: 3, error: null });
 });
 
 test("a message that arrives twenty times, at once and later, sends one mail", async () => {
   const setup = setUp();
-  const { errand, mailId } = await order(setup);
+  const { task, mailId } = await order(setup);
   await Promise.all(Array.from({ length: 10 }, () => sendMail(setup.deps, { mailId })));
-  await deliver(setup, Array(10).fill(errand));
+  await deliver(setup, Array(10).fill(task));
   setup.wait(60 * MINUTE);
-  await deliver(setup, [errand]);
+  await deliver(setup, [task]);
   expect(setup.sent).toHaveLength(1);
 });
 
 test("one mail that can't be sent doesn't hold up its neighbours", async () => {
   const setup = setUp({ failures: 1 });
   const [bad, good] = [await order(setup), await order(setup)];
-  expect(await deliver(setup, [bad.errand, { kind: "send-mail", mailId: "gone" }, good.errand])).toEqual([
-    bad.errand,
+  expect(await deliver(setup, [bad.task, { kind: "send-mail", mailId: "gone" }, good.task])).toEqual([
+    bad.task,
   ]);
   expect(setup.sent.map(({ to }) => to)).toEqual([good.to]);
 });
 
 test("a dead letter marks the mail failed, with its data, and sends nothing any more", async () => {
   const setup = setUp({ failures: 1 });
-  const { errand, mailId } = await order(setup);
-  await deliver(setup, [errand]);
-  expect(await deliver(setup, [errand], handleDeadErrands)).toEqual([]);
+  const { task, mailId } = await order(setup);
+  await deliver(setup, [task]);
+  expect(await deliver(setup, [task], handleDeadTasks)).toEqual([]);
   expect(await rowOf(setup, mailId)).toMatchObject({ status: "failed", data: { fullName: "Ada Berg" } });
-  await deliver(setup, [errand]);
+  await deliver(setup, [task]);
   expect(setup.sent).toEqual([]);
 });
 
 test("a dead letter of a mail that was sent after all changes nothing", async () => {
   const setup = setUp();
-  const { errand, mailId } = await order(setup);
-  await deliver(setup, [errand]);
-  await deliver(setup, [errand], handleDeadErrands);
+  const { task, mailId } = await order(setup);
+  await deliver(setup, [task]);
+  await deliver(setup, [task], handleDeadTasks);
   expect(await rowOf(setup, mailId)).toMatchObject({ status: "sent" });
 });
 
 test("a sender that died in the middle is replaced once its lease is over", async () => {
   const setup = setUp();
-  const { errand, mailId } = await order(setup);
+  const { task, mailId } = await order(setup);
   const leaseEndsAt = setup.deps.now() + MINUTE;
   await setup.deps.db.shared.update(outbox).set({ leaseEndsAt, attempts: 1 }).where(eq(outbox.id, mailId));
-  await deliver(setup, [errand]);
+  await deliver(setup, [task]);
   expect(setup.sent).toEqual([]);
   setup.wait(6 * MINUTE);
   await sweepMails(setup.deps, GRACE);
-  expect(setup.queue).toContainEqual(errand);
-  await deliver(setup, [errand]);
+  expect(setup.queue).toContainEqual(task);
+  await deliver(setup, [task]);
   expect(setup.sent).toHaveLength(1);
 });
 
 test("a mail whose message was lost is sent by the sweeper, once a grace, and not before it", async () => {
   const setup = setUp();
-  setup.deps.errands.send = async () => {
+  setup.deps.tasks.send = async () => {
     throw new Error("queue down");
   };
-  const { errand } = await order(setup);
-  await runErrands(setup.deps, [errand]);
+  const { task } = await order(setup);
+  await sendTasks(setup.deps, [task]);
   expect(setup.events.join()).toContain("errands-not-sent");
-  setup.deps.errands.send = async (errands) => void setup.queue.push(...errands);
-  const mine = () => setup.queue.filter((queued) => JSON.stringify(queued) === JSON.stringify(errand));
+  setup.deps.tasks.send = async (tasks) => void setup.queue.push(...tasks);
+  const mine = () => setup.queue.filter((queued) => JSON.stringify(queued) === JSON.stringify(task));
   await sweepMails(setup.deps, GRACE);
   expect(mine()).toHaveLength(0);
   setup.wait(6 * MINUTE);
@@ -213,28 +213,28 @@ test.each([
   "nobody",
 ])("a recipient that is more than one address gets nothing: %j", async (to) => {
   const setup = setUp();
-  const { errand } = await order(setup, { to });
-  expect(await deliver(setup, [errand])).toEqual([errand]);
+  const { task } = await order(setup, { to });
+  expect(await deliver(setup, [task])).toEqual([task]);
   expect(setup.sent).toEqual([]);
 });
 
 test("an answer to a visitor's message goes to the visitor", async () => {
   const setup = setUp();
   const data = { name: "Ada", email: "ada@example.com", message: "Hello" };
-  const { errand } = await order(setup, { template: "contact-message", data });
+  const { task } = await order(setup, { template: "contact-message", data });
   const forged = await order(setup, {
     template: "contact-message",
     data: { ...data, email: "ada@example.com\nBcc: x@example.com" },
   });
-  await deliver(setup, [errand, forged.errand]);
+  await deliver(setup, [task, forged.task]);
   expect(setup.sent.map(({ replyTo }) => replyTo)).toEqual(["ada@example.com", undefined]);
 });
 
 test("Cloudflare's mail binding takes our mails as they are", async () => {
   const mail = createCloudflareMail(env.MAIL, { email: env.MAIL_FROM ?? "", name: "Plumbline" });
   const setup = setUp();
-  const { errand, mailId } = await order(setup);
+  const { task, mailId } = await order(setup);
   setup.deps.mail = mail;
-  expect(await deliver(setup, [errand])).toEqual([]);
+  expect(await deliver(setup, [task])).toEqual([]);
   expect(await rowOf(setup, mailId)).toMatchObject({ status: "sent" });
 });

@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
-import { candidates, jobAnalyses, resumeAnalyses, resumes } from "../../db/schema";
+import { applicants, matches, resumeAnalyses, resumes } from "../../db/schema";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import type { StoredAnalysis } from "../../workers/domain/documents/analyse-applicant";
 import { queueOutdated } from "../../workers/domain/documents/queue-outdated";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
-import { getAnalysis } from "../../workers/domain/matches/get-match";
-import { refreshOutdatedAnalyses } from "../../workers/domain/matches/refresh-outdated-matches";
-import type { StoredJobAnalysis } from "../../workers/domain/matches/stored-match";
+import { getMatch } from "../../workers/domain/matches/get-match";
+import { refreshOutdatedMatches } from "../../workers/domain/matches/refresh-outdated-matches";
+import type { StoredMatch } from "../../workers/domain/matches/stored-match";
 import { correctResume } from "../../workers/domain/resumes/correct-resume";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { refreshOutdatedResumes } from "../../workers/domain/resumes/refresh-outdated-resumes";
 import type { StoredResume } from "../../workers/domain/resumes/stored-resume";
 import { ENGINE_VERSION } from "../../workers/engine/version";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { deliver, type TestDeps, testDeps } from "../support/faults";
 import { analyse } from "../support/job-analyses";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
@@ -31,14 +31,14 @@ async function untilDone(round: () => Promise<number>) {
 
 async function analysedApplicant(deps: TestDeps) {
   const agent = await createAgent(deps);
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const files = (async function* () {
     yield { name: "a.pdf", bytes: resumePdf(1) };
   })();
-  const { candidateIds } = await acceptUpload(deps, { agent, campaignId, batchId: null, files });
+  const { applicantIds } = await acceptUpload(deps, { agent, threadId, batchId: null, files });
   await deliver(deps, deps.sent.splice(0));
-  const id = candidateIds[0] ?? "";
-  const row = async () => (await deps.db.shared.select().from(candidates).where(eq(candidates.id, id)))[0];
+  const id = applicantIds[0] ?? "";
+  const row = async () => (await deps.db.shared.select().from(applicants).where(eq(applicants.id, id)))[0];
   return { id, row };
 }
 
@@ -46,9 +46,9 @@ async function analysedApplicant(deps: TestDeps) {
 async function makeApplicantOutdated(deps: TestDeps, id: string) {
   const { shared } = deps.db;
   const [row] = await shared
-    .update(candidates)
+    .update(applicants)
     .set({ engineVersion: EARLIER, relevancyScore: 1 })
-    .where(eq(candidates.id, id))
+    .where(eq(applicants.id, id))
     .returning();
   const key = `${row?.resumeFileUrl}${ANALYSIS_SUFFIX}`;
   const stored = (await deps.files.getJson<StoredAnalysis>(key)) as StoredAnalysis;
@@ -66,7 +66,7 @@ test("an applicant's result of an earlier engine is read and scored again in the
   await makeApplicantOutdated(deps, id);
 
   await untilDone(() => queueOutdated(deps));
-  expect(deps.sent.filter(({ candidateId }) => candidateId === id)).toHaveLength(1);
+  expect(deps.sent.filter(({ applicantId }) => applicantId === id)).toHaveLength(1);
   expect(await row()).toMatchObject({ analysisStatus: "completed", engineVersion: EARLIER });
   await deliver(deps, deps.sent.splice(0));
 
@@ -141,15 +141,15 @@ test("a résumé whose result can't be read keeps no other from its turn, and is
   expect(await versionOf(broken)).toBe(ENGINE_VERSION);
 });
 
-async function makeAnalysisOutdated(deps: TestDeps, id: string) {
+async function makeMatchOutdated(deps: TestDeps, id: string) {
   const { shared } = deps.db;
   const [row] = await shared
-    .update(jobAnalyses)
+    .update(matches)
     .set({ engineVersion: EARLIER, score: 1 })
-    .where(eq(jobAnalyses.id, id))
+    .where(eq(matches.id, id))
     .returning();
   const key = row?.detailKey ?? "";
-  const stored = (await deps.files.getJson<StoredJobAnalysis>(key)) as StoredJobAnalysis;
+  const stored = (await deps.files.getJson<StoredMatch>(key)) as StoredMatch;
   await deps.files.putJson(key, { ...stored, engineVersion: EARLIER });
 }
 
@@ -160,16 +160,16 @@ test("a job analysis is made again in the background under its own address, one 
   );
   const edit = { kind: "person", values: { name: "Robin Vale", headline: "", location: "" } };
   await correctResume(deps, { userId: user.userId, resumeId: ids[1] ?? "", factsVersion: 1, edit });
-  const before = await getAnalysis(deps, { ...user, analysisId: kept });
-  for (const id of [kept, corrected]) await makeAnalysisOutdated(deps, id);
-  expect((await getAnalysis(deps, { ...user, analysisId: kept })).otherEngine).toBe(true);
+  const before = await getMatch(deps, { ...user, matchId: kept });
+  for (const id of [kept, corrected]) await makeMatchOutdated(deps, id);
+  expect((await getMatch(deps, { ...user, matchId: kept })).otherEngine).toBe(true);
 
-  await untilDone(() => refreshOutdatedAnalyses(deps));
+  await untilDone(() => refreshOutdatedMatches(deps));
 
-  const after = await getAnalysis(deps, { ...user, analysisId: kept });
+  const after = await getMatch(deps, { ...user, matchId: kept });
   expect(after).toMatchObject({ otherEngine: false, stored: before.stored });
   expect(after.row).toMatchObject({ score: before.row.score, createdAt: before.row.createdAt });
-  expect(await getAnalysis(deps, { ...user, analysisId: corrected })).toMatchObject({
+  expect(await getMatch(deps, { ...user, matchId: corrected })).toMatchObject({
     otherEngine: true,
     stale: true,
   });
@@ -179,7 +179,7 @@ test("looking for outdated results reads no row that is up to date", async () =>
   const statements: Statement[] = [];
   const deps = testDeps();
   const db = openDatabases(recordingD1(statements));
-  for (const look of [queueOutdated, refreshOutdatedResumes, refreshOutdatedAnalyses]) {
+  for (const look of [queueOutdated, refreshOutdatedResumes, refreshOutdatedMatches]) {
     await look({ ...deps, db });
   }
   const looks = statements.filter(({ sql }) => sql.includes('"engine_version" <'));

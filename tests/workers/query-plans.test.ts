@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
-import { candidates } from "../../db/schema";
+import { applicants } from "../../db/schema";
 import { handleMinute } from "../../workers/crons/minute";
-import { findCandidate } from "../../workers/domain/applicants/get-applicant";
-import { listCandidates } from "../../workers/domain/applicants/list-applicants";
-import { listMovers } from "../../workers/domain/applicants/list-score-changes";
-import { parseCandidateQuery, sortColumns } from "../../workers/domain/applicants/schema";
+import { findApplicant } from "../../workers/domain/applicants/get-applicant";
+import { listApplicants } from "../../workers/domain/applicants/list-applicants";
+import { listScoreChanges } from "../../workers/domain/applicants/list-score-changes";
+import { parseApplicantQuery, sortColumns } from "../../workers/domain/applicants/schema";
 import { findOpenBatch, getBatchStatus } from "../../workers/domain/documents/get-batch-status";
 import { findSignedInUser } from "../../workers/domain/identity/find-signed-in-user";
-import { getCampaign, getCampaignStats } from "../../workers/domain/threads/get-thread";
-import { listCampaigns } from "../../workers/domain/threads/list-threads";
+import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
+import { listThreads } from "../../workers/domain/threads/list-threads";
 import { parseEnv } from "../../workers/env";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { testDeps } from "../support/faults";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
 
@@ -26,15 +26,15 @@ async function recorded(work: (context: Awaited<ReturnType<typeof setUp>>) => Pr
 async function setUp() {
   const deps = testDeps();
   const agent = await createAgent(deps);
-  return { deps, agent, campaignId: await createThread(deps, agent) };
+  return { deps, agent, threadId: await addThread(deps, agent) };
 }
 
 test.each(sortColumns.flatMap((sort) => (["asc", "desc"] as const).map((order) => ({ sort, order }))))(
   "the candidate table sorted by $sort $order reads its page from an index",
   async ({ sort, order }) => {
-    const query = parseCandidateQuery(new URLSearchParams({ sort, order }));
-    const statements = await recorded(({ deps, agent, campaignId }) =>
-      listCandidates(deps, { agent, campaignId, query }),
+    const query = parseApplicantQuery(new URLSearchParams({ sort, order }));
+    const statements = await recorded(({ deps, agent, threadId }) =>
+      listApplicants(deps, { agent, threadId, query }),
     );
     expect(statements.length).toBe(2);
     const [count, page] = await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)));
@@ -48,16 +48,16 @@ test.each(sortColumns.flatMap((sort) => (["asc", "desc"] as const).map((order) =
 );
 
 test("a search that finds few reads its index once and fetches their rows by key", async () => {
-  const statements = await recorded(async ({ deps, agent, campaignId }) => {
-    const row = { campaignId, agentId: agent.agentId, companyId: agent.companyId, candidateName: "Ana" };
-    const file = { fileName: "a.pdf", resumeFileUrl: campaignId, fileSize: 1, fileHash: "a" };
+  const statements = await recorded(async ({ deps, agent, threadId }) => {
+    const row = { threadId, agentId: agent.agentId, companyId: agent.companyId, candidateName: "Ana" };
+    const file = { fileName: "a.pdf", resumeFileUrl: threadId, fileSize: 1, fileHash: "a" };
     await openDatabases(env.DB)
-      .shared.insert(candidates)
+      .shared.insert(applicants)
       .values({ ...row, ...file });
-    await listCandidates(deps, {
+    await listApplicants(deps, {
       agent,
-      campaignId,
-      query: parseCandidateQuery(new URLSearchParams("search=ana")),
+      threadId,
+      query: parseApplicantQuery(new URLSearchParams("search=ana")),
     });
   });
   const [found, rows] = await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)));
@@ -67,7 +67,9 @@ test("a search that finds few reads its index once and fetches their rows by key
 });
 
 test("who moved is read from indexes alone, but for the few that are named", async () => {
-  const statements = await recorded(({ deps, agent, campaignId }) => listMovers(deps, { agent, campaignId }));
+  const statements = await recorded(({ deps, agent, threadId }) =>
+    listScoreChanges(deps, { agent, threadId }),
+  );
   expect(statements).toHaveLength(2);
   for (const { sql, values } of statements) {
     const plan = (await planOf(sql, values)).filter((step) => /b2b_candidates|other/.test(step));
@@ -77,17 +79,17 @@ test("who moved is read from indexes alone, but for the few that are named", asy
 });
 
 test("every other query of the agency's pages and of the background uses an index", async () => {
-  const statements = await recorded(async ({ deps, agent, campaignId }) => {
+  const statements = await recorded(async ({ deps, agent, threadId }) => {
     const id = crypto.randomUUID();
     const filters = new URLSearchParams("search=x&location=y&gender=male&minSkills=1&maxRelevancy=90");
-    await listCandidates(deps, { agent, campaignId, query: parseCandidateQuery(filters) });
-    await listCampaigns(deps, { agent });
-    await getCampaign(deps, { agent, campaignId });
-    await getCampaignStats(deps, { agent, campaignId });
-    await listMovers(deps, { agent, campaignId });
-    await findOpenBatch(deps, { agent, campaignId });
+    await listApplicants(deps, { agent, threadId, query: parseApplicantQuery(filters) });
+    await listThreads(deps, { agent });
+    await getThread(deps, { agent, threadId });
+    await getThreadStats(deps, { agent, threadId });
+    await listScoreChanges(deps, { agent, threadId });
+    await findOpenBatch(deps, { agent, threadId });
     await getBatchStatus(deps, { agent, batchId: id }).catch(() => {});
-    await findCandidate(deps, { agent, candidateId: id }).catch(() => {});
+    await findApplicant(deps, { agent, applicantId: id }).catch(() => {});
     await findSignedInUser(deps, "token");
     await handleMinute({ ...deps, settings: parseEnv(env) });
   });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runBatch } from "../../db/batch";
 import { resumes } from "../../db/schema";
-import { acceptOwnResumes } from "../../workers/domain/resumes/accept-resumes";
+import { acceptResumes } from "../../workers/domain/resumes/accept-resumes";
 import { MAX_RESUME_BYTES, MAX_RESUMES } from "../../workers/domain/resumes/rules";
 import { setDefaultResume } from "../../workers/domain/resumes/set-default-resume";
 import { type TestDeps, testDeps } from "../support/faults";
@@ -107,7 +107,7 @@ test("an upload that finds the room taken while its files arrive leaves the defa
     yield* pdfFiles(1, 10);
     await fill(deps, user, MAX_RESUMES);
   }
-  const late = await acceptOwnResumes(deps, { user, files: files() });
+  const late = await acceptResumes(deps, { user, files: files() });
   expect(late).toEqual({ accepted: [], refused: [{ file: "CV 10.pdf", reason: expect.any(String) }] });
   const defaults = (await rowsOf(deps, user)).filter(({ isDefault }) => isDefault);
   expect(defaults.map(({ id }) => id)).toEqual([accepted[0]!.id]);

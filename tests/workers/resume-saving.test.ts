@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
-  analysisShares,
   filesToDelete,
-  jobAnalyses,
   jobFilters,
   jobSearches,
+  matches,
+  matchShares,
   resumeAnalyses,
   resumes,
   userActivities,
@@ -34,7 +34,7 @@ async function defaultsOf(deps: Deps, user: Owner): Promise<string[]> {
 }
 
 /** A job analysis of a résumé with all that hangs on it; every text bears the mark. */
-async function addJobAnalysis(
+async function addMatch(
   deps: Deps,
   {
     userId,
@@ -43,12 +43,12 @@ async function addJobAnalysis(
     createdAt,
   }: { userId: string; resumeId: string; mark: string; createdAt: number },
 ) {
-  const [analysisId, filterId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const detailKey = `${userId}/analyses/${analysisId}.json.gz`;
+  const [matchId, filterId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const detailKey = `${userId}/analyses/${matchId}.json.gz`;
   const db = deps.db.shared;
   await db.batch([
-    db.insert(jobAnalyses).values({
-      id: analysisId,
+    db.insert(matches).values({
+      id: matchId,
       userId,
       resumeId,
       jobTitle: mark,
@@ -58,13 +58,13 @@ async function addJobAnalysis(
       missingSkills: [`${mark} gap`],
       createdAt,
     }),
-    db.insert(analysisShares).values({ userId, analysisId, expiresAt: createdAt + 1e9 }),
-    db.insert(userActivities).values({ userId, activityType: "analysis", title: mark, analysisId }),
+    db.insert(matchShares).values({ userId, matchId, expiresAt: createdAt + 1e9 }),
+    db.insert(userActivities).values({ userId, activityType: "analysis", title: mark, matchId }),
     db.insert(jobFilters).values({ id: filterId, userId, resumeId, position: mark, location: mark }),
     db.insert(jobSearches).values({ userId, filterId, jobPosition: mark }),
   ]);
   await deps.files.putJson(detailKey, { mark });
-  return { analysisId, detailKey };
+  return { matchId, detailKey };
 }
 
 test("deleting a résumé leaves no row, no file and no derived skill of it anywhere; what is the others' stays", async () => {
@@ -75,19 +75,19 @@ test("deleting a résumé leaves no row, no file and no derived skill of it anyw
   const mark = `mark-${crypto.randomUUID()}`;
   await renameResume(deps, { userId, resumeId: goneId, name: `${mark} CV` });
   const time = Date.UTC(2026, 9, 7, 12);
-  const kept = await addJobAnalysis(deps, {
+  const kept = await addMatch(deps, {
     userId,
     resumeId: keptId,
     mark: "kept job",
     createdAt: Date.UTC(2026, 9, 14, 12),
   });
-  const gone = await addJobAnalysis(deps, { userId, resumeId: goneId, mark, createdAt: time });
+  const gone = await addMatch(deps, { userId, resumeId: goneId, mark, createdAt: time });
   const { fileKey } = await getResume(deps, { userId, resumeId: goneId });
-  for (const text of [mark, goneId, gone.analysisId, fileKey])
+  for (const text of [mark, goneId, gone.matchId, fileKey])
     expect(await placesOf(text, since)).not.toEqual([]);
 
   await deleteResume(deps, { userId, resumeId: goneId });
-  for (const text of [mark, goneId, gone.analysisId, fileKey, gone.detailKey])
+  for (const text of [mark, goneId, gone.matchId, fileKey, gone.detailKey])
     expect([text, await placesOf(text, since)]).toEqual([text, []]);
   expect(await env.BATCHES.get(env.BATCHES.idFromName(goneId)).status()).toMatchObject({ total: 0 });
 
@@ -130,7 +130,7 @@ test("the database failing once, at each statement of a deletion in turn, leaves
   for (let statement = 1; ; statement++) {
     const { deps, user, ids } = await createResumes(1);
     const input = { userId: user.userId, resumeId: ids[0] ?? "" };
-    const { detailKey } = await addJobAnalysis(deps, { ...input, mark: "job", createdAt: deps.now() });
+    const { detailKey } = await addMatch(deps, { ...input, mark: "job", createdAt: deps.now() });
     const fault = failOnce(statement);
     const faulty = testDeps({ d1: fault });
     const error = await deleteResume(faulty, input).then(
@@ -151,7 +151,7 @@ test("the database failing once, at each statement of a deletion in turn, leaves
       continue;
     }
     expect(rows).toEqual([]);
-    expect(await deps.db.shared.$count(jobAnalyses, eq(jobAnalyses.userId, user.userId))).toBe(0);
+    expect(await deps.db.shared.$count(matches, eq(matches.userId, user.userId))).toBe(0);
     expect(await deps.db.shared.$count(resumeAnalyses, eq(resumeAnalyses.userId, user.userId))).toBe(0);
     const noted = (await deps.db.shared.select().from(filesToDelete)).map(({ fileKey }) => fileKey);
     for (const key of keys) expect(noted).toContain(key);

@@ -4,13 +4,13 @@ import { beforeEach, expect, test } from "vitest";
 import { resumeAnalyses, resumes, userActivities, userSkills } from "../../db/schema";
 import { sweep } from "../../workers/domain/documents/sweep";
 import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
-import { analyseOwnResume } from "../../workers/domain/resumes/analyse-resume";
+import { analyseResume } from "../../workers/domain/resumes/analyse-resume";
 import { deleteResume } from "../../workers/domain/resumes/delete-resume";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { getResumeStatus } from "../../workers/domain/resumes/get-resume-status";
 import { judgeFacts } from "../../workers/domain/resumes/make-stored-resume";
 import { retryResume } from "../../workers/domain/resumes/retry-resume";
-import { keepStoredResume } from "../../workers/domain/resumes/save-stored-resume";
+import { saveStoredResume } from "../../workers/domain/resumes/save-stored-resume";
 import { handleDeadResumes } from "../../workers/queues/resumes";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
 import { postponeOthers } from "../support/postpone";
@@ -102,7 +102,7 @@ test("messages delivered in reverse all end", async () => {
 test("three workers with the same message at the same time: one works, the result stands once", async () => {
   const { deps, user, ids } = await waiting(1);
   const message = { userId: user.userId, resumeId: ids[0] ?? "" };
-  const results = await Promise.all([1, 2, 3].map(() => analyseOwnResume(deps, message)));
+  const results = await Promise.all([1, 2, 3].map(() => analyseResume(deps, message)));
   expect(results.toSorted()).toEqual(["busy", "busy", "done"]);
   await expectAllAnalysedOnce(deps, user, 1);
 });
@@ -116,12 +116,12 @@ test("a worker that comes back after its claim ran out changes nothing", async (
       ...deps.files,
       putJson: async (key, value) => {
         deps.wait(31_000);
-        expect(await analyseOwnResume(deps, message)).toBe("done");
+        expect(await analyseResume(deps, message)).toBe("done");
         await deps.files.putJson(key, value);
       },
     },
   };
-  expect(await analyseOwnResume(slow, message)).toBe("done");
+  expect(await analyseResume(slow, message)).toBe("done");
   await expectAllAnalysedOnce(deps, user, 1);
   expect((await rowsOf(deps, user))[0]?.attempts).toBe(2);
 });
@@ -129,7 +129,7 @@ test("a worker that comes back after its claim ran out changes nothing", async (
 test("a message with another's id finds nothing", async () => {
   const { deps, ids } = await waiting(1);
   const other = await createOwner(deps);
-  expect(await analyseOwnResume(deps, { userId: other.userId, resumeId: ids[0] ?? "" })).toBe("done");
+  expect(await analyseResume(deps, { userId: other.userId, resumeId: ids[0] ?? "" })).toBe("done");
   const [row] = await deps.db.shared
     .select()
     .from(resumes)
@@ -320,7 +320,7 @@ test("a correction is kept only over the version it was made for, and a file tha
   const corrections = [{ kind: "person", field: "name", value: "Mara Lind Berg" } as const];
   const stored = judgeFacts(before.stored, { corrections, factsVersion: 2 });
   const keep = () =>
-    keepStoredResume(deps, {
+    saveStoredResume(deps, {
       resume: before.resume,
       stored,
       on: eq(resumes.factsVersion, 1),
@@ -350,7 +350,7 @@ test("a résumé deleted while a correction is kept leaves no file behind", asyn
       await deps.files.putJson(key, value);
     },
   };
-  await keepStoredResume(
+  await saveStoredResume(
     { ...deps, files },
     { resume, stored, on: undefined, columns: { factsVersion: 2 }, first: "rows", activity: null },
   );
@@ -363,7 +363,7 @@ test("a correction whose file storage doesn't take is kept all the same", async 
   const before = await getStoredResume(deps, input);
   if (!before.stored) throw new Error("no result");
   const corrections = [{ kind: "person", field: "name", value: "Mara Berg" } as const];
-  const kept = await keepStoredResume(testDeps({ files: failOnce(1) }), {
+  const kept = await saveStoredResume(testDeps({ files: failOnce(1) }), {
     resume: before.resume,
     stored: judgeFacts(before.stored, { corrections, factsVersion: 2 }),
     on: undefined,

@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
-import { candidates, companies } from "../../db/schema";
+import { applicants, companies } from "../../db/schema";
 import { profileSchema } from "../../workers/domain/agencies/schema";
 import { eraseRetained } from "../../workers/domain/applicants/erase-retained";
-import { shortlistCandidate } from "../../workers/domain/applicants/shortlist-applicant";
+import { shortlistApplicant } from "../../workers/domain/applicants/shortlist-applicant";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
@@ -18,28 +18,28 @@ const DAY = 24 * 60 * 60 * 1000;
 async function setUp(retentionDays: number | null) {
   const deps = testDeps();
   const agent = await createAgent(deps);
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   await deps.db.shared.update(companies).set({ retentionDays }).where(eq(companies.id, agent.companyId));
   const files = (async function* () {
     for (let i = 1; i <= 3; i++) yield { name: `${i}.pdf`, bytes: resumePdf(i) };
   })();
-  const { candidateIds } = await acceptUpload(deps, { agent, campaignId, batchId: null, files });
+  const { applicantIds } = await acceptUpload(deps, { agent, threadId, batchId: null, files });
   const left = async () => {
-    const ofThread = eq(candidates.campaignId, campaignId);
-    const rows = await deps.db.shared.select({ id: candidates.id }).from(candidates).where(ofThread);
+    const ofThread = eq(applicants.threadId, threadId);
+    const rows = await deps.db.shared.select({ id: applicants.id }).from(applicants).where(ofThread);
     return rows.map(({ id }) => id).sort();
   };
-  return { deps, agent, campaignId, candidateIds, left };
+  return { deps, agent, threadId, applicantIds, left };
 }
 
 test("candidates older than their company's period are erased with their files, the shortlisted ones stay", async () => {
-  const { deps, agent, campaignId, candidateIds, left } = await setUp(30);
+  const { deps, agent, threadId, applicantIds, left } = await setUp(30);
   const other = await setUp(null);
-  const [chosen = "", dropped = ""] = candidateIds;
-  const thread = { agent, campaignId };
-  await shortlistCandidate(deps, { ...thread, candidateId: chosen, shortlisted: true });
-  await shortlistCandidate(deps, { ...thread, candidateId: dropped, shortlisted: true });
-  await shortlistCandidate(deps, { ...thread, candidateId: dropped, shortlisted: false });
+  const [chosen = "", dropped = ""] = applicantIds;
+  const thread = { agent, threadId };
+  await shortlistApplicant(deps, { ...thread, applicantId: chosen, shortlisted: true });
+  await shortlistApplicant(deps, { ...thread, applicantId: dropped, shortlisted: true });
+  await shortlistApplicant(deps, { ...thread, applicantId: dropped, shortlisted: false });
   deps.wait(30 * DAY - 60_000);
   await eraseRetained(deps);
   expect(await left()).toHaveLength(3);
@@ -47,8 +47,8 @@ test("candidates older than their company's period are erased with their files, 
   const logged: object[] = [];
   await eraseRetained({ ...deps, log: (event) => logged.push(event) });
   expect(await left()).toEqual([chosen]);
-  expect(logged).toContainEqual({ event: "retention-erased", companyId: agent.companyId, candidates: 2 });
-  expect((await env.FILES.list({ prefix: `${campaignId}/` })).objects).toHaveLength(1);
+  expect(logged).toContainEqual({ event: "retention-erased", companyId: agent.companyId, applicants: 2 });
+  expect((await env.FILES.list({ prefix: `${threadId}/` })).objects).toHaveLength(1);
   expect(await other.left()).toHaveLength(3);
 });
 
@@ -61,14 +61,14 @@ test("the cron's question reads indexes alone to find who is due", async () => {
 });
 
 test("the button of the details puts on the shortlist and takes off it, for one's own candidates alone", async () => {
-  const { deps, agent, campaignId, candidateIds } = await setUp(null);
-  const [id = ""] = candidateIds;
+  const { deps, agent, threadId, applicantIds } = await setUp(null);
+  const [id = ""] = applicantIds;
   const cookie = await sessionOf(deps, agent.userId);
-  const path = `/agent/campaigns/${campaignId}/candidates/${id}`;
+  const path = `/agent/campaigns/${threadId}/candidates/${id}`;
   const press = (intent: string, as = cookie) =>
     visit(path, { cookie: as, method: "POST", body: new URLSearchParams({ intent }) });
   const isShortlisted = async () => {
-    const [row] = await deps.db.shared.select().from(candidates).where(eq(candidates.id, id));
+    const [row] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, id));
     return row?.shortlistedAt !== null;
   };
   expect((await press("shortlist")).headers.get("location")).toBe(path);

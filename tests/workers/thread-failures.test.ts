@@ -2,21 +2,21 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { candidates } from "../../db/schema";
-import { deleteCandidate } from "../../workers/domain/applicants/delete-applicant";
-import { parseCandidateQuery } from "../../workers/domain/applicants/schema";
+import { applicants } from "../../db/schema";
+import { deleteApplicant } from "../../workers/domain/applicants/delete-applicant";
+import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import type { ActiveAgent } from "../../workers/domain/identity/rules";
 import { analysePosting } from "../../workers/domain/postings/analyse-posting";
-import { deleteCampaign } from "../../workers/domain/threads/delete-thread";
+import { deleteThread } from "../../workers/domain/threads/delete-thread";
 import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";
 import { parseEnv } from "../../workers/env";
-import { campaignsApi } from "../../workers/http/api/threads";
+import { threadsApi } from "../../workers/http/api/threads";
 import type { AppEnv } from "../../workers/http/app-context";
 import { threadsContext } from "../../workers/http/contexts/threads";
 import { createTools } from "../../workers/http/contexts/tools";
 import { errorResponse } from "../../workers/http/errors";
-import { createAgent, createThread, jobForm } from "../support/agency";
+import { addThread, createAgent, jobForm } from "../support/agency";
 import { filesForm } from "../support/browser-session";
 import { failOnce, type TestDeps, testDeps } from "../support/faults";
 import { resumePdf } from "../support/text-pdf";
@@ -37,7 +37,7 @@ function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps[
       c.set("user", async () => ({ ...user, sessionId: "", email: "", isStaff: false, agent: identity }));
       await next();
     })
-    .route("/api", campaignsApi)
+    .route("/api", threadsApi)
     .onError((error, c) => errorResponse(c, error));
 }
 
@@ -60,73 +60,74 @@ async function told(agent: ActiveAgent, work: (threads: Threads) => Promise<unkn
 async function setUp() {
   const deps = testDeps();
   const agent = await createAgent(deps);
-  return { deps, agent, campaignId: await createThread(deps, agent) };
+  return { deps, agent, threadId: await addThread(deps, agent) };
 }
 
-const query = parseCandidateQuery(new URLSearchParams());
+const query = parseApplicantQuery(new URLSearchParams());
 const edits = requirementEditsSchema.parse({});
 
 test("each part of a job thread that can't be loaded, created or deleted says so in the spec's words", async () => {
-  const { deps, agent, campaignId } = await setUp();
+  const { deps, agent, threadId } = await setUp();
   const fails = { status: 500 };
-  const [row] = await uploadOne(deps, agent, campaignId);
-  const candidateId = row ?? "";
-  expect(await told(agent, ({ campaigns }) => campaigns.list(agent))).toMatchObject({
+  const [row] = await uploadOne(deps, agent, threadId);
+  const applicantId = row ?? "";
+  expect(await told(agent, ({ threads }) => threads.list(agent))).toMatchObject({
     ...fails,
     message: "Failed to fetch campaigns",
   });
-  expect(await told(agent, ({ campaigns }) => campaigns.get(agent, campaignId))).toMatchObject({
+  expect(await told(agent, ({ threads }) => threads.get(agent, threadId))).toMatchObject({
     ...fails,
     message: "Failed to load campaign data",
   });
-  expect(await told(agent, ({ campaigns }) => campaigns.stats(agent, campaignId))).toMatchObject({
+  expect(await told(agent, ({ threads }) => threads.stats(agent, threadId))).toMatchObject({
     ...fails,
     message: "Failed to fetch campaign statistics",
   });
-  expect(await told(agent, (threads) => threads.candidates.list(agent, campaignId, query))).toMatchObject({
+  expect(await told(agent, (threads) => threads.applicants.list(agent, threadId, query))).toMatchObject({
     ...fails,
     message: "Failed to load candidates",
   });
   const broken = { ...jobForm, jobDescription: null as unknown as string };
-  expect(await told(agent, ({ campaigns }) => campaigns.analyse(agent, broken))).toMatchObject({
+  expect(await told(agent, ({ threads }) => threads.analyse(agent, broken))).toMatchObject({
     ...fails,
     message: "Failed to analyze job thread. Please try again.",
   });
   const { analysisKey } = analysePosting(jobForm);
-  const create = ({ campaigns }: Threads) => campaigns.create(agent, jobForm, analysisKey, edits);
+  const create = ({ threads }: Threads) => threads.create(agent, jobForm, analysisKey, edits);
   expect(await told(agent, create, 2)).toMatchObject({
     ...fails,
     message: "Failed to create job thread. Please try again.",
   });
   for (const n of [1, 2])
-    expect(await told(agent, ({ campaigns }) => campaigns.remove(agent, campaignId), n)).toMatchObject({
+    expect(await told(agent, ({ threads }) => threads.remove(agent, threadId), n)).toMatchObject({
       ...fails,
       message: "Failed to delete campaign. Please try again.",
     });
-  const remove = (threads: Threads) => threads.candidates.remove(agent, campaignId, candidateId);
+  const remove = (threads: Threads) => threads.applicants.remove(agent, threadId, applicantId);
   expect(await told(agent, remove, 1)).toMatchObject({ ...fails, message: "Failed to delete candidate" });
   expect(await told(agent, remove, 2)).toMatchObject({
     ...fails,
     message: "Failed to delete candidate from database: it did not answer. Please try again.",
   });
-  expect(await deps.db.shared.$count(candidates, eq(candidates.campaignId, campaignId))).toBe(1);
+  expect(await deps.db.shared.$count(applicants, eq(applicants.threadId, threadId))).toBe(1);
 });
 
 test("a job thread is created only from an analysis of the same text", async () => {
   const { agent } = await setUp();
   const other = jobFormSchema.parse({ ...jobForm, title: "Frontend Developer" });
   for (const key of [null, "", "x".repeat(64)])
-    expect(await told(agent, ({ campaigns }) => campaigns.create(agent, other, key, edits), 0)).toMatchObject(
-      { status: 400, message: "Analysis data is required to create a job thread." },
-    );
+    expect(await told(agent, ({ threads }) => threads.create(agent, other, key, edits), 0)).toMatchObject({
+      status: 400,
+      message: "Analysis data is required to create a job thread.",
+    });
 });
 
 test("an upload that the database or the storage doesn't take says so in the spec's words", async () => {
-  const { deps, agent, campaignId } = await setUp();
+  const { deps, agent, threadId } = await setUp();
   const upload = async (n: number, files?: TestDeps["files"], resume = 1) => {
     const site = siteOf(agent, { n, files });
     const body = filesForm([{ name: "mara-lind.pdf", bytes: resumePdf(resume) }]);
-    const answer = await site.request(`/api/${campaignId}/resumes`, { method: "POST", body });
+    const answer = await site.request(`/api/${threadId}/resumes`, { method: "POST", body });
     return { ...((await answer.json()) as { message: string }), status: answer.status };
   };
   const said = new Set<string>();
@@ -156,46 +157,46 @@ test("an upload that the database or the storage doesn't take says so in the spe
 });
 
 test("an export says what there is none of, and what failed", async () => {
-  const { deps, agent, campaignId } = await setUp();
+  const { deps, agent, threadId } = await setUp();
   const message = async (n: number, search = "") => {
     const site = siteOf(agent, { n });
-    const answer = await site.request(`/api/${campaignId}/candidates.csv${search}`);
+    const answer = await site.request(`/api/${threadId}/candidates.csv${search}`);
     return ((await answer.json()) as { message: string }).message;
   };
   expect(await message(0)).toBe("No candidates found for export");
-  await uploadOne(deps, agent, campaignId);
+  await uploadOne(deps, agent, threadId);
   expect(await message(0, "?search=nobody")).toBe("No candidates match the current filters");
   expect(await message(2)).toBe("Failed to export all candidates");
   expect(await message(2, "?gender=female")).toBe("Failed to export filtered candidates");
 });
 
 test("once its rows are gone a candidate or a thread is deleted, whatever happens to the files' list", async () => {
-  const { deps, agent, campaignId } = await setUp();
-  const [candidateId = ""] = await uploadOne(deps, agent, campaignId);
-  await deleteCandidate(testDeps({ d1: failOnce(3) }), { agent, campaignId, candidateId });
-  expect(await deps.db.shared.$count(candidates, eq(candidates.campaignId, campaignId))).toBe(0);
-  await deleteCampaign(testDeps({ d1: failOnce(3) }), { agent, campaignId });
-  await expect(deleteCampaign(deps, { agent, campaignId })).rejects.toMatchObject({
+  const { deps, agent, threadId } = await setUp();
+  const [applicantId = ""] = await uploadOne(deps, agent, threadId);
+  await deleteApplicant(testDeps({ d1: failOnce(3) }), { agent, threadId, applicantId });
+  expect(await deps.db.shared.$count(applicants, eq(applicants.threadId, threadId))).toBe(0);
+  await deleteThread(testDeps({ d1: failOnce(3) }), { agent, threadId });
+  await expect(deleteThread(deps, { agent, threadId })).rejects.toMatchObject({
     code: "campaign-not-found",
   });
 });
 
 test("the log names where a file lies, never its name", async () => {
-  const { deps, agent, campaignId } = await setUp();
-  const [candidateId = ""] = await uploadOne(deps, agent, campaignId);
+  const { deps, agent, threadId } = await setUp();
+  const [applicantId = ""] = await uploadOne(deps, agent, threadId);
   const keys: string[] = [];
   const broken: TestDeps = {
     ...deps,
     files: { ...deps.files, remove: () => Promise.reject(new Error("down on purpose")) },
     log: (event) => event.event === "file-deletion-failed" && keys.push(event.key),
   };
-  await deleteCandidate(broken, { agent, candidateId });
+  await deleteApplicant(broken, { agent, applicantId });
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}\/\d+$/)]);
 });
 
-async function uploadOne(deps: TestDeps, agent: ActiveAgent, campaignId: string): Promise<string[]> {
+async function uploadOne(deps: TestDeps, agent: ActiveAgent, threadId: string): Promise<string[]> {
   const files = (async function* () {
     yield { name: "mara-lind.pdf", bytes: resumePdf(7) };
   })();
-  return (await acceptUpload(deps, { agent, campaignId, batchId: null, files })).candidateIds;
+  return (await acceptUpload(deps, { agent, threadId, batchId: null, files })).applicantIds;
 }

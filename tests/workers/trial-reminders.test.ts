@@ -13,12 +13,12 @@ const MINUTE = 60_000;
 
 /** A run of the reminder, so that the next looks only at what comes after it. */
 async function setUp() {
-  const deps: TestDeps = { ...testDeps(), errands: { send: async () => {} } };
+  const deps: TestDeps = { ...testDeps(), tasks: { send: async () => {} } };
   await remindOfTrials(deps);
   return deps;
 }
 
-async function createCandidate(
+async function createSeeker(
   deps: TestDeps,
   { endsIn = 14 * DAY, planId = "plan-individual-trial", emailVerified = true } = {},
 ) {
@@ -64,7 +64,7 @@ async function pass(deps: TestDeps, days: number, runsPerDay = 2) {
 
 test("a job seeker on trial is told three days before and at the end, once each", async () => {
   const deps = await setUp();
-  const userId = await createCandidate(deps);
+  const userId = await createSeeker(deps);
   await pass(deps, 10);
   expect(await remindersOf(deps, userId)).toEqual([]);
   await pass(deps, 2);
@@ -90,7 +90,7 @@ test("every active agent of a company on trial is told; one who waits for approv
 
 test("two runs at once, and a run that begins again where the last one began, mail nobody twice", async () => {
   const deps = await setUp();
-  const userId = await createCandidate(deps, { endsIn: 3 * DAY + MINUTE });
+  const userId = await createSeeker(deps, { endsIn: 3 * DAY + MINUTE });
   deps.wait(2 * MINUTE);
   await Promise.all([remindOfTrials(deps), remindOfTrials(deps)]);
   await deps.db.shared
@@ -103,9 +103,9 @@ test("two runs at once, and a run that begins again where the last one began, ma
 
 test("whoever has a paid plan, cancelled or never confirmed his address is not reminded", async () => {
   const deps = await setUp();
-  const paid = await createCandidate(deps, { planId: "plan-individual-monthly" });
-  const unconfirmed = await createCandidate(deps, { emailVerified: false });
-  const cancelled = await createCandidate(deps);
+  const paid = await createSeeker(deps, { planId: "plan-individual-monthly" });
+  const unconfirmed = await createSeeker(deps, { emailVerified: false });
+  const cancelled = await createSeeker(deps);
   await deps.db.shared
     .update(subscriptions)
     .set({ status: "cancelled" })
@@ -129,7 +129,7 @@ test("a trial that was prolonged is announced anew", async () => {
 
 test("a site that slept for a week announces no end that is past, but tells that it has come", async () => {
   const deps = await setUp();
-  const userId = await createCandidate(deps, { endsIn: 4 * DAY });
+  const userId = await createSeeker(deps, { endsIn: 4 * DAY });
   deps.wait(7 * DAY);
   await remindOfTrials(deps);
   expect(await remindersOf(deps, userId)).toEqual(["trial-ended"]);

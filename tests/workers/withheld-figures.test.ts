@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { candidates } from "../../db/schema";
-import { exportCandidates } from "../../workers/domain/applicants/export-applicants";
-import { getCandidateDetails } from "../../workers/domain/applicants/get-applicant";
-import { listCandidates } from "../../workers/domain/applicants/list-applicants";
-import { parseCandidateQuery } from "../../workers/domain/applicants/schema";
+import { applicants } from "../../db/schema";
+import { exportApplicants } from "../../workers/domain/applicants/export-applicants";
+import { getApplicantDetails } from "../../workers/domain/applicants/get-applicant";
+import { listApplicants } from "../../workers/domain/applicants/list-applicants";
+import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import type { IncomingFile } from "../../workers/domain/files/store-file";
-import { createAgent, createThread } from "../support/agency";
+import { addThread, createAgent } from "../support/agency";
 import { deliver, testDeps } from "../support/faults";
 import { postponeOthers } from "../support/postpone";
 import { resumePdf, textPdf } from "../support/text-pdf";
@@ -33,26 +33,26 @@ async function* arriving(files: IncomingFile[]) {
 async function setUp() {
   const deps = testDeps();
   const agent = await createAgent(deps);
-  const campaignId = await createThread(deps, agent);
+  const threadId = await addThread(deps, agent);
   const files = arriving([
     { name: "read.pdf", bytes: resumePdf(1) },
     { name: "unread.pdf", bytes: UNREAD },
   ]);
-  await acceptUpload(deps, { agent, campaignId, batchId: null, files });
+  await acceptUpload(deps, { agent, threadId, batchId: null, files });
   await deliver(deps, deps.sent);
   const list = async (parameters: string) => {
-    const query = parseCandidateQuery(new URLSearchParams(parameters));
-    const page = await listCandidates(deps, { agent, campaignId, query });
-    return page.candidates.map(({ fileName, relevancyScore }) => [fileName, relevancyScore !== null]);
+    const query = parseApplicantQuery(new URLSearchParams(parameters));
+    const page = await listApplicants(deps, { agent, threadId, query });
+    return page.applicants.map(({ fileName, relevancyScore }) => [fileName, relevancyScore !== null]);
   };
-  return { deps, agent, campaignId, list };
+  return { deps, agent, threadId, list };
 }
 
 test("a résumé that could not be read has no figure, and its analysis says why", async () => {
-  const { deps, agent, campaignId } = await setUp();
-  const [row] = await deps.db.shared.select().from(candidates).where(eq(candidates.fileName, "unread.pdf"));
+  const { deps, agent, threadId } = await setUp();
+  const [row] = await deps.db.shared.select().from(applicants).where(eq(applicants.fileName, "unread.pdf"));
   expect(row).toMatchObject({ analysisStatus: "completed", relevancyScore: null, skillsMatchScore: null });
-  const { analysis } = await getCandidateDetails(deps, { agent, campaignId, candidateId: row?.id ?? "" });
+  const { analysis } = await getApplicantDetails(deps, { agent, threadId, applicantId: row?.id ?? "" });
   expect(analysis?.sheet.withheld?.code).toBe("withheld-resume");
 });
 
@@ -68,9 +68,9 @@ test("rows without a figure stand last in either order, and no range of scores f
 });
 
 test("the export writes N/A for a figure that isn't given", async () => {
-  const { deps, agent, campaignId } = await setUp();
-  const query = parseCandidateQuery(new URLSearchParams("sort=relevancy_score&order=desc"));
-  const { lines } = await exportCandidates(deps, { agent, campaignId, query });
+  const { deps, agent, threadId } = await setUp();
+  const query = parseApplicantQuery(new URLSearchParams("sort=relevancy_score&order=desc"));
+  const { lines } = await exportApplicants(deps, { agent, threadId, query });
   const rows: string[] = [];
   for await (const line of lines) rows.push(line);
   expect(rows.at(-1)).toContain("Tova Quist");

@@ -1,18 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
-import {
-  jobAnalyses,
-  resumeAnalyses,
-  resumes,
-  userActivities,
-  userCredits,
-  userSkills,
-} from "../../db/schema";
+import { matches, resumeAnalyses, resumes, userActivities, userCredits, userSkills } from "../../db/schema";
 import { EMPTY_DASHBOARD, getDashboard } from "../../workers/domain/seekers/get-dashboard";
 import { likeForLikeOf, scoreTrendOf } from "../../workers/domain/seekers/insights";
 import { testDeps } from "../support/faults";
-import { createCandidate } from "../support/seeker";
+import { createSeeker } from "../support/seeker";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 const DAY = 24 * 60 * 60 * 1000;
@@ -49,12 +42,12 @@ const skill = (
 });
 
 test("a new account's dashboard is empty, and so is that of someone without rows", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   expect(await getDashboard(deps, { userId })).toEqual(EMPTY_DASHBOARD);
 });
 
 test("figures, lists and limits are those of the spec, and of this user alone", async () => {
-  const [{ userId }, other] = [await createCandidate(deps), await createCandidate(deps)];
+  const [{ userId }, other] = [await createSeeker(deps), await createSeeker(deps)];
   for (const user of [userId, other.userId]) {
     const resumeIds = [await createResume(user), await createResume(user)];
     await db.insert(resumeAnalyses).values(
@@ -66,7 +59,7 @@ test("figures, lists and limits are those of the spec, and of this user alone", 
       })),
     );
     const times = [NOW - DAY, NOW - 6 * DAY, NOW - 8 * DAY, NOW - 30 * DAY];
-    await db.insert(jobAnalyses).values(
+    await db.insert(matches).values(
       times.map((createdAt, i) => ({
         userId: user,
         resumeId: resumeIds[0] ?? "",
@@ -110,7 +103,7 @@ test("figures, lists and limits are those of the spec, and of this user alone", 
 });
 
 test("a job's score is compared between résumés in the order of their upload, each by its newest analysis", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const older = await createResume(userId, { name: "Old", createdAt: NOW - 9 * DAY });
   const newer = await createResume(userId, { name: "New", createdAt: NOW - 2 * DAY });
   const analysis = (resumeId: string, jobHash: string, score: number | null, createdAt: number) => ({
@@ -121,7 +114,7 @@ test("a job's score is compared between résumés in the order of their upload, 
     score,
     createdAt,
   });
-  await db.insert(jobAnalyses).values([
+  await db.insert(matches).values([
     analysis(older, "a", 40, NOW - 8 * DAY),
     analysis(newer, "a", 57.5, NOW - DAY),
     // The older one analysed again later stays before the newer one.
@@ -143,10 +136,10 @@ test("a job's score is compared between résumés in the order of their upload, 
 });
 
 test("the dashboard takes one round trip, however much there is", async () => {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const resumeId = await createResume(userId);
   await db
-    .insert(jobAnalyses)
+    .insert(matches)
     .values(
       Array.from({ length: 8 }, (_, i) => ({ userId, resumeId, jobHash: `${i}`, score: i, createdAt: i })),
     );
@@ -178,7 +171,7 @@ test.each([
 });
 
 test("one résumé alone is no comparison", () => {
-  const point = { analysisId: "1", resumeId: "r", resumeName: "CV", resumeCreatedAt: 1 };
+  const point = { matchId: "1", resumeId: "r", resumeName: "CV", resumeCreatedAt: 1 };
   expect(
     likeForLikeOf("Job", [
       { ...point, score: 1 },

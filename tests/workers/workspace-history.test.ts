@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { chunkRows } from "../../db/batch";
-import { jobAnalyses, resumes } from "../../db/schema";
-import { exportAnalyses } from "../../workers/domain/matches/export-matches";
+import { matches, resumes } from "../../db/schema";
+import { exportMatches } from "../../workers/domain/matches/export-matches";
 import { getHistoryStats } from "../../workers/domain/matches/get-history-stats";
-import { listAnalyses } from "../../workers/domain/matches/list-matches";
+import { listMatches } from "../../workers/domain/matches/list-matches";
 import { parseHistoryQuery } from "../../workers/domain/matches/schema";
 import { testDeps } from "../support/faults";
-import { createCandidate } from "../support/seeker";
+import { createSeeker } from "../support/seeker";
 
-type Row = Partial<typeof jobAnalyses.$inferInsert>;
+type Row = Partial<typeof matches.$inferInsert>;
 
 const day = (text: string) => Date.parse(`${text}T10:00:00Z`);
 
@@ -30,13 +30,13 @@ async function createResume(userId: string, name = "My CV") {
 }
 
 async function setUp(jobs: Row[] = JOBS) {
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const resumeId = await createResume(userId);
   const rows = jobs.map((job) => ({ userId, resumeId, ...job }));
-  for (const chunk of chunkRows(rows, 30)) await deps.db.shared.insert(jobAnalyses).values(chunk);
+  for (const chunk of chunkRows(rows, 30)) await deps.db.shared.insert(matches).values(chunk);
   const query = (parameters: string) => parseHistoryQuery(new URLSearchParams(parameters));
   const list = async (parameters: string) => {
-    const page = await listAnalyses(deps, { userId, query: query(parameters) });
+    const page = await listMatches(deps, { userId, query: query(parameters) });
     return { ...page, titles: page.analyses.map(({ jobTitle }) => jobTitle) };
   };
   return { userId, resumeId, list, query };
@@ -154,7 +154,7 @@ test("a CSV cell that a spreadsheet would run as a formula is text, and quotes h
       createdAt: 0,
     },
   ]);
-  const { fileName, type, lines } = exportAnalyses(deps, { userId, query: query(""), format: "csv" });
+  const { fileName, type, lines } = exportMatches(deps, { userId, query: query(""), format: "csv" });
   expect(fileName).toMatch(/^plumbline-analyses-\d{4}-\d\d-\d\d\.csv$/);
   expect(type).toBe("text/csv; charset=utf-8");
   const [head, row] = (await textOf(lines)).split("\r\n");
@@ -170,14 +170,14 @@ test("exports hold every row that the filters let through, in the page's order, 
   const { userId, query } = await setUp(
     Array.from({ length: 600 }, (_, i) => ({ jobTitle: `Job ${i}`, score: i % 101, createdAt: i })),
   );
-  const all = exportAnalyses(deps, { userId, query: query("sort=oldest&page=7"), format: "json" });
+  const all = exportMatches(deps, { userId, query: query("sort=oldest&page=7"), format: "json" });
   const rows = JSON.parse(await textOf(all.lines)) as { jobTitle: string; createdAt: string }[];
   expect(rows.map(({ jobTitle }) => jobTitle)).toEqual(Array.from({ length: 600 }, (_, i) => `Job ${i}`));
   expect(rows[1]?.createdAt).toBe("1970-01-01T00:00:00.001Z");
-  const some = exportAnalyses(deps, { userId, query: query("search=job+59&minScore=50"), format: "csv" });
+  const some = exportMatches(deps, { userId, query: query("search=job+59&minScore=50"), format: "csv" });
   // 59 and 590 to 599; of these, scores from 50 on.
   const scored = [59, ...Array.from({ length: 10 }, (_, i) => 590 + i)].filter((i) => i % 101 >= 50);
   expect((await textOf(some.lines)).trim().split("\r\n")).toHaveLength(1 + scored.length);
-  const none = exportAnalyses(deps, { userId, query: query("search=nothing"), format: "json" });
+  const none = exportMatches(deps, { userId, query: query("search=nothing"), format: "json" });
   expect(JSON.parse(await textOf(none.lines))).toEqual([]);
 });

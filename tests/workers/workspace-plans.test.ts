@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
-import { jobAnalyses, resumes } from "../../db/schema";
-import { getOwnSubscription } from "../../workers/domain/billing/get-seeker-subscription";
+import { matches, resumes } from "../../db/schema";
+import { getSeekerSubscription } from "../../workers/domain/billing/get-seeker-subscription";
 import { getHistoryStats } from "../../workers/domain/matches/get-history-stats";
-import { getAnalysisTitle } from "../../workers/domain/matches/get-match-title";
-import { listAnalyses } from "../../workers/domain/matches/list-matches";
+import { getMatchTitle } from "../../workers/domain/matches/get-match-title";
+import { listMatches } from "../../workers/domain/matches/list-matches";
 import { historySorts, parseHistoryQuery } from "../../workers/domain/matches/schema";
 import { listResumeNames } from "../../workers/domain/resumes/list-resume-names";
 import { listResumePage } from "../../workers/domain/resumes/list-resume-page";
@@ -12,15 +12,15 @@ import { listResumes } from "../../workers/domain/resumes/list-resumes";
 import { getDashboard } from "../../workers/domain/seekers/get-dashboard";
 import { type TestDeps, testDeps } from "../support/faults";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
-import { createCandidate } from "../support/seeker";
+import { createSeeker } from "../support/seeker";
 
 async function recorded(work: (deps: TestDeps, user: { userId: string }) => Promise<unknown>) {
   const deps = testDeps();
-  const { userId } = await createCandidate(deps);
+  const { userId } = await createSeeker(deps);
   const id = crypto.randomUUID();
   const file = { fileKey: id, fileSize: 1, fileType: "application/pdf", fileHash: id };
   await deps.db.shared.insert(resumes).values({ id, userId, name: "CV", ...file });
-  await deps.db.shared.insert(jobAnalyses).values({ userId, resumeId: id, jobHash: "a", score: 1 });
+  await deps.db.shared.insert(matches).values({ userId, resumeId: id, jobHash: "a", score: 1 });
   const statements: Statement[] = [];
   await work({ ...deps, db: openDatabases(recordingD1(statements)) }, { userId });
   return statements;
@@ -31,7 +31,7 @@ const sortsNothingElse = (plan: string[]) => plan.filter((step) => !/TEMP B-TREE
 
 test.each(historySorts)("the history's page, %s, is found in an index alone", async (sort) => {
   const statements = await recorded((deps, user) =>
-    listAnalyses(deps, { ...user, query: parseHistoryQuery(new URLSearchParams({ sort, page: "1" })) }),
+    listMatches(deps, { ...user, query: parseHistoryQuery(new URLSearchParams({ sort, page: "1" })) }),
   );
   expect(statements).toHaveLength(2);
   const [count = [], page = []] = await Promise.all(statements.map(({ sql, values }) => planOf(sql, values)));
@@ -48,7 +48,7 @@ test.each(historySorts)("the history's page, %s, is found in an index alone", as
 test("each filter of the history is answered by an index of its own, and no row is fetched for it", async () => {
   const filters = "search=x&minScore=1&maxScore=90&from=2026-01-01&to=2026-12-31&resume=abc&sort=score-high";
   const statements = await recorded((deps, user) =>
-    listAnalyses(deps, { ...user, query: parseHistoryQuery(new URLSearchParams(filters)) }),
+    listMatches(deps, { ...user, query: parseHistoryQuery(new URLSearchParams(filters)) }),
   );
   for (const { sql, values } of statements) {
     const plan = await planOf(sql, values);
@@ -74,11 +74,11 @@ test("the history's figures read the index of scores alone", async () => {
 test("every query of the dashboard and of the résumé list uses an index and reads no table from end to end", async () => {
   const statements = await recorded(async (deps, user) => {
     await getDashboard(deps, user);
-    await getOwnSubscription(deps, user);
+    await getSeekerSubscription(deps, user);
     await listResumePage(deps, { ...user, page: 1 });
     await listResumes(deps, user);
     await listResumeNames(deps, user);
-    await getAnalysisTitle(deps, { ...user, analysisId: "x" }).catch(() => {});
+    await getMatchTitle(deps, { ...user, matchId: "x" }).catch(() => {});
   });
   expect(statements.length).toBeGreaterThan(14);
   for (const { sql, values } of statements) expect(slowSteps(await planOf(sql, values)), sql).toEqual([]);

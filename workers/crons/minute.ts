@@ -7,7 +7,7 @@ import { sweep } from "../domain/documents/sweep";
 import { errorText } from "../domain/error-text";
 import { forgetExpired } from "../domain/identity/forget-expired";
 import { sweepMails } from "../domain/mail/sweep-mails";
-import { refreshOutdatedAnalyses } from "../domain/matches/refresh-outdated-matches";
+import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-matches";
 import { forgetConsents } from "../domain/privacy/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/tidy-exports";
@@ -21,7 +21,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     sweep: () => sweep(deps, grace),
     outdated: () => queueOutdated(deps),
     "outdated-resumes": () => refreshOutdatedResumes(deps),
-    "outdated-analyses": () => refreshOutdatedAnalyses(deps),
+    "outdated-analyses": () => refreshOutdatedMatches(deps),
     mails: () => sweepMails(deps, grace),
     trials: () => remindOfTrials(deps),
     expired: () => forgetExpired(deps),

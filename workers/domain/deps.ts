@@ -11,7 +11,7 @@ import type { Log } from "../adapters/log/port";
 import type { Mail } from "../adapters/mail/port";
 import type { ResumeQueue } from "../adapters/resume-queue/port";
 import type { Signer } from "../adapters/signer/port";
-import type { ErrandQueue } from "../adapters/task-queue/port";
+import type { TaskQueue } from "../adapters/task-queue/port";
 
 /** What the domain may know of the configuration. */
 export type SiteConfig = {
@@ -22,7 +22,7 @@ export type SiteConfig = {
   /** where messages from visitors go */
   infoMailbox: string;
   /** local runs keep what mails said, for their outbox page */
-  keepsMails: boolean;
+  storesMails: boolean;
 };
 
 /** What every use case gets: the database and the ports, put together once per isolate in `workers/context.ts`. */
@@ -30,7 +30,7 @@ export type Deps = {
   db: Databases;
   files: Files;
   resumeQueue: ResumeQueue;
-  errands: ErrandQueue;
+  tasks: TaskQueue;
   progress: BatchProgressPort;
   mail: Mail;
   humanCheck: HumanCheck;

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { CandidateOutcome } from "../adapters/batch-progress/port";
+import type { ApplicantOutcome } from "../adapters/batch-progress/port";
 import { type BatchStatus, batchStatusOf } from "../domain/documents/rules";
 import type { Env } from "../env";
 
@@ -7,7 +7,7 @@ import type { Env } from "../env";
 const KEEP_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
- * Holds how each candidate of one batch ended and pushes the counts to the pages that watch. Keyed by candidate, so
+ * Holds how each applicant of one batch ended and pushes the counts to the pages that watch. Keyed by applicant, so
  * that a report that comes twice counts once. Sockets hibernate: a watched batch costs nothing while nothing happens.
  */
 export class BatchProgress extends DurableObject<Env> {
@@ -16,23 +16,23 @@ export class BatchProgress extends DurableObject<Env> {
     this.createTable();
   }
 
-  /** Adds candidates that are still to come; one that has ended already stays ended. */
-  async expect(candidateIds: string[]): Promise<void> {
-    for (const id of candidateIds) this.insert(id, "pending");
+  /** Adds applicants that are still to come; one that has ended already stays ended. */
+  async expect(applicantIds: string[]): Promise<void> {
+    for (const id of applicantIds) this.insert(id, "pending");
     await this.changed();
   }
 
-  async finish(candidateId: string, outcome: "completed" | "failed"): Promise<void> {
+  async finish(applicantId: string, outcome: "completed" | "failed"): Promise<void> {
     this.ctx.storage.sql.exec(
       "INSERT INTO outcomes VALUES (?, ?) ON CONFLICT (candidate_id) DO UPDATE SET outcome = excluded.outcome",
-      candidateId,
+      applicantId,
       outcome,
     );
     await this.changed();
   }
 
-  async forget(candidateId: string): Promise<void> {
-    this.ctx.storage.sql.exec("DELETE FROM outcomes WHERE candidate_id = ?", candidateId);
+  async forget(applicantId: string): Promise<void> {
+    this.ctx.storage.sql.exec("DELETE FROM outcomes WHERE candidate_id = ?", applicantId);
     await this.changed();
   }
 
@@ -41,7 +41,7 @@ export class BatchProgress extends DurableObject<Env> {
     for (const row of this.ctx.storage.sql.exec(
       "SELECT outcome, count(*) AS n FROM outcomes GROUP BY outcome",
     )) {
-      counts[row.outcome as CandidateOutcome] = Number(row.n);
+      counts[row.outcome as ApplicantOutcome] = Number(row.n);
     }
     return batchStatusOf(counts);
   }
@@ -75,8 +75,8 @@ export class BatchProgress extends DurableObject<Env> {
     );
   }
 
-  private insert(candidateId: string, outcome: CandidateOutcome): void {
-    this.ctx.storage.sql.exec("INSERT OR IGNORE INTO outcomes VALUES (?, ?)", candidateId, outcome);
+  private insert(applicantId: string, outcome: ApplicantOutcome): void {
+    this.ctx.storage.sql.exec("INSERT OR IGNORE INTO outcomes VALUES (?, ?)", applicantId, outcome);
   }
 
   private async changed(): Promise<void> {

@@ -2,11 +2,11 @@
  * Use cases that run the engine or have other large code behind them. Each is loaded when it is first called, so that
  * neither the start nor another page waits for it.
  */
-export const analyseAgain = whenCalled(
-  async () => (await import("../domain/matches/repeat-match")).analyseAgain,
+export const repeatMatch = whenCalled(
+  async () => (await import("../domain/matches/repeat-match")).repeatMatch,
 );
-export const analyseForProgram = whenCalled(
-  async () => (await import("../domain/matches/match-for-program")).analyseForProgram,
+export const matchForProgram = whenCalled(
+  async () => (await import("../domain/matches/match-for-program")).matchForProgram,
 );
 export const analysePosting = whenCalled(
   async () => (await import("../domain/postings/analyse-posting")).analysePosting,
@@ -20,17 +20,17 @@ export const compareVersions = whenCalled(
 export const correctResume = whenCalled(
   async () => (await import("../domain/resumes/correct-resume")).correctResume,
 );
-export const createAnalysis = whenCalled(
-  async () => (await import("../domain/matches/create-match")).createAnalysis,
+export const createMatch = whenCalled(
+  async () => (await import("../domain/matches/create-match")).createMatch,
 );
-export const createCampaign = whenCalled(
-  async () => (await import("../domain/threads/create-thread")).createCampaign,
+export const createThread = whenCalled(
+  async () => (await import("../domain/threads/create-thread")).createThread,
 );
 export const exportPerson = whenCalled(
   async () => (await import("../domain/applicants/export-person")).exportPerson,
 );
-export const getCandidateAdvice = whenCalled(
-  async () => (await import("../domain/applicants/get-advice")).getCandidateAdvice,
+export const getApplicantAdvice = whenCalled(
+  async () => (await import("../domain/applicants/get-advice")).getApplicantAdvice,
 );
 export const rescoreThread = whenCalled(
   async () => (await import("../domain/threads/update-requirements")).rescoreThread,

@@ -30,7 +30,7 @@ const PRIVATE = [
   "/settings",
   "/verify-email",
 ];
-/** Doors of agencies that may be found. */
+/** Audiences of agencies that may be found. */
 const ALLOWED = ["/agent/login", "/agent/register"];
 
 function escaped(text: string): string {

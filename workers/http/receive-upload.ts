@@ -2,12 +2,12 @@ import { getMultipartBoundary, parseMultipartRequest } from "@remix-run/multipar
 import type { Deps } from "../domain/deps";
 import { type AcceptedUpload, acceptUpload } from "../domain/documents/accept-upload";
 import { AppError } from "../domain/errors";
-import { failAs } from "../domain/fail-as";
+import { wrapError } from "../domain/fail-as";
 import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/files/rules";
 import type { IncomingFile } from "../domain/files/store-file";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
 import { countWork } from "../domain/identity/work-throttle";
-import { type AcceptedResumes, acceptOwnResumes } from "../domain/resumes/accept-resumes";
+import { type AcceptedResumes, acceptResumes } from "../domain/resumes/accept-resumes";
 import { toAppError } from "./errors";
 
 /** A file up to twice the limit is read to its end, so that it can be refused by name beside the others. */
@@ -43,13 +43,13 @@ function requireFiles(request: Request): void {
  */
 export async function receiveUpload(
   deps: Deps,
-  { request, agent, campaignId }: { request: Request; agent: ActiveAgent; campaignId: string },
+  { request, agent, threadId }: { request: Request; agent: ActiveAgent; threadId: string },
 ): Promise<AcceptedUpload> {
   requireFiles(request);
   const batchId = new URL(request.url).searchParams.get("batch");
   try {
     await countWork(deps, { work: "agency-upload", userId: agent.userId });
-    return await acceptUpload(deps, { agent, campaignId, batchId, files: filesOf(request) });
+    return await acceptUpload(deps, { agent, threadId, batchId, files: filesOf(request) });
   } catch (error) {
     throw toAppError(error, "upload-failed");
   }
@@ -57,14 +57,14 @@ export async function receiveUpload(
 
 /**
  * Takes the résumés of a job seeker's multipart request. `?versionOf=` names the résumé that they are newer versions of.
- * @throws AppError as `acceptOwnResumes` does, and "too-many-attempts"
+ * @throws AppError as `acceptResumes` does, and "too-many-attempts"
  */
-export async function receiveOwnResumes(
+export async function receiveResumes(
   deps: Deps,
   { request, user }: { request: Request; user: SignedInUser },
 ): Promise<AcceptedResumes> {
   requireFiles(request);
   const versionOf = new URL(request.url).searchParams.get("versionOf");
-  await countWork(deps, { work: "own-upload", userId: user.userId }).catch(failAs("resume-upload-failed"));
-  return acceptOwnResumes(deps, { user, versionOf, files: filesOf(request) });
+  await countWork(deps, { work: "own-upload", userId: user.userId }).catch(wrapError("resume-upload-failed"));
+  return acceptResumes(deps, { user, versionOf, files: filesOf(request) });
 }

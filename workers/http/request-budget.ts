@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "../domain/errors";
 import type { AppContext, AppEnv } from "./app-context";
 
-/** Our deepest address has six (a candidate's deletion); matching them to routes takes time by their square. */
+/** Our deepest address has six (an applicant's deletion); matching them to routes takes time by their square. */
 const MAX_SEGMENTS = 8;
 /** Four times our longest address. */
 const MAX_PATH = 512;

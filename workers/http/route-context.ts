@@ -14,7 +14,7 @@ import { staffContext } from "./contexts/staff";
 import { threadsContext } from "./contexts/threads";
 import { createTools } from "./contexts/tools";
 import { workspaceContext } from "./contexts/workspace";
-import { requirePageAgent, requirePageCandidate, requirePageStaff, requirePageUser } from "./guards";
+import { requirePageAgent, requirePageSeeker, requirePageStaff, requirePageUser } from "./guards";
 
 /**
  * What Remix's loaders and actions get: guards and use cases bound to the request. A use case that fails throws a
@@ -37,7 +37,7 @@ export function createRouteContext(c: AppContext) {
     allow: (rule: AccessRule): Promise<void> => orThrow(guardPage(rule, c)),
     user: (): Promise<SignedInUser | null> => orThrow(c.get("user")()),
     requireUser: (): Promise<SignedInUser> => orThrow(requirePageUser(c)),
-    requireCandidate: (): Promise<SignedInUser> => orThrow(requirePageCandidate(c)),
+    requireSeeker: (): Promise<SignedInUser> => orThrow(requirePageSeeker(c)),
     requireAgent: (): Promise<ActiveAgent> => orThrow(requirePageAgent(c)),
     requireStaff: (): Promise<SignedInUser> => orThrow(requirePageStaff(c)),
     ...googleContext(tools),

@@ -4,7 +4,7 @@ import { access } from "./access/rules";
 import { api } from "./api";
 import { newsletterApi } from "./api/newsletter";
 import { programsApi } from "./api/programs";
-import { candidateProgramsApi } from "./api/programs-seeker";
+import { seekerProgramsApi } from "./api/programs-seeker";
 import { signedFilesApi } from "./api/resumes";
 import type { AppContext, AppEnv } from "./app-context";
 import { errorResponse } from "./errors";
@@ -46,7 +46,7 @@ export function createSite(pages: Pages) {
       .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
       .route("/api", api)
       .route("/", programsApi)
-      .route("/", candidateProgramsApi)
+      .route("/", seekerProgramsApi)
       .route("/", newsletterApi)
       .route("/files", signedFilesApi)
       .route("/", publicFiles)

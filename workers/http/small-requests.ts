@@ -12,7 +12,7 @@ export async function readJson(c: AppContext): Promise<unknown> {
  * @param purpose what is counted together
  * @throws AppError "too-many-attempts"
  */
-export async function requireCalm(c: AppContext, purpose: string): Promise<void> {
+export async function enforceRateLimit(c: AppContext, purpose: string): Promise<void> {
   const caller = callerOf(c.req.header("cf-connecting-ip") ?? null);
   const { success } = await c.env.RATE_LIMIT.limit({ key: `${purpose}:${caller}` });
   if (!success) throw new AppError("too-many-attempts");

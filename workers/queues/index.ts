@@ -1,13 +1,13 @@
 import type { Deps } from "../domain/deps";
 import { handleDeadResumes, handleResumes } from "./resumes";
-import { handleDeadErrands, handleErrands } from "./tasks";
+import { handleDeadTasks, handleTasks } from "./tasks";
 
 const consumers: Record<string, (deps: Deps, batch: MessageBatch<unknown>) => Promise<void>> = {
   "plumbline-resumes": handleResumes,
-  "plumbline-own-resumes": handleResumes,
+  "plumbline-seeker-resumes": handleResumes,
   "plumbline-resumes-dead": handleDeadResumes,
-  "plumbline-errands": handleErrands,
-  "plumbline-errands-dead": handleDeadErrands,
+  "plumbline-tasks": handleTasks,
+  "plumbline-tasks-dead": handleDeadTasks,
 };
 
 /** Hands a batch to its queue's consumer; a queue that isn't ours has none. */

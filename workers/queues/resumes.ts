@@ -1,23 +1,23 @@
-import type { CandidateMessage, OwnResumeMessage, ResumeMessage } from "../adapters/resume-queue/port";
+import type { ApplicantMessage, DocumentMessage, ResumeMessage } from "../adapters/resume-queue/port";
 import type { Deps } from "../domain/deps";
-import { type AnalysisResult, analyseCandidate } from "../domain/documents/analyse-applicant";
-import { giveUpCandidate } from "../domain/documents/give-up-applicant";
+import { type AnalysisResult, analyseApplicant } from "../domain/documents/analyse-applicant";
+import { giveUpApplicant } from "../domain/documents/give-up-applicant";
 import { LEASE_MILLISECONDS } from "../domain/documents/rules";
 import { errorText } from "../domain/error-text";
-import { analyseOwnResume } from "../domain/resumes/analyse-resume";
-import { giveUpOwnResume } from "../domain/resumes/give-up-resume";
+import { analyseResume } from "../domain/resumes/analyse-resume";
+import { giveUpResume } from "../domain/resumes/give-up-resume";
 import { backOffSeconds } from "./back-off";
 
-function messageOf(body: unknown): ResumeMessage | null {
-  const message = (body ?? {}) as Partial<CandidateMessage & OwnResumeMessage>;
-  const { candidateId, companyId, resumeId, userId } = message;
-  if (typeof candidateId === "string" && typeof companyId === "string") return { candidateId, companyId };
+function messageOf(body: unknown): DocumentMessage | null {
+  const message = (body ?? {}) as Partial<ApplicantMessage & ResumeMessage>;
+  const { applicantId, companyId, resumeId, userId } = message;
+  if (typeof applicantId === "string" && typeof companyId === "string") return { applicantId, companyId };
   if (typeof resumeId === "string" && typeof userId === "string") return { resumeId, userId };
   return null;
 }
 
-function analyse(deps: Deps, message: ResumeMessage): Promise<AnalysisResult> {
-  return "resumeId" in message ? analyseOwnResume(deps, message) : analyseCandidate(deps, message);
+function analyse(deps: Deps, message: DocumentMessage): Promise<AnalysisResult> {
+  return "resumeId" in message ? analyseResume(deps, message) : analyseApplicant(deps, message);
 }
 
 /** Each message stands alone: acked or retried by itself, so that one bad file never harms its neighbours. */
@@ -35,7 +35,7 @@ export async function handleResumes(deps: Deps, batch: MessageBatch<unknown>): P
     } catch (error) {
       const tried = { attempt: message.attempts, error: errorText(error) };
       if ("resumeId" in body) deps.log({ event: "resume-retried", resumeId: body.resumeId, ...tried });
-      else deps.log({ event: "candidate-retried", candidateId: body.candidateId, ...tried });
+      else deps.log({ event: "candidate-retried", applicantId: body.applicantId, ...tried });
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });
     }
   }
@@ -46,8 +46,8 @@ export async function handleDeadResumes(deps: Deps, batch: MessageBatch<unknown>
   for (const message of batch.messages) {
     const body = messageOf(message.body);
     try {
-      if (body && "resumeId" in body) await giveUpOwnResume(deps, body);
-      else if (body) await giveUpCandidate(deps, body);
+      if (body && "resumeId" in body) await giveUpResume(deps, body);
+      else if (body) await giveUpApplicant(deps, body);
       message.ack();
     } catch {
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });

@@ -1,4 +1,4 @@
-import type { Errand } from "../adapters/task-queue/port";
+import type { Task } from "../adapters/task-queue/port";
 import type { Deps } from "../domain/deps";
 import { errorText } from "../domain/error-text";
 import { sendResetLink } from "../domain/identity/send-reset-link";
@@ -7,38 +7,38 @@ import { sendMail } from "../domain/mail/send-mail";
 import { failExport, makeExport } from "../domain/privacy/make-export";
 import { backOffSeconds } from "./back-off";
 
-async function run(deps: Deps, errand: Errand): Promise<void> {
-  switch (errand.kind) {
+async function run(deps: Deps, task: Task): Promise<void> {
+  switch (task.kind) {
     case "send-mail":
-      return sendMail(deps, errand);
+      return sendMail(deps, task);
     case "forgot-password":
-      return sendResetLink(deps, errand);
+      return sendResetLink(deps, task);
     case "export-data":
-      return makeExport(deps, errand);
+      return makeExport(deps, task);
   }
 }
 
-/** Each errand stands alone: acked or retried by itself. */
-export async function handleErrands(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
+/** Each task stands alone: acked or retried by itself. */
+export async function handleTasks(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
   for (const message of batch.messages) {
     try {
-      await run(deps, message.body as Errand);
+      await run(deps, message.body as Task);
       message.ack();
     } catch (error) {
-      const errand = String((message.body as Errand | null)?.kind);
-      deps.log({ event: "errand-failed", errand, attempt: message.attempts, error: errorText(error) });
+      const task = String((message.body as Task | null)?.kind);
+      deps.log({ event: "errand-failed", task, attempt: message.attempts, error: errorText(error) });
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });
     }
   }
 }
 
 /** What came to nothing in all its tries is marked, so that staff see it and can try again. */
-export async function handleDeadErrands(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
+export async function handleDeadTasks(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
   for (const message of batch.messages) {
-    const errand = message.body as Errand;
+    const task = message.body as Task;
     try {
-      if (errand.kind === "send-mail") await failMail(deps, errand);
-      if (errand.kind === "export-data") await failExport(deps, errand);
+      if (task.kind === "send-mail") await failMail(deps, task);
+      if (task.kind === "export-data") await failExport(deps, task);
       message.ack();
     } catch {
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });

@@ -54,7 +54,7 @@ export function AccountStatus({ account }: { account: AgentAccount }) {
       </p>
       <div className="flex flex-wrap gap-3">
         {status === "not-an-agent" && (
-          <LinkButton to={paths.candidateDashboard}>Go to your own dashboard</LinkButton>
+          <LinkButton to={paths.seekerDashboard}>Go to your own dashboard</LinkButton>
         )}
         <Form method="post" action={paths.agentLogout} reloadDocument>
           <Button look="secondary">Sign Out</Button>

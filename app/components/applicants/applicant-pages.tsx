@@ -4,24 +4,24 @@ import { Pagination } from "~/components/ui/pagination";
 import { counted } from "~/lib/format";
 import { tableSearch } from "~/lib/thread-query";
 import { pageSizes } from "../../../workers/domain/applicants/rules";
-import type { CandidateQuery } from "../../../workers/domain/applicants/schema";
+import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 
 const box = "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 tabular-nums";
 
 /** Which rows these are, the pages around, and how many rows a page holds. */
-export function CandidatePages({
+export function ApplicantPages({
   query,
   page,
   pages,
   total,
 }: {
-  query: CandidateQuery;
+  query: ApplicantQuery;
   page: number;
   pages: number;
   total: number;
 }) {
   const first = (page - 1) * query.size + 1;
-  const to = (changes: Partial<CandidateQuery>) => tableSearch(query, changes) || "?";
+  const to = (changes: Partial<ApplicantQuery>) => tableSearch(query, changes) || "?";
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
       <p className="text-soft tabular-nums">

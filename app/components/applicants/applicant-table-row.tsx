@@ -4,7 +4,7 @@ import { Download, EyeOff, Trash2 } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { CardRow, Cell } from "~/components/ui/table";
-import type { CandidateRow } from "~/lib/applicant-row";
+import type { ApplicantRow } from "~/lib/applicant-row";
 import { paths } from "~/lib/paths";
 import { useTableSearch } from "~/lib/use-table-search";
 import { GateSummary } from "./gate-summary";
@@ -18,14 +18,14 @@ const scores = [
 ] as const;
 
 type RowProps = {
-  campaignId: string;
-  row: CandidateRow;
+  threadId: string;
+  row: ApplicantRow;
   rank: number | null;
   /** Rows lead to the same routes: it is enough that one of them has the browser learn about these. */
   discover: "render" | "none";
 };
 
-export function CandidateTableRow({ campaignId, row, rank, discover }: RowProps) {
+export function ApplicantTableRow({ threadId, row, rank, discover }: RowProps) {
   const done = row.analysisStatus === "completed";
   const failed = row.analysisStatus === "failed";
   const waiting = failed ? "–" : "Processing...";
@@ -34,7 +34,7 @@ export function CandidateTableRow({ campaignId, row, rank, discover }: RowProps)
   return (
     <CardRow>
       <Cell wide className="md:w-52 md:max-w-56 md:min-w-48">
-        <Who campaignId={campaignId} row={row} rank={rank} discover={discover} />
+        <Who threadId={threadId} row={row} rank={rank} discover={discover} />
       </Cell>
       <Cell label="Relevancy" wide className={empty}>
         {done ? <Relevancy row={row} /> : <Waiting text={waiting} />}
@@ -52,13 +52,13 @@ export function CandidateTableRow({ campaignId, row, rank, discover }: RowProps)
       </Cell>
       <Cell label="Uploaded" wide className="whitespace-nowrap text-soft max-md:items-center">
         <LocalDate value={row.createdAt} />
-        <Actions campaignId={campaignId} row={row} discover={discover} />
+        <Actions threadId={threadId} row={row} discover={discover} />
       </Cell>
     </CardRow>
   );
 }
 
-function Who({ campaignId, row, rank, discover }: RowProps) {
+function Who({ threadId, row, rank, discover }: RowProps) {
   const search = useTableSearch();
   const name = row.candidateName ?? row.fileName;
   return (
@@ -71,7 +71,7 @@ function Who({ campaignId, row, rank, discover }: RowProps) {
       )}
       <div className="grid min-w-0 justify-items-start gap-0.5">
         <Link
-          to={paths.candidate(campaignId, row.id) + search}
+          to={paths.applicant(threadId, row.id) + search}
           preventScrollReset
           discover={discover}
           className="text-link text-base font-medium [overflow-wrap:anywhere] md:text-sm"
@@ -111,7 +111,7 @@ function Who({ campaignId, row, rank, discover }: RowProps) {
 }
 
 /** What is below the badge, and before it on a card, comes and goes without moving the row. */
-function Relevancy({ row: { relevancyScore, waiting, move } }: { row: CandidateRow }) {
+function Relevancy({ row: { relevancyScore, waiting, move } }: { row: ApplicantRow }) {
   return (
     <span className="grid justify-items-center gap-0.5 text-xs max-md:flex max-md:flex-1 max-md:flex-row-reverse max-md:items-center max-md:gap-2.5 md:w-fit">
       <ScoreBadge score={relevancyScore} />
@@ -126,7 +126,7 @@ function Waiting({ text }: { text: string }) {
 
 const matches = { 1: ["good", "Matched"], 0: ["poor", "Not matched"] } as const;
 
-function Place({ row }: { row: CandidateRow }) {
+function Place({ row }: { row: ApplicantRow }) {
   const match = row.locationMatch === null ? null : matches[row.locationMatch];
   return (
     <span className="grid min-w-24 justify-items-start gap-1 max-md:justify-items-end">
@@ -140,18 +140,23 @@ function Place({ row }: { row: CandidateRow }) {
   );
 }
 
-function Actions({ campaignId, row, discover }: Omit<RowProps, "rank">) {
+function Actions({ threadId, row, discover }: Omit<RowProps, "rank">) {
   const search = useTableSearch();
   const name = row.candidateName ?? row.fileName;
   const look =
     "inline-flex size-9 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink";
   return (
     <span className="flex gap-1 max-md:-mr-2 max-md:ml-auto md:mt-1 md:-ml-2">
-      <a href={paths.resumeFile(row.id)} download className={look} aria-label={`Download resume of ${name}`}>
+      <a
+        href={paths.applicantFile(row.id)}
+        download
+        className={look}
+        aria-label={`Download resume of ${name}`}
+      >
         <Download className="size-4.5" aria-hidden="true" />
       </a>
       <Link
-        to={paths.deleteCandidate(campaignId, row.id) + search}
+        to={paths.deleteApplicant(threadId, row.id) + search}
         preventScrollReset
         discover={discover}
         className={look}

@@ -1,19 +1,19 @@
 import { CardTable } from "~/components/ui/table";
-import type { CandidateRow } from "~/lib/applicant-row";
-import type { CandidateQuery } from "../../../workers/domain/applicants/schema";
-import { CandidateTableRow } from "./applicant-table-row";
+import type { ApplicantRow } from "~/lib/applicant-row";
+import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+import { ApplicantTableRow } from "./applicant-table-row";
 import { PlainHeader, SortHeader } from "./sort-header";
 
-/** One page of a thread's candidates. Sorted by relevancy, best first, each row carries its rank. */
-export function CandidateTable({
-  campaignId,
+/** One page of a thread's applicants. Sorted by relevancy, best first, each row carries its rank. */
+export function ApplicantTable({
+  threadId,
   rows,
   query,
   page,
 }: {
-  campaignId: string;
-  rows: CandidateRow[];
-  query: CandidateQuery;
+  threadId: string;
+  rows: ApplicantRow[];
+  query: ApplicantQuery;
   page: number;
 }) {
   const ranked = query.sort === "relevancy_score" && query.order === "desc";
@@ -49,9 +49,9 @@ export function CandidateTable({
   return (
     <CardTable caption="Table of candidates" head={head}>
       {rows.map((row, index) => (
-        <CandidateTableRow
+        <ApplicantTableRow
           key={row.id}
-          campaignId={campaignId}
+          threadId={threadId}
           row={row}
           discover={index === 0 ? "render" : "none"}
           rank={ranked && row.relevancyScore !== null ? (page - 1) * query.size + index + 1 : null}

@@ -1,30 +1,30 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
-import type { CandidateRow } from "~/lib/applicant-row";
+import type { ApplicantRow } from "~/lib/applicant-row";
 import { paths } from "~/lib/paths";
 import { useTableSearch } from "~/lib/use-table-search";
-import type { CandidateQuery } from "../../../workers/domain/applicants/schema";
-import { CandidatePages } from "./applicant-pages";
-import { CandidateTable } from "./applicant-table";
+import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+import { ApplicantPages } from "./applicant-pages";
+import { ApplicantTable } from "./applicant-table";
 import { ScoreStatus, type ScoreStatusView } from "./score-status";
 import { TableToolbar } from "./table-toolbar";
 
-/** A thread's candidates: toolbar, table, pages, and what to read where there are none. */
-export function CandidatesSection({
-  campaignId,
+/** A thread's applicants: toolbar, table, pages, and what to read where there are none. */
+export function ApplicantsSection({
+  threadId,
   query,
   filtered,
   list,
-  totalCandidates,
+  totalApplicants,
   deleted,
   status,
 }: {
-  campaignId: string;
-  query: CandidateQuery;
+  threadId: string;
+  query: ApplicantQuery;
   filtered: boolean;
-  list: { rows: CandidateRow[]; total: number; page: number; pages: number };
-  totalCandidates: number;
+  list: { rows: ApplicantRow[]; total: number; page: number; pages: number };
+  totalApplicants: number;
   /** one of them has just been deleted */
   deleted: boolean;
   status: ScoreStatusView;
@@ -40,7 +40,7 @@ export function CandidatesSection({
         </h2>
         {/* On phones the tab at the edge would cover the cards. */}
         <Link
-          to={paths.help(campaignId) + search}
+          to={paths.help(threadId) + search}
           preventScrollReset
           discover="none"
           className="text-link py-1 md:hidden"
@@ -49,16 +49,16 @@ export function CandidatesSection({
         </Link>
       </div>
       {deleted && <Banner kind="success">Candidate deleted successfully</Banner>}
-      {totalCandidates === 0 ? (
+      {totalApplicants === 0 ? (
         <p className="rounded-lg border border-line bg-surface px-6 py-8 text-center text-soft">
           No candidates yet. Upload résumés above; they appear here with their scores.
         </p>
       ) : (
         <>
-          <ScoreStatus campaignId={campaignId} status={status} />
+          <ScoreStatus threadId={threadId} status={status} />
           {exported.at === key && <Banner kind="success">{exported.text}</Banner>}
           <TableToolbar
-            campaignId={campaignId}
+            threadId={threadId}
             query={query}
             filtered={filtered}
             onExport={(what) =>
@@ -66,7 +66,7 @@ export function CandidatesSection({
                 at: key,
                 text:
                   what === "all"
-                    ? `Successfully exported all ${totalCandidates} candidates to CSV`
+                    ? `Successfully exported all ${totalApplicants} candidates to CSV`
                     : `Successfully exported ${list.total} filtered candidates to CSV`,
               })
             }
@@ -77,8 +77,8 @@ export function CandidatesSection({
             </p>
           ) : (
             <>
-              <CandidateTable campaignId={campaignId} rows={list.rows} query={query} page={list.page} />
-              <CandidatePages query={query} {...list} />
+              <ApplicantTable threadId={threadId} rows={list.rows} query={query} page={list.page} />
+              <ApplicantPages query={query} {...list} />
             </>
           )}
         </>

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { Field, smallInputClass } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
-import type { CandidateQuery } from "../../../workers/domain/applicants/schema";
+import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 
 const ranges = [
   ["Relevancy", "minRelevancy", "maxRelevancy"],
@@ -10,7 +10,7 @@ const ranges = [
 ] as const;
 
 /** Location, gender and score ranges. */
-export function FilterFields({ query }: { query: CandidateQuery }) {
+export function FilterFields({ query }: { query: ApplicantQuery }) {
   return (
     <div className="mt-3 grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5">
       <Field label="Location" htmlFor="filter-location">

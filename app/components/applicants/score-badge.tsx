@@ -12,7 +12,7 @@ export function ScoreBadge({ score }: { score: number | null }) {
   );
 }
 
-/** How far a score moved when it was last made anew; what it was before is said on hover and to screen readers. */
+/** How far a score moved when it was last made again; what it was before is said on hover and to screen readers. */
 export function ScoreMove({ move: { from, by } }: { move: { from: number; by: number } }) {
   const before = `was ${percent(from)}`;
   return (

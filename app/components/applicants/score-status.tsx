@@ -7,7 +7,7 @@ import { ProgressBar } from "~/components/ui/progress-bar";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { useTableSearch } from "~/lib/use-table-search";
-import type { Mover, Movers } from "../../../workers/domain/applicants/list-score-changes";
+import type { ScoreChange, ScoreChanges } from "../../../workers/domain/applicants/list-score-changes";
 import { ScoreMove } from "./score-badge";
 
 const REFRESH_MILLISECONDS = 2000;
@@ -15,27 +15,27 @@ const REFRESH_MILLISECONDS = 2000;
 const PATIENCE_MILLISECONDS = 120_000;
 
 export type ScoreStatusView = {
-  /** candidates whose scores are being made anew, and all that have scores */
+  /** applicants whose scores are being made again, and all that have scores */
   waiting: number;
   scored: number;
-  /** who moved, where the reader has just had the scores made anew */
-  movers: Movers | null;
+  /** who moved, where the reader has just had the scores made again */
+  scoreChanges: ScoreChanges | null;
   /** a row that is shown carries a score of an earlier job or engine */
   stale: boolean;
 };
 
-/** Where the scores stand beside the job: being made anew, made anew, or made for an earlier one. */
-export function ScoreStatus({ campaignId, status }: { campaignId: string; status: ScoreStatusView }) {
-  const { waiting, scored, movers, stale } = status;
+/** Where the scores stand beside the job: being made again, made again, or made for an earlier one. */
+export function ScoreStatus({ threadId, status }: { threadId: string; status: ScoreStatusView }) {
+  const { waiting, scored, scoreChanges, stale } = status;
   useRefresh(waiting > 0);
   if (waiting > 0) return <Frame room>{<Waiting waiting={waiting} scored={scored} />}</Frame>;
-  if (movers) return <Frame room>{<Moved campaignId={campaignId} movers={movers} />}</Frame>;
+  if (scoreChanges) return <Frame room>{<Moved threadId={threadId} scoreChanges={scoreChanges} />}</Frame>;
   if (!stale) return null;
   return (
     <Frame>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         Some scores were made for an earlier version of this job or of the engine.
-        <Form method="post" action={paths.requirements(campaignId)}>
+        <Form method="post" action={paths.requirements(threadId)}>
           <Button name="intent" value="rescore" look="secondary" size="small">
             Score anew
           </Button>
@@ -86,8 +86,8 @@ function Waiting({ waiting, scored }: { waiting: number; scored: number }) {
   );
 }
 
-function Moved({ campaignId, movers }: { campaignId: string; movers: Movers }) {
-  const { scored, moved, biggest } = movers;
+function Moved({ threadId, scoreChanges }: { threadId: string; scoreChanges: ScoreChanges }) {
+  const { scored, moved, biggest } = scoreChanges;
   if (moved === 0) return <p>Scored anew: no score moved.</p>;
   return (
     <>
@@ -97,8 +97,8 @@ function Moved({ campaignId, movers }: { campaignId: string; movers: Movers }) {
       <div className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 max-sm:flex-col">
         <span id="biggest-moves">Biggest:</span>
         <ul aria-labelledby="biggest-moves" className="flex flex-wrap gap-x-5 gap-y-0.5 max-sm:flex-col">
-          {biggest.map((mover) => (
-            <MoverItem key={mover.id} campaignId={campaignId} mover={mover} />
+          {biggest.map((scoreChange) => (
+            <ScoreChangeItem key={scoreChange.id} threadId={threadId} scoreChange={scoreChange} />
           ))}
         </ul>
       </div>
@@ -106,20 +106,20 @@ function Moved({ campaignId, movers }: { campaignId: string; movers: Movers }) {
   );
 }
 
-function MoverItem({ campaignId, mover }: { campaignId: string; mover: Mover }) {
+function ScoreChangeItem({ threadId, scoreChange }: { threadId: string; scoreChange: ScoreChange }) {
   const search = useTableSearch();
-  const { id, name, rank, formerRank } = mover;
+  const { id, name, rank, formerRank } = scoreChange;
   return (
     <li>
       <Link
-        to={paths.candidate(campaignId, id) + search}
+        to={paths.applicant(threadId, id) + search}
         preventScrollReset
         discover="none"
         className="text-link"
       >
         {name}
       </Link>{" "}
-      <ScoreMove move={mover} />
+      <ScoreMove move={scoreChange} />
       {rank !== formerRank && (
         <span className="text-soft tabular-nums">
           , rank {formerRank} to {rank}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { tableSearch } from "~/lib/thread-query";
-import type { CandidateQuery, SortColumn } from "../../../workers/domain/applicants/schema";
+import type { ApplicantQuery, SortColumn } from "../../../workers/domain/applicants/schema";
 
 /** A column's heading: a click turns the order round, or sorts by this column ascending; back to page 1 either way. */
 export function SortHeader({
@@ -10,7 +10,7 @@ export function SortHeader({
   children,
 }: {
   column: SortColumn;
-  query: CandidateQuery;
+  query: ApplicantQuery;
   children: string;
 }) {
   const active = query.sort === column;

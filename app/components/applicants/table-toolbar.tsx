@@ -7,7 +7,7 @@ import { smallInputClass } from "~/components/ui/field";
 import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
 import { useFocusAfter } from "~/lib/use-focus-after";
-import type { CandidateQuery } from "../../../workers/domain/applicants/schema";
+import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { FilterFields } from "./filter-fields";
 
 const orders = [
@@ -15,15 +15,15 @@ const orders = [
   { label: "Newest first", sort: "created_at", order: "desc" },
 ] as const;
 
-/** Order, search, filters and exports of the candidate table: links and a GET form, so each state is an address. */
+/** Order, search, filters and exports of the applicant table: links and a GET form, so each state is an address. */
 export function TableToolbar({
-  campaignId,
+  threadId,
   query,
   filtered,
   onExport,
 }: {
-  campaignId: string;
-  query: CandidateQuery;
+  threadId: string;
+  query: ApplicantQuery;
   filtered: boolean;
   onExport: (what: "all" | "filtered") => void;
 }) {
@@ -50,7 +50,7 @@ export function TableToolbar({
             );
           })}
         </div>
-        <ExportMenu campaignId={campaignId} query={query} filtered={filtered} onExport={onExport} />
+        <ExportMenu threadId={threadId} query={query} filtered={filtered} onExport={onExport} />
       </div>
       <FilterForm key={tableSearch(query)} query={query} filtered={filtered} onAsk={onAsk} />
     </div>
@@ -62,7 +62,7 @@ function FilterForm({
   filtered,
   onAsk,
 }: {
-  query: CandidateQuery;
+  query: ApplicantQuery;
   filtered: boolean;
   onAsk: () => void;
 }) {
@@ -106,7 +106,7 @@ function FilterForm({
   );
 }
 
-function ExportMenu({ campaignId, query, filtered, onExport }: Parameters<typeof TableToolbar>[0]) {
+function ExportMenu({ threadId, query, filtered, onExport }: Parameters<typeof TableToolbar>[0]) {
   const item = "block rounded px-3 py-2 hover:bg-sunken";
   return (
     <ClosingMenu
@@ -120,12 +120,12 @@ function ExportMenu({ campaignId, query, filtered, onExport }: Parameters<typeof
       }
     >
       <div className="absolute right-0 z-20 mt-1 w-56 rounded-md border border-line bg-surface p-1 text-sm shadow-lg">
-        <a href={paths.candidatesCsv(campaignId)} download className={item} onClick={() => onExport("all")}>
+        <a href={paths.applicantsCsv(threadId)} download className={item} onClick={() => onExport("all")}>
           All candidates (CSV)
         </a>
         {filtered && (
           <a
-            href={paths.candidatesCsv(campaignId, tableSearch(query, { page: 1 }))}
+            href={paths.applicantsCsv(threadId, tableSearch(query, { page: 1 }))}
             download
             className={item}
             onClick={() => onExport("filtered")}

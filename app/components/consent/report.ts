@@ -1,5 +1,5 @@
 import {
-  type AnalyticsDeed,
+  type AnalyticsAction,
   type AnalyticsEvent,
   MAX_EVENTS,
   pageClassOf,
@@ -12,7 +12,7 @@ let waiting: AnalyticsEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Reports something that happened on the page that is open now; without consent it does nothing. */
-export function report(deed: AnalyticsDeed): void {
+export function report(deed: AnalyticsAction): void {
   if (!currentConsent().analytics) return;
   waiting.push({ ...deed, page: pageClassOf(window.location.pathname) });
   if (waiting.length >= MAX_EVENTS) sendWaiting();

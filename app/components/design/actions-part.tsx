@@ -4,7 +4,7 @@ import { Specimen, State, States } from "./specimen";
 
 const looks = ["primary", "secondary", "quiet", "danger"] as const;
 
-export function DeedsPart() {
+export function ActionsPart() {
   return (
     <>
       <Specimen

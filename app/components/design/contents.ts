@@ -1,7 +1,7 @@
 /** The parts of the page of all primitives, in its order: what the list of contents links to. */
 export const contents = [
   { title: "Tokens", entries: ["Colour", "Type", "Space, corners, shadows", "Movement"] },
-  { title: "Deeds", entries: ["Button", "Link"] },
+  { title: "Actions", entries: ["Button", "Link"] },
   {
     title: "Forms",
     entries: ["Field", "Select", "Combobox", "Checkbox", "Radio", "Switch", "File drop"],

@@ -84,7 +84,7 @@ export function LayersPart() {
 function MenuSpecimen() {
   const say = useToast();
   return (
-    <Specimen id="menu" title="Menu" use="Deeds on demand. Arrow keys, first letters, Escape.">
+    <Specimen id="menu" title="Menu" use="Actions on demand. Arrow keys, first letters, Escape.">
       <div>
         <Menu
           align="start"

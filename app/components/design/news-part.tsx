@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ProgressBar } from "~/components/ui/progress-bar";
 import { SkeletonText } from "~/components/ui/skeleton";
-import { Swing } from "~/components/ui/swing";
+import { Spinner } from "~/components/ui/swing";
 import { Specimen, State, States } from "./specimen";
 
 /** What tells how something stands. */
@@ -47,7 +47,7 @@ export function NewsPart() {
           </State>
           <State name="a bob that hasn't come to rest">
             <p className="flex items-center gap-2">
-              <Swing className="size-6 text-accent" /> Measuring...
+              <Spinner className="size-6 text-accent" /> Measuring...
             </p>
           </State>
         </States>

@@ -6,8 +6,8 @@ import { Places } from "./evidence";
 import { Block } from "./verdict";
 
 /** What was read from the résumé, each fact with its place in it. */
-export function CandidateFacts({ candidate }: { candidate: AnalysedCandidate }) {
-  const { contact, experience, skills, education, languages, certificates, totalMonths } = candidate;
+export function ApplicantFacts({ applicant }: { applicant: AnalysedCandidate }) {
+  const { contact, experience, skills, education, languages, certificates, totalMonths } = applicant;
   return (
     <>
       <Block title="Contact">

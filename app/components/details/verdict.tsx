@@ -10,14 +10,14 @@ const bands = { good: "text-good", moderate: "text-moderate", poor: "text-poor",
 
 /** The score, and beside it what is no part of it: deal-breakers and how sure the reading is. */
 export function Verdict({
-  candidate,
+  applicant,
   summary,
 }: {
-  candidate: AnalysedCandidate;
+  applicant: AnalysedCandidate;
   /** the judgement in a sentence; null where it stands on an earlier version of the job or of the engine */
   summary: string | null;
 }) {
-  const relevancy = candidate.scores[0]?.value ?? null;
+  const relevancy = applicant.scores[0]?.value ?? null;
   return (
     <section className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
       <div>
@@ -27,13 +27,13 @@ export function Verdict({
         </p>
       </div>
       <div className="grid content-start gap-3">
-        {candidate.withheld ? (
-          <p className="font-medium">{candidate.withheld}</p>
+        {applicant.withheld ? (
+          <p className="font-medium">{applicant.withheld}</p>
         ) : (
           summary && <p className="[overflow-wrap:anywhere]">{summary}</p>
         )}
-        <Confidence {...candidate} />
-        {candidate.hidden.length > 0 && <HiddenText hidden={candidate.hidden} />}
+        <Confidence {...applicant} />
+        {applicant.hidden.length > 0 && <HiddenText hidden={applicant.hidden} />}
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ const states: Record<Subscription["status"], State> = {
 };
 
 /** What the button of a subscription says and where it leads (spec 2). */
-function doorOf(subscription: Subscription | null): { to: string; label: string } {
+function handlerOf(subscription: Subscription | null): { to: string; label: string } {
   if (!subscription) return { to: paths.pricing, label: "Get Plan" };
   const { planName, status } = subscription;
   if (status === "suspended") return { to: paths.contact, label: "Contact Us" };
@@ -45,7 +45,7 @@ function doorOf(subscription: Subscription | null): { to: string; label: string 
 
 /** What a job seeker has, until when, and the way on. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription | null }) {
-  const door = doorOf(subscription);
+  const door = handlerOf(subscription);
   const { label, tone, text } = subscription
     ? states[subscription.status]
     : {

@@ -6,7 +6,7 @@ import { Brand } from "./brand";
 import { type CompanyPlan, SubscriptionCard } from "./subscription-card";
 
 const entries = [
-  { to: paths.dashboard, label: "Overview", icon: LayoutDashboard, tab: "overview" },
+  { to: paths.agentDashboard, label: "Overview", icon: LayoutDashboard, tab: "overview" },
   { to: paths.threads, label: "Job Threads", icon: ListChecks, tab: "campaigns" },
 ];
 
@@ -27,12 +27,12 @@ export function AgentSidebar({
   const onProfile = pathname === paths.agentProfile;
   const onThreads =
     pathname.startsWith("/agent/campaigns/") ||
-    (pathname === paths.dashboard && new URLSearchParams(search).get("tab") === "campaigns");
-  const current = onThreads ? "campaigns" : pathname === paths.dashboard ? "overview" : null;
+    (pathname === paths.agentDashboard && new URLSearchParams(search).get("tab") === "campaigns");
+  const current = onThreads ? "campaigns" : pathname === paths.agentDashboard ? "overview" : null;
   return (
     <header className="border-b border-line bg-surface md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
       <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6 md:py-6">
-        <Link to={paths.dashboard} className="rounded-sm">
+        <Link to={paths.agentDashboard} className="rounded-sm">
           <Brand />
         </Link>
         <div className="flex items-center gap-4 md:hidden">

@@ -12,7 +12,7 @@ export function PortalError({ notFoundTitle, nested = true }: { notFoundTitle?: 
       nested={nested}
       notFoundTitle={notFoundTitle}
       action={
-        <LinkButton to={paths.dashboard} look="secondary">
+        <LinkButton to={paths.agentDashboard} look="secondary">
           Back to Dashboard
         </LinkButton>
       }
@@ -23,9 +23,9 @@ export function PortalError({ notFoundTitle, nested = true }: { notFoundTitle?: 
 /** What went wrong in a dialog over a job thread: said in a dialog too, and the thread stays. */
 export function DialogError() {
   const { message, reference } = useShownError();
-  const { campaignId = "" } = useParams();
+  const { threadId = "" } = useParams();
   return (
-    <RouteDialog title={message} closeTo={paths.thread(campaignId) + useTableSearch()}>
+    <RouteDialog title={message} closeTo={paths.thread(threadId) + useTableSearch()}>
       {reference && (
         <p className="text-sm text-soft">
           Reference: <code className="text-ink">{reference}</code>

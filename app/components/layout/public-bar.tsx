@@ -28,7 +28,7 @@ const legalEntries: Entry[] = [
 export function PublicBar({ legal = false }: { legal?: boolean }) {
   const hint = useSignedInHint();
   const shown = legal ? legalEntries : entries;
-  const doors = doorsFor(hint, legal);
+  const doors = handlersFor(hint, legal);
   return (
     <header className="relative z-30 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-4 px-5 sm:px-8">
@@ -72,13 +72,13 @@ export function PublicBar({ legal = false }: { legal?: boolean }) {
   );
 }
 
-function doorsFor(hint: ReturnType<typeof useSignedInHint>, legal: boolean): Entry[] {
+function handlersFor(hint: ReturnType<typeof useSignedInHint>, legal: boolean): Entry[] {
   if (legal) {
     if (!hint) return [{ to: paths.login, label: "Sign In" }];
-    return [{ to: hint === "agent" ? paths.dashboard : paths.candidateDashboard, label: "Dashboard" }];
+    return [{ to: hint === "agent" ? paths.agentDashboard : paths.seekerDashboard, label: "Dashboard" }];
   }
-  if (hint === "agent") return [{ to: paths.dashboard, label: "Agent Dashboard" }];
-  if (hint === "candidate") return [{ to: paths.candidateDashboard, label: "Candidate Dashboard" }];
+  if (hint === "agent") return [{ to: paths.agentDashboard, label: "Agent Dashboard" }];
+  if (hint === "candidate") return [{ to: paths.seekerDashboard, label: "Candidate Dashboard" }];
   return [
     { to: paths.agentLogin, label: "Agent Login" },
     { to: paths.login, label: "Sign In" },

@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 
 /** `under`: addresses that belong to the entry, too. Job search comes with its own issue. */
 const entries: { to: string; label: string; under?: string[]; isNew?: boolean }[] = [
-  { to: paths.candidateDashboard, label: "Dashboard" },
+  { to: paths.seekerDashboard, label: "Dashboard" },
   { to: paths.newAnalysis, label: "New Analysis" },
   { to: paths.myResumes, label: "My Resumes", under: ["/resume-analysis"] },
   { to: paths.interview, label: "Interview", isNew: true },
@@ -15,7 +15,7 @@ const entries: { to: string; label: string; under?: string[]; isNew?: boolean }[
 ];
 
 /** The job seeker's pages in one row; on phones the row scrolls, and begins where the reader is. */
-export function CandidateNav() {
+export function SeekerNav() {
   const { pathname } = useLocation();
   const current = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page

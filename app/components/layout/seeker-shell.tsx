@@ -6,21 +6,21 @@ import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
 import { ClosingMenu } from "./closing-menu";
-import { CandidateNav } from "./seeker-nav";
+import { SeekerNav } from "./seeker-nav";
 import { SkipLink } from "./skip-link";
 
 /** Every page of a signed-in job seeker: the bar with his menu, and the page below it. */
-export function CandidateShell({ fullName, children }: { fullName: string; children: ReactNode }) {
+export function SeekerShell({ fullName, children }: { fullName: string; children: ReactNode }) {
   useWorkspaceMark();
   return (
     <>
       <SkipLink />
       <header className="border-b border-line bg-surface print:hidden">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 sm:px-6">
-          <Link to={paths.candidateDashboard} className="rounded-sm py-3">
+          <Link to={paths.seekerDashboard} className="rounded-sm py-3">
             <Brand />
           </Link>
-          <CandidateNav />
+          <SeekerNav />
           <UserMenu fullName={fullName} />
         </div>
       </header>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CandidateShell } from "~/components/layout/seeker-shell";
+import { SeekerShell } from "~/components/layout/seeker-shell";
 
 /** The frame of an account's own pages: the signed-in bar, one column. */
 export function SettingsPage({
@@ -12,11 +12,11 @@ export function SettingsPage({
   children: ReactNode;
 }) {
   return (
-    <CandidateShell fullName={fullName}>
+    <SeekerShell fullName={fullName}>
       <div className="mx-auto grid max-w-3xl gap-6">
         <h1 className="text-3xl">{title}</h1>
         {children}
       </div>
-    </CandidateShell>
+    </SeekerShell>
   );
 }

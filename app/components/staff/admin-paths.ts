@@ -20,11 +20,11 @@ export const adminPaths = {
   deletions: "/admin/deletions",
   eraseNow: (requestId: string) => `/admin/deletions/${requestId}/erase`,
   resumes: "/admin/resumes",
-  ownResumes: "/admin/resumes?of=job-seekers",
-  retryOwnResume: (resumeId: string) => `/admin/resumes/own/${resumeId}/retry?of=job-seekers`,
-  retryApplicant: (campaignId: string, candidateId: string) =>
-    `/admin/resumes/${campaignId}/retry?candidate=${candidateId}`,
-  retryThread: (campaignId: string) => `/admin/resumes/${campaignId}/retry`,
+  seekerResumes: "/admin/resumes?of=job-seekers",
+  retryFailedResume: (resumeId: string) => `/admin/resumes/own/${resumeId}/retry?of=job-seekers`,
+  retryApplicant: (threadId: string, applicantId: string) =>
+    `/admin/resumes/${threadId}/retry?candidate=${applicantId}`,
+  retryThread: (threadId: string) => `/admin/resumes/${threadId}/retry`,
   mails: "/admin/mails",
   resendMail: (mailId: string) => `/admin/mails/${mailId}/resend`,
   articles: (state = "published") => `/admin/articles?state=${state}`,

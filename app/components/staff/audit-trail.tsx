@@ -3,7 +3,7 @@ import type { AuditLine } from "../../../workers/domain/staff/list-audit";
 import { actionWords } from "./action-words";
 
 /** What staff have done to one subject, newest first. */
-export function Deeds({ deeds }: { deeds: readonly AuditLine[] }) {
+export function AuditTrail({ deeds }: { deeds: readonly AuditLine[] }) {
   if (deeds.length === 0) return <p className="text-soft">Nothing yet.</p>;
   return (
     <ol className="grid gap-4">

@@ -20,8 +20,8 @@ export type JobView = {
   analysis: AnalysisView;
 };
 
-/** The job that candidates are measured against, as it was given and as it was understood. */
-export function JobSections({ campaignId, job }: { campaignId: string; job: JobView }) {
+/** The job that applicants are measured against, as it was given and as it was understood. */
+export function JobSections({ threadId, job }: { threadId: string; job: JobView }) {
   const search = useTableSearch();
   return (
     <div className="gap-5 lg:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
@@ -37,7 +37,7 @@ export function JobSections({ campaignId, job }: { campaignId: string; job: JobV
       <Card
         title="Requirements"
         aside={
-          <Link to={paths.requirements(campaignId) + search} preventScrollReset className="text-link text-sm">
+          <Link to={paths.requirements(threadId) + search} preventScrollReset className="text-link text-sm">
             Edit requirements
           </Link>
         }

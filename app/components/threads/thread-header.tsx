@@ -14,18 +14,18 @@ export function ThreadHeader({
   title: string;
   location: string;
   employmentType: string;
-  stats: { totalCandidates: number; averageScore: number | null };
+  stats: { totalApplicants: number; averageScore: number | null };
 }) {
   return (
     <header className="grid gap-4">
-      <Link to={paths.dashboard} className="text-link justify-self-start text-sm">
+      <Link to={paths.agentDashboard} className="text-link justify-self-start text-sm">
         Back to Dashboard
       </Link>
       <h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">{title}</h1>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <Fact label="Location">{location}</Fact>
         <Fact label="Employment type">{plainWord(employmentType)}</Fact>
-        <Fact label="Candidates">{stats.totalCandidates}</Fact>
+        <Fact label="Candidates">{stats.totalApplicants}</Fact>
         <Fact label="Average score">
           <ScoreBadge score={stats.averageScore} />
         </Fact>

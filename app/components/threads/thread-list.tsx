@@ -3,14 +3,14 @@ import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { counted, plainWord } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import type { CampaignListItem } from "../../../workers/domain/threads/list-threads";
+import type { ThreadListItem } from "../../../workers/domain/threads/list-threads";
 
 /** Job threads, one card each. */
 export function ThreadList({
   threads,
   heading: Heading,
 }: {
-  threads: CampaignListItem[];
+  threads: ThreadListItem[];
   heading: "h2" | "h3";
 }) {
   return (
@@ -26,7 +26,7 @@ export function ThreadList({
               {[thread.companyName, thread.location, plainWord(thread.employmentType)].join(" · ")}
             </p>
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-              <span className="tabular-nums">{counted(thread.candidates, "candidate")}</span>
+              <span className="tabular-nums">{counted(thread.applicants, "candidate")}</span>
               {thread.averageScore !== null && (
                 <span className="inline-flex items-center gap-2">
                   Average score <ScoreBadge score={thread.averageScore} />

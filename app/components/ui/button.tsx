@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { clsx } from "clsx";
 import { type ButtonHTMLAttributes, forwardRef } from "react";
-import { Swing } from "./swing";
+import { Spinner } from "./swing";
 
 type Look = "primary" | "secondary" | "quiet" | "danger";
 type Size = "normal" | "small";
@@ -52,7 +52,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {busy && <Swing className="size-4" />}
+      {busy && <Spinner className="size-4" />}
       {children}
     </button>
   );

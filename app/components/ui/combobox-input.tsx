@@ -5,7 +5,7 @@ import { counted } from "~/lib/format";
 import type { ComboboxProps } from "./combobox";
 import { fittingOptions } from "./combobox-filter";
 import { inputClass } from "./field";
-import { Swing } from "./swing";
+import { Spinner } from "./swing";
 
 const NOTHING_FITS = "Nothing fits what you typed.";
 
@@ -106,7 +106,7 @@ export function ComboboxInput({
         className={clsx(inputClass, "pr-9")}
       />
       <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-soft">
-        {busy ? <Swing className="size-4" /> : <ChevronDown className="size-4" aria-hidden="true" />}
+        {busy ? <Spinner className="size-4" /> : <ChevronDown className="size-4" aria-hidden="true" />}
       </span>
       {open && (
         <div

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { FileUp } from "lucide-react";
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Swing } from "./swing";
+import { Spinner } from "./swing";
 
 /** The browser's own picker, its button in our clothes: it says what was chosen where no scripts run, too. */
 const picker =
@@ -73,7 +73,7 @@ export function FileDrop({
       )}
     >
       {busy ? (
-        <Swing className="size-8 text-accent" />
+        <Spinner className="size-8 text-accent" />
       ) : (
         <FileUp className={clsx("size-8", disabled ? "text-edge" : "text-accent")} aria-hidden="true" />
       )}

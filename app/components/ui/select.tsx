@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { forwardRef, type SelectHTMLAttributes } from "react";
 import { inputClass, smallInputClass } from "./field";
-import { Swing } from "./swing";
+import { Spinner } from "./swing";
 
 /**
  * A choice among a few: the browser's own select, with the wheel that phones bring and without a script. Stands in a
@@ -12,7 +12,7 @@ export const Select = forwardRef<
   HTMLSelectElement,
   SelectHTMLAttributes<HTMLSelectElement> & { small?: boolean; busy?: boolean }
 >(function Select({ small = false, busy = false, className, disabled, ...rest }, ref) {
-  const Mark = busy ? Swing : ChevronDown;
+  const Mark = busy ? Spinner : ChevronDown;
   return (
     <span className={clsx("relative grid", className)}>
       <select

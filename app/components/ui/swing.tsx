@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 /** Something is under way: a bob that hasn't come to rest. Decoration: say in words what is being waited for. */
-export function Swing({ className = "size-5" }: { className?: string }) {
+export function Spinner({ className = "size-5" }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" className={clsx("shrink-0", className)} aria-hidden="true">
       <path d="M5 1.5h10" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { Swing } from "./swing";
+import { Spinner } from "./swing";
 
 const track =
   "relative mt-0.5 h-6 w-11 shrink-0 appearance-none rounded-full border border-edge bg-none-soft transition-colors hover:border-ink checked:border-accent checked:bg-accent disabled:border-line disabled:bg-sunken disabled:checked:bg-edge";
@@ -32,7 +32,7 @@ export function Switch({
         {hint && <span className="text-sm text-soft">{hint}</span>}
       </span>
       <span className="flex gap-2">
-        {busy && <Swing className="mt-1.5 size-4 text-soft" />}
+        {busy && <Spinner className="mt-1.5 size-4 text-soft" />}
         <input
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: the browser tells whether a checkbox is checked

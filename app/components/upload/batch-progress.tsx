@@ -44,7 +44,7 @@ export function BatchProgress({ batch, hasFilters }: { batch: WatchedBatchStart;
 }
 
 /**
- * Reads the rows anew as they end; at the very end all of them, and filters give way so that the new ones are seen.
+ * Reads the rows again as they end; at the very end all of them, and filters give way so that the new ones are seen.
  * One after the other: an answer that is cut short by the next question is an error in the browser.
  */
 function useTableRefresh(now: { processed: number; ended: boolean; hasFilters: boolean }) {

@@ -20,7 +20,7 @@ type Answer = { batch_id: string; candidate_ids: string[]; refused: RefusedFile[
  * @param onProgress gets the share of all bytes that is sent, 0 to 100
  */
 export async function sendFiles(
-  campaignId: string,
+  threadId: string,
   files: File[],
   onProgress: (percent: number) => void,
 ): Promise<SentFiles> {
@@ -31,7 +31,7 @@ export async function sendFiles(
     const group = files.slice(start, start + MAX_FILES_PER_REQUEST);
     const base = done;
     try {
-      const answer = await postFiles<Answer>(paths.uploadResumes(campaignId, sent.batchId), group, {
+      const answer = await postFiles<Answer>(paths.uploadApplicants(threadId, sent.batchId), group, {
         onProgress: (bytes) => onProgress(Math.min(100, ((base + bytes) / total) * 100)),
         broken: UPLOAD_FAILED,
       });

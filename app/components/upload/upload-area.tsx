@@ -17,13 +17,13 @@ const pickerClass =
 
 /** Takes résumés into a job thread: by drag and drop or the picker, and as a plain form where no scripts run. */
 export function UploadArea({
-  campaignId,
+  threadId,
   allowance,
   openBatch,
   hasFilters,
   posted,
 }: {
-  campaignId: string;
+  threadId: string;
   allowance: { files: number; refusal: string | null };
   openBatch: WatchedBatchStart | null;
   hasFilters: boolean;
@@ -62,7 +62,7 @@ export function UploadArea({
     event.preventDefault();
     if (files.length === 0) return setAnswer({ ...NOTHING, problem: "Please select files to upload" });
     setSending(0);
-    const sent = await sendFiles(campaignId, files, setSending);
+    const sent = await sendFiles(threadId, files, setSending);
     setSending(null);
     setFiles([]);
     if (picker.current) picker.current.value = "";

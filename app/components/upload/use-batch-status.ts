@@ -35,7 +35,7 @@ export function useResumeStatus(
   const isPending = known === "pending";
   const { status, overdue } = useLiveStatus(
     isPending ? paths.ownResume(resumeId) : null,
-    isPending ? paths.ownResumeLive(resumeId) : null,
+    isPending ? paths.resumeLive(resumeId) : null,
     null,
   );
   if (!isPending || status?.status !== "completed") return { status: known, overdue };

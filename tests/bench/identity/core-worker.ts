@@ -22,10 +22,10 @@ function depsOf({ d1 }: Call): Deps {
     origin: "http://localhost",
     staffEmails: [],
     infoMailbox: "info@example.com",
-    keepsMails: false,
+    storesMails: false,
   };
-  const errands = { send: async () => {} };
-  return { db: openDatabases(d1), now: Date.now, log: () => {}, site, errands } as unknown as Deps;
+  const tasks = { send: async () => {} };
+  return { db: openDatabases(d1), now: Date.now, log: () => {}, site, tasks } as unknown as Deps;
 }
 
 function tokenOf({ request }: Call): string {

@@ -6,13 +6,13 @@ export type Person = { email: string; password: string; name: string };
 export type Call = { request: Request; d1: D1Database; variant: string; body: Record<string, string> };
 
 /** The three things that are measured; each answers JSON, and the cookies it sets. */
-export type Candidate = Record<string, (call: Call) => Promise<Response>>;
+export type Applicant = Record<string, (call: Call) => Promise<Response>>;
 
 /**
- * A Worker around one of the candidates. Paths are `/{variant}/{action}`; `/none` is the page without a session.
+ * A Worker around one of the job seekers. Paths are `/{variant}/{action}`; `/none` is the page without a session.
  * The answer's `x-database` header holds what the request did at the database; `x-failing-write` makes a write fail.
  */
-export function createBenchWorker(seeker: Candidate): ExportedHandler<{ DB: D1Database }> {
+export function createBenchWorker(seeker: Applicant): ExportedHandler<{ DB: D1Database }> {
   const watch: Watch = { statements: [], trips: 0, failingWrite: null };
   let d1: D1Database | undefined;
   return {

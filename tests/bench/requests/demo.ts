@@ -5,7 +5,7 @@ import { demoSession } from "../../../scripts/lib/demo-session";
 import { createDemoThreads } from "../../../scripts/lib/demo-threads";
 import type { LocalWorker } from "../../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../../scripts/lib/migrate";
-import { uploadResumes } from "../../../scripts/lib/seed";
+import { uploadApplicants } from "../../../scripts/lib/seed";
 import { seedAccounts } from "../../../scripts/lib/seed-accounts";
 
 /** The demo's thread that nine people applied to. */
@@ -21,27 +21,27 @@ export async function prepareDemo(worker: LocalWorker): Promise<Page[]> {
   const database = (await worker.database()) as unknown as D1Database;
   await seedAccounts(database);
   const { cookie, threads } = await createDemoThreads(database);
-  const campaignId = threads.find(({ key }) => key === THREAD)?.campaignId ?? "";
+  const threadId = threads.find(({ key }) => key === THREAD)?.threadId ?? "";
   const files = (await buildSeedFiles()).filter(({ threadKey }) => threadKey === THREAD);
-  await uploadResumes({ origin: worker.origin, cookie, campaignId, files });
+  await uploadApplicants({ origin: worker.origin, cookie, threadId, files });
   await fillDemoJobSeeker(worker.origin, database);
-  await untilAnalysed(database, campaignId);
+  await untilAnalysed(database, threadId);
   const seeker = (await demoSession(database, "candidate")).cookie;
   return [
     { name: "/health", path: "/health", cookie: "" },
     { name: "/login", path: "/login", cookie: "" },
     { name: "/dashboard", path: "/dashboard", cookie: seeker },
     { name: "/my-resumes", path: "/my-resumes", cookie: seeker },
-    { name: `thread, ${files.length} people`, path: `/agent/campaigns/${campaignId}`, cookie },
+    { name: `thread, ${files.length} people`, path: `/agent/campaigns/${threadId}`, cookie },
   ];
 }
 
-async function untilAnalysed(database: D1Database, campaignId: string): Promise<void> {
+async function untilAnalysed(database: D1Database, threadId: string): Promise<void> {
   const deadline = Date.now() + LONGEST_WAIT;
   const pending =
     "SELECT count(*) AS count FROM b2b_candidates WHERE campaign_id = ? AND analysis_status = 'pending'";
   while (Date.now() < deadline) {
-    const row = await database.prepare(pending).bind(campaignId).first<{ count: number }>();
+    const row = await database.prepare(pending).bind(threadId).first<{ count: number }>();
     if (row?.count === 0) return;
     await sleep(200);
   }

@@ -6,11 +6,11 @@ import { openDatabases } from "../../../db/client";
 import { accounts, sessions, users } from "../../../db/schema";
 import type { Deps } from "../../../workers/domain/deps";
 import { hashPassword } from "../../../workers/domain/identity/password";
-import { prepareCandidate } from "../../../workers/domain/identity/prepare-seeker";
+import { prepareSeeker } from "../../../workers/domain/identity/prepare-seeker";
 import type { ActiveAgent } from "../../../workers/domain/identity/rules";
 import { hashSessionToken, newSessionToken } from "../../../workers/domain/identity/session-token";
 import type { JobForm } from "../../../workers/domain/threads/schema";
-import { createAgent, createThread } from "../../support/agency";
+import { addThread, createAgent } from "../../support/agency";
 import type { Open, WatchedPage } from "./browser";
 import { newPerson, type Person } from "./people";
 import { openStores, type Stores } from "./stores";
@@ -33,7 +33,7 @@ export type Seeker = Person & { userId: string };
 export async function newSeeker(fullName?: string, stores = sharedStores): Promise<Seeker> {
   const deps = depsOf(stores);
   const person = newPerson(fullName);
-  const { userId, statements } = prepareCandidate(deps, {
+  const { userId, statements } = prepareSeeker(deps, {
     email: person.email,
     fullName: person.fullName,
     country: "SE",
@@ -66,7 +66,7 @@ export async function newAgency(stores = sharedStores): Promise<Agency> {
 
 /** A job thread of an agency. @returns its id */
 export function newThread(agency: Agency, form?: JobForm, stores = sharedStores): Promise<string> {
-  return createThread(depsOf(stores), agency, form);
+  return addThread(depsOf(stores), agency, form);
 }
 
 /** The id of a demo account, by its address. */

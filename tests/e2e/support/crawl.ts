@@ -69,7 +69,7 @@ export async function crawl(
   const declared = declaredPatterns();
   const isRefusal = (path: string) =>
     visitor.isAgent === true &&
-    declared.some(({ id, pattern }) => pageAccess[id] === "candidate" && matches(pattern, path));
+    declared.some(({ id, pattern }) => pageAccess[id] === "seeker" && matches(pattern, path));
   const answers = new Map<string, Promise<Answer>>();
   const seen = new Set<string>();
   const queries = new Map<string, number>();
@@ -172,8 +172,8 @@ function readPage(parser: Page, html: string): Promise<Read> {
       for (const element of document.querySelectorAll("[src]"))
         note(element, element.localName, element.getAttribute("src"));
       for (const element of document.querySelectorAll("[srcset]"))
-        for (const candidate of (element.getAttribute("srcset") ?? "").split(","))
-          note(element, element.localName, candidate.trim().split(/\s+/)[0] ?? "");
+        for (const applicant of (element.getAttribute("srcset") ?? "").split(","))
+          note(element, element.localName, applicant.trim().split(/\s+/)[0] ?? "");
       for (const element of document.querySelectorAll("form[action], button[formaction]"))
         note(element, "form", element.getAttribute("action") ?? element.getAttribute("formaction"));
       for (const element of document.querySelectorAll(

@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { runBatch } from "../../../db/batch";
 import {
   agents,
-  candidates,
+  applicants,
   companies,
   companySubscriptions,
   dataExports,
@@ -12,10 +12,10 @@ import {
 } from "../../../db/schema";
 import { fillStaffLists } from "../../../scripts/screenshots/staff-lists";
 import type { ActiveAgent } from "../../../workers/domain/identity/rules";
-import { createThread } from "../../support/agency";
+import { addThread } from "../../support/agency";
 import { cookieOf, depsOf, userIdOf } from "./accounts";
 import type { Stores } from "./stores";
-import { posting, resumeFile } from "./thread-pages";
+import { applicantFile, posting } from "./thread-pages";
 import { type BuiltWorker, startBuiltWorker } from "./worker";
 
 const DAY = 24 * 60 * 60_000;
@@ -23,7 +23,7 @@ const DAY = 24 * 60 * 60_000;
 export type FurnishedSite = {
   worker: BuiltWorker;
   /** Cookie headers of the demo's people */
-  cookies: Record<"candidate" | "agent" | "staff", string>;
+  cookies: Record<"seeker" | "agent" | "staff", string>;
   exportId: string;
   /** the path of an analysis that its owner has shared */
   shared: string;
@@ -47,10 +47,10 @@ export async function startFurnishedSite(): Promise<FurnishedSite> {
   };
   await fillStaffLists(stores.d1);
   const agent = await demoAgent(stores);
-  const campaignId = await createThread(depsOf(stores), agent);
-  const exportId = await furnish(stores, { campaignId, agent });
-  await uploadForAgency(origin, { cookie: cookies.agent, campaignId });
-  return { worker, cookies, exportId, shared: await shareAnalysis(origin, cookies.seeker) };
+  const threadId = await addThread(depsOf(stores), agent);
+  const exportId = await furnish(stores, { threadId, agent });
+  await uploadForAgency(origin, { cookie: cookies.agent, threadId });
+  return { worker, cookies, exportId, shared: await shareMatch(origin, cookies.seeker) };
 }
 
 /** The demo's agent, with the limits of the largest plan. */
@@ -73,19 +73,19 @@ async function demoAgent(stores: Stores): Promise<ActiveAgent> {
 /** @returns the id of the copy of the job seeker's data */
 async function furnish(
   stores: Stores,
-  { campaignId, agent }: { campaignId: string; agent: ActiveAgent },
+  { threadId, agent }: { threadId: string; agent: ActiveAgent },
 ): Promise<string> {
   const { shared: db } = depsOf(stores).db;
   const { agentId, companyId } = agent;
   const userId = await userIdOf("candidate@plumbline.example", stores);
   const exportId = crypto.randomUUID();
   await runBatch(db, [
-    db.insert(candidates).values({
-      campaignId,
+    db.insert(applicants).values({
+      threadId,
       agentId,
       companyId,
       fileName: "locked.pdf",
-      resumeFileUrl: `${campaignId}/locked.pdf`,
+      resumeFileUrl: `${threadId}/locked.pdf`,
       fileSize: 1,
       fileHash: "locked",
       analysisStatus: "failed",
@@ -111,7 +111,7 @@ async function furnish(
     }),
   ]);
   await stores.files.put(`exports/${exportId}.zip`, new Uint8Array([80, 75, 5, 6]));
-  for (const folder of [campaignId, userId])
+  for (const folder of [threadId, userId])
     await stores.files.put(`${folder}/locked.pdf`, new Uint8Array([37]));
   return exportId;
 }
@@ -121,7 +121,7 @@ async function upload(
   origin: string,
   { cookie, to, watch }: { cookie: string; to: string; watch: (answer: never) => string },
 ): Promise<string> {
-  const { name, mimeType, buffer } = resumeFile(1);
+  const { name, mimeType, buffer } = applicantFile(1);
   const body = new FormData();
   body.append("resumes", new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
   const answer = await fetch(origin + to, { method: "POST", headers: { cookie }, body });
@@ -137,14 +137,14 @@ async function upload(
 
 async function uploadForAgency(
   origin: string,
-  { cookie, campaignId }: { cookie: string; campaignId: string },
+  { cookie, threadId }: { cookie: string; threadId: string },
 ): Promise<void> {
   const watch = ({ batch_id }: { batch_id: string }) => `/api/batches/${batch_id}`;
-  await upload(origin, { cookie, to: `/api/campaigns/${campaignId}/resumes`, watch });
+  await upload(origin, { cookie, to: `/api/campaigns/${threadId}/resumes`, watch });
 }
 
 /** Uploads a job seeker's résumé, analyses it against a posting and shares that. @returns the shared page's path */
-async function shareAnalysis(origin: string, cookie: string): Promise<string> {
+async function shareMatch(origin: string, cookie: string): Promise<string> {
   const watch = ({ accepted }: { accepted: { id: string }[] }) => `/api/resumes/${accepted[0]?.id}`;
   const watched = await upload(origin, { cookie, to: "/api/resumes", watch });
   const post = (path: string, fields: Record<string, string>) =>

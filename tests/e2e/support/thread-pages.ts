@@ -3,7 +3,7 @@ import { resumePdf } from "../../support/text-pdf";
 import { openReady } from "./ready";
 
 /** Makes a job thread through its form; the page then shows it. */
-export async function createThread(page: Page, title: string): Promise<void> {
+export async function addThread(page: Page, title: string): Promise<void> {
   await openReady(page, "/agent/campaigns/create");
   await page.getByLabel("Job title").fill(title);
   await page.getByLabel("Company name").fill(posting.companyName);
@@ -15,13 +15,13 @@ export async function createThread(page: Page, title: string): Promise<void> {
 }
 
 /** Chooses files in the thread page's upload field and sends them. */
-export async function upload(page: Page, files: ReturnType<typeof resumeFile>[]): Promise<void> {
+export async function upload(page: Page, files: ReturnType<typeof applicantFile>[]): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(files);
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
 }
 
 /** A file for the upload field; each number gives another résumé. */
-export function resumeFile(number: number) {
+export function applicantFile(number: number) {
   return { name: `lind-${number}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(resumePdf(number)) };
 }
 

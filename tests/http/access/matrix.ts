@@ -3,8 +3,8 @@
 export const callers = [
   "visitor",
   "stale cookie",
-  "candidate A",
-  "candidate B",
+  "seeker A",
+  "seeker B",
   "pending agent",
   "blocked agent",
   "owner",
@@ -28,18 +28,18 @@ const everyone = (outcome: Outcome) =>
   Object.fromEntries(callers.map((caller) => [caller, outcome])) as Record<Caller, Outcome>;
 
 const strangers = { visitor: "sign-in", "stale cookie": "sign-in" } as const;
-const jobSeekers = { "candidate A": "in", "candidate B": "in", staff: "in" } as const;
+const jobSeekers = { "seeker A": "in", "seeker B": "in", staff: "in" } as const;
 const activeAgents = { owner: "in", colleague: "in", "other company": "in", "expired trial": "in" } as const;
 
 /** What each kind of door says to each caller. */
 export const rules = {
   public: everyone("in"),
   userPage: { ...everyone("in"), ...strangers },
-  candidatePage: { ...everyone("403"), ...strangers, ...jobSeekers },
+  seekerPage: { ...everyone("403"), ...strangers, ...jobSeekers },
   agentPage: { ...everyone("agent-sign-in"), ...activeAgents },
   agentApi: { ...everyone("403"), visitor: "401", "stale cookie": "401", ...activeAgents },
   userApi: { ...everyone("in"), visitor: "401", "stale cookie": "401" },
-  candidateApi: { ...everyone("403"), visitor: "401", "stale cookie": "401", ...jobSeekers },
+  seekerApi: { ...everyone("403"), visitor: "401", "stale cookie": "401", ...jobSeekers },
   tokenApi: {
     ...everyone("in"),
     visitor: "401",
@@ -54,11 +54,11 @@ export const rules = {
 /** Objects that stand in addresses, and whose they are: to everyone else who may come in they are missing. */
 export const objects = {
   thread: "owner",
-  candidate: "owner",
+  applicant: "owner",
   batch: "owner",
-  export: "candidate A",
-  resume: "candidate A",
-  analysis: "candidate A",
+  export: "seeker A",
+  resume: "seeker A",
+  match: "seeker A",
   share: "anyone",
   mail: "anyone",
   deadMail: "anyone",
@@ -75,7 +75,7 @@ export const objects = {
 
 export type ObjectName = keyof typeof objects;
 
-export type Door = {
+export type Handler = {
   /** the route's file for pages, method and pattern for endpoints */
   route: string;
   method: "GET" | "POST";
@@ -93,10 +93,10 @@ export type Door = {
 };
 
 const thread = "/agent/campaigns/{thread}";
-const candidate = `${thread}/candidates/{candidate}`;
+const applicant = `${thread}/candidates/{applicant}`;
 const portal = "routes/agent._portal";
 
-export const doors: Door[] = [
+export const handlers: Handler[] = [
   { route: "routes/_index", method: "GET", path: "/", rule: "public" },
   { route: "GET /robots.txt", method: "GET", path: "/robots.txt", rule: "public" },
   { route: "GET /sitemap.xml", method: "GET", path: "/sitemap.xml", rule: "public" },
@@ -159,7 +159,7 @@ export const doors: Door[] = [
     route: "routes/login_.google",
     method: "POST",
     path: "/login/google",
-    rule: "candidatePage",
+    rule: "seekerPage",
     byHandler: true,
   },
   { route: "routes/login_.google.callback", method: "GET", path: "/login/google/callback", rule: "public" },
@@ -172,14 +172,14 @@ export const doors: Door[] = [
   { route: "routes/outbox._index", method: "GET", path: "/outbox", rule: "public" },
   { route: "routes/outbox.$mailId", method: "GET", path: "/outbox/{mail}", rule: "public", object: "mail" },
 
-  { route: "routes/dashboard", method: "GET", path: "/dashboard", rule: "candidatePage" },
-  { route: "routes/settings", method: "GET", path: "/settings", rule: "candidatePage" },
-  { route: "routes/settings", method: "POST", path: "/settings", rule: "candidatePage" },
+  { route: "routes/dashboard", method: "GET", path: "/dashboard", rule: "seekerPage" },
+  { route: "routes/settings", method: "GET", path: "/settings", rule: "seekerPage" },
+  { route: "routes/settings", method: "POST", path: "/settings", rule: "seekerPage" },
   {
     route: "routes/settings_.exports.$exportId",
     method: "GET",
     path: "/settings/exports/{export}",
-    rule: "candidatePage",
+    rule: "seekerPage",
     object: "export",
   },
   {
@@ -219,14 +219,14 @@ export const doors: Door[] = [
   { route: `${portal}.campaigns.create`, method: "GET", path: "/agent/campaigns/create", rule: "agentPage" },
   { route: `${portal}.campaigns.create`, method: "POST", path: "/agent/campaigns/create", rule: "agentPage" },
   {
-    route: `${portal}.campaigns.$campaignId`,
+    route: `${portal}.campaigns.$threadId`,
     method: "GET",
     path: thread,
     rule: "agentPage",
     object: "thread",
   },
   {
-    route: `${portal}.campaigns.$campaignId`,
+    route: `${portal}.campaigns.$threadId`,
     method: "POST",
     path: thread,
     rule: "agentPage",
@@ -234,14 +234,14 @@ export const doors: Door[] = [
     changes: true,
   },
   {
-    route: `${portal}.campaigns.$campaignId.requirements`,
+    route: `${portal}.campaigns.$threadId.requirements`,
     method: "GET",
     path: `${thread}/requirements`,
     rule: "agentPage",
     object: "thread",
   },
   {
-    route: `${portal}.campaigns.$campaignId.requirements`,
+    route: `${portal}.campaigns.$threadId.requirements`,
     method: "POST",
     path: `${thread}/requirements`,
     rule: "agentPage",
@@ -249,21 +249,21 @@ export const doors: Door[] = [
     changes: true,
   },
   {
-    route: `${portal}.campaigns.$campaignId.help`,
+    route: `${portal}.campaigns.$threadId.help`,
     method: "GET",
     path: `${thread}/help`,
     rule: "agentPage",
     object: "thread",
   },
   {
-    route: `${portal}.campaigns.$campaignId.delete`,
+    route: `${portal}.campaigns.$threadId.delete`,
     method: "GET",
     path: `${thread}/delete`,
     rule: "agentPage",
     object: "thread",
   },
   {
-    route: `${portal}.campaigns.$campaignId.delete`,
+    route: `${portal}.campaigns.$threadId.delete`,
     method: "POST",
     path: `${thread}/delete`,
     rule: "agentPage",
@@ -271,37 +271,37 @@ export const doors: Door[] = [
     changes: true,
   },
   {
-    route: `${portal}.campaigns.$campaignId.candidates.$candidateId`,
+    route: `${portal}.campaigns.$threadId.candidates.$applicantId`,
     method: "GET",
-    path: candidate,
+    path: applicant,
     rule: "agentPage",
-    object: "candidate",
+    object: "applicant",
   },
   {
-    route: `${portal}.campaigns.$campaignId.candidates.$candidateId`,
+    route: `${portal}.campaigns.$threadId.candidates.$applicantId`,
     method: "POST",
-    path: candidate,
+    path: applicant,
     rule: "agentPage",
-    object: "candidate",
+    object: "applicant",
     changes: true,
   },
   {
-    route: `${portal}.campaigns.$campaignId.candidates.$candidateId_.delete`,
+    route: `${portal}.campaigns.$threadId.candidates.$applicantId_.delete`,
     method: "GET",
-    path: `${candidate}/delete`,
+    path: `${applicant}/delete`,
     rule: "agentPage",
-    object: "candidate",
+    object: "applicant",
   },
   {
-    route: `${portal}.campaigns.$campaignId.candidates.$candidateId_.delete`,
+    route: `${portal}.campaigns.$threadId.candidates.$applicantId_.delete`,
     method: "POST",
-    path: `${candidate}/delete`,
+    path: `${applicant}/delete`,
     rule: "agentPage",
-    object: "candidate",
+    object: "applicant",
     changes: true,
   },
   {
-    route: "POST /api/campaigns/:campaignId/resumes",
+    route: "POST /api/campaigns/:threadId/resumes",
     method: "POST",
     path: "/api/campaigns/{thread}/resumes",
     rule: "agentApi",
@@ -309,7 +309,7 @@ export const doors: Door[] = [
     changes: true,
   },
   {
-    route: "GET /api/campaigns/:campaignId/candidates.csv",
+    route: "GET /api/campaigns/:threadId/candidates.csv",
     method: "GET",
     path: "/api/campaigns/{thread}/candidates.csv",
     rule: "agentApi",
@@ -330,18 +330,18 @@ export const doors: Door[] = [
     object: "batch",
   },
   {
-    route: "GET /api/candidates/:candidateId/resume",
+    route: "GET /api/candidates/:applicantId/resume",
     method: "GET",
-    path: "/api/candidates/{candidate}/resume",
+    path: "/api/candidates/{applicant}/resume",
     rule: "agentApi",
-    object: "candidate",
+    object: "applicant",
   },
   {
-    route: "GET /api/candidates/:candidateId/data.zip",
+    route: "GET /api/candidates/:applicantId/data.zip",
     method: "GET",
-    path: "/api/candidates/{candidate}/data.zip",
+    path: "/api/candidates/{applicant}/data.zip",
     rule: "agentApi",
-    object: "candidate",
+    object: "applicant",
   },
   { route: "POST /api/tokens", method: "POST", path: "/api/tokens", rule: "tokenApi", byHandler: true },
   {

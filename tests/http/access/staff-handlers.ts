@@ -1,6 +1,6 @@
-import type { Door, ObjectName } from "./matrix";
+import type { Handler, ObjectName } from "./matrix";
 
-const page = (name: string, path: string, object?: ObjectName): Door => ({
+const page = (name: string, path: string, object?: ObjectName): Handler => ({
   route: `routes/admin._staff.${name}`,
   method: "GET",
   path: `/admin${path}`,
@@ -9,12 +9,12 @@ const page = (name: string, path: string, object?: ObjectName): Door => ({
 });
 
 /** A form that changes something: its page, and its post, which journeys and the staff's own tests cover for staff. */
-const form = (name: string, path: string, object: ObjectName): Door[] => [
+const form = (name: string, path: string, object: ObjectName): Handler[] => [
   page(name, path, object),
   { ...page(name, path, object), method: "POST", changes: true },
 ];
 
-export const staffDoors: Door[] = [
+export const staffHandlers: Handler[] = [
   page("_index", ""),
   page("agents._index", "/agents"),
   page("agents.$agentId", "/agents/{agent}", "agent"),
@@ -35,7 +35,7 @@ export const staffDoors: Door[] = [
   page("deletions", "/deletions"),
   ...form("deletions.$requestId.erase", "/deletions/{deletion}/erase", "deletion"),
   page("resumes", "/resumes"),
-  ...form("resumes.$campaignId.retry", "/resumes/{failedThread}/retry", "failedThread"),
+  ...form("resumes.$threadId.retry", "/resumes/{failedThread}/retry", "failedThread"),
   ...form("resumes.own.$resumeId.retry", "/resumes/own/{failedResume}/retry", "failedResume"),
   page("mails", "/mails"),
   ...form("mails.$mailId.resend", "/mails/{deadMail}/resend", "deadMail"),

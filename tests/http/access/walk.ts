@@ -2,53 +2,54 @@ import { beforeAll, expect, test } from "vitest";
 import { filesForm, visit } from "../../support/browser-session";
 import { isDeep, sample } from "../../support/depth";
 import { resumePdf } from "../../support/text-pdf";
-import { type Caller, callers, type Door, type Outcome, objects, rules } from "./matrix";
+import { type Caller, callers, type Handler, type Outcome, objects, rules } from "./matrix";
 import { createWorld, type World } from "./world";
 
 const MALFORMED = ["0", "%2e%2e%2f%2e%2e", "1'%20or%20'1'='1", "%00", "x".repeat(300)];
 
 /** Declares the tests of some doors: `npm test` sends a few callers to each, `npm run test:deep` all of them. */
-export function testDoors(doors: Door[]): void {
+export function testHandlers(handlers: Handler[]): void {
   let world: World;
   beforeAll(async () => {
     world = await createWorld();
   }, 120_000);
 
-  test.each(doors)("$method $path: who gets in", async (door) => {
-    const own = door.object ? world.ids[door.object].own : "";
+  test.each(handlers)("$method $path: who gets in", async (handler) => {
+    const own = handler.object ? world.ids[handler.object].own : "";
     const seen: Partial<Record<Caller, Outcome>> = {};
     const wanted: Partial<Record<Caller, Outcome>> = {};
-    for (const caller of callersAt(door)) {
-      const isOwner = !door.object || objects[door.object] === "anyone" || objects[door.object] === caller;
-      const ofRule = rules[door.rule][caller];
+    for (const caller of callersAt(handler)) {
+      const isOwner =
+        !handler.object || objects[handler.object] === "anyone" || objects[handler.object] === caller;
+      const ofRule = rules[handler.rule][caller];
       wanted[caller] = ofRule === "in" && !isOwner ? "missing" : ofRule;
-      if (door.changes && wanted[caller] === "in") seen[caller] = "in";
-      else seen[caller] = (await knock(world, door, caller, own)).outcome;
+      if (handler.changes && wanted[caller] === "in") seen[caller] = "in";
+      else seen[caller] = (await knock(world, handler, caller, own)).outcome;
     }
     expect(seen).toEqual(wanted);
   });
 
-  test.each(doors.filter(({ object }) => object))(
+  test.each(handlers.filter(({ object }) => object))(
     "$method $path: what is another's, gone, or never was looks the same, byte for byte",
-    async (door) => {
-      const ids = world.ids[door.object!];
-      const owner = objects[door.object!];
-      for (const caller of callersAt(door)) {
+    async (handler) => {
+      const ids = world.ids[handler.object!];
+      const owner = objects[handler.object!];
+      for (const caller of callersAt(handler)) {
         const random = crypto.randomUUID();
-        const never = await knock(world, door, caller, random);
+        const never = await knock(world, handler, caller, random);
         // A form's gaps may be named before its object is looked for.
-        if (rules[door.rule][caller] === "in" && (door.method === "GET" || never.outcome !== "in"))
+        if (rules[handler.rule][caller] === "in" && (handler.method === "GET" || never.outcome !== "in"))
           expect([caller, never.outcome]).toEqual([caller, "missing"]);
         const others = [ids.deleted, ...(owner !== "anyone" && owner !== caller ? [ids.own] : [])];
         for (const id of others) {
-          const other = await knock(world, door, caller, id);
+          const other = await knock(world, handler, caller, id);
           expect([caller, other.outcome]).toEqual([caller, never.outcome]);
           expect([caller, plain(other.text, id)]).toEqual([caller, plain(never.text, random)]);
         }
         // Whoever is turned away before the id is looked at has been shown to be, above.
-        const isAsked = rules[door.rule][caller] === "in" || caller === "visitor";
-        for (const id of isAsked ? sample(`${nameOf(door)} ${caller}`, MALFORMED, 1) : []) {
-          const { outcome } = await knock(world, door, caller, id);
+        const isAsked = rules[handler.rule][caller] === "in" || caller === "visitor";
+        for (const id of isAsked ? sample(`${nameOf(handler)} ${caller}`, MALFORMED, 1) : []) {
+          const { outcome } = await knock(world, handler, caller, id);
           expect([caller, id.slice(0, 20), outcome]).toEqual([caller, id.slice(0, 20), never.outcome]);
         }
       }
@@ -56,7 +57,7 @@ export function testDoors(doors: Door[]): void {
   );
 }
 
-function nameOf({ method, path }: Door): string {
+function nameOf({ method, path }: Handler): string {
   return `${method} ${path}`;
 }
 
@@ -64,11 +65,11 @@ function nameOf({ method, path }: Door): string {
  * Everyone in a deep run, and where the handler itself decides. Otherwise three: the object's owner, one whom the rule lets in and to whom the object is
  * foreign, one whom the rule turns away; where one of them doesn't exist, someone else.
  */
-function callersAt(door: Door): Caller[] {
-  if (isDeep || door.byHandler) return [...callers];
-  const owner = door.object && objects[door.object];
-  const lets = (caller: Caller) => rules[door.rule][caller] === "in";
-  const draw = (kind: string, from: Caller[], count = 1) => sample(`${nameOf(door)} ${kind}`, from, count);
+function callersAt(handler: Handler): Caller[] {
+  if (isDeep || handler.byHandler) return [...callers];
+  const owner = handler.object && objects[handler.object];
+  const lets = (caller: Caller) => rules[handler.rule][caller] === "in";
+  const draw = (kind: string, from: Caller[], count = 1) => sample(`${nameOf(handler)} ${kind}`, from, count);
   const chosen = [
     ...callers.filter((caller) => caller === owner),
     ...draw(
@@ -85,24 +86,24 @@ function callersAt(door: Door): Caller[] {
 }
 
 /** The door's address with ids; `last` stands for the id of the door's own object. */
-function addressOf({ ids }: World, door: Door, last: string): string {
-  return door.path.replace(/\{(\w+)\}/g, (_, name: keyof World["ids"]) =>
-    name === door.object ? last : ids[name].own,
+function addressOf({ ids }: World, handler: Handler, last: string): string {
+  return handler.path.replace(/\{(\w+)\}/g, (_, name: keyof World["ids"]) =>
+    name === handler.object ? last : ids[name].own,
   );
 }
 
 async function knock(
   world: World,
-  door: Door,
+  handler: Handler,
   caller: Caller,
   objectId: string,
 ): Promise<{ outcome: Outcome; text: string }> {
-  const path = addressOf(world, door, objectId);
-  const isForm = door.method === "POST" && !path.startsWith("/api/") && !path.startsWith("/b2b/");
+  const path = addressOf(world, handler, objectId);
+  const isForm = handler.method === "POST" && !path.startsWith("/api/") && !path.startsWith("/b2b/");
   const answer = await visit(path, {
-    method: door.method,
+    method: handler.method,
     cookie: world.cookies[caller],
-    ...(isForm ? { body: new URLSearchParams(door.fields) } : {}),
+    ...(isForm ? { body: new URLSearchParams(handler.fields) } : {}),
     ...(path.startsWith("/api/") && path.endsWith("/resumes")
       ? { body: filesForm([{ name: "new.pdf", bytes: resumePdf(9) }]) }
       : {}),

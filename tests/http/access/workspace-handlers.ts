@@ -1,14 +1,14 @@
-import type { Door, ObjectName } from "./matrix";
+import type { Handler, ObjectName } from "./matrix";
 
-const page = (name: string, path: string, object?: ObjectName): Door => ({
+const page = (name: string, path: string, object?: ObjectName): Handler => ({
   route: `routes/${name}`,
   method: "GET",
   path,
-  rule: "candidatePage",
+  rule: "seekerPage",
   ...(object ? { object } : {}),
 });
 
-const post = (door: Door): Door => ({ ...door, method: "POST", changes: true });
+const post = (handler: Handler): Handler => ({ ...handler, method: "POST", changes: true });
 
 /** A page about one thing whose form changes it. */
 const form = (
@@ -16,21 +16,21 @@ const form = (
   path: string,
   object: ObjectName,
   fields: Record<string, string> = {},
-): Door[] => {
-  const door = page(name, path, object);
-  return [door, { ...post(door), fields }];
+): Handler[] => {
+  const handler = page(name, path, object);
+  return [handler, { ...post(handler), fields }];
 };
 
-const endpoint = (method: "GET" | "POST", route: string, path: string, object?: ObjectName): Door => ({
+const endpoint = (method: "GET" | "POST", route: string, path: string, object?: ObjectName): Handler => ({
   route: `${method} ${route}`,
   method,
   path,
-  rule: "candidateApi",
+  rule: "seekerApi",
   ...(object ? { object } : {}),
 });
 
 /** The job seeker's workspace: pages, endpoints, and what programs call. */
-export const workspaceDoors: Door[] = [
+export const workspaceHandlers: Handler[] = [
   page("my-resumes", "/my-resumes"),
   post(page("my-resumes", "/my-resumes")),
   ...form("my-resumes.$resumeId.rename", "/my-resumes/{resume}/rename", "resume", { name: "New name" }),
@@ -38,10 +38,10 @@ export const workspaceDoors: Door[] = [
   ...form("resume-analysis.$resumeId", "/resume-analysis/{resume}", "resume"),
   page("new-analysis", "/new-analysis"),
   { ...page("new-analysis", "/new-analysis"), method: "POST" },
-  ...form("analysis.$analysisId", "/analysis/{analysis}", "analysis"),
-  ...form("analysis.$analysisId.share", "/analysis/{analysis}/share", "analysis"),
-  ...form("analysis.$analysisId.delete", "/analysis/{analysis}/delete", "analysis"),
-  ...form("history.$analysisId.delete", "/history/{analysis}/delete", "analysis"),
+  ...form("analysis.$matchId", "/analysis/{match}", "match"),
+  ...form("analysis.$matchId.share", "/analysis/{match}/share", "match"),
+  ...form("analysis.$matchId.delete", "/analysis/{match}/delete", "match"),
+  ...form("history.$matchId.delete", "/history/{match}/delete", "match"),
   page("history", "/history"),
   page("compare", "/compare"),
   { ...page("shared.$token", "/shared/{share}", "share"), rule: "public" },

@@ -1,4 +1,4 @@
-import { deleteAnalysis } from "../../../workers/domain/matches/delete-match";
+import { deleteMatch } from "../../../workers/domain/matches/delete-match";
 import { createShare, withdrawShare } from "../../../workers/domain/matches/share-match";
 import { deleteResume } from "../../../workers/domain/resumes/delete-resume";
 import { deliver, type TestDeps } from "../../support/faults";
@@ -11,16 +11,16 @@ export async function createWorkspace(deps: TestDeps, userId: string) {
   const { accepted } = await upload(deps, user, pdfFiles(2));
   await deliver(deps, deps.sentOwn.splice(0));
   const [resumeId = "", goneResume = ""] = accepted.map(({ id }) => id);
-  const { id: analysisId } = await analyse(deps, user, resumeId);
-  const { id: goneAnalysis } = await analyse(deps, user, resumeId);
-  const own = { userId, analysisId };
+  const { id: matchId } = await analyse(deps, user, resumeId);
+  const { id: goneMatch } = await analyse(deps, user, resumeId);
+  const own = { userId, matchId };
   const [share, goneShare] = [await createShare(deps, own), await createShare(deps, own)];
   await withdrawShare(deps, { ...own, shareId: goneShare.id });
-  await deleteAnalysis(deps, { userId, analysisId: goneAnalysis });
+  await deleteMatch(deps, { userId, matchId: goneMatch });
   await deleteResume(deps, { userId, resumeId: goneResume });
   return {
     resume: { own: resumeId, deleted: goneResume },
-    analysis: { own: analysisId, deleted: goneAnalysis },
+    match: { own: matchId, deleted: goneMatch },
     share: { own: share.token, deleted: goneShare.token },
   };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import {
   agents,
-  candidates,
+  applicants,
   coachingBookings,
   contactMessages,
   dataExports,
@@ -12,13 +12,13 @@ import {
   resumes,
   users,
 } from "../../../db/schema";
-import { deleteCandidate } from "../../../workers/domain/applicants/delete-applicant";
+import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
 import { acceptUpload } from "../../../workers/domain/documents/accept-upload";
-import { deleteCampaign } from "../../../workers/domain/threads/delete-thread";
-import { createAgent, createColleague, createThread } from "../../support/agency";
+import { deleteThread } from "../../../workers/domain/threads/delete-thread";
+import { addThread, createAgent, createColleague } from "../../support/agency";
 import { sessionOf } from "../../support/browser-session";
 import { deliver, testDeps } from "../../support/faults";
-import { createCandidate } from "../../support/seeker";
+import { createSeeker } from "../../support/seeker";
 import { resumePdf } from "../../support/text-pdf";
 import type { Caller, ObjectName } from "./matrix";
 import { createWorkspace } from "./workspace-world";
@@ -38,13 +38,13 @@ export async function createWorld(): Promise<World> {
   const staffId = async () => {
     const email = deps.site.staffEmails[0] ?? "";
     const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    return known?.id ?? (await createCandidate(deps, { email })).userId;
+    return known?.id ?? (await createSeeker(deps, { email })).userId;
   };
 
   const owner = await createAgent(deps);
   const people: Record<Exclude<Caller, "visitor" | "stale cookie">, string> = {
-    "candidate A": (await createCandidate(deps)).userId,
-    "candidate B": (await createCandidate(deps)).userId,
+    "seeker A": (await createSeeker(deps)).userId,
+    "seeker B": (await createSeeker(deps)).userId,
     "pending agent": (await createAgent(deps, { status: "pending" })).userId,
     "blocked agent": (await createAgent(deps, { status: "blocked" })).userId,
     owner: owner.userId,
@@ -60,33 +60,33 @@ export async function createWorld(): Promise<World> {
   for (const [caller, userId] of Object.entries(people))
     cookies[caller as Caller] = await sessionOf(deps, userId);
 
-  const upload = async (campaignId: string, seed: number) => {
+  const upload = async (threadId: string, seed: number) => {
     const files = (async function* () {
       yield { name: `resume-${seed}.pdf`, bytes: resumePdf(seed) };
     })();
-    const { candidateIds, batchId } = await acceptUpload(deps, {
+    const { applicantIds, batchId } = await acceptUpload(deps, {
       agent: owner,
-      campaignId,
+      threadId,
       batchId: null,
       files,
     });
     await deliver(deps, deps.sent.splice(0));
-    return { candidate: candidateIds[0] ?? "", batch: batchId };
+    return { applicant: applicantIds[0] ?? "", batch: batchId };
   };
-  const thread = await createThread(deps, owner);
+  const thread = await addThread(deps, owner);
   const standing = await upload(thread, 1);
-  const goneThread = await createThread(deps, owner);
+  const goneThread = await addThread(deps, owner);
   const gone = await upload(goneThread, 2);
-  await deleteCampaign(deps, { agent: owner, campaignId: goneThread });
-  const goneCandidate = (await upload(thread, 3)).candidate;
-  await deleteCandidate(deps, { agent: owner, campaignId: thread, candidateId: goneCandidate });
+  await deleteThread(deps, { agent: owner, threadId: goneThread });
+  const goneApplicant = (await upload(thread, 3)).applicant;
+  await deleteApplicant(deps, { agent: owner, threadId: thread, applicantId: goneApplicant });
 
   const exportId = crypto.randomUUID();
   const fileKey = `exports/${exportId}.zip`;
   await deps.files.put(fileKey, new Uint8Array([80, 75, 5, 6]), "application/zip");
   await db.insert(dataExports).values({
     id: exportId,
-    userId: people["candidate A"],
+    userId: people["seeker A"],
     status: "ready",
     fileKey,
     bytes: 4,
@@ -123,7 +123,7 @@ export async function createWorld(): Promise<World> {
     db.insert(deletionRequests).values({
       id: deletion,
       number: `D-${deletion.slice(0, 6)}`,
-      userId: people["candidate B"],
+      userId: people["seeker B"],
       dueAt: deps.now() + 60_000_000,
     }),
     db.insert(learningArticles).values({
@@ -138,9 +138,9 @@ export async function createWorld(): Promise<World> {
     }),
   ]);
   const failed = await db
-    .insert(candidates)
+    .insert(applicants)
     .values({
-      campaignId: thread,
+      threadId: thread,
       agentId: owner.agentId,
       companyId: owner.companyId,
       fileName: "broken.pdf",
@@ -150,14 +150,14 @@ export async function createWorld(): Promise<World> {
       analysisStatus: "failed",
       failureCode: "damaged",
     })
-    .returning({ id: candidates.id });
+    .returning({ id: applicants.id });
   if (failed.length !== 1) throw new Error("no failed résumé");
   const failedResume = never();
   await db.insert(resumes).values({
     id: failedResume,
-    userId: people["candidate B"],
+    userId: people["seeker B"],
     name: "broken",
-    fileKey: `${people["candidate B"]}/broken.pdf`,
+    fileKey: `${people["seeker B"]}/broken.pdf`,
     fileSize: 1,
     fileType: "application/pdf",
     fileHash: never(),
@@ -169,15 +169,15 @@ export async function createWorld(): Promise<World> {
   return {
     cookies,
     ids: {
-      ...(await createWorkspace(deps, people["candidate A"])),
+      ...(await createWorkspace(deps, people["seeker A"])),
       thread: { own: thread, deleted: goneThread },
-      candidate: { own: standing.candidate, deleted: goneCandidate },
+      applicant: { own: standing.applicant, deleted: goneApplicant },
       batch: { own: standing.batch, deleted: gone.batch },
       export: { own: exportId, deleted: never() },
       mail: { own: mailId, deleted: never() },
       agent: { own: agent?.id ?? "", deleted: never() },
       company: { own: owner.companyId, deleted: never() },
-      user: { own: people["candidate A"], deleted: never() },
+      user: { own: people["seeker A"], deleted: never() },
       failedThread: { own: thread, deleted: goneThread },
       failedResume: { own: failedResume, deleted: never() },
       deadMail: { own: deadMail, deleted: never() },

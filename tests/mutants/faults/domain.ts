@@ -64,8 +64,8 @@ export const domainFaults: readonly Fault[] = [
   {
     id: "mail-keeps-token",
     file: "workers/domain/mail/send-mail.ts",
-    find: "site.keepsMails ? {} : { data: null }",
-    replace: "site.keepsMails ? { data: null } : {}",
+    find: "site.storesMails ? {} : { data: null }",
+    replace: "site.storesMails ? { data: null } : {}",
     breaks: "what was sent loses its data, with the link's token",
     hint: { file: "tests/workers/mail.test.ts", test: "a mail that is sent loses its data" },
   },
@@ -126,7 +126,7 @@ export const domainFaults: readonly Fault[] = [
   {
     id: "batch-of-another-thread",
     file: "workers/domain/documents/accept-upload.ts",
-    find: "batchId: input.batchId, campaignId })).total",
+    find: "batchId: input.batchId, threadId })).total",
     replace: "batchId: input.batchId })).total",
     breaks: "a batch takes files of its own thread only",
     hint: { file: "tests/workers/way-of-a-resume.test.ts", test: "an upload may come in several requests" },
@@ -185,15 +185,15 @@ export const domainFaults: readonly Fault[] = [
   {
     id: "shared-for-ever",
     file: "workers/domain/matches/get-shared-match.ts",
-    find: "gt(analysisShares.expiresAt, deps.now()),",
-    replace: "gt(analysisShares.expiresAt, 0),",
+    find: "gt(matchShares.expiresAt, deps.now()),",
+    replace: "gt(matchShares.expiresAt, 0),",
     breaks: "an ended link opens nothing",
     hint: { file: "tests/workers/job-analysis-sharing.test.ts", test: "a link that ended, was withdrawn" },
   },
   {
     id: "withdrawn-still-open",
     file: "workers/domain/matches/get-shared-match.ts",
-    find: "isNull(analysisShares.withdrawnAt),",
+    find: "isNull(matchShares.withdrawnAt),",
     replace: "undefined,",
     breaks: "a withdrawn link opens nothing",
     hint: { file: "tests/workers/job-analysis-sharing.test.ts", test: "a link that ended, was withdrawn" },

@@ -45,8 +45,8 @@ export const httpFaults: readonly Fault[] = [
   {
     id: "page-more-open",
     file: "workers/http/access/pages.ts",
-    find: '"routes/agent._portal.campaigns.$campaignId.help": "agent"',
-    replace: '"routes/agent._portal.campaigns.$campaignId.help": "user"',
+    find: '"routes/agent._portal.campaigns.$threadId.help": "agent"',
+    replace: '"routes/agent._portal.campaigns.$threadId.help": "user"',
     breaks: "a page is never more open than its layout",
     hint: { file: "tests/http/access-rules.test.ts", test: "a page is never more open" },
   },
@@ -149,8 +149,8 @@ export const httpFaults: readonly Fault[] = [
   {
     id: "bulk-of-another",
     file: "workers/http/api/programs.ts",
-    find: "await getCampaign(deps, { agent, campaignId });",
-    replace: "void getCampaign;",
+    find: "await getThread(deps, { agent, threadId });",
+    replace: "void getThread;",
     breaks: "a program reaches its own threads only",
     hint: { file: "tests/http/programs.test.ts", test: "another agency's thread answers a program" },
   },

@@ -8,27 +8,27 @@ export type LogEvent =
   | { event: "upload-accepted"; batchId: string; files: number; refused: number }
   | { event: "queue-send-failed"; batchId: string; error: string }
   | { event: "progress-report-failed"; batchId: string; error: string }
-  | { event: "candidate-analysed"; candidateId: string; milliseconds: number; readMilliseconds: number }
-  | { event: "candidate-failed"; candidateId: string; code: string }
-  | { event: "candidate-retried"; candidateId: string; attempt: number; error: string }
+  | { event: "candidate-analysed"; applicantId: string; milliseconds: number; readMilliseconds: number }
+  | { event: "candidate-failed"; applicantId: string; code: string }
+  | { event: "candidate-retried"; applicantId: string; attempt: number; error: string }
   | { event: "resumes-accepted"; userId: string; files: number; refused: number }
   | { event: "resume-analysed"; resumeId: string; milliseconds: Record<string, number> }
   | { event: "resume-failed"; resumeId: string; code: string }
   | { event: "resume-retried"; resumeId: string; attempt: number; error: string }
   | { event: "analysis-file-late"; resumeId: string; error: string }
-  | { event: "dead-letter"; candidateId: string }
+  | { event: "dead-letter"; applicantId: string }
   | { event: "dead-letter"; resumeId: string }
   | { event: "file-deletion-failed"; key: string; error: string }
   | { event: "swept"; resent: number; ended: number; filesDeleted: number; orphansDeleted: number }
-  | { event: "retention-erased"; companyId: string; candidates: number }
-  | { event: "errands-not-sent"; errands: number; error: string }
-  | { event: "errand-failed"; errand: string; attempt: number; error: string }
+  | { event: "retention-erased"; companyId: string; applicants: number }
+  | { event: "errands-not-sent"; tasks: number; error: string }
+  | { event: "errand-failed"; task: string; attempt: number; error: string }
   | { event: "task-failed"; task: string; error: string }
   | { event: "mail-sent"; mailId: string; template: string }
   | { event: "mail-failed"; mailId: string; attempt: number; error: string }
   | { event: "posting-unreadable"; reason: string }
   | { event: "human-check-failed"; error: string }
-  | { event: "registered"; userId: string; door: "candidate" | "agent" }
+  | { event: "registered"; userId: string; audience: "candidate" | "agent" }
   | { event: "google-refused"; code: string }
   | { event: "staff-refused"; reason: string }
   | { event: "export-made"; exportId: string; bytes: number }

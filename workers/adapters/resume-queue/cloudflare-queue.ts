@@ -1,9 +1,9 @@
-import type { ResumeMessage, ResumeQueue } from "./port";
+import type { DocumentMessage, ResumeQueue } from "./port";
 
 /** Queues takes at most this many messages in one call. */
 const MAX_MESSAGES = 100;
 
-async function sendTo(queue: Queue<ResumeMessage>, messages: ResumeMessage[]): Promise<void> {
+async function sendTo(queue: Queue<DocumentMessage>, messages: DocumentMessage[]): Promise<void> {
   for (let i = 0; i < messages.length; i += MAX_MESSAGES) {
     await queue.sendBatch(messages.slice(i, i + MAX_MESSAGES).map((body) => ({ body })));
   }
@@ -11,8 +11,8 @@ async function sendTo(queue: Queue<ResumeMessage>, messages: ResumeMessage[]): P
 
 /** Sends through Cloudflare Queues: agencies' résumés through one, job seekers' own through another. */
 export function createResumeQueue(queues: {
-  candidates: Queue<ResumeMessage>;
-  own: Queue<ResumeMessage>;
+  applicants: Queue<DocumentMessage>;
+  own: Queue<DocumentMessage>;
 }): ResumeQueue {
   return {
     async send(messages) {
@@ -21,8 +21,8 @@ export function createResumeQueue(queues: {
         messages.filter((message) => "resumeId" in message),
       );
       await sendTo(
-        queues.candidates,
-        messages.filter((message) => "candidateId" in message),
+        queues.applicants,
+        messages.filter((message) => "applicantId" in message),
       );
     },
   };

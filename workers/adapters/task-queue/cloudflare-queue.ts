@@ -1,14 +1,14 @@
-import type { Errand, ErrandQueue } from "./port";
+import type { Task, TaskQueue } from "./port";
 
 /** Cloudflare takes at most this many messages at once. */
 const MAX_MESSAGES = 100;
 
-/** Errands in a Cloudflare queue. */
-export function createErrandQueue(queue: Queue<Errand>): ErrandQueue {
+/** Tasks in a Cloudflare queue. */
+export function createTaskQueue(queue: Queue<Task>): TaskQueue {
   return {
-    async send(errands) {
-      for (let from = 0; from < errands.length; from += MAX_MESSAGES)
-        await queue.sendBatch(errands.slice(from, from + MAX_MESSAGES).map((body) => ({ body })));
+    async send(tasks) {
+      for (let from = 0; from < tasks.length; from += MAX_MESSAGES)
+        await queue.sendBatch(tasks.slice(from, from + MAX_MESSAGES).map((body) => ({ body })));
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   plans,
   users,
 } from "../../../db/schema";
-import type { Errand } from "../../adapters/task-queue/port";
+import type { Task } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
 import { normalizeEmail } from "../identity/rules";
 import { prepareVerificationMail } from "../identity/verification-mail";
@@ -20,13 +20,13 @@ import type { AgencyRegistration } from "./schema";
 const TRIAL_PLAN = "agency-trial";
 
 /**
- * A new company with its trial and its first agent, pending, as statements for the caller's batch; errands for after it.
+ * A new company with its trial and its first agent, pending, as statements for the caller's batch; tasks for after it.
  * @throws Error where the trial's plan is missing
  */
 export async function prepareAgency(
   deps: Pick<Deps, "db" | "now" | "site">,
   { form, passwordHash }: { form: AgencyRegistration; passwordHash: string },
-): Promise<{ userId: string; statements: BatchItem<"sqlite">[]; errands: Errand[] }> {
+): Promise<{ userId: string; statements: BatchItem<"sqlite">[]; tasks: Task[] }> {
   const { site } = deps;
   const db = deps.db.shared;
   const [userId, companyId] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -88,5 +88,5 @@ export async function prepareAgency(
     received.insert,
     db.insert(authLogs).values({ userId, loginVia: "email", createdAt: now }),
   ];
-  return { userId, statements, errands: [...verification.errands, received.errand] };
+  return { userId, statements, tasks: [...verification.tasks, received.task] };
 }

@@ -7,7 +7,7 @@ import { hashPassword } from "../identity/password";
 import { refuseWeakPassword } from "../identity/refuse-weak-password";
 import { type HumanProof, requireHuman } from "../identity/require-human";
 import { callerOf, countAttempt } from "../identity/throttle";
-import { runErrands } from "../mail/prepare-mail";
+import { sendTasks } from "../mail/prepare-mail";
 import { prepareAgency } from "./prepare-agency";
 import type { AgencyRegistration } from "./schema";
 
@@ -39,8 +39,8 @@ export async function registerAgency(
       passwordHash: await hashPassword(form.password, deps.passwordCost),
     });
     await runBatch(deps.db.shared, agency.statements);
-    deps.log({ event: "registered", userId: agency.userId, door: "agent" });
-    await runErrands(deps, agency.errands);
+    deps.log({ event: "registered", userId: agency.userId, audience: "agent" });
+    await sendTasks(deps, agency.tasks);
   } catch (error) {
     if (isUniqueViolation(error, "b2b_companies.")) throw new AppError("company-exists");
     if (isUniqueViolation(error, "users.")) throw new AppError("agent-email-taken");

@@ -5,8 +5,8 @@ export type CompanySubscription = {
   /** UTC ms */
   nextRenewal: number;
   limits: {
-    campaigns: number | null;
-    candidates: number | null;
+    threads: number | null;
+    applicants: number | null;
     bulkAnalyses: number | null;
     filesPerUpload: number;
   };
@@ -46,7 +46,7 @@ export function checkSubscription(subscription: CompanySubscription | null, now:
 }
 
 /** What a company has used of its plan. */
-export type Usage = { campaigns: number; candidates: number; bulkAnalyses: number };
+export type Usage = { threads: number; applicants: number; bulkAnalyses: number };
 
 /** The spec's choices of a company's size, in people. */
 export const COMPANY_SIZES = ["1-10", "11-50", "51-200", "201-500", "501-1000", "1000+"] as const;

@@ -8,7 +8,7 @@ import { AppError } from "../errors";
 import { asChangeError, preparePasswordChange } from "../identity/change-password";
 import type { OpenedSession, Visitor } from "../identity/open-session";
 import type { ActiveAgent, SignedInUser } from "../identity/rules";
-import { runErrands } from "../mail/prepare-mail";
+import { sendTasks } from "../mail/prepare-mail";
 import { normalizeCompanyName, normalizeWebsite } from "./rules";
 import type { ProfileForm } from "./schema";
 
@@ -37,7 +37,7 @@ export async function saveProfile(deps: Deps, input: Saving): Promise<OpenedSess
     if (known instanceof AppError) throw known;
     throw new AppError("profile-save-failed", { detail: errorText(error) });
   }
-  if (password) await runErrands(deps, password.errands);
+  if (password) await sendTasks(deps, password.tasks);
   return password?.opened ?? null;
 }
 

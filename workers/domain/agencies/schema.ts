@@ -83,7 +83,7 @@ export type AgencyRegistration = z.infer<typeof registerAgencySchema>;
 
 const RETENTION_WRONG = "Please enter whole days, from 1 to 3650, or leave it blank.";
 
-/** Days after which candidates who are not shortlisted are erased; blank keeps them. */
+/** Days after which applicants who are not shortlisted are erased; blank keeps them. */
 function retentionDays() {
   const days = z.coerce.number<string>(RETENTION_WRONG).int(RETENTION_WRONG);
   return z

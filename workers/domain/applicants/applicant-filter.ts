@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { campaigns, candidates } from "../../../db/schema";
+import { applicants, threads } from "../../../db/schema";
 import type { ActiveAgent } from "../identity/rules";
-import type { CandidateQuery } from "./schema";
+import type { ApplicantQuery } from "./schema";
 
-type Thread = { agent: ActiveAgent; campaignId: string };
+type Thread = { agent: ActiveAgent; threadId: string };
 
 /**
  * The ways in which words may be spelt in a row that SQLite's `lower` has passed, which knows the letters a to z alone:
@@ -24,9 +24,9 @@ function contains(column: SQLiteColumn, words: string): SQL {
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-/** Rows of a thread, if the thread is the agent's own. The check reads one row of `campaigns`, none of the candidates'. */
-export function ofThread({ agent, campaignId }: Thread): SQL {
-  return sql`${candidates.campaignId} = (select ${campaigns.id} from ${campaigns} where ${campaigns.id} = ${campaignId} and ${campaigns.agentId} = ${agent.agentId})`;
+/** Rows of a thread, if the thread is the agent's own. The check reads one row of `threads`, none of the applicants'. */
+export function ofThread({ agent, threadId }: Thread): SQL {
+  return sql`${applicants.threadId} = (select ${threads.id} from ${threads} where ${threads.id} = ${threadId} and ${threads.agentId} = ${agent.agentId})`;
 }
 
 /**
@@ -34,33 +34,33 @@ export function ofThread({ agent, campaignId }: Thread): SQL {
  * would fetch each of them.
  */
 function foundBy(thread: Thread, condition: SQL): SQL {
-  return sql`${candidates.id} in (select ${candidates.id} from ${candidates} where ${ofThread(thread)} and ${condition})`;
+  return sql`${applicants.id} in (select ${applicants.id} from ${applicants} where ${ofThread(thread)} and ${condition})`;
 }
 
-function searches({ search, location }: CandidateQuery): SQL[] {
+function searches({ search, location }: ApplicantQuery): SQL[] {
   return [
     ...(search
       ? [
-          sql`(${contains(candidates.candidateName, search)} or ${contains(candidates.candidateEmail, search)})`,
+          sql`(${contains(applicants.candidateName, search)} or ${contains(applicants.candidateEmail, search)})`,
         ]
       : []),
-    ...(location ? [contains(candidates.candidateLocation, location)] : []),
+    ...(location ? [contains(applicants.candidateLocation, location)] : []),
   ];
 }
 
-function rangesAndGender(query: CandidateQuery): SQL | undefined {
+function rangesAndGender(query: ApplicantQuery): SQL | undefined {
   const range = (column: SQLiteColumn, min?: number, max?: number) =>
     and(min === undefined ? undefined : gte(column, min), max === undefined ? undefined : lte(column, max));
   return and(
-    query.gender ? eq(candidates.candidateGender, query.gender) : undefined,
-    range(candidates.relevancyScore, query.minRelevancy, query.maxRelevancy),
-    range(candidates.skillsMatchScore, query.minSkills, query.maxSkills),
-    range(candidates.experienceMatchScore, query.minExperience, query.maxExperience),
+    query.gender ? eq(applicants.candidateGender, query.gender) : undefined,
+    range(applicants.relevancyScore, query.minRelevancy, query.maxRelevancy),
+    range(applicants.skillsMatchScore, query.minSkills, query.maxSkills),
+    range(applicants.experienceMatchScore, query.minExperience, query.maxExperience),
   );
 }
 
 /** The rows of a job thread that a query lets through; tenancy is part of it. */
-export function candidateFilter(thread: Thread, query: CandidateQuery): SQL | undefined {
+export function applicantFilter(thread: Thread, query: ApplicantQuery): SQL | undefined {
   return and(
     ofThread(thread),
     ...searches(query).map((condition) => foundBy(thread, condition)),
@@ -69,23 +69,23 @@ export function candidateFilter(thread: Thread, query: CandidateQuery): SQL | un
 }
 
 /** The rows that the words of a query find alone, or null for a query without words: one pass over one index. */
-export function wordFilter(thread: Thread, query: CandidateQuery): SQL | null {
+export function wordFilter(thread: Thread, query: ApplicantQuery): SQL | null {
   const [first, ...others] = searches(query);
   if (!first) return null;
   return and(ofThread(thread), first, ...others.map((condition) => foundBy(thread, condition))) ?? null;
 }
 
-/** Whether a query's words are all that it asks for, so that `wordFilter` lets the same rows through as `candidateFilter`. */
-export function asksForWordsAlone(query: CandidateQuery): boolean {
+/** Whether a query's words are all that it asks for, so that `wordFilter` lets the same rows through as `applicantFilter`. */
+export function asksForWordsAlone(query: ApplicantQuery): boolean {
   return searches(query).length === 1 && rangesAndGender(query) === undefined;
 }
 
-/** The same rows as `candidateFilter`, where the few that the words find are known; they are fetched by their keys. */
-export function filterOfKnown(thread: Thread, query: CandidateQuery, ids: string[]): SQL | undefined {
+/** The same rows as `applicantFilter`, where the few that the words find are known; they are fetched by their keys. */
+export function filterOfKnown(thread: Thread, query: ApplicantQuery, ids: string[]): SQL | undefined {
   return and(
-    inArray(candidates.id, ids),
+    inArray(applicants.id, ids),
     // The plus sign keeps SQLite from walking the tenant's or the sort column's index instead.
-    sql`+${candidates.agentId} = ${thread.agent.agentId}`,
+    sql`+${applicants.agentId} = ${thread.agent.agentId}`,
     rangesAndGender(query),
   );
 }

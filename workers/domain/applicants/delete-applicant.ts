@@ -1,16 +1,16 @@
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/rules";
-import { eraseCandidates } from "./erase-applicants";
-import { findCandidate } from "./get-applicant";
+import { eraseApplicants } from "./erase-applicants";
+import { findApplicant } from "./get-applicant";
 
 /**
- * Deletes a candidate of one job thread.
- * @throws AppError "candidate-not-found" | "candidate-not-deleted"
+ * Deletes an applicant of one job thread.
+ * @throws AppError "applicant-not-found" | "applicant-not-deleted"
  */
-export async function deleteCandidate(
+export async function deleteApplicant(
   deps: Deps,
-  input: { agent: ActiveAgent; candidateId: string; campaignId?: string },
+  input: { agent: ActiveAgent; applicantId: string; threadId?: string },
 ): Promise<void> {
-  const candidate = await findCandidate(deps, input);
-  await eraseCandidates(deps, { companyId: input.agent.companyId, rows: [candidate] });
+  const applicant = await findApplicant(deps, input);
+  await eraseApplicants(deps, { companyId: input.agent.companyId, rows: [applicant] });
 }

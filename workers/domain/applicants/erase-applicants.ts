@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { candidates, filesToDelete } from "../../../db/schema";
+import { applicants, filesToDelete } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { deleteFilesNow } from "../documents/delete-files-due";
 import { errorText } from "../error-text";
@@ -13,10 +13,10 @@ export type ErasedRow = { id: string; batchId: string | null; resumeFileUrl: str
 const CHUNK = 40;
 
 /**
- * Erases candidates of one company, queued ones too: rows and notes of their files in one transaction, then the files.
- * @throws AppError "candidate-not-deleted"
+ * Erases applicants of one company, queued ones too: rows and notes of their files in one transaction, then the files.
+ * @throws AppError "applicant-not-deleted"
  */
-export async function eraseCandidates(
+export async function eraseApplicants(
   deps: Deps,
   { companyId, rows }: { companyId: string; rows: ErasedRow[] },
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function eraseCandidates(
             .values(part.map((fileKey) => ({ fileKey, createdAt })))
             .onConflictDoNothing(),
         ),
-      tenant.delete(candidates).where(and(inArray(candidates.id, ids), eq(candidates.companyId, companyId))),
+      tenant.delete(applicants).where(and(inArray(applicants.id, ids), eq(applicants.companyId, companyId))),
     ];
   });
   await runBatch(tenant, statements).catch((error: unknown) => {

@@ -1,32 +1,32 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { candidates, companies } from "../../../db/schema";
+import { applicants, companies } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { type ErasedRow, eraseCandidates } from "./erase-applicants";
+import { type ErasedRow, eraseApplicants } from "./erase-applicants";
 
 /** One run's share; the next run goes on. */
 const MAX_ROWS = 200;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Erases candidates who are older than their company's retention period, unless the company has shortlisted them
+ * Erases applicants who are older than their company's retention period, unless the company has shortlisted them
  * (RULINGS 42). Companies without a period keep theirs.
  */
 export async function eraseRetained(deps: Deps): Promise<void> {
   const { db, log, now } = deps;
   const due = await db.shared
     .select({
-      id: candidates.id,
-      companyId: candidates.companyId,
-      batchId: candidates.batchId,
-      resumeFileUrl: candidates.resumeFileUrl,
+      id: applicants.id,
+      companyId: applicants.companyId,
+      batchId: applicants.batchId,
+      resumeFileUrl: applicants.resumeFileUrl,
     })
     .from(companies)
-    .innerJoin(candidates, eq(candidates.companyId, companies.id))
+    .innerJoin(applicants, eq(applicants.companyId, companies.id))
     .where(
       and(
         isNotNull(companies.retentionDays),
-        lt(candidates.createdAt, sql`${now()} - ${companies.retentionDays} * ${DAY}`),
-        isNull(candidates.shortlistedAt),
+        lt(applicants.createdAt, sql`${now()} - ${companies.retentionDays} * ${DAY}`),
+        isNull(applicants.shortlistedAt),
       ),
     )
     .limit(MAX_ROWS);
@@ -34,7 +34,7 @@ export async function eraseRetained(deps: Deps): Promise<void> {
   for (const { companyId, ...row } of due)
     byCompany.set(companyId, [...(byCompany.get(companyId) ?? []), row]);
   for (const [companyId, rows] of byCompany) {
-    await eraseCandidates(deps, { companyId, rows });
-    log({ event: "retention-erased", companyId, candidates: rows.length });
+    await eraseApplicants(deps, { companyId, rows });
+    log({ event: "retention-erased", companyId, applicants: rows.length });
   }
 }

@@ -1,10 +1,10 @@
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
-import { getCampaign } from "../threads/get-thread";
-import { type CandidateListItem, eachCandidate, listCandidates } from "./list-applicants";
+import { getThread } from "../threads/get-thread";
+import { type ApplicantListItem, eachCandidate, listApplicants } from "./list-applicants";
 import { type CsvColumn, csvCell, fileTitle, hasFilters } from "./rules";
-import type { CandidateQuery } from "./schema";
+import type { ApplicantQuery } from "./schema";
 
 function percent(score: number | null): string {
   return score === null ? "N/A" : `${score}%`;
@@ -16,7 +16,7 @@ function locationMatch(value: 0 | 1 | null): string {
 }
 
 /** The spec's columns, in its order. */
-const COLUMNS: CsvColumn<CandidateListItem>[] = [
+const COLUMNS: CsvColumn<ApplicantListItem>[] = [
   { heading: "Candidate Name", cell: (row) => row.candidateName ?? "" },
   { heading: "Email", cell: (row) => row.candidateEmail ?? "" },
   { heading: "Location", cell: (row) => row.candidateLocation ?? "" },
@@ -35,17 +35,17 @@ const COLUMNS: CsvColumn<CandidateListItem>[] = [
 ];
 
 /**
- * A thread's candidates as CSV, all or those that the query lets through.
+ * A thread's applicants as CSV, all or those that the query lets through.
  * @returns the file's name and its text in pieces
- * @throws AppError "campaign-not-found" | "export-empty" | "export-filtered-empty"
+ * @throws AppError "thread-not-found" | "export-empty" | "export-filtered-empty"
  */
-export async function exportCandidates(
+export async function exportApplicants(
   deps: Pick<Deps, "db" | "now">,
-  input: { agent: ActiveAgent; campaignId: string; query: CandidateQuery },
+  input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery },
 ): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
-  const campaign = await getCampaign(deps, input);
+  const thread = await getThread(deps, input);
   const filtered = hasFilters(input.query);
-  const { total } = await listCandidates(deps, input);
+  const { total } = await listApplicants(deps, input);
   if (total === 0) throw new AppError(filtered ? "export-filtered-empty" : "export-empty");
 
   async function* lines() {
@@ -56,5 +56,5 @@ export async function exportCandidates(
   }
   const date = new Date(deps.now()).toISOString().slice(0, 10);
   const kind = filtered ? "filtered_candidates" : "all_candidates";
-  return { fileName: `${fileTitle(campaign.title)}_${kind}_${date}.csv`, lines: lines() };
+  return { fileName: `${fileTitle(thread.title)}_${kind}_${date}.csv`, lines: lines() };
 }

@@ -2,7 +2,7 @@ import { inWords } from "../../copy/in-words";
 import { recruiter } from "../../copy/recruiter";
 import type { Deps } from "../deps";
 import { safeFileName } from "../files/rules";
-import { readCandidateAnalysis } from "../files/stored-results";
+import { readApplicantAnalysis } from "../files/stored-results";
 import type { ActiveAgent } from "../identity/rules";
 import { json, once, type ZipEntry, zip } from "../privacy/zip";
 import { findPerson, type PersonEntry } from "./find-person";
@@ -32,12 +32,12 @@ const TOLD = [
   "engineVersion",
 ] as const;
 
-function told({ candidate, threadTitle }: PersonEntry) {
+function told({ applicant, threadTitle }: PersonEntry) {
   return {
     jobThread: threadTitle,
-    uploadedAt: new Date(candidate.createdAt).toISOString(),
-    isShortlisted: candidate.shortlistedAt !== null,
-    ...Object.fromEntries(TOLD.map((column) => [column, candidate[column]])),
+    uploadedAt: new Date(applicant.createdAt).toISOString(),
+    isShortlisted: applicant.shortlistedAt !== null,
+    ...Object.fromEntries(TOLD.map((column) => [column, applicant[column]])),
   };
 }
 
@@ -47,13 +47,13 @@ async function* entriesOf(
 ): AsyncGenerator<ZipEntry> {
   const content = json(person.map(told));
   yield { path: "candidate.json", modifiedAt: deps.now(), isPacked: false, content };
-  for (const [index, { candidate }] of person.entries()) {
+  for (const [index, { applicant }] of person.entries()) {
     const number = index + 1;
-    const modifiedAt = candidate.createdAt;
-    const file = await deps.files.get(candidate.resumeFileUrl);
-    const path = `resumes/${number}-${safeFileName(candidate.fileName)}`;
+    const modifiedAt = applicant.createdAt;
+    const file = await deps.files.get(applicant.resumeFileUrl);
+    const path = `resumes/${number}-${safeFileName(applicant.fileName)}`;
     if (file) yield { path, modifiedAt, isPacked: true, content: once(file) };
-    const analysis = await readCandidateAnalysis(deps.files, candidate.resumeFileUrl);
+    const analysis = await readApplicantAnalysis(deps.files, applicant.resumeFileUrl);
     if (!analysis) continue;
     yield {
       path: `analyses/${number}.json`,
@@ -65,13 +65,13 @@ async function* entriesOf(
 }
 
 /**
- * Everything that an agent's company holds about the person behind a candidate, as a ZIP archive: the rows, the résumés
+ * Everything that an agent's company holds about the person behind an applicant, as a ZIP archive: the rows, the résumés
  * and what was read from them (RULINGS 42).
- * @throws AppError "candidate-not-found"
+ * @throws AppError "applicant-not-found"
  */
 export async function exportPerson(
   deps: Pick<Deps, "db" | "files" | "now">,
-  input: { agent: ActiveAgent; candidateId: string },
+  input: { agent: ActiveAgent; applicantId: string },
 ): Promise<{ fileName: string; type: string; lines: AsyncGenerator<Uint8Array> }> {
   const person = await findPerson(deps, input);
   const day = new Date(deps.now()).toISOString().slice(0, 10);

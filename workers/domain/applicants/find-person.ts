@@ -1,34 +1,34 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { campaigns, candidates } from "../../../db/schema";
+import { applicants, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/rules";
-import { type Candidate, findCandidate } from "./get-applicant";
+import { type Applicant, findApplicant } from "./get-applicant";
 
 /** One of the places in which a company holds a person. */
-export type PersonEntry = { candidate: Candidate; threadTitle: string };
+export type PersonEntry = { applicant: Applicant; threadTitle: string };
 
 /**
- * Everything that an agent's company holds about the person behind a candidate of his, in all its job threads, newest
- * first: the company answers for it, whoever opened the thread. The same e-mail address is the same person; a candidate
+ * Everything that an agent's company holds about the person behind an applicant of his, in all its job threads, newest
+ * first: the company answers for it, whoever opened the thread. The same e-mail address is the same person; an applicant
  * without one is taken for nobody else (RULINGS 30, 42).
- * @throws AppError "candidate-not-found"
+ * @throws AppError "applicant-not-found"
  */
 export async function findPerson(
   { db }: Pick<Deps, "db">,
-  input: { agent: ActiveAgent; candidateId: string; campaignId?: string },
+  input: { agent: ActiveAgent; applicantId: string; threadId?: string },
 ): Promise<PersonEntry[]> {
-  const { id, candidateEmail } = await findCandidate({ db }, input);
+  const { id, candidateEmail } = await findApplicant({ db }, input);
   const samePerson = candidateEmail
-    ? sql`${candidates.candidateEmail} = ${candidateEmail} collate nocase`
-    : eq(candidates.id, id);
+    ? sql`${applicants.candidateEmail} = ${candidateEmail} collate nocase`
+    : eq(applicants.id, id);
   return (
     db
       .dbFor(input.agent.companyId)
-      .select({ candidate: candidates, threadTitle: campaigns.title })
-      .from(candidates)
-      .innerJoin(campaigns, eq(campaigns.id, candidates.campaignId))
-      .where(and(eq(candidates.companyId, input.agent.companyId), samePerson))
+      .select({ applicant: applicants, threadTitle: threads.title })
+      .from(applicants)
+      .innerJoin(threads, eq(threads.id, applicants.threadId))
+      .where(and(eq(applicants.companyId, input.agent.companyId), samePerson))
       // The plus sign keeps SQLite from reading the whole company in order of time instead.
-      .orderBy(desc(sql`+${candidates.createdAt}`))
+      .orderBy(desc(sql`+${applicants.createdAt}`))
   );
 }

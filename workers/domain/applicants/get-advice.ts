@@ -5,8 +5,8 @@ import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { StoredAnalysis } from "../documents/analyse-applicant";
 import type { ActiveAgent } from "../identity/rules";
-import { getCampaign } from "../threads/get-thread";
-import { type CandidateDetails, getCandidateDetails } from "./get-applicant";
+import { getThread } from "../threads/get-thread";
+import { type ApplicantDetails, getApplicantDetails } from "./get-applicant";
 import { isStale } from "./rules";
 
 /** What a piece of advice rests on: the requirement with its words in the posting. */
@@ -23,7 +23,7 @@ const LEAST_GAIN = 0.5;
 /** `verdict`: the whole judgement, for one sentence. */
 export type Advice = { verdict: Message; questions: Question[]; whatIfs: WhatIf[] };
 
-export type CandidateAdvice = CandidateDetails & {
+export type ApplicantAdvice = ApplicantDetails & {
   requirements: Requirement[];
   /** the scores were made for an earlier version of the job or of the engine: no advice rests on them */
   stale: boolean;
@@ -31,18 +31,18 @@ export type CandidateAdvice = CandidateDetails & {
 };
 
 /**
- * A candidate with its analysis and what a recruiter could make of it. Nothing of the advice is stored: it is worked out
+ * An applicant with its analysis and what a recruiter could make of it. Nothing of the advice is stored: it is worked out
  * from the stored facts when somebody asks, by a dozen scorings of the same facts at most.
- * @throws AppError "campaign-not-found" | "candidate-not-found"
+ * @throws AppError "thread-not-found" | "applicant-not-found"
  */
-export async function getCandidateAdvice(
+export async function getApplicantAdvice(
   deps: Pick<Deps, "db" | "files">,
-  input: { agent: ActiveAgent; campaignId: string; candidateId: string },
-): Promise<CandidateAdvice> {
-  const [campaign, details] = await Promise.all([getCampaign(deps, input), getCandidateDetails(deps, input)]);
-  const job = campaign.detailedAnalysis;
-  const stale = isStale(details.candidate, {
-    jobVersion: campaign.jobVersion,
+  input: { agent: ActiveAgent; threadId: string; applicantId: string },
+): Promise<ApplicantAdvice> {
+  const [thread, details] = await Promise.all([getThread(deps, input), getApplicantDetails(deps, input)]);
+  const job = thread.detailedAnalysis;
+  const stale = isStale(details.applicant, {
+    jobVersion: thread.jobVersion,
     engineVersion: ENGINE_VERSION,
   });
   const advice = details.analysis && !stale ? adviceOf(details.analysis, job) : null;

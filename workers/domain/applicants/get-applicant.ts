@@ -1,62 +1,62 @@
 import { and, eq } from "drizzle-orm";
-import { candidates } from "../../../db/schema";
+import { applicants } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { StoredAnalysis } from "../documents/analyse-applicant";
 import { AppError } from "../errors";
-import { readCandidateAnalysis } from "../files/stored-results";
+import { readApplicantAnalysis } from "../files/stored-results";
 import type { ActiveAgent } from "../identity/rules";
 
-export type Candidate = typeof candidates.$inferSelect;
+export type Applicant = typeof applicants.$inferSelect;
 
-export type CandidateDetails = {
-  candidate: Candidate;
+export type ApplicantDetails = {
+  applicant: Applicant;
   /** null while pending, and where the analysis failed */
   analysis: StoredAnalysis | null;
 };
 
 /**
- * A row of the agent's own candidates.
- * @throws AppError "candidate-not-found" for a missing one and for someone else's alike
+ * A row of the agent's own applicants.
+ * @throws AppError "applicant-not-found" for a missing one and for someone else's alike
  */
-export async function findCandidate(
+export async function findApplicant(
   { db }: Pick<Deps, "db">,
-  { agent, candidateId, campaignId }: { agent: ActiveAgent; candidateId: string; campaignId?: string },
-): Promise<Candidate> {
-  const [candidate] = await db
+  { agent, applicantId, threadId }: { agent: ActiveAgent; applicantId: string; threadId?: string },
+): Promise<Applicant> {
+  const [applicant] = await db
     .dbFor(agent.companyId)
     .select()
-    .from(candidates)
+    .from(applicants)
     .where(
       and(
-        eq(candidates.id, candidateId),
-        eq(candidates.agentId, agent.agentId),
-        campaignId ? eq(candidates.campaignId, campaignId) : undefined,
+        eq(applicants.id, applicantId),
+        eq(applicants.agentId, agent.agentId),
+        threadId ? eq(applicants.threadId, threadId) : undefined,
       ),
     );
-  if (!candidate) throw new AppError("candidate-not-found");
-  return candidate;
+  if (!applicant) throw new AppError("candidate-not-found");
+  return applicant;
 }
 
-/** A candidate with all that its analysis says. @throws AppError "candidate-not-found" */
-export async function getCandidateDetails(
+/** An applicant with all that its analysis says. @throws AppError "applicant-not-found" */
+export async function getApplicantDetails(
   deps: Pick<Deps, "db" | "files">,
-  input: { agent: ActiveAgent; candidateId: string; campaignId?: string },
-): Promise<CandidateDetails> {
-  const candidate = await findCandidate(deps, input);
+  input: { agent: ActiveAgent; applicantId: string; threadId?: string },
+): Promise<ApplicantDetails> {
+  const applicant = await findApplicant(deps, input);
   const analysis =
-    candidate.analysisStatus === "completed"
-      ? await readCandidateAnalysis(deps.files, candidate.resumeFileUrl)
+    applicant.analysisStatus === "completed"
+      ? await readApplicantAnalysis(deps.files, applicant.resumeFileUrl)
       : null;
-  return { candidate, analysis };
+  return { applicant, analysis };
 }
 
-/** The résumé's file as it was uploaded. @throws AppError "candidate-not-found" | "file-gone" */
-export async function openResumeFile(
+/** The résumé's file as it was uploaded. @throws AppError "applicant-not-found" | "file-gone" */
+export async function openApplicantFile(
   deps: Pick<Deps, "db" | "files">,
-  input: { agent: ActiveAgent; candidateId: string },
+  input: { agent: ActiveAgent; applicantId: string },
 ): Promise<{ fileName: string; body: ReadableStream; size: number }> {
-  const candidate = await findCandidate(deps, input);
-  const file = await deps.files.open(candidate.resumeFileUrl);
+  const applicant = await findApplicant(deps, input);
+  const file = await deps.files.open(applicant.resumeFileUrl);
   if (!file) throw new AppError("file-gone");
-  return { fileName: candidate.fileName, ...file };
+  return { fileName: applicant.fileName, ...file };
 }

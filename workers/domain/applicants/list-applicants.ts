@@ -1,55 +1,55 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { candidates } from "../../../db/schema";
+import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/rules";
-import { asksForWordsAlone, candidateFilter, filterOfKnown, wordFilter } from "./applicant-filter";
+import { applicantFilter, asksForWordsAlone, filterOfKnown, wordFilter } from "./applicant-filter";
 import { hasFilters } from "./rules";
-import type { CandidateQuery, SortColumn } from "./schema";
+import type { ApplicantQuery, SortColumn } from "./schema";
 
 const columns = {
-  created_at: candidates.createdAt,
-  candidate_name: candidates.candidateName,
-  candidate_location: candidates.candidateLocation,
-  relevancy_score: candidates.relevancyScore,
-  skills_match_score: candidates.skillsMatchScore,
-  experience_match_score: candidates.experienceMatchScore,
-  seniority_match_score: candidates.seniorityMatchScore,
-  category_match_score: candidates.categoryMatchScore,
+  created_at: applicants.createdAt,
+  candidate_name: applicants.candidateName,
+  candidate_location: applicants.candidateLocation,
+  relevancy_score: applicants.relevancyScore,
+  skills_match_score: applicants.skillsMatchScore,
+  experience_match_score: applicants.experienceMatchScore,
+  seniority_match_score: applicants.seniorityMatchScore,
+  category_match_score: applicants.categoryMatchScore,
 } satisfies Record<SortColumn, SQLiteColumn>;
 
 const shown = {
-  id: candidates.id,
-  fileName: candidates.fileName,
-  candidateName: candidates.candidateName,
-  candidateEmail: candidates.candidateEmail,
-  candidateLocation: candidates.candidateLocation,
-  candidateGender: candidates.candidateGender,
-  locationMatch: candidates.locationMatch,
-  relevancyScore: candidates.relevancyScore,
-  skillsMatchScore: candidates.skillsMatchScore,
-  experienceMatchScore: candidates.experienceMatchScore,
-  seniorityMatchScore: candidates.seniorityMatchScore,
-  categoryMatchScore: candidates.categoryMatchScore,
-  coreSkills: candidates.coreSkills,
-  preferredSkills: candidates.preferredSkills,
-  emergingSkills: candidates.emergingSkills,
-  softSkills: candidates.softSkills,
-  gates: candidates.gates,
-  hiddenTextCount: candidates.hiddenTextCount,
-  analysisStatus: candidates.analysisStatus,
-  failureCode: candidates.failureCode,
-  analysisConfidence: candidates.analysisConfidence,
-  jobVersion: candidates.jobVersion,
-  engineVersion: candidates.engineVersion,
-  previousRelevancyScore: candidates.previousRelevancyScore,
-  rescoreQueuedAt: candidates.rescoreQueuedAt,
-  createdAt: candidates.createdAt,
+  id: applicants.id,
+  fileName: applicants.fileName,
+  candidateName: applicants.candidateName,
+  candidateEmail: applicants.candidateEmail,
+  candidateLocation: applicants.candidateLocation,
+  candidateGender: applicants.candidateGender,
+  locationMatch: applicants.locationMatch,
+  relevancyScore: applicants.relevancyScore,
+  skillsMatchScore: applicants.skillsMatchScore,
+  experienceMatchScore: applicants.experienceMatchScore,
+  seniorityMatchScore: applicants.seniorityMatchScore,
+  categoryMatchScore: applicants.categoryMatchScore,
+  coreSkills: applicants.coreSkills,
+  preferredSkills: applicants.preferredSkills,
+  emergingSkills: applicants.emergingSkills,
+  softSkills: applicants.softSkills,
+  gates: applicants.gates,
+  hiddenTextCount: applicants.hiddenTextCount,
+  analysisStatus: applicants.analysisStatus,
+  failureCode: applicants.failureCode,
+  analysisConfidence: applicants.analysisConfidence,
+  jobVersion: applicants.jobVersion,
+  engineVersion: applicants.engineVersion,
+  previousRelevancyScore: applicants.previousRelevancyScore,
+  rescoreQueuedAt: applicants.rescoreQueuedAt,
+  createdAt: applicants.createdAt,
 };
 
-export type CandidatePage = {
-  candidates: CandidateListItem[];
+export type ApplicantPage = {
+  applicants: ApplicantListItem[];
   /** of all rows that match */
   total: number;
   page: number;
@@ -62,21 +62,21 @@ export type CandidatePage = {
 const FEW = 90;
 
 /**
- * One page of a thread's candidates. The page's ids are read from the index of the sort column alone, then only their
+ * One page of a thread's applicants. The page's ids are read from the index of the sort column alone, then only their
  * rows are fetched, so that a far page of a large thread stays cheap; a search that finds few reads its index once.
- * @param input.all how many candidates the thread has, where the caller finds out: then a query without filters counts none
+ * @param input.all how many applicants the thread has, where the caller finds out: then a query without filters counts none
  */
-export async function listCandidates(
+export async function listApplicants(
   { db }: Pick<Deps, "db">,
-  input: { agent: ActiveAgent; campaignId: string; query: CandidateQuery; all?: number | Promise<number> },
-): Promise<CandidatePage> {
-  const { agent, campaignId, query, all } = input;
+  input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery; all?: number | Promise<number> },
+): Promise<ApplicantPage> {
+  const { agent, threadId, query, all } = input;
   const tenant = db.dbFor(agent.companyId);
-  const thread = { agent, campaignId };
+  const thread = { agent, threadId };
   const direction = query.order === "asc" ? asc : desc;
-  const order = [lastWithout(direction(columns[query.sort])), direction(candidates.id)];
-  const answer = (rows: CandidateListItem[], total: number, page: number): CandidatePage => ({
-    candidates: rows,
+  const order = [lastWithout(direction(columns[query.sort])), direction(applicants.id)];
+  const answer = (rows: ApplicantListItem[], total: number, page: number): ApplicantPage => ({
+    applicants: rows,
     total,
     page,
     pages: pagesOf(total, query.size),
@@ -86,8 +86,8 @@ export async function listCandidates(
   const words = wordFilter(thread, query);
   if (words) {
     const found = await tenant
-      .select({ id: candidates.id })
-      .from(candidates)
+      .select({ id: applicants.id })
+      .from(applicants)
       .where(words)
       .limit(FEW + 1);
     if (found.length === 0) return answer([], 0, 1);
@@ -95,7 +95,7 @@ export async function listCandidates(
       const ids = found.map(({ id }) => id);
       const rows = await tenant
         .select(shown)
-        .from(candidates)
+        .from(applicants)
         .where(filterOfKnown(thread, query, ids))
         .orderBy(...order);
       const page = Math.min(query.page, pagesOf(rows.length, query.size));
@@ -104,19 +104,19 @@ export async function listCandidates(
   }
 
   // Many rows hold the words: the sort column's index soon meets a page of them, and no list of all is made.
-  const where = words && asksForWordsAlone(query) ? words : candidateFilter(thread, query);
+  const where = words && asksForWordsAlone(query) ? words : applicantFilter(thread, query);
   const rowsOf = (page: number) => {
     const ids = tenant
-      .select({ id: candidates.id })
-      .from(candidates)
+      .select({ id: applicants.id })
+      .from(applicants)
       .where(where)
       .orderBy(...order)
       .limit(query.size)
       .offset((page - 1) * query.size);
     return tenant
       .select(shown)
-      .from(candidates)
-      .where(and(inArray(candidates.id, ids), eq(candidates.agentId, agent.agentId)))
+      .from(applicants)
+      .where(and(inArray(applicants.id, ids), eq(applicants.agentId, agent.agentId)))
       .orderBy(...order);
   };
   if (all !== undefined && !hasFilters(query)) {
@@ -125,7 +125,7 @@ export async function listCandidates(
     return answer(page === query.page ? rows : await rowsOf(page), total, page);
   }
   const [[counted], rows] = await tenant.batch([
-    tenant.select({ total: count() }).from(candidates).where(where),
+    tenant.select({ total: count() }).from(applicants).where(where),
     rowsOf(query.page),
   ]);
   const total = counted?.total ?? 0;
@@ -142,7 +142,7 @@ function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-export type CandidateListItem = Pick<typeof candidates.$inferSelect, keyof typeof shown>;
+export type ApplicantListItem = Pick<typeof applicants.$inferSelect, keyof typeof shown>;
 
 /** How many rows one export reads at once. */
 const EXPORT_PAGE = 500;
@@ -150,15 +150,15 @@ const EXPORT_PAGE = 500;
 /** All rows that match, in the table's order, page by page. */
 export async function* eachCandidate(
   deps: Pick<Deps, "db">,
-  { agent, campaignId, query }: { agent: ActiveAgent; campaignId: string; query: CandidateQuery },
-): AsyncGenerator<CandidateListItem> {
+  { agent, threadId, query }: { agent: ActiveAgent; threadId: string; query: ApplicantQuery },
+): AsyncGenerator<ApplicantListItem> {
   for (let page = 1; ; page++) {
-    const result = await listCandidates(deps, {
+    const result = await listApplicants(deps, {
       agent,
-      campaignId,
+      threadId,
       query: { ...query, size: EXPORT_PAGE, page },
     });
-    yield* result.candidates;
+    yield* result.applicants;
     if (page >= result.pages) return;
   }
 }

@@ -1,6 +1,6 @@
-import type { CandidateQuery } from "./schema";
+import type { ApplicantQuery } from "./schema";
 
-/** How many rows a page of the candidate table may hold. */
+/** How many rows a page of the applicant table may hold. */
 export const pageSizes = [10, 25, 50, 100] as const;
 
 export type ScoreBand = "good" | "moderate" | "poor" | "none";
@@ -51,7 +51,7 @@ export function isStale(
 }
 
 /**
- * How far a score moved when it was last made anew.
+ * How far a score moved when it was last made again.
  * @returns the former score and the points up or down (one decimal); null where it didn't move or one of the two is missing
  */
 export function scoreMove(row: {
@@ -76,7 +76,7 @@ const FILTERS = [
 ] as const;
 
 /** Whether the query leaves anyone out. */
-export function hasFilters(query: CandidateQuery): boolean {
+export function hasFilters(query: ApplicantQuery): boolean {
   return FILTERS.some((name) => query[name] !== undefined);
 }
 

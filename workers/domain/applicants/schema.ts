@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pageSizes } from "./rules";
 
-/** Columns that the candidate table can be sorted by, as they stand in the address. */
+/** Columns that the applicant table can be sorted by, as they stand in the address. */
 export const sortColumns = [
   "created_at",
   "candidate_name",
@@ -18,8 +18,8 @@ export type SortColumn = (typeof sortColumns)[number];
 const bound = z.coerce.number().min(0).max(100).optional().catch(undefined);
 const words = z.string().trim().max(200).optional().catch(undefined);
 
-/** Page, order and filters of the candidate table, read from the address; what makes no sense falls back. */
-export const candidateQuerySchema = z.object({
+/** Page, order and filters of the applicant table, read from the address; what makes no sense falls back. */
+export const applicantQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
   size: z.coerce
     .number()
@@ -39,11 +39,11 @@ export const candidateQuerySchema = z.object({
   maxExperience: bound,
 });
 
-export type CandidateQuery = z.infer<typeof candidateQuerySchema>;
+export type ApplicantQuery = z.infer<typeof applicantQuerySchema>;
 
 /** Reads the query from an address's parameters; an empty value counts as absent. */
-export function parseCandidateQuery(parameters: URLSearchParams): CandidateQuery {
-  return candidateQuerySchema.parse(
+export function parseApplicantQuery(parameters: URLSearchParams): ApplicantQuery {
+  return applicantQuerySchema.parse(
     Object.fromEntries([...parameters].filter(([, value]) => value.trim() !== "")),
   );
 }

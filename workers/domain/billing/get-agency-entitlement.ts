@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
-import { batches, campaigns, candidates, companySubscriptions, plans } from "../../../db/schema";
+import { applicants, batches, companySubscriptions, plans, threads } from "../../../db/schema";
 import { type CompanySubscription, checkSubscription, type Usage, type Validity } from "../agencies/rules";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { failAs } from "../fail-as";
+import { wrapError } from "../fail-as";
 
 /** Trial and Starter's limit where a plan names none. */
 const DEFAULT_FILES_PER_UPLOAD = 10;
@@ -23,8 +23,8 @@ export async function getValidity(
       status: companySubscriptions.subscriptionStatus,
       planName: plans.planName,
       nextRenewal: companySubscriptions.nextRenewal,
-      campaigns: plans.maxCampaigns,
-      candidates: plans.maxCandidates,
+      threads: plans.maxCampaigns,
+      applicants: plans.maxCandidates,
       bulkAnalyses: plans.maxBulkAnalyses,
       filesPerUpload: plans.maxFilesPerUpload,
     })
@@ -33,15 +33,15 @@ export async function getValidity(
     .where(eq(companySubscriptions.companyId, companyId))
     .orderBy(desc(companySubscriptions.createdAt))
     .limit(1)
-    .catch(failAs("subscription-check-failed"));
+    .catch(wrapError("subscription-check-failed"));
   const subscription: CompanySubscription | null = row
     ? {
         status: row.status,
         planName: row.planName,
         nextRenewal: row.nextRenewal,
         limits: {
-          campaigns: row.campaigns,
-          candidates: row.candidates,
+          threads: row.threads,
+          applicants: row.applicants,
           bulkAnalyses: row.bulkAnalyses,
           filesPerUpload: row.filesPerUpload ?? DEFAULT_FILES_PER_UPLOAD,
         },
@@ -56,13 +56,13 @@ export async function getEntitlement(
   { companyId }: { companyId: string },
 ): Promise<Entitlement> {
   const tenant = deps.db.dbFor(companyId);
-  const [valid, campaignCount, candidateCount, batchCount] = await Promise.all([
+  const [valid, threadCount, applicantCount, batchCount] = await Promise.all([
     getValidity(deps, { companyId }),
-    tenant.$count(campaigns, eq(campaigns.companyId, companyId)),
-    tenant.$count(candidates, eq(candidates.companyId, companyId)),
+    tenant.$count(threads, eq(threads.companyId, companyId)),
+    tenant.$count(applicants, eq(applicants.companyId, companyId)),
     tenant.$count(batches, eq(batches.companyId, companyId)),
   ]);
-  const usage = { campaigns: campaignCount, candidates: candidateCount, bulkAnalyses: batchCount };
+  const usage = { threads: threadCount, applicants: applicantCount, bulkAnalyses: batchCount };
   return { ...valid, usage };
 }
 
@@ -81,7 +81,7 @@ export async function requireEntitlement(
 }
 
 /** @throws AppError "limit-reached" where `used + adding` would pass the plan's limit */
-export function requireRoom(
+export function requireWithinPlan(
   what: string,
   { used, adding, limit }: { used: number; adding: number; limit: number | null },
 ): void {

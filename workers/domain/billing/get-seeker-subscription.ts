@@ -5,7 +5,7 @@ import type { Deps } from "../deps";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A job seeker's newest subscription; "expired" follows from the time, whatever the row still says. */
-export type OwnSubscription = {
+export type SeekerSubscription = {
   planName: string;
   status: "active" | "suspended" | "cancelled" | "expired";
   /** UTC ms */
@@ -15,10 +15,10 @@ export type OwnSubscription = {
 };
 
 /** The newest subscription of a user, or null where there never was one. */
-export async function getOwnSubscription(
+export async function getSeekerSubscription(
   { db, now }: Pick<Deps, "db" | "now">,
   { userId }: { userId: string },
-): Promise<OwnSubscription | null> {
+): Promise<SeekerSubscription | null> {
   const [row] = await db.shared
     .select()
     .from(latestUserSubscriptions)

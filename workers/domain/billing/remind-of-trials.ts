@@ -8,9 +8,9 @@ import {
   sweepCursors,
   users,
 } from "../../../db/schema";
-import type { Errand } from "../../adapters/task-queue/port";
+import type { Task } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 
 const AHEAD_MILLISECONDS = 3 * 24 * 60 * 60_000;
 
@@ -18,21 +18,25 @@ const AHEAD_MILLISECONDS = 3 * 24 * 60 * 60_000;
 const MAX_ROWS = 200;
 
 type Reminder = "trial-ending" | "trial-ended";
-type Door = "candidates" | "agencies";
+type Audience = "candidates" | "agencies";
 
 /** Trials whose end lies in a slice of time that no run has looked at yet (UTC ms, both ends included). */
-type Slice = { cursor: string; reminder: Reminder; door: Door; from: number; to: number };
+type Slice = { cursor: string; reminder: Reminder; audience: Audience; from: number; to: number };
 
 type Trial = { id: string; endsAt: number; userId: string; email: string; fullName: string };
 
 const kinds = (["trial-ending", "trial-ended"] as const).flatMap((reminder) =>
-  (["candidates", "agencies"] as const).map((door) => ({ cursor: `${reminder}:${door}`, reminder, door })),
+  (["candidates", "agencies"] as const).map((audience) => ({
+    cursor: `${reminder}:${audience}`,
+    reminder,
+    audience,
+  })),
 );
 
 /**
  * Mails whoever is on trial three days before its end and at its end, once each. Every run looks only at the trials that
  * reached the mark since the last one, by index; the mail's id names trial, reader and end, so that a repeated run
- * writes nothing twice, and a trial that was prolonged is announced anew. Unconfirmed addresses get nothing.
+ * writes nothing twice, and a trial that was prolonged is announced again. Unconfirmed addresses get nothing.
  */
 export async function remindOfTrials(deps: Deps): Promise<void> {
   const { db } = deps;
@@ -59,9 +63,9 @@ export async function remindOfTrials(deps: Deps): Promise<void> {
   const written = new Set(
     results.slice(cursors.length).flatMap((rows) => (rows as { id: string }[]).map(({ id }) => id)),
   );
-  await runErrands(
+  await sendTasks(
     deps,
-    mails.filter(({ mailId }) => written.has(mailId)).map(({ errand }) => errand satisfies Errand),
+    mails.filter(({ mailId }) => written.has(mailId)).map(({ task }) => task satisfies Task),
   );
 }
 
@@ -76,7 +80,7 @@ async function readSlices({ db, now }: Deps): Promise<Slice[]> {
   });
 }
 
-function findTrials({ db, now }: Deps, { door, reminder, from, to }: Slice): Promise<Trial[]> {
+function findTrials({ db, now }: Deps, { audience, reminder, from, to }: Slice): Promise<Trial[]> {
   const person = { userId: users.id, email: users.email, fullName: users.fullName };
   // A run that comes late has no end to announce that is past.
   const inSlice = (endsAt: typeof subscriptions.nextRenewal | typeof companySubscriptions.nextRenewal) =>
@@ -86,7 +90,7 @@ function findTrials({ db, now }: Deps, { door, reminder, from, to }: Slice): Pro
       ...(reminder === "trial-ending" ? [gt(endsAt, now())] : []),
       eq(users.emailVerified, true),
     );
-  if (door === "candidates")
+  if (audience === "candidates")
     return db.shared
       .select({ id: subscriptions.id, endsAt: subscriptions.nextRenewal, ...person })
       .from(subscriptions)
@@ -107,9 +111,9 @@ function findTrials({ db, now }: Deps, { door, reminder, from, to }: Slice): Pro
     .limit(MAX_ROWS);
 }
 
-function prepareReminder(deps: Deps, { reminder, door }: Slice, trial: Trial) {
+function prepareReminder(deps: Deps, { reminder, audience }: Slice, trial: Trial) {
   const { fullName, email, endsAt, userId } = trial;
-  const url = `${deps.site.origin}${door === "candidates" ? "/pricing" : "/agent/subscription"}`;
+  const url = `${deps.site.origin}${audience === "candidates" ? "/pricing" : "/agent/subscription"}`;
   const mailId = `${reminder}.${trial.id}.${userId}.${endsAt}`;
   const to = { to: email, userId };
   if (reminder === "trial-ending")

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { isNotNullViolation } from "../../../db/not-null-violation";
-import { batches, campaigns, candidates } from "../../../db/schema";
+import { applicants, batches, threads } from "../../../db/schema";
 import type { CompanySubscription } from "../agencies/rules";
 import type { Deps } from "../deps";
 
@@ -24,23 +24,20 @@ function keptWhere(column: SQLiteColumn, conditions: (SQL | null)[]): SQL {
  * Holds a job thread that the batch has just inserted to the plan's limit: the statement fails, and the batch with it,
  * where there are too many. Counted inside the batch, requests at the same moment can't pass the limit together.
  */
-export function prepareThreadRoom(
-  { db, companyId, limits }: Tenant,
-  campaignId: string,
-): BatchItem<"sqlite"> {
+export function prepareThreadQuota({ db, companyId, limits }: Tenant, threadId: string): BatchItem<"sqlite"> {
   const tenant = db.dbFor(companyId);
-  const used = tenant.$count(campaigns, eq(campaigns.companyId, companyId));
+  const used = tenant.$count(threads, eq(threads.companyId, companyId));
   return tenant
-    .update(campaigns)
-    .set({ companyId: keptWhere(campaigns.companyId, [within(used, limits.campaigns)]) })
-    .where(eq(campaigns.id, campaignId));
+    .update(threads)
+    .set({ companyId: keptWhere(threads.companyId, [within(used, limits.threads)]) })
+    .where(eq(threads.id, threadId));
 }
 
 /**
  * The same of a batch: one that has just been inserted (`isNew`) counts among the company's bulk analyses; `adding`
- * résumés must fit into the batch and among the company's candidates.
+ * résumés must fit into the batch and among the company's applicants.
  */
-export function prepareBatchRoom(
+export function prepareBatchQuota(
   { db, companyId, limits }: Tenant,
   { batchId, isNew, adding }: { batchId: string; isNew: boolean; adding: number },
 ): BatchItem<"sqlite"> {
@@ -50,11 +47,11 @@ export function prepareBatchRoom(
     ...(adding > 0
       ? [
           within(
-            sql`${adding} + ${tenant.$count(candidates, eq(candidates.companyId, companyId))}`,
-            limits.candidates,
+            sql`${adding} + ${tenant.$count(applicants, eq(applicants.companyId, companyId))}`,
+            limits.applicants,
           ),
           within(
-            sql`${adding} + ${tenant.$count(candidates, eq(candidates.batchId, batchId))}`,
+            sql`${adding} + ${tenant.$count(applicants, eq(applicants.batchId, batchId))}`,
             limits.filesPerUpload,
           ),
         ]
@@ -67,7 +64,7 @@ export function prepareBatchRoom(
 }
 
 /** Whether a batch failed because there was no room. */
-export function isRoomRefused(error: unknown): boolean {
+export function isQuotaExceeded(error: unknown): boolean {
   return (
     isNotNullViolation(error, "campaigns.company_id") ||
     isNotNullViolation(error, "b2b_bulk_analysis_batches.company_id")

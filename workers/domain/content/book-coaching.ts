@@ -6,7 +6,7 @@ import { type HumanProof, requireHuman } from "../identity/require-human";
 import { normalizeEmail } from "../identity/rules";
 import { callerOf, countAttempt } from "../identity/throttle";
 import { mailDay } from "../mail/mail-content";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { bookableDays, COACHING_SESSIONS, TIME_SLOTS } from "./rules";
 import type { BookingForm } from "./schema";
 
@@ -55,5 +55,5 @@ export async function bookCoaching(
     toUs.insert,
     toSender.insert,
   ]);
-  await runErrands(deps, [toUs.errand, toSender.errand]);
+  await sendTasks(deps, [toUs.task, toSender.task]);
 }

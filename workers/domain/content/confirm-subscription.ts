@@ -3,7 +3,7 @@ import { mailingListEntries } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { hashSessionToken } from "../identity/session-token";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { unsubscribeUrl } from "./list-link";
 import { MAILING_LISTS, type MailingList } from "./rules";
 
@@ -59,5 +59,5 @@ export async function confirmSubscription(deps: Deps, token: string): Promise<vo
     data: { about: MAILING_LISTS[link.list], url: unsubscribeUrl(deps, entry.id) },
   });
   await mail.insert;
-  await runErrands(deps, [mail.errand]);
+  await sendTasks(deps, [mail.task]);
 }

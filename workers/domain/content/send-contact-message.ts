@@ -6,7 +6,7 @@ import { AppError } from "../errors";
 import { type HumanProof, requireHuman } from "../identity/require-human";
 import { normalizeEmail } from "../identity/rules";
 import { callerOf, countAttempt } from "../identity/throttle";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import type { ContactForm } from "./schema";
 
 const PER_HOUR = 5;
@@ -42,5 +42,5 @@ export async function sendContactMessage(
   } catch (error) {
     throw new AppError("message-not-sent", { detail: errorText(error) });
   }
-  await runErrands(deps, [toUs.errand, toSender.errand]);
+  await sendTasks(deps, [toUs.task, toSender.task]);
 }

@@ -6,7 +6,7 @@ import { type HumanProof, requireHuman } from "../identity/require-human";
 import { normalizeEmail } from "../identity/rules";
 import { hashSessionToken, newSessionToken } from "../identity/session-token";
 import { callerOf, countAttempt, tryAttempt } from "../identity/throttle";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { unsubscribeUrl } from "./list-link";
 import { MAILING_LISTS, type MailingList } from "./rules";
 
@@ -51,7 +51,7 @@ export async function subscribeToList(
       data: { about, url: unsubscribeUrl(deps, known.id) },
     });
     await runBatch(db.shared, [mail.insert]);
-    return runErrands(deps, [mail.errand]);
+    return sendTasks(deps, [mail.task]);
   }
   const mail = prepareMail(deps, {
     to: email,
@@ -69,5 +69,5 @@ export async function subscribeToList(
       }),
     mail.insert,
   ]);
-  await runErrands(deps, [mail.errand]);
+  await sendTasks(deps, [mail.task]);
 }

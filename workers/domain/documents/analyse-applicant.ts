@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { campaigns, candidates } from "../../../db/schema";
-import type { CandidateMessage } from "../../adapters/resume-queue/port";
+import { applicants, threads } from "../../../db/schema";
+import type { ApplicantMessage } from "../../adapters/resume-queue/port";
 import { scoreResume } from "../../engine/match";
 import { parseResume } from "../../engine/parse";
 import { readResume } from "../../engine/read";
@@ -8,10 +8,10 @@ import { ReadError } from "../../engine/read/errors";
 import type { JobProfile, ResumeFacts, ResumeText, ScoreSheet } from "../../engine/types";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
-import { candidateColumnsOf, versionColumnsOf } from "./applicant-columns";
-import { type Claim, claimCandidate, releaseClaim } from "./claim-applicant";
-import { endCandidate } from "./end-applicant";
-import { repairLateAnalysis, rescoreCandidate } from "./rescore-applicant";
+import { applicantColumnsOf, versionColumnsOf } from "./applicant-columns";
+import { type Claim, claimApplicant, releaseClaim } from "./claim-applicant";
+import { endApplicant } from "./end-applicant";
+import { repairLateAnalysis, rescoreApplicant } from "./rescore-applicant";
 import { ANALYSIS_FAILED, MAX_ATTEMPTS, monthOf } from "./rules";
 
 /** What stands in the analysis file beside a résumé. */
@@ -33,65 +33,65 @@ async function analyse(
   return { text, facts, sheet: scoreResume(facts, job), readMilliseconds };
 }
 
-async function analyseClaimed(deps: Deps, message: CandidateMessage, claim: Claim): Promise<void> {
-  const { candidate, leaseToken } = claim;
+async function analyseClaimed(deps: Deps, message: ApplicantMessage, claim: Claim): Promise<void> {
+  const { applicant, leaseToken } = claim;
   const { companyId } = message;
   const tenant = deps.db.dbFor(companyId);
   const start = performance.now();
-  const [campaign] = await tenant
-    .select({ job: campaigns.detailedAnalysis, jobVersion: campaigns.jobVersion })
-    .from(campaigns)
-    .where(and(eq(campaigns.id, candidate.campaignId), eq(campaigns.companyId, companyId)));
-  if (!campaign) return;
-  const bytes = await deps.files.get(candidate.resumeFileUrl);
+  const [thread] = await tenant
+    .select({ job: threads.detailedAnalysis, jobVersion: threads.jobVersion })
+    .from(threads)
+    .where(and(eq(threads.id, applicant.threadId), eq(threads.companyId, companyId)));
+  if (!thread) return;
+  const bytes = await deps.files.get(applicant.resumeFileUrl);
   if (!bytes) throw new Error("the file is not in storage");
 
-  const asOf = monthOf(candidate.createdAt);
-  const { text, facts, sheet, readMilliseconds } = await analyse(bytes, candidate.resumeFileUrl, {
-    job: campaign.job,
+  const asOf = monthOf(applicant.createdAt);
+  const { text, facts, sheet, readMilliseconds } = await analyse(bytes, applicant.resumeFileUrl, {
+    job: thread.job,
     asOf,
   });
   const stored: StoredAnalysis = { text, facts, sheet };
-  await deps.files.putJson(candidate.resumeFileUrl + ANALYSIS_SUFFIX, stored);
-  const kept = await endCandidate(deps, {
+  await deps.files.putJson(applicant.resumeFileUrl + ANALYSIS_SUFFIX, stored);
+  const kept = await endApplicant(deps, {
     companyId,
-    candidateId: candidate.id,
-    batchId: candidate.batchId,
+    applicantId: applicant.id,
+    batchId: applicant.batchId,
     leaseToken,
     outcome: "completed",
     columns: {
-      ...candidateColumnsOf({ text, facts, sheet, job: campaign.job }),
-      ...versionColumnsOf({ ...campaign, fileHash: candidate.fileHash, asOf }),
+      ...applicantColumnsOf({ text, facts, sheet, job: thread.job }),
+      ...versionColumnsOf({ ...thread, fileHash: applicant.fileHash, asOf }),
       // The job may have changed while the résumé was read: then its score is due again at once.
-      rescoreQueuedAt: sql`case when (select ${campaigns.jobVersion} from ${campaigns} where ${campaigns.id} = ${candidate.campaignId}) > ${campaign.jobVersion} then 0 end`,
+      rescoreQueuedAt: sql`case when (select ${threads.jobVersion} from ${threads} where ${threads.id} = ${applicant.threadId}) > ${thread.jobVersion} then 0 end`,
     },
   });
-  const late = { key: candidate.resumeFileUrl, jobVersion: campaign.jobVersion };
+  const late = { key: applicant.resumeFileUrl, jobVersion: thread.jobVersion };
   if (!kept) await repairLateAnalysis(deps, message, late);
   deps.log({
     event: "candidate-analysed",
-    candidateId: candidate.id,
+    applicantId: applicant.id,
     milliseconds: Math.round(performance.now() - start),
     readMilliseconds: Math.round(readMilliseconds),
   });
 }
 
 /**
- * One message's work, from claim to result. A message may come twice, late, or for a deleted candidate.
+ * One message's work, from claim to result. A message may come twice, late, or for a deleted applicant.
  * @throws whatever storage or the database throws: the caller retries the message
  */
-export async function analyseCandidate(deps: Deps, message: CandidateMessage): Promise<AnalysisResult> {
-  const claim = await claimCandidate(deps, message);
+export async function analyseApplicant(deps: Deps, message: ApplicantMessage): Promise<AnalysisResult> {
+  const claim = await claimApplicant(deps, message);
   if (!claim) return followUp(deps, message);
   const end = {
     companyId: message.companyId,
-    candidateId: claim.candidate.id,
-    batchId: claim.candidate.batchId,
+    applicantId: claim.applicant.id,
+    batchId: claim.applicant.batchId,
     leaseToken: claim.leaseToken,
     outcome: "failed" as const,
   };
-  if (claim.candidate.attempts > MAX_ATTEMPTS) {
-    await endCandidate(deps, { ...end, columns: { failureCode: ANALYSIS_FAILED } });
+  if (claim.applicant.attempts > MAX_ATTEMPTS) {
+    await endApplicant(deps, { ...end, columns: { failureCode: ANALYSIS_FAILED } });
     return "done";
   }
   try {
@@ -101,33 +101,33 @@ export async function analyseCandidate(deps: Deps, message: CandidateMessage): P
       await releaseClaim(deps, { companyId: message.companyId, claim });
       throw error;
     }
-    await endCandidate(deps, { ...end, columns: { failureCode: error.code } });
+    await endApplicant(deps, { ...end, columns: { failureCode: error.code } });
   }
   return "done";
 }
 
 /**
- * For a message without a claim: a score that is older than its job is made anew; a result that was saved but perhaps
+ * For a message without a claim: a score that is older than its job is made again; a result that was saved but perhaps
  * not reported is reported again.
  */
-async function followUp(deps: Deps, message: CandidateMessage): Promise<AnalysisResult> {
-  const { companyId, candidateId } = message;
+async function followUp(deps: Deps, message: ApplicantMessage): Promise<AnalysisResult> {
+  const { companyId, applicantId } = message;
   const [row] = await deps.db
     .dbFor(companyId)
     .select({
-      status: candidates.analysisStatus,
-      batchId: candidates.batchId,
-      rescoreQueuedAt: candidates.rescoreQueuedAt,
+      status: applicants.analysisStatus,
+      batchId: applicants.batchId,
+      rescoreQueuedAt: applicants.rescoreQueuedAt,
     })
-    .from(candidates)
-    .where(and(eq(candidates.id, candidateId), eq(candidates.companyId, companyId)));
+    .from(applicants)
+    .where(and(eq(applicants.id, applicantId), eq(applicants.companyId, companyId)));
   if (!row) return "done";
   if (row.status === "pending") return "busy";
   if (row.rescoreQueuedAt !== null) {
-    const result = await rescoreCandidate(deps, message);
+    const result = await rescoreApplicant(deps, message);
     if (result === "busy") return "busy";
-    if (result === "unread") return analyseCandidate(deps, message);
+    if (result === "unread") return analyseApplicant(deps, message);
   }
-  if (row.batchId) await deps.progress.finish(row.batchId, candidateId, row.status);
+  if (row.batchId) await deps.progress.finish(row.batchId, applicantId, row.status);
   return "done";
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { candidates, ExperienceHistoryItem } from "../../../db/schema";
+import type { applicants, ExperienceHistoryItem } from "../../../db/schema";
 import { skillById } from "../../engine/knowledge";
 import { placeInWords } from "../../engine/parse/contact/normal-place";
 import type {
@@ -54,8 +54,8 @@ function homeOf({ location, place }: ResumeFacts): string | null {
   return place?.city ? placeInWords(place) : (location?.value ?? null);
 }
 
-/** The columns of a candidate's row that repeat what its analysis says. */
-export function candidateColumnsOf({
+/** The columns of an applicant's row that repeat what its analysis says. */
+export function applicantColumnsOf({
   text,
   facts,
   sheet,
@@ -65,7 +65,7 @@ export function candidateColumnsOf({
   facts: ResumeFacts;
   sheet: ScoreSheet;
   job: JobProfile;
-}): Partial<typeof candidates.$inferInsert> {
+}): Partial<typeof applicants.$inferInsert> {
   const found = new Set(
     (sheet.scores.skills?.parts ?? [])
       .filter((part) => part.status === "met")

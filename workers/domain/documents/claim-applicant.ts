@@ -1,14 +1,14 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import { candidates } from "../../../db/schema";
-import type { CandidateMessage } from "../../adapters/resume-queue/port";
+import { applicants } from "../../../db/schema";
+import type { ApplicantMessage } from "../../adapters/resume-queue/port";
 import type { Deps } from "../deps";
 import { LEASE_MILLISECONDS } from "./rules";
 
 export type Claim = {
   leaseToken: string;
-  candidate: Pick<
-    typeof candidates.$inferSelect,
-    "id" | "campaignId" | "batchId" | "resumeFileUrl" | "fileHash" | "attempts" | "createdAt"
+  applicant: Pick<
+    typeof applicants.$inferSelect,
+    "id" | "threadId" | "batchId" | "resumeFileUrl" | "fileHash" | "attempts" | "createdAt"
   >;
 };
 
@@ -16,37 +16,37 @@ export type Claim = {
  * Takes a pending résumé for this worker alone. One conditional statement, so that of many who try at once one gets it.
  * @returns null where someone else holds it, or it has ended, or it is gone
  */
-export async function claimCandidate(
+export async function claimApplicant(
   { db, now }: Pick<Deps, "db" | "now">,
-  { companyId, candidateId }: CandidateMessage,
+  { companyId, applicantId }: ApplicantMessage,
 ): Promise<Claim | null> {
   const leaseToken = crypto.randomUUID();
-  const [candidate] = await db
+  const [applicant] = await db
     .dbFor(companyId)
-    .update(candidates)
+    .update(applicants)
     .set({
       leaseToken,
       leaseUntil: now() + LEASE_MILLISECONDS,
-      attempts: sql`${candidates.attempts} + 1`,
+      attempts: sql`${applicants.attempts} + 1`,
     })
     .where(
       and(
-        eq(candidates.id, candidateId),
-        eq(candidates.companyId, companyId),
-        eq(candidates.analysisStatus, "pending"),
-        or(isNull(candidates.leaseUntil), lte(candidates.leaseUntil, now())),
+        eq(applicants.id, applicantId),
+        eq(applicants.companyId, companyId),
+        eq(applicants.analysisStatus, "pending"),
+        or(isNull(applicants.leaseUntil), lte(applicants.leaseUntil, now())),
       ),
     )
     .returning({
-      id: candidates.id,
-      campaignId: candidates.campaignId,
-      batchId: candidates.batchId,
-      resumeFileUrl: candidates.resumeFileUrl,
-      fileHash: candidates.fileHash,
-      attempts: candidates.attempts,
-      createdAt: candidates.createdAt,
+      id: applicants.id,
+      threadId: applicants.threadId,
+      batchId: applicants.batchId,
+      resumeFileUrl: applicants.resumeFileUrl,
+      fileHash: applicants.fileHash,
+      attempts: applicants.attempts,
+      createdAt: applicants.createdAt,
     });
-  return candidate ? { leaseToken, candidate } : null;
+  return applicant ? { leaseToken, applicant } : null;
 }
 
 /** Gives a claim back, so that the next try need not wait for the lease to end. */
@@ -56,7 +56,7 @@ export async function releaseClaim(
 ): Promise<void> {
   await db
     .dbFor(companyId)
-    .update(candidates)
+    .update(applicants)
     .set({ leaseUntil: null })
-    .where(and(eq(candidates.id, claim.candidate.id), eq(candidates.leaseToken, claim.leaseToken)));
+    .where(and(eq(applicants.id, claim.applicant.id), eq(applicants.leaseToken, claim.leaseToken)));
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
-import { candidates } from "../../../db/schema";
+import { applicants } from "../../../db/schema";
 import type { Deps } from "../deps";
 
 /**
@@ -8,21 +8,21 @@ import type { Deps } from "../deps";
  * given, only for whoever holds that lease: a late worker changes nothing.
  * @returns whether the row was changed
  */
-export async function endCandidate(
+export async function endApplicant(
   { db, now, progress, log }: Deps,
   input: {
     companyId: string;
-    candidateId: string;
+    applicantId: string;
     batchId: string | null;
     leaseToken: string | null;
     outcome: "completed" | "failed";
-    columns: SQLiteUpdateSetSource<typeof candidates>;
+    columns: SQLiteUpdateSetSource<typeof applicants>;
   },
 ): Promise<boolean> {
-  const { companyId, candidateId, outcome } = input;
+  const { companyId, applicantId, outcome } = input;
   const changed = await db
     .dbFor(companyId)
-    .update(candidates)
+    .update(applicants)
     .set({
       ...input.columns,
       analysisStatus: outcome,
@@ -33,16 +33,16 @@ export async function endCandidate(
     })
     .where(
       and(
-        eq(candidates.id, candidateId),
-        eq(candidates.companyId, companyId),
-        eq(candidates.analysisStatus, "pending"),
-        input.leaseToken ? eq(candidates.leaseToken, input.leaseToken) : undefined,
+        eq(applicants.id, applicantId),
+        eq(applicants.companyId, companyId),
+        eq(applicants.analysisStatus, "pending"),
+        input.leaseToken ? eq(applicants.leaseToken, input.leaseToken) : undefined,
       ),
     )
-    .returning({ id: candidates.id });
+    .returning({ id: applicants.id });
   if (changed.length === 0) return false;
   if (outcome === "failed")
-    log({ event: "candidate-failed", candidateId, code: String(input.columns.failureCode) });
-  if (input.batchId) await progress.finish(input.batchId, candidateId, outcome);
+    log({ event: "candidate-failed", applicantId, code: String(input.columns.failureCode) });
+  if (input.batchId) await progress.finish(input.batchId, applicantId, outcome);
   return true;
 }

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { batches, campaigns, candidates } from "../../../db/schema";
+import { applicants, batches, threads } from "../../../db/schema";
 import { ofThread } from "../applicants/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -9,50 +9,50 @@ import { type BatchStatus, batchStatusOf } from "./rules";
 /** Batches of the agent's own that a condition lets through, counted from their rows. */
 async function findCounts({ db }: Pick<Deps, "db">, agent: ActiveAgent, which: SQL | undefined) {
   const count = (status: "pending" | "completed" | "failed") =>
-    sql<number>`coalesce(sum(${candidates.analysisStatus} = ${status}), 0)`;
+    sql<number>`coalesce(sum(${applicants.analysisStatus} = ${status}), 0)`;
   const [row] = await db
     .dbFor(agent.companyId)
     .select({
       id: batches.id,
-      campaignId: batches.campaignId,
+      threadId: batches.threadId,
       completed: count("completed"),
       failed: count("failed"),
       pending: count("pending"),
     })
     .from(batches)
-    .innerJoin(campaigns, eq(campaigns.id, batches.campaignId))
-    .leftJoin(candidates, eq(candidates.batchId, batches.id))
-    .where(and(which, eq(campaigns.agentId, agent.agentId)))
+    .innerJoin(threads, eq(threads.id, batches.threadId))
+    .leftJoin(applicants, eq(applicants.batchId, batches.id))
+    .where(and(which, eq(threads.agentId, agent.agentId)))
     .groupBy(batches.id);
   return row;
 }
 
 /**
  * How far a batch of the agent's own is, counted from its rows.
- * @param campaignId where given, the batch must belong to this thread
+ * @param threadId where given, the batch must belong to this thread
  * @throws AppError "batch-not-found" for a missing one and for someone else's alike
  */
 export async function getBatchStatus(
   deps: Pick<Deps, "db">,
-  { agent, batchId, campaignId }: { agent: ActiveAgent; batchId: string; campaignId?: string },
-): Promise<BatchStatus & { campaignId: string }> {
-  const ofThisThread = campaignId ? eq(batches.campaignId, campaignId) : undefined;
+  { agent, batchId, threadId }: { agent: ActiveAgent; batchId: string; threadId?: string },
+): Promise<BatchStatus & { threadId: string }> {
+  const ofThisThread = threadId ? eq(batches.threadId, threadId) : undefined;
   const row = await findCounts(deps, agent, and(eq(batches.id, batchId), ofThisThread));
   if (!row) throw new AppError("batch-not-found");
-  return { ...batchStatusOf(row), campaignId: row.campaignId };
+  return { ...batchStatusOf(row), threadId: row.threadId };
 }
 
 /** A batch of the agent's thread that is still processing, and how far it is, or null. */
 export async function findOpenBatch(
   deps: Pick<Deps, "db">,
-  { agent, campaignId }: { agent: ActiveAgent; campaignId: string },
-): Promise<{ id: string; status: BatchStatus & { campaignId: string } } | null> {
+  { agent, threadId }: { agent: ActiveAgent; threadId: string },
+): Promise<{ id: string; status: BatchStatus & { threadId: string } } | null> {
   const pending = deps.db
     .dbFor(agent.companyId)
-    .select({ id: candidates.batchId })
-    .from(candidates)
-    .where(and(ofThread({ agent, campaignId }), eq(candidates.analysisStatus, "pending")))
+    .select({ id: applicants.batchId })
+    .from(applicants)
+    .where(and(ofThread({ agent, threadId }), eq(applicants.analysisStatus, "pending")))
     .limit(1);
   const row = await findCounts(deps, agent, sql`${batches.id} = (${pending})`);
-  return row ? { id: row.id, status: { ...batchStatusOf(row), campaignId: row.campaignId } } : null;
+  return row ? { id: row.id, status: { ...batchStatusOf(row), threadId: row.threadId } } : null;
 }

@@ -1,25 +1,25 @@
 import { and, eq } from "drizzle-orm";
-import { candidates } from "../../../db/schema";
-import type { CandidateMessage } from "../../adapters/resume-queue/port";
+import { applicants } from "../../../db/schema";
+import type { ApplicantMessage } from "../../adapters/resume-queue/port";
 import type { Deps } from "../deps";
-import { endCandidate } from "./end-applicant";
+import { endApplicant } from "./end-applicant";
 import { ANALYSIS_FAILED } from "./rules";
 
 /** Ends a résumé whose message has failed as often as the queue allows. */
-export async function giveUpCandidate(
+export async function giveUpApplicant(
   deps: Deps,
-  { companyId, candidateId }: CandidateMessage,
+  { companyId, applicantId }: ApplicantMessage,
 ): Promise<void> {
   const [row] = await deps.db
     .dbFor(companyId)
-    .select({ batchId: candidates.batchId })
-    .from(candidates)
-    .where(and(eq(candidates.id, candidateId), eq(candidates.companyId, companyId)));
+    .select({ batchId: applicants.batchId })
+    .from(applicants)
+    .where(and(eq(applicants.id, applicantId), eq(applicants.companyId, companyId)));
   if (!row) return;
-  deps.log({ event: "dead-letter", candidateId });
-  await endCandidate(deps, {
+  deps.log({ event: "dead-letter", applicantId });
+  await endApplicant(deps, {
     companyId,
-    candidateId,
+    applicantId,
     batchId: row.batchId,
     leaseToken: null,
     outcome: "failed",

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lt, sql } from "drizzle-orm";
-import { candidates } from "../../../db/schema";
+import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 
@@ -13,23 +13,23 @@ const MAX_ROWS = 90;
  */
 export async function queueOutdated({ db, now, resumeQueue }: Deps): Promise<number> {
   const outdated = await db.shared
-    .select({ id: candidates.id, companyId: candidates.companyId })
-    .from(candidates)
+    .select({ id: applicants.id, companyId: applicants.companyId })
+    .from(applicants)
     .where(
       and(
         // A literal, so that the index of the completed alone answers.
-        sql`${candidates.analysisStatus} = 'completed'`,
-        lt(candidates.engineVersion, ENGINE_VERSION),
-        isNull(candidates.rescoreQueuedAt),
+        sql`${applicants.analysisStatus} = 'completed'`,
+        lt(applicants.engineVersion, ENGINE_VERSION),
+        isNull(applicants.rescoreQueuedAt),
       ),
     )
     .limit(MAX_ROWS);
   if (outdated.length === 0) return 0;
   const ids = outdated.map(({ id }) => id);
   await db.shared
-    .update(candidates)
+    .update(applicants)
     .set({ rescoreQueuedAt: now() })
-    .where(and(inArray(candidates.id, ids), isNull(candidates.rescoreQueuedAt)));
-  await resumeQueue.send(outdated.map(({ id, companyId }) => ({ candidateId: id, companyId })));
+    .where(and(inArray(applicants.id, ids), isNull(applicants.rescoreQueuedAt)));
+  await resumeQueue.send(outdated.map(({ id, companyId }) => ({ applicantId: id, companyId })));
   return outdated.length;
 }

@@ -44,7 +44,7 @@ export type BatchStatus = {
   data: { processed_count: number; total_resumes: number; progress_percentage: number };
 };
 
-/** The state of a batch from its counts. A batch is processing while any candidate is pending. */
+/** The state of a batch from its counts. A batch is processing while any applicant is pending. */
 export function batchStatusOf(counts: { completed: number; failed: number; pending: number }): BatchStatus {
   const { completed, failed, pending } = counts;
   const total = completed + failed + pending;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CompanySubscription } from "../agencies/rules";
-import { requireRoom } from "../billing/get-agency-entitlement";
+import { requireWithinPlan } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { MAX_FILES_PER_REQUEST } from "../files/rules";
@@ -32,15 +32,15 @@ export function tooManyFiles(limit: number): AppError {
 export async function storeFiles(
   deps: Deps,
   input: {
-    campaignId: string;
+    threadId: string;
     files: AsyncIterable<IncomingFile>;
     earlier: number;
     isKnown: (hash: string) => Promise<boolean>;
-    usedCandidates: number;
+    usedApplicants: number;
     limits: CompanySubscription["limits"];
   },
 ): Promise<{ stored: StoredFile[]; refused: RefusedFile[] }> {
-  const { campaignId, earlier, limits } = input;
+  const { threadId, earlier, limits } = input;
   const seen = new Set<string>();
   const stored: StoredFile[] = [];
   const refused: RefusedFile[] = [];
@@ -57,13 +57,13 @@ export async function storeFiles(
         refused.push({ file: file.name, reason });
         continue;
       }
-      requireRoom("candidates", {
-        used: input.usedCandidates,
+      requireWithinPlan("candidates", {
+        used: input.usedApplicants,
         adding: stored.length + 1,
-        limit: limits.candidates,
+        limit: limits.applicants,
       });
       seen.add(hash);
-      stored.push(await storeFile(deps, { folder: campaignId, file, hash, contentType: "application/pdf" }));
+      stored.push(await storeFile(deps, { folder: threadId, file, hash, contentType: "application/pdf" }));
     }
   } catch (error) {
     await removeStored(deps, stored);

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
-import { candidates, dataExports, jobAnalyses, resumes } from "../../../db/schema";
+import { applicants, dataExports, matches, resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
-import { resendOwnResumes } from "../resumes/resend-resumes";
+import { resendResumes } from "../resumes/resend-resumes";
 import { deleteFilesDue } from "./delete-files-due";
-import { endCandidate } from "./end-applicant";
+import { endApplicant } from "./end-applicant";
 import { ANALYSIS_FAILED, HOPELESS_MILLISECONDS } from "./rules";
 import { readCursor, writeCursor } from "./sweep-cursor";
 
@@ -26,26 +26,26 @@ async function resendStuck(
   const time = now();
   const stuck = await db.shared
     .select({
-      id: candidates.id,
-      companyId: candidates.companyId,
-      batchId: candidates.batchId,
-      createdAt: candidates.createdAt,
+      id: applicants.id,
+      companyId: applicants.companyId,
+      batchId: applicants.batchId,
+      createdAt: applicants.createdAt,
     })
-    .from(candidates)
+    .from(applicants)
     .where(
       and(
-        eq(candidates.analysisStatus, "pending"),
-        lte(candidates.lastQueuedAt, time - graceMilliseconds),
-        or(isNull(candidates.leaseUntil), lte(candidates.leaseUntil, time)),
+        eq(applicants.analysisStatus, "pending"),
+        lte(applicants.lastQueuedAt, time - graceMilliseconds),
+        or(isNull(applicants.leaseUntil), lte(applicants.leaseUntil, time)),
       ),
     )
-    .orderBy(candidates.lastQueuedAt)
+    .orderBy(applicants.lastQueuedAt)
     .limit(MAX_ROWS);
   const hopeless = stuck.filter((row) => row.createdAt < time - HOPELESS_MILLISECONDS);
   for (const row of hopeless) {
-    await endCandidate(deps, {
+    await endApplicant(deps, {
       companyId: row.companyId,
-      candidateId: row.id,
+      applicantId: row.id,
       batchId: row.batchId,
       leaseToken: null,
       outcome: "failed",
@@ -55,13 +55,13 @@ async function resendStuck(
   const again = stuck.filter((row) => row.createdAt >= time - HOPELESS_MILLISECONDS);
   for (let i = 0; i < again.length; i += CHUNK) {
     const rows = again.slice(i, i + CHUNK);
-    await deps.resumeQueue.send(rows.map((row) => ({ companyId: row.companyId, candidateId: row.id })));
+    await deps.resumeQueue.send(rows.map((row) => ({ companyId: row.companyId, applicantId: row.id })));
     await db.shared
-      .update(candidates)
+      .update(applicants)
       .set({ lastQueuedAt: time })
       .where(
         inArray(
-          candidates.id,
+          applicants.id,
           rows.map((row) => row.id),
         ),
       );
@@ -69,20 +69,20 @@ async function resendStuck(
   return { resent: again.length, ended: hopeless.length };
 }
 
-/** Sends scores again that are older than their job and that nobody has made anew. */
+/** Sends scores again that are older than their job and that nobody has made again. */
 async function resendStale({ db, now, resumeQueue }: Deps, graceMilliseconds: number): Promise<number> {
   const stale = await db.shared
-    .select({ id: candidates.id, companyId: candidates.companyId })
-    .from(candidates)
-    .where(lte(candidates.rescoreQueuedAt, now() - graceMilliseconds))
+    .select({ id: applicants.id, companyId: applicants.companyId })
+    .from(applicants)
+    .where(lte(applicants.rescoreQueuedAt, now() - graceMilliseconds))
     .limit(MAX_ROWS);
-  await resumeQueue.send(stale.map((row) => ({ companyId: row.companyId, candidateId: row.id })));
+  await resumeQueue.send(stale.map((row) => ({ companyId: row.companyId, applicantId: row.id })));
   for (let i = 0; i < stale.length; i += CHUNK) {
     const ids = stale.slice(i, i + CHUNK).map((row) => row.id);
     await db.shared
-      .update(candidates)
+      .update(applicants)
       .set({ rescoreQueuedAt: now() })
-      .where(and(inArray(candidates.id, ids), isNotNull(candidates.rescoreQueuedAt)));
+      .where(and(inArray(applicants.id, ids), isNotNull(applicants.rescoreQueuedAt)));
   }
   return stale.length;
 }
@@ -98,22 +98,19 @@ async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
   for (let i = 0; i < old.length; i += CHUNK) {
     const keys = old.slice(i, i + CHUNK).map((object) => object.key);
     const fileKeys = keys.map(fileKeyOf);
-    const [ofCandidates, ofResumes, ofExports, ofAnalyses] = await db.shared.batch([
+    const [ofApplicants, ofResumes, ofExports, ofAnalyses] = await db.shared.batch([
       db.shared
-        .select({ key: candidates.resumeFileUrl })
-        .from(candidates)
-        .where(inArray(candidates.resumeFileUrl, fileKeys)),
+        .select({ key: applicants.resumeFileUrl })
+        .from(applicants)
+        .where(inArray(applicants.resumeFileUrl, fileKeys)),
       db.shared.select({ key: resumes.fileKey }).from(resumes).where(inArray(resumes.fileKey, fileKeys)),
       db.shared
         .select({ key: dataExports.fileKey })
         .from(dataExports)
         .where(inArray(dataExports.fileKey, fileKeys)),
-      db.shared
-        .select({ key: jobAnalyses.detailKey })
-        .from(jobAnalyses)
-        .where(inArray(jobAnalyses.detailKey, fileKeys)),
+      db.shared.select({ key: matches.detailKey }).from(matches).where(inArray(matches.detailKey, fileKeys)),
     ]);
-    const known = new Set([...ofCandidates, ...ofResumes, ...ofExports, ...ofAnalyses].map((row) => row.key));
+    const known = new Set([...ofApplicants, ...ofResumes, ...ofExports, ...ofAnalyses].map((row) => row.key));
     const orphans = keys.filter((key) => !known.has(fileKeyOf(key)));
     await files.remove(orphans);
     deleted += orphans.length;
@@ -128,7 +125,7 @@ async function deleteOrphans({ db, files, now }: Deps): Promise<number> {
  */
 export async function sweep(deps: Deps, { graceMilliseconds }: { graceMilliseconds: number }): Promise<void> {
   const stuck = await resendStuck(deps, graceMilliseconds);
-  const own = await resendOwnResumes(deps, graceMilliseconds);
+  const own = await resendResumes(deps, graceMilliseconds);
   const resent = stuck.resent + own.resent + (await resendStale(deps, graceMilliseconds));
   const ended = stuck.ended + own.ended;
   const filesDeleted = await deleteFilesDue(deps, { limit: MAX_OBJECTS });

@@ -1,6 +1,6 @@
 import type { Files as FileStore } from "../../adapters/files/port";
 import type { StoredAnalysis } from "../documents/analyse-applicant";
-import type { StoredJobAnalysis } from "../matches/stored-match";
+import type { StoredMatch } from "../matches/stored-match";
 import type { StoredResume } from "../resumes/stored-resume";
 import { holdsSentences, liftAdvice, liftReport, liftSheet, type Worded } from "./lift-words";
 import { ANALYSIS_SUFFIX } from "./rules";
@@ -9,10 +9,10 @@ import { ANALYSIS_SUFFIX } from "./rules";
 type Files = Pick<FileStore, "getJson">;
 
 /** A job seeker's job analysis; null where its file can't be found. */
-export async function readJobAnalysis(files: Files, detailKey: string): Promise<StoredJobAnalysis | null> {
-  const stored = await files.getJson<StoredJobAnalysis>(detailKey);
+export async function readStoredMatch(files: Files, detailKey: string): Promise<StoredMatch | null> {
+  const stored = await files.getJson<StoredMatch>(detailKey);
   if (!stored || !holdsSentences(stored.engineVersion)) return stored;
-  const { sheet, advice } = stored as unknown as Worded<Pick<StoredJobAnalysis, "sheet" | "advice">>;
+  const { sheet, advice } = stored as unknown as Worded<Pick<StoredMatch, "sheet" | "advice">>;
   return { ...stored, sheet: liftSheet(sheet), advice: liftAdvice(advice) };
 }
 
@@ -24,7 +24,7 @@ export async function readStoredResume(files: Files, fileKey: string): Promise<S
 }
 
 /** An applicant's analysis; null where its file can't be found. */
-export async function readCandidateAnalysis(files: Files, fileKey: string): Promise<StoredAnalysis | null> {
+export async function readApplicantAnalysis(files: Files, fileKey: string): Promise<StoredAnalysis | null> {
   const stored = await files.getJson<StoredAnalysis>(fileKey + ANALYSIS_SUFFIX);
   if (!stored || !holdsSentences(stored.sheet.engineVersion)) return stored;
   return { ...stored, sheet: liftSheet(stored.sheet as unknown as Worded<StoredAnalysis["sheet"]>) };

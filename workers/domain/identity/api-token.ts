@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { usedRequestIds } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { failAs } from "../fail-as";
+import { wrapError } from "../fail-as";
 import { findUserOfSession } from "./find-signed-in-user";
 import type { SignedInUser } from "./rules";
 
@@ -33,7 +33,7 @@ export async function makeApiToken(
   const requestId = newRequestId();
   const token = await apiTokens
     .make({ userId, sessionId, requestId }, { audience: use, seconds })
-    .catch(failAs("token-failed"));
+    .catch(wrapError("token-failed"));
   return { token, requestId, expiresAt: now() + seconds * 1000 };
 }
 

@@ -3,7 +3,7 @@ import { runBatch } from "../../../db/batch";
 import { accounts, oidcStarts, sessions, users, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { isProofOutdated, type OpenedSession, prepareSessionRow, type Visitor } from "./open-session";
 import { hasPasswordHash } from "./own-password";
 import { dummyHash, hashPassword, verifyPassword } from "./password";
@@ -31,13 +31,13 @@ export type PasswordChange = {
  * @throws AppError as `preparePasswordChange`
  */
 export async function changePassword(deps: Deps, input: PasswordChange): Promise<OpenedSession> {
-  const { statements, errands, opened } = await preparePasswordChange(deps, input);
+  const { statements, tasks, opened } = await preparePasswordChange(deps, input);
   try {
     await runBatch(deps.db.shared, statements);
   } catch (error) {
     throw asChangeError(error);
   }
-  await runErrands(deps, errands);
+  await sendTasks(deps, tasks);
   return opened;
 }
 
@@ -47,7 +47,7 @@ export function asChangeError(error: unknown): unknown {
 }
 
 /**
- * The checks of a change of password, and what it takes: statements for the caller's batch, errands for after it, the
+ * The checks of a change of password, and what it takes: statements for the caller's batch, tasks for after it, the
  * session for the caller's cookies.
  * @throws AppError "new-password-short" | "password-common" | "too-many-attempts" | "current-password-wrong" (also where the account has no
  *   password: such users set their first one by a mailed link)
@@ -109,5 +109,5 @@ export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
       ),
     mail.insert,
   ];
-  return { statements, errands: [mail.errand], opened: session.opened };
+  return { statements, tasks: [mail.task], opened: session.opened };
 }

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { accounts, analysisShares, users } from "../../../db/schema";
+import { accounts, matchShares, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { prepareUndoing } from "../privacy/undo-deletion";
 
@@ -23,7 +23,7 @@ export function prepareDropOfPreparedAccess(
   const onlyIf = isUnconfirmed(userId);
   return [
     shared.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.provider, "google"), onlyIf)),
-    shared.delete(analysisShares).where(and(eq(analysisShares.userId, userId), onlyIf)),
+    shared.delete(matchShares).where(and(eq(matchShares.userId, userId), onlyIf)),
     ...prepareUndoing(deps, { userId, onlyIf }),
   ];
 }

@@ -6,9 +6,9 @@ import { isUniqueViolation } from "../../../db/unique-violation";
 import type { OidcIdentity } from "../../adapters/google/port";
 import type { Deps } from "../deps";
 import { AppError, type ErrorCode } from "../errors";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { isProofOutdated, type OpenedSession, prepareSession, type Visitor } from "./open-session";
-import { prepareCandidate } from "./prepare-seeker";
+import { prepareSeeker } from "./prepare-seeker";
 import { requireVerified } from "./require-verified";
 import { isStaffAddress, normalizeEmail, type SignedInUser } from "./rules";
 import { sessionKindOf } from "./session-life";
@@ -118,7 +118,7 @@ async function linkAccount(deps: Deps, user: SignedInUser | null, { subject }: O
     if (isNotNullViolation(error, "accounts.user_id")) throw new AppError("google-refused");
     throw error;
   }
-  await runErrands(deps, [mail.errand]);
+  await sendTasks(deps, [mail.task]);
   return null;
 }
 
@@ -146,7 +146,7 @@ async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor)
   if (taken) throw new AppError("google-email-taken");
   if (!identity.emailVerified) throw new AppError("google-email-unverified");
 
-  const seeker = prepareCandidate(deps, {
+  const seeker = prepareSeeker(deps, {
     email,
     fullName: identity.fullName?.trim() || email.split("@")[0] || email,
     country: null,
@@ -163,6 +163,6 @@ async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor)
     if (isUniqueViolation(error)) throw new AppError("google-email-taken");
     throw error;
   }
-  log({ event: "registered", userId, door: "candidate" });
+  log({ event: "registered", userId, audience: "candidate" });
   return session.opened;
 }

@@ -16,7 +16,7 @@ const ANSWER_MILLISECONDS = 500;
 /**
  * Takes a request for a link to set a new password. Whether there is such an account is looked up later, by the queue,
  * so the answer says nothing of it, in words or in time.
- * @throws AppError "too-many-attempts" | "human-check-required"; Error when the queue doesn't take the errand
+ * @throws AppError "too-many-attempts" | "human-check-required"; Error when the queue doesn't take the task
  */
 export async function forgotPassword(deps: Deps, input: ForgotPassword): Promise<void> {
   const pause = new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS));
@@ -36,5 +36,5 @@ async function takeRequest(deps: Deps, input: ForgotPassword): Promise<void> {
     limit: REQUESTS_PER_ACCOUNT,
     windowMilliseconds: HALF_HOUR,
   });
-  await deps.errands.send([{ kind: "forgot-password", email }]);
+  await deps.tasks.send([{ kind: "forgot-password", email }]);
 }

@@ -5,7 +5,7 @@ import type { Deps } from "../deps";
 const TRIAL_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
 const TRIAL_PLAN = "plan-individual-trial";
 
-export type NewCandidate = {
+export type NewSeeker = {
   /** normalised */
   email: string;
   fullName: string;
@@ -16,9 +16,9 @@ export type NewCandidate = {
 };
 
 /** A job seeker's account with the trial that starts with it, as statements for the caller's batch. */
-export function prepareCandidate(
+export function prepareSeeker(
   { db, now }: Pick<Deps, "db" | "now">,
-  { account, ...person }: NewCandidate,
+  { account, ...person }: NewSeeker,
 ): { userId: string; statements: BatchItem<"sqlite">[] } {
   const userId = crypto.randomUUID();
   const time = now();

@@ -5,11 +5,11 @@ import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
-import { runErrands } from "../mail/prepare-mail";
+import { sendTasks } from "../mail/prepare-mail";
 import { isCountry } from "./countries";
 import { type OpenedSession, prepareSession, type Visitor } from "./open-session";
 import { hashPassword } from "./password";
-import { prepareCandidate } from "./prepare-seeker";
+import { prepareSeeker } from "./prepare-seeker";
 import { refuseWeakPassword } from "./refuse-weak-password";
 import { type HumanProof, requireHuman } from "./require-human";
 import { normalizeEmail } from "./rules";
@@ -25,7 +25,7 @@ const HOUR = 60 * 60 * 1000;
  * @throws AppError "invalid-input" (country) | "password-common" | "too-many-attempts" | "human-check-required" |
  *   "email-taken" | "registration-failed"
  */
-export async function registerCandidate(
+export async function registerSeeker(
   deps: Deps,
   input: { form: RegisterForm; proof: HumanProof; visitor: Visitor },
 ): Promise<OpenedSession> {
@@ -44,7 +44,7 @@ export async function registerCandidate(
   if (taken) throw new AppError("email-taken");
 
   const { fullName, country } = form;
-  const seeker = prepareCandidate(deps, {
+  const seeker = prepareSeeker(deps, {
     email,
     fullName,
     country,
@@ -60,7 +60,7 @@ export async function registerCandidate(
     if (isUniqueViolation(error, "users.email")) throw new AppError("email-taken");
     throw new AppError("registration-failed", { detail: errorText(error) });
   }
-  await runErrands(deps, mail.errands);
-  log({ event: "registered", userId, door: "candidate" });
+  await sendTasks(deps, mail.tasks);
+  log({ event: "registered", userId, audience: "candidate" });
   return session.opened;
 }

@@ -3,7 +3,7 @@ import { runBatch } from "../../../db/batch";
 import { users, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { runErrands } from "../mail/prepare-mail";
+import { sendTasks } from "../mail/prepare-mail";
 import { hashSessionToken } from "./session-token";
 import { countAttempt } from "./throttle";
 import { prepareVerificationMail } from "./verification-mail";
@@ -28,7 +28,7 @@ export async function resendVerification(
   if (!user || user.emailVerified) return;
   const mail = prepareVerificationMail(deps, { userId: id, email: user.email, fullName: user.fullName });
   await runBatch(db.shared, mail.statements);
-  await runErrands(deps, mail.errands);
+  await sendTasks(deps, mail.tasks);
 }
 
 /** Whose link it is or was: used and old ones count too. */

@@ -12,7 +12,7 @@ import {
 } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { createDeviceMark } from "./device-mark";
 import { prepareDropOfPreparedAccess } from "./drop-prepared-access";
 import { asLinkError, findLink, prepareRedemption } from "./mailed-link";
@@ -124,7 +124,7 @@ export async function resetPassword(
   } catch (error) {
     throw asLinkError(error);
   }
-  await runErrands(deps, [mail.errand]);
+  await sendTasks(deps, [mail.task]);
   log({ event: "password-reset", userId });
   return { deviceMark: createDeviceMark(deps, userId), isAgent: user.agentId !== null };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { users } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { prepareLink } from "./mailed-link";
 import { normalizeEmail } from "./rules";
 
@@ -25,5 +25,5 @@ export async function sendResetLink(deps: Deps, { email }: { email: string }): P
     data: { fullName: user.fullName, url: `${site.origin}/reset-password?token=${link.token}` },
   });
   await runBatch(db.shared, [link.insert, mail.insert]);
-  await runErrands(deps, [mail.errand]);
+  await sendTasks(deps, [mail.task]);
 }

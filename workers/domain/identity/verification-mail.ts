@@ -14,5 +14,5 @@ export function prepareVerificationMail(
     template: "verification",
     data: { fullName, url: `${deps.site.origin}/verify-email?token=${link.token}` },
   });
-  return { statements: [link.insert, mail.insert], errands: [mail.errand] };
+  return { statements: [link.insert, mail.insert], tasks: [mail.task] };
 }

@@ -1,12 +1,12 @@
 import { outbox } from "../../../db/schema";
-import type { Errand } from "../../adapters/task-queue/port";
+import type { Task } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import type { MailOrder } from "./mail-data";
 
 /**
  * A mail that leaves if, and only if, the batch that it tells of takes effect: put `insert` into that batch, then hand
- * `errand` to `runErrands`.
+ * `task` to `sendTasks`.
  * @param mailId given where two runs may order the same mail: the second one's batch fails on it (unique violation)
  */
 export function prepareMail(
@@ -23,17 +23,14 @@ export function prepareMail(
     createdAt: now(),
     updatedAt: now(),
   });
-  return { mailId, insert, errand: { kind: "send-mail", mailId } satisfies Errand };
+  return { mailId, insert, task: { kind: "send-mail", mailId } satisfies Task };
 }
 
-/** Sends errands on their way. A queue that is down delays them: the sweeper finds what the tables say is due. */
-export async function runErrands(
-  { errands, log }: Pick<Deps, "errands" | "log">,
-  list: Errand[],
-): Promise<void> {
+/** Sends tasks on their way. A queue that is down delays them: the sweeper finds what the tables say is due. */
+export async function sendTasks({ tasks, log }: Pick<Deps, "tasks" | "log">, list: Task[]): Promise<void> {
   try {
-    await errands.send(list);
+    await tasks.send(list);
   } catch (error) {
-    log({ event: "errands-not-sent", errands: list.length, error: errorText(error) });
+    log({ event: "errands-not-sent", tasks: list.length, error: errorText(error) });
   }
 }

@@ -27,20 +27,20 @@ type Row = typeof outbox.$inferSelect;
  * doesn't exist.
  * @throws AppError "not-found"
  */
-function requireKeptMails({ site }: Pick<Deps, "site">): void {
-  if (!site.keepsMails) throw new AppError("not-found");
+function requireStoredMails({ site }: Pick<Deps, "site">): void {
+  if (!site.storesMails) throw new AppError("not-found");
 }
 
 /** The newest mails. @throws AppError "not-found" where mails are really sent */
 export async function listOutbox(deps: Reader): Promise<OutboxLine[]> {
-  requireKeptMails(deps);
+  requireStoredMails(deps);
   const rows = await deps.db.shared.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(SHOWN);
   return rows.map((row) => ({ ...lineOf(row), subject: read(row, deps)?.subject ?? row.template }));
 }
 
 /** One mail as its reader sees it. @throws AppError "not-found" where mails are really sent, or for an unknown one */
 export async function readOutboxMail(deps: Reader, { mailId }: { mailId: string }): Promise<OutboxMail> {
-  requireKeptMails(deps);
+  requireStoredMails(deps);
   const [row] = await deps.db.shared.select().from(outbox).where(eq(outbox.id, mailId));
   const mail = row && read(row, deps);
   if (!row || !mail) throw new AppError("not-found");

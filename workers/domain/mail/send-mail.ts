@@ -38,7 +38,7 @@ export async function sendMail(deps: Deps, { mailId }: { mailId: string }): Prom
       error: null,
       updatedAt: now(),
       // It may hold a link's token.
-      ...(site.keepsMails ? {} : { data: null }),
+      ...(site.storesMails ? {} : { data: null }),
     })
     .where(held(row));
   log({ event: "mail-sent", mailId, template: row.template });

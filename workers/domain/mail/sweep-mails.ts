@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { runErrands } from "./prepare-mail";
+import { sendTasks } from "./prepare-mail";
 
 /** One run's share; the next run goes on. */
 const MAX_ROWS = 90;
@@ -55,7 +55,7 @@ export async function sweepMails(
   if (again.length > 0)
     statements.push(db.shared.update(outbox).set({ updatedAt: time }).where(inArray(outbox.id, again)));
   await runBatch(db.shared, statements);
-  await runErrands(
+  await sendTasks(
     deps,
     again.map((mailId) => ({ kind: "send-mail", mailId }) as const),
   );

@@ -1,19 +1,19 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { jobAnalyses } from "../../../db/schema";
+import { matches } from "../../../db/schema";
 import { type Comparison, compare } from "../../engine/advise/compare";
 import { scoreResume } from "../../engine/match";
 import type { JobProfile } from "../../engine/types";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { readJobAnalysis } from "../files/stored-results";
+import { readStoredMatch } from "../files/stored-results";
 import { readableResume } from "./create-match";
-import { type AnalysisRow, findAnalysis } from "./get-match";
+import { findMatch, type MatchRow } from "./get-match";
 import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "./rules";
 
 /** A column of a comparison of jobs. `score` is the match score of the chosen résumé as it is read today. */
 export type ComparedJob = {
-  analysisId: string;
+  matchId: string;
   jobTitle: string;
   companyName: string | null;
   createdAt: number;
@@ -42,15 +42,15 @@ export type VersionComparison = {
  */
 export async function compareJobs(
   deps: Deps,
-  input: { userId: string; resumeId: string; analysisIds: string[] },
+  input: { userId: string; resumeId: string; matchIds: string[] },
 ): Promise<JobComparison> {
   const { userId, resumeId } = input;
-  const ids = atMost(input.analysisIds, MAX_COMPARED_JOBS);
+  const ids = atMost(input.matchIds, MAX_COMPARED_JOBS);
   const { resume, facts } = await readableResume(deps, { userId, resumeId });
   const rows = await deps.db.shared
     .select()
-    .from(jobAnalyses)
-    .where(and(inArray(jobAnalyses.id, ids), eq(jobAnalyses.userId, userId)));
+    .from(matches)
+    .where(and(inArray(matches.id, ids), eq(matches.userId, userId)));
   const chosen = ids.map((id) => rows.find((row) => row.id === id));
   const once = chosen.filter(
     (row, at) => !row?.jobHash || chosen.findIndex((other) => other?.jobHash === row.jobHash) === at,
@@ -73,11 +73,11 @@ export async function compareJobs(
  */
 export async function compareVersions(
   deps: Deps,
-  input: { userId: string; analysisId: string; resumeIds: string[] },
+  input: { userId: string; matchId: string; resumeIds: string[] },
 ): Promise<VersionComparison> {
-  const { userId, analysisId } = input;
+  const { userId, matchId } = input;
   const ids = atMost(input.resumeIds, MAX_COMPARED_VERSIONS);
-  const { row, job } = await jobOf(deps, await findAnalysis(deps, { userId, analysisId }));
+  const { row, job } = await jobOf(deps, await findMatch(deps, { userId, matchId }));
   const versions = await Promise.all(ids.map((resumeId) => readableResume(deps, { userId, resumeId })));
   await requireForNew(deps, { userId, pairs: ids.map((resumeId) => ({ resumeId, row })) });
   const comparison = compare(versions.map(({ facts }) => ({ facts, job, sheet: scoreResume(facts, job) })));
@@ -99,18 +99,18 @@ export async function compareVersions(
  */
 async function requireForNew(
   deps: Deps,
-  { userId, pairs }: { userId: string; pairs: { resumeId: string; row: AnalysisRow }[] },
+  { userId, pairs }: { userId: string; pairs: { resumeId: string; row: MatchRow }[] },
 ): Promise<void> {
   const open = pairs.filter(({ resumeId, row }) => row.resumeId !== resumeId);
   if (open.length === 0) return;
   const known = await deps.db.shared
-    .select({ resumeId: jobAnalyses.resumeId, jobHash: jobAnalyses.jobHash })
-    .from(jobAnalyses)
+    .select({ resumeId: matches.resumeId, jobHash: matches.jobHash })
+    .from(matches)
     .where(
       and(
-        eq(jobAnalyses.userId, userId),
-        inArray(jobAnalyses.jobHash, [...new Set(open.flatMap(({ row }) => row.jobHash ?? []))]),
-        inArray(jobAnalyses.resumeId, [...new Set(open.map(({ resumeId }) => resumeId))]),
+        eq(matches.userId, userId),
+        inArray(matches.jobHash, [...new Set(open.flatMap(({ row }) => row.jobHash ?? []))]),
+        inArray(matches.resumeId, [...new Set(open.map(({ resumeId }) => resumeId))]),
       ),
     );
   const isKnown = ({ resumeId, row }: (typeof open)[number]) =>
@@ -127,15 +127,15 @@ function atMost(given: string[], most: number): string[] {
 
 async function jobOf(
   { files }: Pick<Deps, "files">,
-  row: AnalysisRow | undefined,
-): Promise<{ row: AnalysisRow; job: JobProfile }> {
-  const stored = row?.detailKey ? await readJobAnalysis(files, row.detailKey) : null;
+  row: MatchRow | undefined,
+): Promise<{ row: MatchRow; job: JobProfile }> {
+  const stored = row?.detailKey ? await readStoredMatch(files, row.detailKey) : null;
   if (!row || !stored) throw new AppError("analysis-not-found");
   return { row, job: stored.job };
 }
 
-function headOf({ id, jobTitle, companyName, createdAt }: AnalysisRow) {
-  return { analysisId: id, jobTitle, companyName, createdAt };
+function headOf({ id, jobTitle, companyName, createdAt }: MatchRow) {
+  return { matchId: id, jobTitle, companyName, createdAt };
 }
 
 /** The match score: relevancy, rounded. */

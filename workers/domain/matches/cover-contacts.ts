@@ -1,5 +1,5 @@
 import type { ResumeFacts } from "../../engine/types";
-import type { StoredJobAnalysis } from "./stored-match";
+import type { StoredMatch } from "./stored-match";
 
 const EMAIL = /[^\s@<>()[\]|;,:]+@[^\s@<>()[\]|;,:]+\.\p{L}{2,}/gu;
 const ADDRESS =
@@ -32,7 +32,7 @@ export type Person = { fullName: string; facts: ResumeFacts | null };
  * An analysis without its person: name, e-mail addresses, phone numbers and links covered by one "•" per character, so that
  * places in a text stay as they are. A part of a name that the job itself names ("Ruby") is covered in the whole name only.
  */
-export function withoutContacts(stored: StoredJobAnalysis, person: Person): StoredJobAnalysis {
+export function withoutContacts(stored: StoredMatch, person: Person): StoredMatch {
   const { posting, job } = stored;
   const own = personIn(
     person,

@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
-import { jobAnalyses } from "../../../db/schema";
+import { matches } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { failureMessage } from "../documents/failure-message";
 import { AppError } from "../errors";
-import { failAs } from "../fail-as";
+import { wrapError } from "../fail-as";
 import { checkJobGiven, type JobGiven, type ReadJob, readJob } from "../postings/read-posting";
 import { getStoredResume } from "../resumes/get-resume";
 import { REQUEST_ID } from "./rules";
-import { keepAnalysis } from "./save-match";
+import { saveMatch } from "./save-match";
 import { scoreResumeForJob } from "./score-resume-for-job";
 
-export type AnalysisRequest = JobGiven & {
+export type MatchRequest = JobGiven & {
   user: { userId: string };
   resumeId: string;
   /** names the attempt: 16 characters; sent twice, it gives the same analysis */
@@ -26,19 +26,19 @@ export type AnalysisRequest = JobGiven & {
  *   "resume-not-found" | "resume-pending" | "resume-unreadable" | "posting-unreadable" | "title-unknown" | "job-unclear";
  *   for what went wrong on our side "resume-fetch-failed" | "resume-analysis-failed" | "analysis-save-failed"
  */
-export async function createAnalysis(deps: Deps, request: AnalysisRequest): Promise<{ id: string }> {
+export async function createMatch(deps: Deps, request: MatchRequest): Promise<{ id: string }> {
   if (!request.resumeId.trim()) throw new AppError("resume-missing");
   checkJobGiven(request);
-  return analyseOnce(deps, { ...request, read: () => readJob(deps, request) });
+  return matchOnce(deps, { ...request, read: () => readJob(deps, request) });
 }
 
 /**
  * Holds a résumé against a job that `read` gives, once for each request.
- * @throws AppError see `createAnalysis`, and whatever `read` throws
+ * @throws AppError see `createMatch`, and whatever `read` throws
  */
-export async function analyseOnce(
+export async function matchOnce(
   deps: Deps,
-  request: Pick<AnalysisRequest, "user" | "resumeId" | "requestId" | "mode"> & {
+  request: Pick<MatchRequest, "user" | "resumeId" | "requestId" | "mode"> & {
     read: () => Promise<ReadJob>;
   },
 ): Promise<{ id: string }> {
@@ -55,11 +55,11 @@ export async function analyseOnce(
   const { mode } = request;
   const stored = scoreResumeForJob(facts, read);
   try {
-    const id = await keepAnalysis(deps, { userId, resume, requestKey, mode, read, factsVersion, stored });
+    const id = await saveMatch(deps, { userId, resume, requestKey, mode, read, factsVersion, stored });
     return { id };
   } catch (error) {
     const meanwhile = isUniqueViolation(error) ? await findByRequest(deps, { userId, requestKey }) : null;
-    return meanwhile ?? failAs("analysis-save-failed")(error);
+    return meanwhile ?? wrapError("analysis-save-failed")(error);
   }
 }
 
@@ -69,9 +69,9 @@ async function findByRequest(
   { userId, requestKey }: { userId: string; requestKey: string },
 ): Promise<{ id: string } | null> {
   const [row] = await db.shared
-    .select({ id: jobAnalyses.id })
-    .from(jobAnalyses)
-    .where(and(eq(jobAnalyses.requestId, requestKey), eq(jobAnalyses.userId, userId)));
+    .select({ id: matches.id })
+    .from(matches)
+    .where(and(eq(matches.requestId, requestKey), eq(matches.userId, userId)));
   return row ?? null;
 }
 
@@ -82,7 +82,7 @@ async function findByRequest(
  */
 export async function readableResume(deps: Deps, input: { userId: string; resumeId: string }) {
   const { resume, analysis, stored } = await getStoredResume(deps, input).catch(
-    failAs("resume-fetch-failed"),
+    wrapError("resume-fetch-failed"),
   );
   if (resume.analysisStatus === "pending") throw new AppError("resume-pending");
   if (resume.analysisStatus === "failed")

@@ -1,14 +1,14 @@
 import { type CsvColumn, csvCell } from "../applicants/rules";
 import type { Deps } from "../deps";
-import { type AnalysisListItem, listAnalyses } from "./list-matches";
+import { listMatches, type MatchListItem } from "./list-matches";
 import type { HistoryQuery } from "./schema";
 
 /** How many rows one export reads at once. */
 const EXPORT_PAGE = 250;
 
-const date = (row: AnalysisListItem) => new Date(row.createdAt).toISOString();
+const date = (row: MatchListItem) => new Date(row.createdAt).toISOString();
 
-const COLUMNS: CsvColumn<AnalysisListItem>[] = [
+const COLUMNS: CsvColumn<MatchListItem>[] = [
   { heading: "Job Title", cell: (row) => row.jobTitle },
   { heading: "Company", cell: (row) => row.companyName ?? "" },
   { heading: "Score", cell: (row) => row.score?.toString() ?? "N/A" },
@@ -24,7 +24,7 @@ type Input = { userId: string; query: HistoryQuery };
 
 async function* eachAnalysis(deps: Pick<Deps, "db">, { userId, query }: Input) {
   for (let page = 1; ; page++) {
-    const found = await listAnalyses(deps, { userId, query: { ...query, page }, size: EXPORT_PAGE });
+    const found = await listMatches(deps, { userId, query: { ...query, page }, size: EXPORT_PAGE });
     yield* found.analyses;
     if (page >= found.pages) return;
   }
@@ -51,7 +51,7 @@ async function* jsonLines(deps: Pick<Deps, "db">, input: Input) {
  * The user's job analyses that a query lets through, all pages of them, in the history's order.
  * @returns the file's name and type, and its text in pieces that are read from the database as they are asked for
  */
-export function exportAnalyses(
+export function exportMatches(
   deps: Pick<Deps, "db" | "now">,
   { format, ...input }: Input & { format: "csv" | "json" },
 ): { fileName: string; type: string; lines: AsyncGenerator<string> } {

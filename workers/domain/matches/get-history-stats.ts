@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { jobAnalyses } from "../../../db/schema";
+import { matches } from "../../../db/schema";
 import type { Deps } from "../deps";
 
 /** What all job analyses of a user come to. Scores are 0 to 100; null where no analysis has one. */
@@ -11,7 +11,7 @@ export type HistoryStats = {
   bands: { good: number; moderate: number; poor: number; none: number };
 };
 
-const { score } = jobAnalyses;
+const { score } = matches;
 const counting = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${condition}), 0)`;
 
 /** Counts a user's job analyses over one index that holds nothing but scores. */
@@ -30,8 +30,8 @@ export async function getHistoryStats(
       poor: counting(sql`${score} < 60`),
       none: counting(sql`${score} is null`),
     })
-    .from(jobAnalyses)
-    .where(eq(jobAnalyses.userId, userId));
+    .from(matches)
+    .where(eq(matches.userId, userId));
   const { total = 0, average = null, best = null, good = 0, moderate = 0, poor = 0, none = 0 } = row ?? {};
   return { total, average, best, bands: { good, moderate, poor, none } };
 }

@@ -1,19 +1,19 @@
 import { and, eq } from "drizzle-orm";
-import { jobAnalyses, resumes } from "../../../db/schema";
+import { matches, resumes } from "../../../db/schema";
 import type { ResumeFacts, ResumeText } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { readJobAnalysis, readStoredResume } from "../files/stored-results";
-import type { StoredJobAnalysis } from "./stored-match";
+import { readStoredMatch, readStoredResume } from "../files/stored-results";
+import type { StoredMatch } from "./stored-match";
 
-export type AnalysisRow = typeof jobAnalyses.$inferSelect;
+export type MatchRow = typeof matches.$inferSelect;
 
-export type AnalysisDetails = {
-  row: AnalysisRow;
+export type MatchDetails = {
+  row: MatchRow;
   resume: { id: string; name: string; factsVersion: number; createdAt: number };
   /** null where the file can't be found: then the row is all that there is */
-  stored: StoredJobAnalysis | null;
+  stored: StoredMatch | null;
   /** the résumé's text, which quotes point into, and its facts as they stand now; null where they can't be found */
   text: ResumeText | null;
   facts: ResumeFacts | null;
@@ -24,26 +24,26 @@ export type AnalysisDetails = {
 };
 
 /** A user's own analysis. @throws AppError "analysis-not-found" for a missing one and for another's alike */
-export async function findAnalysis(
+export async function findMatch(
   { db }: Pick<Deps, "db">,
-  { userId, analysisId }: { userId: string; analysisId: string },
-): Promise<AnalysisRow> {
+  { userId, matchId }: { userId: string; matchId: string },
+): Promise<MatchRow> {
   const [row] = await db.shared
     .select()
-    .from(jobAnalyses)
-    .where(and(eq(jobAnalyses.id, analysisId), eq(jobAnalyses.userId, userId)));
+    .from(matches)
+    .where(and(eq(matches.id, matchId), eq(matches.userId, userId)));
   if (!row) throw new AppError("analysis-not-found");
   return row;
 }
 
 /** A user's own analysis with everything that its page shows. @throws AppError "analysis-not-found" */
-export async function getAnalysis(
+export async function getMatch(
   { db, files }: Pick<Deps, "db" | "files">,
-  { userId, analysisId }: { userId: string; analysisId: string },
-): Promise<AnalysisDetails> {
+  { userId, matchId }: { userId: string; matchId: string },
+): Promise<MatchDetails> {
   const [found] = await db.shared
     .select({
-      row: jobAnalyses,
+      row: matches,
       resume: {
         id: resumes.id,
         name: resumes.name,
@@ -52,14 +52,14 @@ export async function getAnalysis(
         fileKey: resumes.fileKey,
       },
     })
-    .from(jobAnalyses)
-    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
-    .where(and(eq(jobAnalyses.id, analysisId), eq(jobAnalyses.userId, userId)));
+    .from(matches)
+    .innerJoin(resumes, eq(resumes.id, matches.resumeId))
+    .where(and(eq(matches.id, matchId), eq(matches.userId, userId)));
   if (!found) throw new AppError("analysis-not-found");
   const { row } = found;
   const { fileKey, ...resume } = found.resume;
   const [stored, read] = await Promise.all([
-    row.detailKey ? readJobAnalysis(files, row.detailKey) : null,
+    row.detailKey ? readStoredMatch(files, row.detailKey) : null,
     readStoredResume(files, fileKey),
   ]);
   return {

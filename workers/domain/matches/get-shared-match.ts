@@ -1,20 +1,20 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { analysisShares, jobAnalyses, resumes, users } from "../../../db/schema";
+import { matches, matchShares, resumes, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { readJobAnalysis, readStoredResume } from "../files/stored-results";
+import { readStoredMatch, readStoredResume } from "../files/stored-results";
 import { withoutContacts } from "./cover-contacts";
 import { readShareToken } from "./share-link";
-import type { StoredJobAnalysis } from "./stored-match";
+import type { StoredMatch } from "./stored-match";
 
 /** What a link shows: the analysis without its person. Of the résumé there are only the words that it quotes. */
-export type SharedAnalysis = {
+export type SharedMatch = {
   jobTitle: string;
   companyName: string | null;
   score: number | null;
   createdAt: number;
   expiresAt: number;
-  stored: StoredJobAnalysis;
+  stored: StoredMatch;
 };
 
 /**
@@ -25,35 +25,35 @@ export type SharedAnalysis = {
 export async function getShared(
   deps: Pick<Deps, "db" | "files" | "signer" | "now">,
   token: string,
-): Promise<SharedAnalysis> {
+): Promise<SharedMatch> {
   const shareId = readShareToken(deps, token);
   if (!shareId) throw new AppError("not-found");
   const [row] = await deps.db.shared
     .select({
-      jobTitle: jobAnalyses.jobTitle,
-      companyName: jobAnalyses.companyName,
-      score: jobAnalyses.score,
-      createdAt: jobAnalyses.createdAt,
-      detailKey: jobAnalyses.detailKey,
-      expiresAt: analysisShares.expiresAt,
+      jobTitle: matches.jobTitle,
+      companyName: matches.companyName,
+      score: matches.score,
+      createdAt: matches.createdAt,
+      detailKey: matches.detailKey,
+      expiresAt: matchShares.expiresAt,
       resumeKey: resumes.fileKey,
       fullName: users.fullName,
     })
-    .from(analysisShares)
-    .innerJoin(jobAnalyses, eq(jobAnalyses.id, analysisShares.analysisId))
-    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
-    .innerJoin(users, eq(users.id, jobAnalyses.userId))
+    .from(matchShares)
+    .innerJoin(matches, eq(matches.id, matchShares.matchId))
+    .innerJoin(resumes, eq(resumes.id, matches.resumeId))
+    .innerJoin(users, eq(users.id, matches.userId))
     .where(
       and(
-        eq(analysisShares.id, shareId),
-        isNull(analysisShares.withdrawnAt),
-        gt(analysisShares.expiresAt, deps.now()),
+        eq(matchShares.id, shareId),
+        isNull(matchShares.withdrawnAt),
+        gt(matchShares.expiresAt, deps.now()),
       ),
     );
   if (!row?.detailKey) throw new AppError("not-found");
   const { detailKey, resumeKey, fullName, ...shown } = row;
   const [stored, read] = await Promise.all([
-    readJobAnalysis(deps.files, detailKey),
+    readStoredMatch(deps.files, detailKey),
     readStoredResume(deps.files, resumeKey),
   ]);
   if (!stored) throw new AppError("not-found");

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { jobAnalyses } from "../../../db/schema";
+import { matches } from "../../../db/schema";
 import type { Deps } from "../deps";
 
 /** As many as a list to choose from can hold and still be read. */
@@ -24,18 +24,18 @@ export async function listComparable(
   { userId, chosen, search }: { userId: string; chosen: string[]; search: string },
 ): Promise<ComparableJob[]> {
   const tenant = db.dbFor(userId);
-  const { id, jobTitle, companyName, createdAt, jobHash } = jobAnalyses;
+  const { id, jobTitle, companyName, createdAt, jobHash } = matches;
   const shown = { id, jobTitle, companyName, createdAt, jobHash };
-  const mine = eq(jobAnalyses.userId, userId);
+  const mine = eq(matches.userId, userId);
   const titled = search ? sql`instr(lower(${jobTitle}), lower(${search})) > 0` : undefined;
   const [kept, newest] = await tenant.batch([
     tenant
       .select(shown)
-      .from(jobAnalyses)
+      .from(matches)
       .where(and(inArray(id, chosen.slice(0, SHOWN)), mine)),
     tenant
       .select(shown)
-      .from(jobAnalyses)
+      .from(matches)
       .where(and(mine, titled))
       .orderBy(desc(createdAt))
       .limit(2 * SHOWN),

@@ -1,10 +1,10 @@
 import { and, count, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
-import { jobAnalyses, resumes } from "../../../db/schema";
+import { matches, resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { HISTORY_PAGE, type HistoryQuery, type HistorySort } from "./schema";
 
 /** One job analysis as a list shows it. */
-export type AnalysisListItem = {
+export type MatchListItem = {
   id: string;
   jobTitle: string;
   companyName: string | null;
@@ -20,8 +20,8 @@ export type AnalysisListItem = {
   createdAt: number;
 };
 
-export type AnalysisPage = {
-  analyses: AnalysisListItem[];
+export type MatchPage = {
+  analyses: MatchListItem[];
   /** of all that match */
   total: number;
   page: number;
@@ -29,17 +29,17 @@ export type AnalysisPage = {
 };
 
 const shown = {
-  id: jobAnalyses.id,
-  jobTitle: jobAnalyses.jobTitle,
-  companyName: jobAnalyses.companyName,
-  mode: jobAnalyses.mode,
-  jobUrl: jobAnalyses.jobUrl,
-  score: jobAnalyses.score,
-  matchingSkills: jobAnalyses.matchingSkills,
-  missingSkills: jobAnalyses.missingSkills,
-  resumeId: jobAnalyses.resumeId,
+  id: matches.id,
+  jobTitle: matches.jobTitle,
+  companyName: matches.companyName,
+  mode: matches.mode,
+  jobUrl: matches.jobUrl,
+  score: matches.score,
+  matchingSkills: matches.matchingSkills,
+  missingSkills: matches.missingSkills,
+  resumeId: matches.resumeId,
   resumeName: resumes.name,
-  createdAt: jobAnalyses.createdAt,
+  createdAt: matches.createdAt,
 };
 
 /** Rows are wide (postings stand in them) and indexes hold the row's number for nothing: pages are found by it. */
@@ -47,11 +47,11 @@ const rowid = sql.raw("job_analyses.rowid");
 
 /** The row's number settles ties, because every index ends in it: equal scores never make a row appear twice. */
 const orders: Record<HistorySort, SQL> = {
-  newest: sql`${jobAnalyses.createdAt} desc, ${rowid} desc`,
-  oldest: sql`${jobAnalyses.createdAt} asc, ${rowid} asc`,
-  "score-high": sql`${jobAnalyses.score} desc, ${rowid} desc`,
-  "score-low": sql`${jobAnalyses.score} asc nulls last, ${rowid} asc`,
-  title: sql`${jobAnalyses.jobTitle} collate nocase asc, ${rowid} asc`,
+  newest: sql`${matches.createdAt} desc, ${rowid} desc`,
+  oldest: sql`${matches.createdAt} asc, ${rowid} asc`,
+  "score-high": sql`${matches.score} desc, ${rowid} desc`,
+  "score-low": sql`${matches.score} asc nulls last, ${rowid} asc`,
+  title: sql`${matches.jobTitle} collate nocase asc, ${rowid} asc`,
 };
 
 /**
@@ -59,33 +59,33 @@ const orders: Record<HistorySort, SQL> = {
  * keeps SQLite from fetching their rows one by one instead.
  */
 function historyFilter(userId: string, query: HistoryQuery): SQL | undefined {
-  const mine = eq(jobAnalyses.userId, userId);
+  const mine = eq(matches.userId, userId);
   const foundBy = (condition: SQL | undefined) =>
-    sql`+${rowid} in (select ${rowid} from ${jobAnalyses} where ${and(mine, condition)})`;
+    sql`+${rowid} in (select ${rowid} from ${matches} where ${and(mine, condition)})`;
   const { search, minScore, maxScore, from, to, resume } = query;
   const hasScore = minScore !== undefined || maxScore !== undefined;
   const hasDate = from !== undefined || to !== undefined;
   return and(
     mine,
-    search ? foundBy(sql`instr(lower(${jobAnalyses.jobTitle}), lower(${search})) > 0`) : undefined,
+    search ? foundBy(sql`instr(lower(${matches.jobTitle}), lower(${search})) > 0`) : undefined,
     hasScore
       ? foundBy(
           and(
-            minScore === undefined ? undefined : gte(jobAnalyses.score, minScore),
-            maxScore === undefined ? undefined : lte(jobAnalyses.score, maxScore),
+            minScore === undefined ? undefined : gte(matches.score, minScore),
+            maxScore === undefined ? undefined : lte(matches.score, maxScore),
           ),
         )
       : undefined,
     hasDate
       ? foundBy(
           and(
-            from === undefined ? undefined : gte(jobAnalyses.createdAt, from),
-            to === undefined ? undefined : lt(jobAnalyses.createdAt, to + DAY),
+            from === undefined ? undefined : gte(matches.createdAt, from),
+            to === undefined ? undefined : lt(matches.createdAt, to + DAY),
           ),
         )
       : undefined,
     resume
-      ? sql`+${rowid} in (select ${rowid} from ${jobAnalyses} where ${jobAnalyses.resumeId} = ${resume})`
+      ? sql`+${rowid} in (select ${rowid} from ${matches} where ${matches.resumeId} = ${resume})`
       : undefined,
   );
 }
@@ -93,28 +93,28 @@ function historyFilter(userId: string, query: HistoryQuery): SQL | undefined {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** One page of a user's job analyses. `size` is how many it holds. */
-export async function listAnalyses(
+export async function listMatches(
   { db }: Pick<Deps, "db">,
   { userId, query, size = HISTORY_PAGE }: { userId: string; query: HistoryQuery; size?: number },
-): Promise<AnalysisPage> {
+): Promise<MatchPage> {
   const tenant = db.dbFor(userId);
   const where = historyFilter(userId, query);
   const order = orders[query.sort];
   const rowsOf = (page: number) =>
     tenant
       .select(shown)
-      .from(jobAnalyses)
-      .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+      .from(matches)
+      .innerJoin(resumes, eq(resumes.id, matches.resumeId))
       .where(
         and(
-          sql`${rowid} in (select ${rowid} from ${jobAnalyses} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size})`,
+          sql`${rowid} in (select ${rowid} from ${matches} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size})`,
           // The page's rows are known by their numbers; the plus sign keeps SQLite from walking the user's others.
-          sql`+${jobAnalyses.userId} = ${userId}`,
+          sql`+${matches.userId} = ${userId}`,
         ),
       )
       .orderBy(order);
   const [[counted], rows] = await tenant.batch([
-    tenant.select({ total: count() }).from(jobAnalyses).where(where),
+    tenant.select({ total: count() }).from(matches).where(where),
     rowsOf(query.page),
   ]);
   const total = counted?.total ?? 0;

@@ -2,8 +2,8 @@ import { occupationById } from "../../engine/knowledge";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { checkFileAddress } from "../resumes/sign-file-address";
-import { createAnalysis } from "./create-match";
-import { getAnalysis } from "./get-match";
+import { createMatch } from "./create-match";
+import { getMatch } from "./get-match";
 
 /** A job analysis in the words of the specification's API. */
 export type JobAnalysisData = {
@@ -25,9 +25,9 @@ export type JobAnalysisData = {
  * The job analysis that a job seeker's program asks for: the same as on the site, kept in the same history. Where a
  * description is given, its words count, and no address is read.
  * @param input.resumeUrl an address of ours, made for this use and not yet expired
- * @throws AppError "resume-missing" | "link-invalid" | those of `createAnalysis`
+ * @throws AppError "resume-missing" | "link-invalid" | those of `createMatch`
  */
-export async function analyseForProgram(
+export async function matchForProgram(
   deps: Deps,
   input: {
     user: { userId: string };
@@ -41,8 +41,8 @@ export async function analyseForProgram(
   if (!resumeUrl.trim()) throw new AppError("resume-missing");
   const { resumeId } = checkFileAddress(deps, { url: resumeUrl, use: "job-analysis" });
   const mode = url.trim() && !description.trim() ? "url" : "description";
-  const { id } = await createAnalysis(deps, { user, resumeId, mode, url, description, requestId });
-  const { row, stored } = await getAnalysis(deps, { userId: user.userId, analysisId: id });
+  const { id } = await createMatch(deps, { user, resumeId, mode, url, description, requestId });
+  const { row, stored } = await getMatch(deps, { userId: user.userId, matchId: id });
   return {
     match_score: row.score,
     strengths: row.strengths,

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNotNull, lt } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { jobAnalyses, resumes } from "../../../db/schema";
+import { matches, resumes } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import { inTurns } from "../documents/in-turns";
-import { readJobAnalysis } from "../files/stored-results";
+import { readStoredMatch } from "../files/stored-results";
 import { getStoredResume } from "../resumes/get-resume";
 import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
-import type { AnalysisRow } from "./get-match";
+import type { MatchRow } from "./get-match";
 import { profileAgain } from "./repeat-match";
 import { analysisColumnsOf, scoreResumeForJob } from "./score-resume-for-job";
 
@@ -19,32 +19,28 @@ const MAX_ROWS = 10;
  * were corrected since stays as it was, marked as older on its page, and so does one whose résumé isn't judged again yet.
  * @returns how many were made
  */
-export async function refreshOutdatedAnalyses(deps: Deps): Promise<number> {
+export async function refreshOutdatedMatches(deps: Deps): Promise<number> {
   return inTurns(deps, {
     task: "outdated-analyses",
     most: MAX_ROWS,
     rowsAfter: (after) =>
       deps.db.shared
-        .select({ id: jobAnalyses.id, row: jobAnalyses, factsVersion: resumes.factsVersion })
-        .from(jobAnalyses)
-        .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+        .select({ id: matches.id, row: matches, factsVersion: resumes.factsVersion })
+        .from(matches)
+        .innerJoin(resumes, eq(resumes.id, matches.resumeId))
         .where(
-          and(
-            lt(jobAnalyses.engineVersion, ENGINE_VERSION),
-            gt(jobAnalyses.id, after),
-            isNotNull(jobAnalyses.detailKey),
-          ),
+          and(lt(matches.engineVersion, ENGINE_VERSION), gt(matches.id, after), isNotNull(matches.detailKey)),
         )
-        .orderBy(jobAnalyses.engineVersion, jobAnalyses.id)
+        .orderBy(matches.engineVersion, matches.id)
         .limit(MAX_ROWS),
     work: async ({ row, factsVersion }) => row.factsVersion === factsVersion && refresh(deps, row),
   });
 }
 
 /** The new result is a file of its own; the swap is the row's update, and the sweep removes what no row names. */
-async function refresh(deps: Deps, row: AnalysisRow): Promise<boolean> {
+async function refresh(deps: Deps, row: MatchRow): Promise<boolean> {
   const { id, userId, resumeId, engineVersion, detailKey } = row;
-  const before = detailKey && (await readJobAnalysis(deps.files, detailKey));
+  const before = detailKey && (await readStoredMatch(deps.files, detailKey));
   const { stored: resume } = await getStoredResume(deps, { userId, resumeId });
   if (!before || resume?.engineVersion !== ENGINE_VERSION || !engineVersion) return false;
   const stored = scoreResumeForJob(resume.facts, {
@@ -57,16 +53,10 @@ async function refresh(deps: Deps, row: AnalysisRow): Promise<boolean> {
   const db = deps.db.shared;
   const results = await runBatch(db, [
     db
-      .update(jobAnalyses)
+      .update(matches)
       .set({ ...columns, detailKey: nextKey })
-      .where(
-        and(
-          eq(jobAnalyses.id, id),
-          eq(jobAnalyses.userId, userId),
-          eq(jobAnalyses.engineVersion, engineVersion),
-        ),
-      )
-      .returning({ id: jobAnalyses.id }),
+      .where(and(eq(matches.id, id), eq(matches.userId, userId), eq(matches.engineVersion, engineVersion)))
+      .returning({ id: matches.id }),
     ...rebuildSkillsAndProgress(db, userId),
   ]);
   return (results[0] as { id: string }[]).length > 0;

@@ -3,9 +3,9 @@ import type { JobProfile } from "../../engine/types";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ReadJob } from "../postings/read-posting";
-import { analyseOnce } from "./create-match";
-import { type AnalysisRow, getAnalysis } from "./get-match";
-import type { StoredJobAnalysis } from "./stored-match";
+import { matchOnce } from "./create-match";
+import { getMatch, type MatchRow } from "./get-match";
+import type { StoredMatch } from "./stored-match";
 
 /**
  * Holds the résumé, as it is read today, against the job of an earlier analysis. The posting isn't fetched again: it is
@@ -14,18 +14,18 @@ import type { StoredJobAnalysis } from "./stored-match";
  * @returns the new analysis; the earlier one stays
  * @throws AppError "analysis-not-found" (also where its words can't be found any more), and those of a new analysis
  */
-export async function analyseAgain(
+export async function repeatMatch(
   deps: Deps,
-  input: { user: { userId: string }; analysisId: string; requestId: string },
+  input: { user: { userId: string }; matchId: string; requestId: string },
 ): Promise<{ id: string }> {
-  const { user, analysisId, requestId } = input;
-  const { row, stored } = await getAnalysis(deps, { userId: user.userId, analysisId });
+  const { user, matchId, requestId } = input;
+  const { row, stored } = await getMatch(deps, { userId: user.userId, matchId });
   if (!stored) throw new AppError("analysis-not-found");
   const { resumeId, mode } = row;
-  return analyseOnce(deps, { user, resumeId, requestId, mode, read: async () => sameJob(row, stored) });
+  return matchOnce(deps, { user, resumeId, requestId, mode, read: async () => sameJob(row, stored) });
 }
 
-function sameJob(row: AnalysisRow, stored: StoredJobAnalysis): ReadJob {
+function sameJob(row: MatchRow, stored: StoredMatch): ReadJob {
   return {
     job: profileAgain(row, stored),
     posting: stored.posting,
@@ -39,8 +39,8 @@ function sameJob(row: AnalysisRow, stored: StoredJobAnalysis): ReadJob {
 
 /** The posting of an earlier analysis, read by today's engine. */
 export function profileAgain(
-  { jobDescription, companyName }: Pick<AnalysisRow, "jobDescription" | "companyName">,
-  { posting, job }: StoredJobAnalysis,
+  { jobDescription, companyName }: Pick<MatchRow, "jobDescription" | "companyName">,
+  { posting, job }: StoredMatch,
 ): JobProfile {
   if (jobDescription === null) return profileOfTitle(job.title);
   // `postingText` puts the title before the description, with an empty line between.

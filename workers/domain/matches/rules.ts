@@ -1,6 +1,6 @@
 /** What a person gives of the job: the address of its posting, its words, or a title alone. */
-export const ANALYSIS_MODES = ["url", "description", "title"] as const;
-export type AnalysisMode = (typeof ANALYSIS_MODES)[number];
+export const MATCH_MODES = ["url", "description", "title"] as const;
+export type MatchMode = (typeof MATCH_MODES)[number];
 
 /** Characters at most. */
 export const MAX_DESCRIPTION = 50_000;

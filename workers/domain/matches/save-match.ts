@@ -1,24 +1,24 @@
 import { and, eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { jobAnalyses, resumes, userActivities } from "../../../db/schema";
+import { matches, resumes, userActivities } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { ReadJob } from "../postings/read-posting";
 import { addProgress, addSkills } from "../seekers/skills-and-progress";
-import type { AnalysisMode } from "./rules";
+import type { MatchMode } from "./rules";
 import { analysisColumnsOf } from "./score-resume-for-job";
-import type { StoredJobAnalysis } from "./stored-match";
+import type { StoredMatch } from "./stored-match";
 
-export type KeptAnalysis = {
+export type SavedMatch = {
   userId: string;
   resume: { id: string; name: string };
   requestKey: string;
-  mode: AnalysisMode;
+  mode: MatchMode;
   read: ReadJob;
   /** `resumes.facts_version` that `stored` stands on */
   factsVersion: number;
-  stored: StoredJobAnalysis;
+  stored: StoredMatch;
 };
 
 /**
@@ -27,7 +27,7 @@ export type KeptAnalysis = {
  * @returns the analysis' id
  * @throws AppError "resume-not-found" where the résumé was deleted meanwhile; whatever storage or the database throws
  */
-export async function keepAnalysis(deps: Deps, kept: KeptAnalysis): Promise<string> {
+export async function saveMatch(deps: Deps, kept: SavedMatch): Promise<string> {
   const { userId, resume, read, stored } = kept;
   const db = deps.db.shared;
   const id = crypto.randomUUID();
@@ -36,7 +36,7 @@ export async function keepAnalysis(deps: Deps, kept: KeptAnalysis): Promise<stri
   const columns = analysisColumnsOf(stored);
   await deps.files.putJson(detailKey, stored);
   const statements = [
-    db.insert(jobAnalyses).values({
+    db.insert(matches).values({
       ...columns,
       id,
       userId,
@@ -59,7 +59,7 @@ export async function keepAnalysis(deps: Deps, kept: KeptAnalysis): Promise<stri
       description: [columns.jobTitle, read.companyName, resume.name].filter(Boolean).join(" · "),
       metadata: columns.score === null ? {} : { score: columns.score },
       resumeId: resume.id,
-      analysisId: id,
+      matchId: id,
       createdAt,
     }),
     ...addSkills(db, { userId, createdAt, ...columns }),
@@ -78,8 +78,8 @@ export async function keepAnalysis(deps: Deps, kept: KeptAnalysis): Promise<stri
 
 /** Whether the transaction took effect after all: an answer can get lost after the rows were written. */
 async function stands({ db }: Deps, { userId, id }: { userId: string; id: string }): Promise<boolean> {
-  const own = and(eq(jobAnalyses.id, id), eq(jobAnalyses.userId, userId));
-  return (await db.shared.$count(jobAnalyses, own)) > 0;
+  const own = and(eq(matches.id, id), eq(matches.userId, userId));
+  return (await db.shared.$count(matches, own)) > 0;
 }
 
 async function isGone({ db }: Deps, { userId, resumeId }: { userId: string; resumeId: string }) {

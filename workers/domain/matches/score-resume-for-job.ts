@@ -6,13 +6,13 @@ import { ENGINE_VERSION } from "../../engine/version";
 import { cutText } from "../files/rules";
 import type { ReadJob } from "../postings/read-posting";
 import { MAX_TITLE, UNTITLED } from "./rules";
-import type { StoredJobAnalysis } from "./stored-match";
+import type { StoredMatch } from "./stored-match";
 
 /** Scores facts against a job and says all that follows: the same facts, job and engine always give the same answer. */
 export function scoreResumeForJob(
   facts: ResumeFacts,
   { job, posting }: Pick<ReadJob, "job" | "posting">,
-): StoredJobAnalysis {
+): StoredMatch {
   const sheet = scoreResume(facts, job);
   return { engineVersion: ENGINE_VERSION, posting, job, sheet, advice: jobAdvice(facts, job, sheet) };
 }
@@ -32,7 +32,7 @@ function withLine({ message, evidence }: Finding): string {
 }
 
 /** What the row of a job analysis repeats of it, for lists, statistics and programs. */
-export function analysisColumnsOf({ job, advice, engineVersion }: StoredJobAnalysis) {
+export function analysisColumnsOf({ job, advice, engineVersion }: StoredMatch) {
   const texts = (findings: Finding[]) => findings.map(withLine);
   const names = (skills: string[]) => skills.slice(0, MAX_SKILLS).map((name) => cutText(name, NAME_LENGTH));
   return {

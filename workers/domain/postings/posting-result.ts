@@ -13,7 +13,7 @@ function yearsRange({ min, max }: JobProfile["years"]): string {
  * A job's analysis in the words of the agencies' specification ("Job analysis result"), for programs;
  * `refused_criteria`, ours, tells what the posting asks for that may not choose people.
  */
-export function jobAnalysisResult(job: JobProfile) {
+export function postingResult(job: JobProfile) {
   return {
     seniority_level: job.seniority,
     role_archetype: job.roleArchetype,

@@ -4,11 +4,11 @@ import type { JobInput, JobProfile } from "../../engine/types";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { tryAttempt } from "../identity/throttle";
-import { type AnalysisMode, linkedInJobOf, MAX_DESCRIPTION, MAX_TITLE } from "../matches/rules";
+import { linkedInJobOf, MAX_DESCRIPTION, MAX_TITLE, type MatchMode } from "../matches/rules";
 
 /** What a person gives of a job. Only what belongs to `mode` is looked at; `title` may stand beside a description. */
 export type JobGiven = {
-  mode: AnalysisMode;
+  mode: MatchMode;
   url?: string | undefined;
   description?: string | undefined;
   title?: string | undefined;

@@ -5,7 +5,7 @@ import { agents, auditLog, deletionRequests, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { type Person, personalData } from "./personal-data";
 import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
 
@@ -13,7 +13,7 @@ import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
  * Erases a job seeker whose request is due: all rows, then all objects, then the note that it happened. May be run again
  * and again, at the same time too: each run goes on where the last one ended.
  * @returns false where there is nothing to do: undone, not yet due, or done
- * @throws AppError "candidate-only" for an agent, who is no job seeker; what storage and database throw
+ * @throws AppError "applicant-only" for an agent, who is no job seeker; what storage and database throw
  */
 export async function eraseUser(deps: Deps, { requestId }: { requestId: string }): Promise<boolean> {
   const request = await startErasing(deps, requestId);
@@ -76,7 +76,7 @@ async function eraseRows(
       ...prepareErasure(deps, { userId, email, infoMailbox: site.infoMailbox }),
       mail.insert,
     ])) as { meta?: { changes?: number } }[];
-    await runErrands(deps, [mail.errand]);
+    await sendTasks(deps, [mail.task]);
     return results.reduce((sum, { meta }) => sum + (meta?.changes ?? 0), 0);
   } catch (error) {
     // Another run was faster.

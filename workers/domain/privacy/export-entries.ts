@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
-import { jobAnalyses, resumes } from "../../../db/schema";
+import { matches, resumes } from "../../../db/schema";
 import { inWords } from "../../copy/in-words";
 import { seeker } from "../../copy/seeker";
 import type { Deps } from "../deps";
-import { readJobAnalysis, readStoredResume } from "../files/stored-results";
+import { readStoredMatch, readStoredResume } from "../files/stored-results";
 import { fileNameOf } from "../resumes/rules";
 import { exportReadme } from "./export-readme";
 import { exportRows } from "./export-rows";
@@ -61,15 +61,15 @@ async function* analysisEntries(
 ): AsyncGenerator<ZipEntry> {
   const rows = await db.shared
     .select({
-      jobTitle: jobAnalyses.jobTitle,
-      detailKey: jobAnalyses.detailKey,
-      createdAt: jobAnalyses.createdAt,
+      jobTitle: matches.jobTitle,
+      detailKey: matches.detailKey,
+      createdAt: matches.createdAt,
     })
-    .from(jobAnalyses)
-    .where(eq(jobAnalyses.userId, userId))
-    .orderBy(asc(jobAnalyses.createdAt));
+    .from(matches)
+    .where(eq(matches.userId, userId))
+    .orderBy(asc(matches.createdAt));
   for (const [index, { jobTitle, detailKey, createdAt }] of rows.entries()) {
-    const details = detailKey ? await readJobAnalysis(files, detailKey) : null;
+    const details = detailKey ? await readStoredMatch(files, detailKey) : null;
     if (!details) continue;
     const path = `job-analyses/${String(index + 1).padStart(3, "0")}-${plainName(jobTitle)}.json`;
     yield { path, modifiedAt: createdAt, isPacked: false, content: json(inWords(details, seeker)) };

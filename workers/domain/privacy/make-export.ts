@@ -4,7 +4,7 @@ import { dataExports, filesToDelete, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { exportEntries } from "./export-entries";
 import { zip } from "./zip";
 
@@ -49,7 +49,7 @@ export async function makeExport(deps: Deps, { exportId }: { exportId: string })
         .set({ status: "ready", bytes, expiresAt, updatedAt: now() })
         .where(isPending),
     ]);
-    await runErrands(deps, [mail.errand]);
+    await sendTasks(deps, [mail.task]);
     log({ event: "export-made", exportId, bytes });
   } catch (error) {
     if (isUniqueViolation(error, "outbox.id")) return;

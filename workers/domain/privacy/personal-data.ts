@@ -56,7 +56,7 @@ function bookingsOf({ email }: Person) {
 }
 
 /** What staff did with the account, and with messages, wishes and mails of its owner. */
-function deedsOn(person: Person) {
+function auditTrailOf(person: Person) {
   const { auditLog, coachingBookings, contactMessages, outbox } = schema;
   return or(
     eq(auditLog.subject, person.userId),
@@ -73,7 +73,7 @@ function deedsOn(person: Person) {
 export const personalData: readonly PersonalTable[] = [
   {
     table: schema.auditLog,
-    of: deedsOn,
+    of: auditTrailOf,
     export: { left: "our staff's work, in their words; it is answered by a person who is asked for it" },
     erase: { blank: { reason: null, data: null } },
   },
@@ -90,8 +90,8 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
-    table: schema.analysisShares,
-    of: ofUser(schema.analysisShares),
+    table: schema.matchShares,
+    of: ofUser(schema.matchShares),
     export: { file: "shared-analyses", about: "links by which you showed analyses to others" },
     erase: "delete",
   },
@@ -102,8 +102,8 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
-    table: schema.jobAnalyses,
-    of: ofUser(schema.jobAnalyses),
+    table: schema.matches,
+    of: ofUser(schema.matches),
     export: {
       file: "job-analyses",
       about: "analyses of your résumés against jobs",
@@ -251,10 +251,10 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
   { table: schema.agents, because: "agents are not erased here: they belong to an agency" },
   { table: schema.companies, because: "an agency, no person" },
   { table: schema.companySubscriptions, because: "an agency's plan" },
-  { table: schema.campaigns, because: "an agency's job posting" },
+  { table: schema.threads, because: "an agency's job posting" },
   { table: schema.batches, because: "an agency's upload" },
   {
-    table: schema.candidates,
+    table: schema.applicants,
     because:
       "résumés that an agency received from applicants: the agency exports and erases them (RULINGS 42)",
   },

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
-import { dataExports, filesToDelete, jobAnalyses, resumes } from "../../../db/schema";
+import { dataExports, filesToDelete, matches, resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { ANALYSIS_SUFFIX } from "../files/rules";
 
@@ -12,7 +12,7 @@ export function personalPrefix(userId: string): string {
 
 /** Statements that note every object of a user's rows for deletion; they belong before those that delete the rows. */
 export function prepareFileDeletion({ db, now }: Pick<Deps, "db" | "now">, userId: string) {
-  const note = (table: typeof resumes | typeof dataExports | typeof jobAnalyses, key: SQLWrapper) =>
+  const note = (table: typeof resumes | typeof dataExports | typeof matches, key: SQLWrapper) =>
     db.shared
       .insert(filesToDelete)
       .select(
@@ -30,7 +30,7 @@ export function prepareFileDeletion({ db, now }: Pick<Deps, "db" | "now">, userI
     note(resumes, resumes.fileKey),
     note(resumes, sql`${resumes.fileKey} || ${ANALYSIS_SUFFIX}`),
     note(dataExports, dataExports.fileKey),
-    note(jobAnalyses, jobAnalyses.detailKey),
+    note(matches, matches.detailKey),
   ];
 }
 

@@ -5,7 +5,7 @@ import { deletionRequests, subscriptions, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { newRequestNumber } from "./request-number";
 
 /** From the request to the erasure (RULINGS 41). */
@@ -73,7 +73,7 @@ export async function planDeletion(
         db.shared.update(subscriptions).set({ status: "cancelled", updatedAt: createdAt }).where(isActive),
         mail.insert,
       ]);
-      await runErrands(deps, [mail.errand]);
+      await sendTasks(deps, [mail.task]);
       return planned;
     } catch (error) {
       if (!isUniqueViolation(error, "deletion_requests")) throw error;

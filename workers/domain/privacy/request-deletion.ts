@@ -6,7 +6,7 @@ import { AppError } from "../errors";
 import { asLinkError, findLink, prepareLink, prepareRedemption } from "../identity/mailed-link";
 import { matchesOwnPassword } from "../identity/own-password";
 import { countAttempt } from "../identity/throttle";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { type PlannedDeletion, planDeletion } from "./plan-deletion";
 
 const QUARTER = 15 * 60 * 1000;
@@ -47,7 +47,7 @@ export async function sendDeletionLink(deps: Deps, { userId }: { userId: string 
     data: { fullName: user.fullName, url: `${site.origin}/settings/confirm-deletion?token=${link.token}` },
   });
   await runBatch(db.shared, [link.insert, mail.insert]);
-  await runErrands(deps, [mail.errand]);
+  await sendTasks(deps, [mail.task]);
 }
 
 /** Whether a mailed link would work now; it isn't used up. */

@@ -2,7 +2,7 @@ import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { dataExports } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { runErrands } from "../mail/prepare-mail";
+import { sendTasks } from "../mail/prepare-mail";
 import { personalPrefix } from "./personal-files";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export async function requestExport(deps: Deps, { userId }: { userId: string }):
     where not exists ${pending} and ${lately} < ${EXPORTS_PER_DAY}
     returning id`);
   if (!inserted) throw new AppError((await isPending(deps, userId)) ? "export-pending" : "export-limit");
-  await runErrands(deps, [{ kind: "export-data", exportId }]);
+  await sendTasks(deps, [{ kind: "export-data", exportId }]);
 }
 
 async function isPending({ db }: Deps, userId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { dataExports, filesToDelete } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { runErrands } from "../mail/prepare-mail";
+import { sendTasks } from "../mail/prepare-mail";
 import { failExport } from "./make-export";
 
 /** One run's share; the next run goes on. */
@@ -34,8 +34,8 @@ export async function tidyExports(
   }
   if (again.length > 0) {
     await db.shared.update(dataExports).set({ updatedAt: time }).where(inArray(dataExports.id, again));
-    const errands = again.map((exportId) => ({ kind: "export-data", exportId }) as const);
-    await runErrands(deps, errands);
+    const tasks = again.map((exportId) => ({ kind: "export-data", exportId }) as const);
+    await sendTasks(deps, tasks);
   }
 
   const expired = await db.shared

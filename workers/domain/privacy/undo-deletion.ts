@@ -4,7 +4,7 @@ import { runBatch } from "../../../db/batch";
 import { deletionRequests, plans, subscriptions, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { prepareMail, runErrands } from "../mail/prepare-mail";
+import { prepareMail, sendTasks } from "../mail/prepare-mail";
 
 function canBeUndone(userId: string, time: number) {
   return and(
@@ -119,6 +119,6 @@ export async function undoDeletion(deps: Deps, { userId }: { userId: string }): 
       throw new AppError("deletion-not-open");
     throw error;
   }
-  await runErrands(deps, [mail.errand]);
+  await sendTasks(deps, [mail.task]);
   return { number };
 }

@@ -6,17 +6,17 @@ import type { Deps } from "../deps";
 import { type IncomingFile, type RefusedFile, removeStored } from "../files/store-file";
 import { requireVerified } from "../identity/require-verified";
 import type { SignedInUser } from "../identity/rules";
-import { noteActivity } from "../seekers/record-activity";
-import { announceOwnResumes } from "./announce-resumes";
+import { recordActivity } from "../seekers/record-activity";
+import { announceResumes } from "./announce-resumes";
 import { makeNewestDefault } from "./default-resume";
 import { getResume, ofUser } from "./get-resume";
-import { insertWithinRoom, roomOf } from "./resume-quota";
-import { tidyFamily } from "./resume-versions";
-import { refusalByRoom, resumeNameOf } from "./rules";
+import { insertWithinQuota, quotaOf } from "./resume-quota";
+import { tidyVersions } from "./resume-versions";
+import { refusalByQuota, resumeNameOf } from "./rules";
 import {
   findByHash,
-  type StoredOwnFile,
-  storeOwnFiles,
+  type StoredResumeFile,
+  storeResumeFiles,
   type TakenFile,
   uploadFailed,
 } from "./store-resume-files";
@@ -34,7 +34,7 @@ export type AcceptedResumes = { accepted: AcceptedResume[]; refused: RefusedFile
  * @throws AppError "email-unverified" | "resume-not-found" (versionOf) | "no-files" | "too-many-files" |
  *   "resume-upload-failed" | subscription errors
  */
-export async function acceptOwnResumes(
+export async function acceptResumes(
   deps: Deps,
   input: {
     user: Pick<SignedInUser, "userId" | "emailVerified">;
@@ -46,8 +46,8 @@ export async function acceptOwnResumes(
   requireVerified(input.user);
   await requireSubscription(deps, { userId });
   const base = input.versionOf ? await getResume(deps, { userId, resumeId: input.versionOf }) : null;
-  const room = await roomOf(deps, userId).catch(uploadFailed);
-  const { taken, refused } = await storeOwnFiles(deps, { userId, files: input.files, room });
+  const room = await quotaOf(deps, userId).catch(uploadFailed);
+  const { taken, refused } = await storeResumeFiles(deps, { userId, files: input.files, room });
   const stored = taken.flatMap((file) => ("stored" in file ? [file.stored] : []));
   const present = stored.length > 0 ? await insertResumes(deps, { userId, stored, base }) : new Set<string>();
   // Another request brought the same file at the same moment, or took the room: ours has no row.
@@ -61,7 +61,7 @@ export async function acceptOwnResumes(
     if ("reason" in answer) refused.push(answer);
     else accepted.push(answer);
   }
-  await announceOwnResumes(deps, { userId, resumeIds: [...present] });
+  await announceResumes(deps, { userId, resumeIds: [...present] });
   deps.log({ event: "resumes-accepted", userId, files: present.size, refused: refused.length });
   return { accepted, refused };
 }
@@ -75,14 +75,14 @@ async function answerFor(
   if (present.has(id)) return { id, name: resumeNameOf(name), isNew: "stored" in file };
   const known = await findByHash(deps, { userId, hash });
   if (known) return { ...known, isNew: false };
-  const reason = refusalByRoom(await roomOf(deps, userId), size);
+  const reason = refusalByQuota(await quotaOf(deps, userId), size);
   return reason ? { file: name, reason } : uploadFailed("the row is gone");
 }
 
 /** @returns the ids of the rows that were written */
 async function insertResumes(
   deps: Deps,
-  input: { userId: string; stored: StoredOwnFile[]; base: { id: string; familyId: string | null } | null },
+  input: { userId: string; stored: StoredResumeFile[]; base: { id: string; familyId: string | null } | null },
 ): Promise<Set<string>> {
   const { userId, stored, base } = input;
   const db = deps.db.shared;
@@ -109,14 +109,19 @@ async function insertResumes(
     createdAt: deps.now() + index,
     updatedAt: deps.now() + index,
   }));
-  const inserts = rows.map((row) => insertWithinRoom(db, row));
+  const inserts = rows.map((row) => insertWithinQuota(db, row));
   const ids = rows.map(({ id }) => id);
   try {
     const results = await runBatch(db, [
       ...inserts,
       ...makeNewestDefault(db, { userId, inserted: ids }),
       ...rows.map(({ id, createdAt }) =>
-        noteActivity(db, { type: "upload", title: "Resume uploaded", where: eq(resumes.id, id), createdAt }),
+        recordActivity(db, {
+          type: "upload",
+          title: "Resume uploaded",
+          where: eq(resumes.id, id),
+          createdAt,
+        }),
       ),
       ...(base && familyId
         ? [
@@ -124,7 +129,7 @@ async function insertResumes(
               .update(resumes)
               .set({ familyId })
               .where(ofUser({ userId, resumeId: base.id })),
-            tidyFamily(db, { userId, familyId }),
+            tidyVersions(db, { userId, familyId }),
           ]
         : []),
     ]);

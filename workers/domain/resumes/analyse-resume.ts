@@ -1,27 +1,27 @@
 import { and, eq } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
-import type { OwnResumeMessage } from "../../adapters/resume-queue/port";
+import type { ResumeMessage } from "../../adapters/resume-queue/port";
 import { parseResume } from "../../engine/parse";
 import { readResume } from "../../engine/read";
 import { ReadError } from "../../engine/read/errors";
 import type { Deps } from "../deps";
 import type { AnalysisResult } from "../documents/analyse-applicant";
 import { ANALYSIS_FAILED, MAX_ATTEMPTS, monthOf } from "../documents/rules";
-import { claimOwnResume, type OwnClaim, releaseOwnClaim } from "./claim-resume";
-import { failOwnResume } from "./fail-resume";
+import { claimResume, type ResumeClaim, releaseResumeClaim } from "./claim-resume";
+import { failResume } from "./fail-resume";
 import { ofUser } from "./get-resume";
 import { judgeFacts } from "./make-stored-resume";
-import { keepStoredResume } from "./save-stored-resume";
+import { saveStoredResume } from "./save-stored-resume";
 
 /**
  * One message's work, from claim to result. A message may come twice, late, or for a deleted résumé.
  * @throws whatever storage or the database throws: the caller retries the message
  */
-export async function analyseOwnResume(deps: Deps, message: OwnResumeMessage): Promise<AnalysisResult> {
-  const claim = await claimOwnResume(deps, message);
+export async function analyseResume(deps: Deps, message: ResumeMessage): Promise<AnalysisResult> {
+  const claim = await claimResume(deps, message);
   if (!claim) return followUp(deps, message);
   const { leaseToken, resume } = claim;
-  const fail = (failureCode: string) => failOwnResume(deps, { ...message, leaseToken, failureCode });
+  const fail = (failureCode: string) => failResume(deps, { ...message, leaseToken, failureCode });
   if (resume.attempts > MAX_ATTEMPTS) {
     await fail(ANALYSIS_FAILED);
     return "done";
@@ -30,7 +30,7 @@ export async function analyseOwnResume(deps: Deps, message: OwnResumeMessage): P
     await analyseClaimed(deps, claim);
   } catch (error) {
     if (!(error instanceof ReadError)) {
-      await releaseOwnClaim(deps, claim);
+      await releaseResumeClaim(deps, claim);
       throw error;
     }
     await fail(error.code);
@@ -38,7 +38,7 @@ export async function analyseOwnResume(deps: Deps, message: OwnResumeMessage): P
   return "done";
 }
 
-async function analyseClaimed(deps: Deps, { resume, leaseToken }: OwnClaim): Promise<void> {
+async function analyseClaimed(deps: Deps, { resume, leaseToken }: ResumeClaim): Promise<void> {
   const waited = deps.now() - (resume.lastQueuedAt ?? resume.createdAt);
   const lap = stopwatch();
   const bytes = await deps.files.get(resume.fileKey);
@@ -50,7 +50,7 @@ async function analyseClaimed(deps: Deps, { resume, leaseToken }: OwnClaim): Pro
   const parsing = lap();
   const stored = judgeFacts({ text, read }, resume);
   const judging = lap();
-  const kept = await keepStoredResume(deps, {
+  const kept = await saveStoredResume(deps, {
     resume,
     stored,
     on: and(eq(resumes.analysisStatus, "pending"), eq(resumes.leaseToken, leaseToken)),
@@ -78,7 +78,7 @@ function stopwatch(): () => number {
 }
 
 /** For a message without a claim: a result that was saved but perhaps not reported is reported again. */
-async function followUp({ db, progress }: Deps, message: OwnResumeMessage): Promise<AnalysisResult> {
+async function followUp({ db, progress }: Deps, message: ResumeMessage): Promise<AnalysisResult> {
   const [row] = await db.shared
     .select({ status: resumes.analysisStatus })
     .from(resumes)

@@ -6,7 +6,7 @@ import { errorText } from "../error-text";
  * what fails here is logged, and the sweeper sends it again.
  * @param again an earlier result is forgotten first
  */
-export async function announceOwnResumes(
+export async function announceResumes(
   { progress, resumeQueue, log }: Deps,
   { userId, resumeIds, again = false }: { userId: string; resumeIds: string[]; again?: boolean },
 ): Promise<void> {

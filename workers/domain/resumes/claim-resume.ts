@@ -1,20 +1,20 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
-import type { OwnResumeMessage } from "../../adapters/resume-queue/port";
+import type { ResumeMessage } from "../../adapters/resume-queue/port";
 import type { Deps } from "../deps";
 import { LEASE_MILLISECONDS } from "../documents/rules";
 import { ofUser, type Resume } from "./get-resume";
 
-export type OwnClaim = { leaseToken: string; resume: Resume };
+export type ResumeClaim = { leaseToken: string; resume: Resume };
 
 /**
  * Takes a pending résumé for this worker alone. One conditional statement, so that of many who try at once one gets it.
  * @returns null where someone else holds it, or it has ended, or it is gone
  */
-export async function claimOwnResume(
+export async function claimResume(
   { db, now }: Pick<Deps, "db" | "now">,
-  message: OwnResumeMessage,
-): Promise<OwnClaim | null> {
+  message: ResumeMessage,
+): Promise<ResumeClaim | null> {
   const leaseToken = crypto.randomUUID();
   const [resume] = await db.shared
     .update(resumes)
@@ -35,9 +35,9 @@ export async function claimOwnResume(
 }
 
 /** Gives a claim back, so that the next try need not wait for the lease to end. */
-export async function releaseOwnClaim(
+export async function releaseResumeClaim(
   { db }: Pick<Deps, "db">,
-  { resume, leaseToken }: OwnClaim,
+  { resume, leaseToken }: ResumeClaim,
 ): Promise<void> {
   await db.shared
     .update(resumes)

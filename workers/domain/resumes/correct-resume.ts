@@ -2,16 +2,16 @@ import { and, eq } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { failAs } from "../fail-as";
+import { wrapError } from "../fail-as";
 import { editCorrections } from "./edit-corrections";
 import { getStoredResume } from "./get-resume";
 import { judgeFacts } from "./make-stored-resume";
-import { keepStoredResume } from "./save-stored-resume";
+import { saveStoredResume } from "./save-stored-resume";
 import { resumeEditSchema } from "./schema";
 import type { StoredResume } from "./stored-resume";
 
 /**
- * Corrects what was read from a résumé, or takes a correction back, and judges it anew at once. Analyses of jobs stay as they
+ * Corrects what was read from a résumé, or takes a correction back, and judges it again at once. Analyses of jobs stay as they
  * were: the version of the facts that they stand on tells that they are older.
  * @param input.factsVersion the version that the person saw
  * @param input.edit a `ResumeEdit` as a form gives it
@@ -24,21 +24,21 @@ export async function correctResume(
   { edit, factsVersion, ...own }: { userId: string; resumeId: string; factsVersion: number; edit: unknown },
 ): Promise<StoredResume> {
   const parsed = resumeEditSchema.safeParse(edit);
-  const { resume, stored } = await getStoredResume(deps, own).catch(failAs("resume-fetch-failed"));
+  const { resume, stored } = await getStoredResume(deps, own).catch(wrapError("resume-fetch-failed"));
   if (!parsed.success) throw new AppError("invalid-input", { message: parsed.error.issues[0]?.message });
   if (!stored || resume.factsVersion !== factsVersion) throw new AppError("decided-meanwhile");
   const corrections = editCorrections(stored.read, resume.corrections, parsed.data);
   if (JSON.stringify(corrections) === JSON.stringify(resume.corrections)) return stored;
   const next = { corrections, factsVersion: factsVersion + 1 };
   const judged = judgeFacts(stored, next);
-  const kept = await keepStoredResume(deps, {
+  const kept = await saveStoredResume(deps, {
     resume,
     stored: judged,
     on: and(eq(resumes.factsVersion, factsVersion), eq(resumes.analysisStatus, "completed")),
     columns: next,
     first: "rows",
     activity: null,
-  }).catch(failAs("analysis-save-failed"));
+  }).catch(wrapError("analysis-save-failed"));
   if (!kept) throw new AppError("decided-meanwhile");
   return judged;
 }

@@ -1,23 +1,16 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import {
-  filesToDelete,
-  jobAnalyses,
-  jobFilters,
-  jobSearches,
-  resumeAnalyses,
-  resumes,
-} from "../../../db/schema";
+import { filesToDelete, jobFilters, jobSearches, matches, resumeAnalyses, resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { deleteFilesNow } from "../documents/delete-files-due";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
-import { failAs } from "../fail-as";
+import { wrapError } from "../fail-as";
 import { ANALYSIS_SUFFIX } from "../files/rules";
 import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
 import { ensureDefault } from "./default-resume";
 import { getResume, ofUser, type Resume } from "./get-resume";
-import { tidyFamily } from "./resume-versions";
+import { tidyVersions } from "./resume-versions";
 
 /**
  * Deletes a résumé with everything that came from it, in one transaction in the spec's order, and then its files. What
@@ -25,7 +18,7 @@ import { tidyFamily } from "./resume-versions";
  * @throws AppError "resume-not-found" | "resume-deletion-failed", naming the step where the database tells it
  */
 export async function deleteResume(deps: Deps, input: { userId: string; resumeId: string }): Promise<void> {
-  const resume = await getResume(deps, input).catch(failAs("resume-deletion-failed"));
+  const resume = await getResume(deps, input).catch(wrapError("resume-deletion-failed"));
   const hasFilters = await findFilters(deps, resume).catch(deletionFailed("Failed to fetch job filters"));
   const results = await runBatch(deps.db.shared, statementsFor(deps, resume, { hasFilters })).catch(
     (error: unknown) => deletionFailed(stepOf(error))(error),
@@ -84,7 +77,7 @@ function statementsFor(
     attempts: sql<number>`0`.as("attempts"),
     createdAt: sql<number>`${createdAt}`.as("created_at"),
   };
-  const ofAnalyses = and(eq(jobAnalyses.resumeId, id), eq(jobAnalyses.userId, userId));
+  const ofAnalyses = and(eq(matches.resumeId, id), eq(matches.userId, userId));
   const filters = shared.select({ id: jobFilters.id }).from(jobFilters).where(eq(jobFilters.resumeId, id));
   return [
     shared
@@ -96,15 +89,15 @@ function statementsFor(
       .insert(filesToDelete)
       .select(
         shared
-          .select({ fileKey: sql<string>`${jobAnalyses.detailKey}`.as("file_key"), ...note })
-          .from(jobAnalyses)
-          .where(and(ofAnalyses, isNotNull(jobAnalyses.detailKey))),
+          .select({ fileKey: sql<string>`${matches.detailKey}`.as("file_key"), ...note })
+          .from(matches)
+          .where(and(ofAnalyses, isNotNull(matches.detailKey))),
       )
       .onConflictDoNothing()
       .returning({ fileKey: filesToDelete.fileKey }),
     shared.delete(resumeAnalyses).where(eq(resumeAnalyses.resumeId, id)),
     // Shares and activities of an analysis go with it.
-    shared.delete(jobAnalyses).where(ofAnalyses),
+    shared.delete(matches).where(ofAnalyses),
     ...(hasFilters
       ? [
           shared.delete(jobSearches).where(inArray(jobSearches.filterId, filters)),
@@ -113,7 +106,7 @@ function statementsFor(
       : []),
     shared.delete(resumes).where(ofUser({ userId, resumeId: id })),
     ensureDefault(shared, userId),
-    ...(familyId ? [tidyFamily(shared, { userId, familyId })] : []),
+    ...(familyId ? [tidyVersions(shared, { userId, familyId })] : []),
     ...rebuildSkillsAndProgress(shared, userId),
   ];
 }

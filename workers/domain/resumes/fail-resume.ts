@@ -7,7 +7,7 @@ import { ofUser } from "./get-resume";
  * Ends a résumé's analysis with a reason; the résumé itself stays. Only while it is pending and, where a lease token is
  * given, only for whoever holds that lease: a late worker changes nothing.
  */
-export async function failOwnResume(
+export async function failResume(
   { db, now, progress, log }: Pick<Deps, "db" | "now" | "progress" | "log">,
   input: { userId: string; resumeId: string; leaseToken: string | null; failureCode: string },
 ): Promise<void> {

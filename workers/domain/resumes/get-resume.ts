@@ -33,7 +33,7 @@ export type ResumeWithAnalysis = {
 
 /**
  * A résumé with all that its analysis says. Where the file is older than the row's corrections (its writing failed, or
- * came late), what it says is worked out anew from the facts as they were read.
+ * came late), what it says is worked out again from the facts as they were read.
  * @throws AppError "resume-not-found"
  */
 export async function getStoredResume(

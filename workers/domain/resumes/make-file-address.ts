@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { failAs } from "../fail-as";
+import { wrapError } from "../fail-as";
 import { getResume } from "./get-resume";
 import { type AddressUse, signFileAddress } from "./sign-file-address";
 
@@ -13,8 +13,8 @@ export async function makeFileAddress(
   deps: Pick<Deps, "db" | "files" | "signer" | "now" | "site">,
   { use, ...own }: { userId: string; resumeId: string; use: AddressUse },
 ): Promise<{ url: string; expiresAt: number }> {
-  const { fileKey } = await getResume(deps, own).catch(failAs("resume-fetch-failed"));
-  const stands = await deps.files.has(fileKey).catch(failAs("resume-address-failed"));
+  const { fileKey } = await getResume(deps, own).catch(wrapError("resume-fetch-failed"));
+  const stands = await deps.files.has(fileKey).catch(wrapError("resume-address-failed"));
   if (!stands) throw new AppError("file-gone");
   return signFileAddress(deps, { resumeId: own.resumeId, use });
 }

@@ -7,13 +7,13 @@ import { fileNameOf } from "./rules";
 import { checkFileSignature, type FileSignature } from "./sign-file-address";
 
 /** A résumé's file as it was uploaded, under the name it has now; `size` in bytes. */
-export type OwnFile = { fileName: string; fileType: string; body: ReadableStream; size: number };
+export type ResumeFile = { fileName: string; fileType: string; body: ReadableStream; size: number };
 
 /** @throws AppError "resume-not-found" | "file-gone" */
-export async function openOwnFile(
+export async function openResumeFile(
   deps: Pick<Deps, "db" | "files">,
   input: { userId: string; resumeId: string },
-): Promise<OwnFile> {
+): Promise<ResumeFile> {
   return open(deps, await getResume(deps, input));
 }
 
@@ -21,14 +21,14 @@ export async function openOwnFile(
 export async function openSignedFile(
   deps: Pick<Deps, "db" | "files" | "signer" | "now">,
   signature: FileSignature,
-): Promise<OwnFile> {
+): Promise<ResumeFile> {
   checkFileSignature(deps, signature);
   const [resume] = await deps.db.shared.select().from(resumes).where(eq(resumes.id, signature.resumeId));
   if (!resume) throw new AppError("resume-not-found");
   return open(deps, resume);
 }
 
-async function open({ files }: Pick<Deps, "files">, resume: Resume): Promise<OwnFile> {
+async function open({ files }: Pick<Deps, "files">, resume: Resume): Promise<ResumeFile> {
   const file = await files.open(resume.fileKey);
   if (!file) throw new AppError("file-gone");
   return { fileName: fileNameOf(resume), fileType: resume.fileType, ...file };

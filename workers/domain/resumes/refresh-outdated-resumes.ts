@@ -7,7 +7,7 @@ import { readAgain } from "../files/read-again";
 import { readStoredResume } from "../files/stored-results";
 import type { Resume } from "./get-resume";
 import { judgeFacts, makeStoredResume } from "./make-stored-resume";
-import { keepStoredResume } from "./save-stored-resume";
+import { saveStoredResume } from "./save-stored-resume";
 
 /** Résumés read in one run: a second of work. */
 const MAX_ROWS = 10;
@@ -39,7 +39,7 @@ async function refresh(deps: Deps, resume: Resume): Promise<boolean> {
   if (!stored) return false;
   const { factsVersion, corrections } = resume;
   const unchanged = and(eq(resumes.factsVersion, factsVersion), eq(resumes.analysisStatus, "completed"));
-  return keepStoredResume(deps, {
+  return saveStoredResume(deps, {
     resume,
     stored:
       corrections.length > 0

@@ -2,7 +2,7 @@ import { and, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { ANALYSIS_FAILED, HOPELESS_MILLISECONDS } from "../documents/rules";
-import { failOwnResume } from "./fail-resume";
+import { failResume } from "./fail-resume";
 
 /** One run's share of the work; the next run goes on. D1 takes 100 parameters in a statement. */
 const MAX_ROWS = 90;
@@ -12,7 +12,7 @@ const MAX_ROWS = 90;
  * without hope.
  * @param graceMilliseconds how long a message may be under way before it counts as lost
  */
-export async function resendOwnResumes(
+export async function resendResumes(
   deps: Deps,
   graceMilliseconds: number,
 ): Promise<{ resent: number; ended: number }> {
@@ -44,7 +44,7 @@ export async function resendOwnResumes(
     row.lastQueuedAt !== null && row.updatedAt < time - HOPELESS_MILLISECONDS;
   const hopeless = stuck.filter(isHopeless);
   for (const { id, userId } of hopeless) {
-    await failOwnResume(deps, {
+    await failResume(deps, {
       userId,
       resumeId: id,
       leaseToken: null,

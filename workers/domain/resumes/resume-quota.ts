@@ -2,10 +2,10 @@ import { count, eq, getTableColumns, sql, sum } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { MAX_RESUME_BYTES, MAX_RESUMES, type ResumeRoom } from "./rules";
+import { MAX_RESUME_BYTES, MAX_RESUMES, type ResumeQuota } from "./rules";
 
 /** What the account still takes, in files and bytes. */
-export async function roomOf({ db }: Pick<Deps, "db">, userId: string): Promise<ResumeRoom> {
+export async function quotaOf({ db }: Pick<Deps, "db">, userId: string): Promise<ResumeQuota> {
   const [held] = await db.shared
     .select({ files: count(), bytes: sum(resumes.fileSize).mapWith(Number) })
     .from(resumes)
@@ -17,7 +17,7 @@ export async function roomOf({ db }: Pick<Deps, "db">, userId: string): Promise<
  * Inserts a résumé where the account has room for it, and returns its id; none where it is full, or has this file. Counted
  * in the statement that writes, uploads at the same moment can't pass the limits together. For the caller's batch.
  */
-export function insertWithinRoom(db: Db, row: typeof resumes.$inferSelect) {
+export function insertWithinQuota(db: Db, row: typeof resumes.$inferSelect) {
   const columns = Object.entries(getTableColumns(resumes));
   const values = columns.map(([name, column]) => sql.param(row[name as keyof typeof row], column));
   const held = sql`from ${resumes} r where r.user_id = ${row.userId}`;

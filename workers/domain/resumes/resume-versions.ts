@@ -6,7 +6,7 @@ import { resumes } from "../../../db/schema";
  * Names a family of versions after the oldest that is left, and dissolves it where only one is. For the caller's batch,
  * after versions came or went.
  */
-export function tidyFamily(db: Db, { userId, familyId }: { userId: string; familyId: string }) {
+export function tidyVersions(db: Db, { userId, familyId }: { userId: string; familyId: string }) {
   const members = sql`from ${resumes} r where r.user_id = ${userId} and r.family_id = ${familyId}`;
   return db
     .update(resumes)

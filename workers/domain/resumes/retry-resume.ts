@@ -6,7 +6,7 @@ import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { pendingAgain } from "../documents/rules";
 import { ANALYSIS_SUFFIX } from "../files/rules";
-import { announceOwnResumes } from "./announce-resumes";
+import { announceResumes } from "./announce-resumes";
 import { getResume, ofUser } from "./get-resume";
 
 /**
@@ -34,5 +34,5 @@ export async function retryResume(
       .returning({ id: resumes.id }),
   ]);
   if ((results.at(-1) as { id: string }[]).length === 0) return;
-  await announceOwnResumes(deps, { userId: input.userId, resumeIds: [input.resumeId], again: true });
+  await announceResumes(deps, { userId: input.userId, resumeIds: [input.resumeId], again: true });
 }

@@ -5,13 +5,13 @@ import { resumeAnalyses, resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { ANALYSIS_SUFFIX } from "../files/rules";
-import { noteActivity } from "../seekers/record-activity";
+import { recordActivity } from "../seekers/record-activity";
 import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
 import { analysisColumnsOf } from "./analysis-columns";
 import { ofUser, type Resume } from "./get-resume";
 import type { StoredResume } from "./stored-resume";
 
-export type KeptResume = {
+export type SavedResume = {
   resume: Pick<Resume, "id" | "userId" | "fileKey" | "name">;
   stored: StoredResume;
   /** what must still hold of the résumé's row: without it nothing is written */
@@ -31,7 +31,7 @@ export type KeptResume = {
  * Keeps an analysis: the file beside the résumé, and in one transaction its row, the résumé's, the skills and the activity.
  * @returns whether it was kept: false where `on` no longer held
  */
-export async function keepStoredResume(deps: Deps, kept: KeptResume): Promise<boolean> {
+export async function saveStoredResume(deps: Deps, kept: SavedResume): Promise<boolean> {
   const { resume, stored, first } = kept;
   const key = resume.fileKey + ANALYSIS_SUFFIX;
   if (first === "file") await deps.files.putJson(key, stored);
@@ -51,7 +51,7 @@ export async function keepStoredResume(deps: Deps, kept: KeptResume): Promise<bo
 /** A résumé deleted while its analysis was made must not leave the analysis behind. */
 async function removeIfGone(
   { db, files }: Deps,
-  { id, userId, fileKey }: KeptResume["resume"],
+  { id, userId, fileKey }: SavedResume["resume"],
 ): Promise<void> {
   const [row] = await db.shared
     .select({ id: resumes.id })
@@ -61,7 +61,7 @@ async function removeIfGone(
 }
 
 /** The résumé's row comes last: what `on` asks of it must still be there for the others. */
-function statementsFor({ db, now }: Deps, { resume, stored, on, columns, activity }: KeptResume) {
+function statementsFor({ db, now }: Deps, { resume, stored, on, columns, activity }: SavedResume) {
   const createdAt = now();
   const { shared } = db;
   const where = and(ofUser({ userId: resume.userId, resumeId: resume.id }), on);
@@ -85,7 +85,7 @@ function statementsFor({ db, now }: Deps, { resume, stored, on, columns, activit
       .onConflictDoUpdate({ target: resumeAnalyses.resumeId, set: { ...said, createdAt } }),
     ...(activity
       ? [
-          noteActivity(shared, {
+          recordActivity(shared, {
             type: "analysis",
             ...activity,
             score: said.resumeScore ?? undefined,

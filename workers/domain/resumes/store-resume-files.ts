@@ -13,15 +13,15 @@ import {
   storeFile,
 } from "../files/store-file";
 import { judgeFile } from "./judge-file";
-import { type ResumeRoom, refusalByRoom } from "./rules";
+import { type ResumeQuota, refusalByQuota } from "./rules";
 
-export type StoredOwnFile = StoredFile & { fileType: string };
+export type StoredResumeFile = StoredFile & { fileType: string };
 
 /** `id` and `name` of the résumé that a file is or becomes. */
 export type KnownResume = { id: string; name: string };
 
 /** One uploaded file, in the order in which they came: stored, or known from before. */
-export type TakenFile = { stored: StoredOwnFile } | { known: KnownResume } | { repeats: StoredOwnFile };
+export type TakenFile = { stored: StoredResumeFile } | { known: KnownResume } | { repeats: StoredResumeFile };
 
 /** A user's résumé whose file has this SHA-256, or null. */
 export async function findByHash(
@@ -41,13 +41,13 @@ export async function findByHash(
  * @param input.room what the account still takes; a file beyond it is refused by name
  * @throws AppError "no-files" | "too-many-files" | "resume-upload-failed"
  */
-export async function storeOwnFiles(
+export async function storeResumeFiles(
   deps: Deps,
-  { userId, files, room }: { userId: string; files: AsyncIterable<IncomingFile>; room: ResumeRoom },
+  { userId, files, room }: { userId: string; files: AsyncIterable<IncomingFile>; room: ResumeQuota },
 ): Promise<{ taken: TakenFile[]; refused: RefusedFile[] }> {
   const taken: TakenFile[] = [];
   const refused: RefusedFile[] = [];
-  const seen = new Map<string, StoredOwnFile>();
+  const seen = new Map<string, StoredResumeFile>();
   const left = { ...room };
   let received = 0;
   try {
@@ -65,7 +65,7 @@ export async function storeOwnFiles(
       if (repeats) taken.push({ repeats });
       else if (known) taken.push({ known });
       else {
-        const full = refusalByRoom(left, file.bytes.length);
+        const full = refusalByQuota(left, file.bytes.length);
         if (full) {
           refused.push({ file: file.name, reason: full });
           continue;

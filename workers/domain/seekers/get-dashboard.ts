@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import {
-  jobAnalyses,
+  matches,
   resumeAnalyses,
   resumes,
   userActivities,
@@ -24,7 +24,7 @@ export type Activity = {
   description: string;
   score: number | null;
   resumeId: string | null;
-  analysisId: string | null;
+  matchId: string | null;
   /** UTC ms */
   createdAt: number;
 };
@@ -81,12 +81,12 @@ export async function getDashboard(
   { userId }: { userId: string },
 ): Promise<DashboardData> {
   const tenant = db.dbFor(userId);
-  const mine = eq(jobAnalyses.userId, userId);
+  const mine = eq(matches.userId, userId);
   const since = (time: number) =>
     tenant
       .select({ count: sql<number>`count(*)` })
-      .from(jobAnalyses)
-      .where(and(mine, gte(jobAnalyses.createdAt, time)));
+      .from(matches)
+      .where(and(mine, gte(matches.createdAt, time)));
   const skills = (type: "strength" | "weakness", limit: number, only?: SQL) =>
     tenant
       .select({
@@ -106,14 +106,14 @@ export async function getDashboard(
       since(startOfMonth(now())),
       tenant
         .select({
-          score: jobAnalyses.score,
-          jobTitle: jobAnalyses.jobTitle,
-          jobHash: jobAnalyses.jobHash,
-          createdAt: jobAnalyses.createdAt,
+          score: matches.score,
+          jobTitle: matches.jobTitle,
+          jobHash: matches.jobHash,
+          createdAt: matches.createdAt,
         })
-        .from(jobAnalyses)
+        .from(matches)
         .where(mine)
-        .orderBy(desc(jobAnalyses.createdAt))
+        .orderBy(desc(matches.createdAt))
         .limit(LIMITS.analyses),
       tenant.select({ count: sql<number>`count(*)` }).from(resumes).where(eq(resumes.userId, userId)),
       tenant
@@ -156,7 +156,7 @@ export async function getDashboard(
       description: row.description,
       score: typeof row.metadata?.score === "number" ? row.metadata.score : null,
       resumeId: row.resumeId,
-      analysisId: row.analysisId,
+      matchId: row.matchId,
       createdAt: row.createdAt,
     })),
     insights: { ...trend, topSkills: strengths, improvementAreas: weaknesses },

@@ -35,7 +35,7 @@ export function scoreTrendOf(scores: number[]): ScoreTrend {
 }
 
 export type MeasuredResume = {
-  analysisId: string;
+  matchId: string;
   resumeId: string;
   resumeName: string;
   /** 0 to 100 */

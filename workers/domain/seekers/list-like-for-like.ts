@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import { jobAnalyses, resumes } from "../../../db/schema";
+import { matches, resumes } from "../../../db/schema";
 import { type LikeForLike, likeForLikeOf, type MeasuredResume } from "./insights";
 
 /** How many jobs are looked at, how many analyses of each, and how many jobs are shown. */
@@ -28,19 +28,19 @@ export function measurementsOfLatestJobs(tenant: Db, { userId, latest }: { userI
   return (
     tenant
       .select({
-        analysisId: jobAnalyses.id,
-        score: jobAnalyses.score,
-        jobHash: jobAnalyses.jobHash,
-        resumeId: jobAnalyses.resumeId,
+        matchId: matches.id,
+        score: matches.score,
+        jobHash: matches.jobHash,
+        resumeId: matches.resumeId,
         resumeName: resumes.name,
         resumeCreatedAt: resumes.createdAt,
         // D1 answers a batch by columns' names, so that no two may share one.
-        createdAt: sql<number>`${jobAnalyses.createdAt}`.as("measured_at"),
+        createdAt: sql<number>`${matches.createdAt}`.as("measured_at"),
       })
-      .from(jobAnalyses)
-      .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+      .from(matches)
+      .innerJoin(resumes, eq(resumes.id, matches.resumeId))
       // The plus sign keeps SQLite from walking all of the user's analyses instead of the few that are chosen.
-      .where(and(sql`+${jobAnalyses.userId} = ${userId}`, sql`${jobAnalyses.id} in (${chosen})`))
+      .where(and(sql`+${matches.userId} = ${userId}`, sql`${matches.id} in (${chosen})`))
   );
 }
 
@@ -67,6 +67,6 @@ export function listLikeForLike(
     .slice(0, LIMITS.shown);
 }
 
-function measured({ analysisId, score, resumeId, resumeName, resumeCreatedAt }: Measurement) {
-  return { analysisId, score, resumeId, resumeName, resumeCreatedAt };
+function measured({ matchId, score, resumeId, resumeName, resumeCreatedAt }: Measurement) {
+  return { matchId, score, resumeId, resumeName, resumeCreatedAt };
 }

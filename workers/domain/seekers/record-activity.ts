@@ -7,7 +7,7 @@ import { resumes, userActivities } from "../../../db/schema";
  * @param where which résumé's row; where none is found nothing is noted
  * @param score 0 to 100, shown beside the line
  */
-export function noteActivity(
+export function recordActivity(
   db: Db,
   input: {
     type: "upload" | "analysis";

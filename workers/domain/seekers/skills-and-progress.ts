@@ -34,7 +34,7 @@ const PERIODS = [
 ] as const;
 
 /**
- * Works out a user's skills and progress anew from the analyses that stand. For the batch that deletes or replaces one:
+ * Works out a user's skills and progress again from the analyses that stand. For the batch that deletes or replaces one:
  * put these statements after the deletion or the upsert, in the same batch.
  */
 export function rebuildSkillsAndProgress(db: Db, userId: string): Statement[] {

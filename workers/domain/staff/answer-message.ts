@@ -27,7 +27,7 @@ export async function answerMessage(
         .where(eq(contactMessages.id, messageId)),
       mail.insert,
     ],
-    errands: [mail.errand],
+    tasks: [mail.task],
   });
 }
 

@@ -3,14 +3,14 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { isNotNullViolation } from "../../../db/not-null-violation";
 import { auditLog } from "../../../db/schema";
-import type { Errand } from "../../adapters/task-queue/port";
+import type { Task } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { runErrands } from "../mail/prepare-mail";
+import { sendTasks } from "../mail/prepare-mail";
 import type { AuditAction } from "./rules";
 
 /** Who does what to whom, and why. `data` holds ids and codes only. */
-export type Deed = {
+export type AuditEntry = {
   actorId: string;
   action: AuditAction;
   /** id of what it is done to */
@@ -20,11 +20,11 @@ export type Deed = {
 };
 
 /**
- * The audit line of a deed as the first statement of its batch. Where `onlyIf` doesn't hold at that moment, the line has
+ * The audit line of an action as the first statement of its batch. Where `onlyIf` doesn't hold at that moment, the line has
  * no action, which the table refuses: the whole batch is undone, because D1 keeps a batch whose conditional UPDATE met
  * no row.
  */
-export function prepareDeed({ db, now }: Pick<Deps, "db" | "now">, deed: Deed, onlyIf: SQL) {
+export function prepareAuditEntry({ db, now }: Pick<Deps, "db" | "now">, deed: AuditEntry, onlyIf: SQL) {
   const { actorId, action, subject, reason, data } = deed;
   return db.shared.insert(auditLog).values({
     actorId,
@@ -36,28 +36,31 @@ export function prepareDeed({ db, now }: Pick<Deps, "db" | "now">, deed: Deed, o
   });
 }
 
-/** Whether a batch was undone because its deed's condition didn't hold. */
-export function isDeedRefused(error: unknown): boolean {
+/** Whether a batch was undone because its action's condition didn't hold. */
+export function isAuditConflict(error: unknown): boolean {
   return isNotNullViolation(error, "audit_log.action");
 }
 
 /**
- * Does something as staff: the audit line and all effects in one batch, or nothing at all. Errands leave after it.
+ * Does something as staff: the audit line and all effects in one batch, or nothing at all. Tasks leave after it.
  * @param onlyIf what must still be so when it happens: two people may decide at the same moment
  * @returns the results of the effects, in their order
  * @throws AppError "decided-meanwhile" where it is no longer so; what the database throws
  */
 export async function act(
-  deps: Pick<Deps, "db" | "now" | "errands" | "log">,
-  deed: Deed & { onlyIf: SQL; effects: BatchItem<"sqlite">[]; errands?: Errand[] },
+  deps: Pick<Deps, "db" | "now" | "tasks" | "log">,
+  deed: AuditEntry & { onlyIf: SQL; effects: BatchItem<"sqlite">[]; tasks?: Task[] },
 ): Promise<unknown[]> {
-  const { onlyIf, effects, errands = [] } = deed;
+  const { onlyIf, effects, tasks = [] } = deed;
   try {
-    const [, ...results] = await runBatch(deps.db.shared, [prepareDeed(deps, deed, onlyIf), ...effects]);
-    if (errands.length > 0) await runErrands(deps, errands);
+    const [, ...results] = await runBatch(deps.db.shared, [
+      prepareAuditEntry(deps, deed, onlyIf),
+      ...effects,
+    ]);
+    if (tasks.length > 0) await sendTasks(deps, tasks);
     return results;
   } catch (error) {
-    if (isDeedRefused(error)) throw new AppError("decided-meanwhile");
+    if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
     throw error;
   }
 }

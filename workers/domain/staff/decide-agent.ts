@@ -11,7 +11,7 @@ import { type AgentDecision, agentDecisions } from "./rules";
 
 /**
  * Approves, refuses, blocks or unblocks an agent: status, mail, audit line, and what belongs to the decision, in one
- * batch. Approval begins the company's trial anew (RULINGS 12), a block ends the agent's sessions (RULINGS 5).
+ * batch. Approval begins the company's trial again (RULINGS 12), a block ends the agent's sessions (RULINGS 5).
  * @throws AppError "not-found", "decided-meanwhile" where the agent's status is no longer one that the decision is for,
  *   "company-inactive" for an agent who would get access to a company that has none
  */
@@ -77,7 +77,7 @@ export async function decideAgent(
     data: { from: agent.status, to },
     onlyIf: and(...conditions) ?? sql`0`,
     effects,
-    errands: [mail.errand],
+    tasks: [mail.task],
   });
 }
 

@@ -3,7 +3,7 @@ import { agents, companies, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { AgentStatus } from "../identity/rules";
-import { type AuditLine, listDeedsOn } from "./list-audit";
+import { type AuditLine, listAuditTrail } from "./list-audit";
 import { isEmailElsewhere } from "./rules";
 
 /** A company that resembles another: by its website, its name, or both. */
@@ -58,7 +58,7 @@ export async function getAgent(
   const { agent, user, company } = row;
   const [resembling, deeds] = await Promise.all([
     findResembling({ db }, company),
-    listDeedsOn({ db }, { subject: agentId }),
+    listAuditTrail({ db }, { subject: agentId }),
   ]);
   return {
     id: agent.id,

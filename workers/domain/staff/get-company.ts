@@ -5,7 +5,7 @@ import { getEntitlement } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { AgentStatus } from "../identity/rules";
-import { type AuditLine, listDeedsOn } from "./list-audit";
+import { type AuditLine, listAuditTrail } from "./list-audit";
 
 export type CompanyDetails = {
   company: typeof companies.$inferSelect;
@@ -63,7 +63,7 @@ export async function getCompany(
       .orderBy(desc(companySubscriptions.createdAt))
       .limit(SHOWN),
     getEntitlement(deps, { companyId }),
-    listDeedsOn(deps, { subject: companyId }),
+    listAuditTrail(deps, { subject: companyId }),
   ]);
   return { company, agents: people, subscriptions: history, usage, validity, deeds };
 }

@@ -2,7 +2,7 @@ import { asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
   agents,
-  candidates,
+  applicants,
   coachingBookings,
   companies,
   contactMessages,
@@ -11,7 +11,7 @@ import {
   resumes,
 } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { isFailedOwnResume, isFailedResume, isNewBooking, isOpenDeletion } from "./open-work";
+import { isFailedApplicant, isFailedResume, isNewBooking, isOpenDeletion } from "./open-work";
 import { dueAt } from "./rules";
 
 /** Something that waits for staff. Times in UTC ms. */
@@ -42,8 +42,8 @@ export async function getOverview({ db }: Pick<Deps, "db">): Promise<Overview> {
       count(contactMessages, isNull(contactMessages.answeredAt)),
       count(coachingBookings, isNewBooking),
       count(deletionRequests, isOpenDeletion),
-      count(candidates, isFailedResume),
-      count(resumes, isFailedOwnResume),
+      count(applicants, isFailedApplicant),
+      count(resumes, isFailedResume),
       count(outbox, eq(outbox.status, "failed")),
       waitingAgents({ db }),
       waitingMessages({ db }),

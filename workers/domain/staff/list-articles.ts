@@ -3,7 +3,7 @@ import { learningArticles } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
-import { type AuditLine, listDeedsOn } from "./list-audit";
+import { type AuditLine, listAuditTrail } from "./list-audit";
 import type { ListQuery } from "./schema";
 
 export type Article = typeof learningArticles.$inferSelect;
@@ -34,7 +34,7 @@ export async function getArticlePage(
 ): Promise<{ article: Article; deeds: AuditLine[] }> {
   const [article, deeds] = await Promise.all([
     getArticle({ db }, { articleId }),
-    listDeedsOn({ db }, { subject: articleId }),
+    listAuditTrail({ db }, { subject: articleId }),
   ]);
   return { article, deeds };
 }

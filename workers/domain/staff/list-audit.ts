@@ -48,8 +48,8 @@ export async function listAudit(
   return pageOf(rows, (row) => row.createdAt);
 }
 
-/** The newest deeds on one subject. */
-export async function listDeedsOn(
+/** The newest actions on one subject. */
+export async function listAuditTrail(
   { db }: Pick<Deps, "db">,
   { subject }: { subject: string },
 ): Promise<AuditLine[]> {

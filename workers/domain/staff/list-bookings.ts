@@ -3,7 +3,7 @@ import { coachingBookings } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
-import { type AuditLine, listDeedsOn } from "./list-audit";
+import { type AuditLine, listAuditTrail } from "./list-audit";
 import type { ListQuery } from "./schema";
 
 export type CoachingBooking = typeof coachingBookings.$inferSelect;
@@ -31,5 +31,5 @@ export async function getBooking(
 ): Promise<CoachingBooking & { deeds: AuditLine[] }> {
   const [booking] = await db.shared.select().from(coachingBookings).where(eq(coachingBookings.id, bookingId));
   if (!booking) throw new AppError("not-found");
-  return { ...booking, deeds: await listDeedsOn({ db }, { subject: bookingId }) };
+  return { ...booking, deeds: await listAuditTrail({ db }, { subject: bookingId }) };
 }

@@ -1,16 +1,16 @@
 import { and, desc, eq } from "drizzle-orm";
-import { campaigns, candidates, companies } from "../../../db/schema";
+import { applicants, companies, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { failureMessage } from "../documents/failure-message";
 import { AppError } from "../errors";
 import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
-import { isFailedResume } from "./open-work";
+import { isFailedApplicant } from "./open-work";
 import type { ListQuery } from "./schema";
 
 /** A résumé that could not be analysed: whose thread and why, never what is in it or what it is called. */
-export type FailedResume = {
+export type FailedApplicant = {
   id: string;
-  campaignId: string;
+  threadId: string;
   threadTitle: string;
   companyId: string;
   companyName: string;
@@ -21,27 +21,27 @@ export type FailedResume = {
 };
 
 const columns = {
-  id: candidates.id,
-  campaignId: candidates.campaignId,
-  threadTitle: campaigns.title,
+  id: applicants.id,
+  threadId: applicants.threadId,
+  threadTitle: threads.title,
   companyId: companies.id,
   companyName: companies.companyName,
-  code: candidates.failureCode,
-  failedAt: candidates.updatedAt,
+  code: applicants.failureCode,
+  failedAt: applicants.updatedAt,
 };
 
 /** All agencies' failed résumés, newest first. */
-export async function listFailedResumes(
+export async function listFailedApplicants(
   { db }: Pick<Deps, "db">,
   { after }: Pick<ListQuery<"resumes">, "after">,
-): Promise<Page<FailedResume>> {
+): Promise<Page<FailedApplicant>> {
   const rows = await db.shared
     .select(columns)
-    .from(candidates)
-    .innerJoin(campaigns, eq(campaigns.id, candidates.campaignId))
-    .innerJoin(companies, eq(companies.id, candidates.companyId))
-    .where(and(isFailedResume, afterCursor(after, candidates.updatedAt, candidates.id, "down")))
-    .orderBy(desc(candidates.updatedAt), desc(candidates.id))
+    .from(applicants)
+    .innerJoin(threads, eq(threads.id, applicants.threadId))
+    .innerJoin(companies, eq(companies.id, applicants.companyId))
+    .where(and(isFailedApplicant, afterCursor(after, applicants.updatedAt, applicants.id, "down")))
+    .orderBy(desc(applicants.updatedAt), desc(applicants.id))
     .limit(PAGE_SIZE + 1);
   return pageOf(
     rows.map((row) => ({ ...row, message: failureMessage(row.code) })),
@@ -51,43 +51,43 @@ export async function listFailedResumes(
 
 /** What a retry of a thread would send again; of one résumé alone where it is named. At most RETRIED_AT_ONCE. */
 export type RetryPlan = {
-  campaignId: string;
+  threadId: string;
   companyId: string;
   threadTitle: string;
   companyName: string;
-  candidateIds: string[];
+  applicantIds: string[];
 };
 
 /** As many as one batch takes without strain; the rest waits for the next press of the button. */
 export const RETRIED_AT_ONCE = 500;
 
 /** @throws AppError "not-found" for an unknown thread */
-export async function planRetry(
+export async function planApplicantRetry(
   { db }: Pick<Deps, "db">,
-  { campaignId, candidateId }: { campaignId: string; candidateId: string | null },
+  { threadId, applicantId }: { threadId: string; applicantId: string | null },
 ): Promise<RetryPlan> {
   const [thread] = await db.shared
     .select({
-      campaignId: campaigns.id,
+      threadId: threads.id,
       companyId: companies.id,
-      threadTitle: campaigns.title,
+      threadTitle: threads.title,
       companyName: companies.companyName,
     })
-    .from(campaigns)
-    .innerJoin(companies, eq(companies.id, campaigns.companyId))
-    .where(eq(campaigns.id, campaignId));
+    .from(threads)
+    .innerJoin(companies, eq(companies.id, threads.companyId))
+    .where(eq(threads.id, threadId));
   if (!thread) throw new AppError("not-found");
   const failed = await db
     .dbFor(thread.companyId)
-    .select({ id: candidates.id })
-    .from(candidates)
+    .select({ id: applicants.id })
+    .from(applicants)
     .where(
       and(
-        eq(candidates.campaignId, campaignId),
-        eq(candidates.analysisStatus, "failed"),
-        candidateId ? eq(candidates.id, candidateId) : undefined,
+        eq(applicants.threadId, threadId),
+        eq(applicants.analysisStatus, "failed"),
+        applicantId ? eq(applicants.id, applicantId) : undefined,
       ),
     )
     .limit(RETRIED_AT_ONCE);
-  return { ...thread, candidateIds: failed.map(({ id }) => id) };
+  return { ...thread, applicantIds: failed.map(({ id }) => id) };
 }

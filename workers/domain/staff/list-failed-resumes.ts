@@ -4,11 +4,11 @@ import type { Deps } from "../deps";
 import { failureMessage } from "../documents/failure-message";
 import { AppError } from "../errors";
 import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
-import { isFailedOwnResume } from "./open-work";
+import { isFailedResume } from "./open-work";
 import type { ListQuery } from "./schema";
 
 /** A job seeker's own résumé that could not be analysed: whose account and why, never what is in it or what it is called. */
-export type FailedOwnResume = {
+export type FailedResume = {
   id: string;
   userId: string;
   code: string | null;
@@ -19,10 +19,10 @@ export type FailedOwnResume = {
 };
 
 /** All job seekers' failed résumés, newest first. */
-export async function listFailedOwnResumes(
+export async function listFailedResumes(
   { db }: Pick<Deps, "db">,
   { after }: Pick<ListQuery<"resumes">, "after">,
-): Promise<Page<FailedOwnResume>> {
+): Promise<Page<FailedResume>> {
   const rows = await db.shared
     .select({
       id: resumes.id,
@@ -31,7 +31,7 @@ export async function listFailedOwnResumes(
       failedAt: resumes.updatedAt,
     })
     .from(resumes)
-    .where(and(isFailedOwnResume, afterCursor(after, resumes.updatedAt, resumes.id, "down")))
+    .where(and(isFailedResume, afterCursor(after, resumes.updatedAt, resumes.id, "down")))
     .orderBy(desc(resumes.updatedAt), desc(resumes.id))
     .limit(PAGE_SIZE + 1);
   return pageOf(
@@ -41,7 +41,7 @@ export async function listFailedOwnResumes(
 }
 
 /** What a retry would send again. @throws AppError "not-found" for an unknown résumé */
-export async function planOwnRetry(
+export async function planResumeRetry(
   { db }: Pick<Deps, "db">,
   { resumeId }: { resumeId: string },
 ): Promise<{ userId: string; isFailed: boolean }> {

@@ -3,7 +3,7 @@ import { contactMessages } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
-import { type AuditLine, listDeedsOn } from "./list-audit";
+import { type AuditLine, listAuditTrail } from "./list-audit";
 import type { ListQuery } from "./schema";
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
@@ -37,5 +37,5 @@ export async function getMessage(
 ): Promise<ContactMessage & { deeds: AuditLine[] }> {
   const [message] = await db.shared.select().from(contactMessages).where(eq(contactMessages.id, messageId));
   if (!message) throw new AppError("not-found");
-  return { ...message, deeds: await listDeedsOn({ db }, { subject: messageId }) };
+  return { ...message, deeds: await listAuditTrail({ db }, { subject: messageId }) };
 }

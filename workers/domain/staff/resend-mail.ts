@@ -29,6 +29,6 @@ export async function resendMail(
         .set({ status: "queued", leaseEndsAt: null, error: null, updatedAt: deps.now() })
         .where(eq(outbox.id, mailId)),
     ],
-    errands: [{ kind: "send-mail", mailId }],
+    tasks: [{ kind: "send-mail", mailId }],
   });
 }

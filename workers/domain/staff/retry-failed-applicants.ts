@@ -1,41 +1,41 @@
 import { sql } from "drizzle-orm";
-import { candidates } from "../../../db/schema";
+import { applicants } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { retryCandidates } from "../documents/retry-applicants";
+import { retryApplicants } from "../documents/retry-applicants";
 import { AppError } from "../errors";
-import { isDeedRefused, prepareDeed } from "./audit-entry";
-import { planRetry } from "./list-failed-applicants";
+import { isAuditConflict, prepareAuditEntry } from "./audit-entry";
+import { planApplicantRetry } from "./list-failed-applicants";
 
 /**
  * Sends failed résumés of a job thread through the analysis again: one, or all (500 at once).
  * @returns how many
  * @throws AppError "not-found" for an unknown thread, "decided-meanwhile" where nothing is failed any more
  */
-export async function retryResumes(
+export async function retryFailedApplicants(
   deps: Deps,
-  input: { campaignId: string; candidateId: string | null; actorId: string; reason: string | null },
+  input: { threadId: string; applicantId: string | null; actorId: string; reason: string | null },
 ): Promise<number> {
-  const { campaignId, candidateId, actorId, reason } = input;
-  const { companyId, candidateIds } = await planRetry(deps, { campaignId, candidateId });
-  const [first] = candidateIds;
+  const { threadId, applicantId, actorId, reason } = input;
+  const { companyId, applicantIds } = await planApplicantRetry(deps, { threadId, applicantId });
+  const [first] = applicantIds;
   if (!first) throw new AppError("decided-meanwhile");
-  const deed = prepareDeed(
+  const deed = prepareAuditEntry(
     deps,
     {
       actorId,
       action: "resumes-retried",
-      subject: campaignId,
+      subject: threadId,
       reason,
-      data: { companyId, count: candidateIds.length, ...(candidateId ? { candidateId } : {}) },
+      data: { companyId, count: applicantIds.length, ...(applicantId ? { applicantId } : {}) },
     },
     // Two who press at once: the second finds that the first résumé waits already.
-    sql`exists (select 1 from ${candidates} where ${candidates.id} = ${first} and ${candidates.analysisStatus} = 'failed')`,
+    sql`exists (select 1 from ${applicants} where ${applicants.id} = ${first} and ${applicants.analysisStatus} = 'failed')`,
   );
   try {
-    const retried = await retryCandidates(deps, { companyId, campaignId, candidateIds, first: [deed] });
-    return retried?.candidateIds.length ?? 0;
+    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds, first: [deed] });
+    return retried?.applicantIds.length ?? 0;
   } catch (error) {
-    if (isDeedRefused(error)) throw new AppError("decided-meanwhile");
+    if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
     throw error;
   }
 }

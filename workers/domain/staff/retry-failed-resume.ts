@@ -3,21 +3,21 @@ import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { retryResume } from "../resumes/retry-resume";
-import { isDeedRefused, prepareDeed } from "./audit-entry";
-import { planOwnRetry } from "./list-failed-resumes";
+import { isAuditConflict, prepareAuditEntry } from "./audit-entry";
+import { planResumeRetry } from "./list-failed-resumes";
 
 /**
  * Sends a job seeker's failed résumé through the analysis again, by the rules of the person's own Try again: an analysis
  * needs the person's valid subscription.
  * @throws AppError "not-found" for an unknown résumé, "decided-meanwhile" where it isn't failed any more, own-subscription-*
  */
-export async function retryOwnResume(
+export async function retryFailedResume(
   deps: Deps,
   input: { resumeId: string; actorId: string; reason: string | null },
 ): Promise<void> {
   const { resumeId, actorId, reason } = input;
-  const { userId } = await planOwnRetry(deps, { resumeId });
-  const deed = prepareDeed(
+  const { userId } = await planResumeRetry(deps, { resumeId });
+  const deed = prepareAuditEntry(
     deps,
     { actorId, action: "own-resume-retried", subject: userId, reason, data: { resumeId } },
     sql`exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId} and ${resumes.analysisStatus} = 'failed')`,
@@ -25,7 +25,7 @@ export async function retryOwnResume(
   try {
     await retryResume(deps, { userId, resumeId, first: [deed] });
   } catch (error) {
-    if (isDeedRefused(error)) throw new AppError("decided-meanwhile");
+    if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
     throw error;
   }
 }

@@ -52,7 +52,7 @@ export async function deactivateCompany(
         .where(isActiveAgentOf(companyId)),
       ...mails.map(({ insert }) => insert),
     ],
-    errands: mails.map(({ errand }) => errand),
+    tasks: mails.map(({ task }) => task),
   });
 }
 

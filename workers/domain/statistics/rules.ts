@@ -126,9 +126,9 @@ export const SLIDES = 5;
 export const SEEN_SHARE = 0.3;
 
 /** What may be counted, and nothing else: names from lists, no text, no ids. `page` is the kind of page it happened on. */
-export type AnalyticsEvent = { page: PageClass } & AnalyticsDeed;
+export type AnalyticsEvent = { page: PageClass } & AnalyticsAction;
 
-export type AnalyticsDeed =
+export type AnalyticsAction =
   | { name: "page-view" }
   | { name: "section-view"; section: (typeof SECTIONS)[number] }
   | { name: "interaction"; target: (typeof TARGETS)[number] }

@@ -1,7 +1,7 @@
 import { runBatch } from "../../../db/batch";
-import { campaigns } from "../../../db/schema";
-import { requireEntitlement, requireRoom } from "../billing/get-agency-entitlement";
-import { isRoomRefused, prepareThreadRoom } from "../billing/reserve-plan-quota";
+import { threads } from "../../../db/schema";
+import { requireEntitlement, requireWithinPlan } from "../billing/get-agency-entitlement";
+import { isQuotaExceeded, prepareThreadQuota } from "../billing/reserve-plan-quota";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
@@ -10,7 +10,7 @@ import { withoutCriteria } from "../postings/without-criteria";
 import { editRequirements } from "./edit-requirements";
 import { keywordsOf } from "./rules";
 import type { JobForm, RequirementEdits } from "./schema";
-import { campaignColumnsOf } from "./thread-columns";
+import { threadColumnsOf } from "./thread-columns";
 
 /**
  * Creates a job thread from a posting that the agent has seen analysed (`analysisKey`) and may have edited.
@@ -18,23 +18,23 @@ import { campaignColumnsOf } from "./thread-columns";
  * @throws AppError "analysis-required" where the text was never analysed or has changed since; "limit-reached"; "criterion-refused";
  *   subscription errors
  */
-export async function createCampaign(
+export async function createThread(
   deps: Deps,
   input: { agent: ActiveAgent; form: JobForm; analysisKey: string | null; edits: RequirementEdits },
-): Promise<{ campaignId: string }> {
+): Promise<{ threadId: string }> {
   const { agent, form, edits } = input;
   const analysis = analysePosting(form);
   if (input.analysisKey !== analysis.analysisKey) throw new AppError("analysis-required");
   const { subscription, usage } = await requireEntitlement(deps, { companyId: agent.companyId });
-  requireRoom("job threads", { used: usage.campaigns, adding: 1, limit: subscription.limits.campaigns });
+  requireWithinPlan("job threads", { used: usage.threads, adding: 1, limit: subscription.limits.threads });
 
   const job = editRequirements(analysis.job, edits);
-  const campaignId = crypto.randomUUID();
+  const threadId = crypto.randomUUID();
   const { companyId } = agent;
   const { limits } = subscription;
   const tenant = deps.db.dbFor(companyId);
-  const insert = tenant.insert(campaigns).values({
-    id: campaignId,
+  const insert = tenant.insert(threads).values({
+    id: threadId,
     agentId: agent.agentId,
     companyId: agent.companyId,
     title: form.title,
@@ -44,17 +44,17 @@ export async function createCampaign(
     employmentType: form.employmentType,
     companyName: form.companyName,
     keywords: keywordsOf(job, withoutCriteria(`${form.jobDescription}\n${form.requirements}`)),
-    ...campaignColumnsOf(job),
+    ...threadColumnsOf(job),
     createdAt: deps.now(),
     updatedAt: deps.now(),
   });
   try {
-    await runBatch(tenant, [insert, prepareThreadRoom({ db: deps.db, companyId, limits }, campaignId)]);
+    await runBatch(tenant, [insert, prepareThreadQuota({ db: deps.db, companyId, limits }, threadId)]);
   } catch (error) {
-    if (!isRoomRefused(error)) throw error;
+    if (!isQuotaExceeded(error)) throw error;
     const { usage: now } = await requireEntitlement(deps, { companyId });
-    requireRoom("job threads", { used: now.campaigns, adding: 1, limit: limits.campaigns });
+    requireWithinPlan("job threads", { used: now.threads, adding: 1, limit: limits.threads });
     throw new AppError("limit-reached");
   }
-  return { campaignId };
+  return { threadId };
 }

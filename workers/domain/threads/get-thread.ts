@@ -1,58 +1,58 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { campaigns, candidates } from "../../../db/schema";
+import { applicants, threads } from "../../../db/schema";
 import { ofThread } from "../applicants/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
 
-export type Campaign = typeof campaigns.$inferSelect;
+export type Thread = typeof threads.$inferSelect;
 
-export type CampaignStats = {
-  totalCandidates: number;
+export type ThreadStats = {
+  totalApplicants: number;
   pending: number;
   failed: number;
-  /** candidates whose score is older than the job and is being made anew */
+  /** applicants whose score is older than the job and is being made again */
   rescoring: number;
-  /** two decimals; null while no candidate is completed */
+  /** two decimals; null while no applicant is completed */
   averageScore: number | null;
 };
 
 /**
  * One of the agent's own job threads.
- * @throws AppError "campaign-not-found" for a missing one and for someone else's alike
+ * @throws AppError "thread-not-found" for a missing one and for someone else's alike
  */
-export async function getCampaign(
+export async function getThread(
   { db }: Pick<Deps, "db">,
-  { agent, campaignId }: { agent: ActiveAgent; campaignId: string },
-): Promise<Campaign> {
-  const [campaign] = await db
+  { agent, threadId }: { agent: ActiveAgent; threadId: string },
+): Promise<Thread> {
+  const [thread] = await db
     .dbFor(agent.companyId)
     .select()
-    .from(campaigns)
-    .where(and(eq(campaigns.id, campaignId), eq(campaigns.agentId, agent.agentId)));
-  if (!campaign) throw new AppError("campaign-not-found");
-  return campaign;
+    .from(threads)
+    .where(and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId)));
+  if (!thread) throw new AppError("campaign-not-found");
+  return thread;
 }
 
 /** Counts and average of one of the agent's own threads; all zero for any other. */
-export async function getCampaignStats(
+export async function getThreadStats(
   { db }: Pick<Deps, "db">,
-  { agent, campaignId }: { agent: ActiveAgent; campaignId: string },
-): Promise<CampaignStats> {
-  const mine = ofThread({ agent, campaignId });
+  { agent, threadId }: { agent: ActiveAgent; threadId: string },
+): Promise<ThreadStats> {
+  const mine = ofThread({ agent, threadId });
   // Few rows are of these kinds, and each kind is a short range of an index.
   const few = (condition: SQL) =>
-    sql<number>`(select count(*) from ${candidates} where ${mine} and ${condition})`;
+    sql<number>`(select count(*) from ${applicants} where ${mine} and ${condition})`;
   const [stats] = await db
     .dbFor(agent.companyId)
     .select({
-      totalCandidates: sql<number>`count(*)`,
-      pending: few(sql`${candidates.analysisStatus} = 'pending'`),
-      failed: few(sql`${candidates.analysisStatus} = 'failed'`),
-      rescoring: few(sql`${candidates.rescoreQueuedAt} is not null`),
-      averageScore: sql<number | null>`round(avg(${candidates.relevancyScore}), 2)`,
+      totalApplicants: sql<number>`count(*)`,
+      pending: few(sql`${applicants.analysisStatus} = 'pending'`),
+      failed: few(sql`${applicants.analysisStatus} = 'failed'`),
+      rescoring: few(sql`${applicants.rescoreQueuedAt} is not null`),
+      averageScore: sql<number | null>`round(avg(${applicants.relevancyScore}), 2)`,
     })
-    .from(candidates)
+    .from(applicants)
     .where(mine);
-  return stats ?? { totalCandidates: 0, pending: 0, failed: 0, rescoring: 0, averageScore: null };
+  return stats ?? { totalApplicants: 0, pending: 0, failed: 0, rescoring: 0, averageScore: null };
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { campaigns, candidates } from "../../../db/schema";
+import { applicants, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/rules";
 
-export type CampaignListItem = {
+export type ThreadListItem = {
   id: string;
   title: string;
   companyName: string;
@@ -11,32 +11,32 @@ export type CampaignListItem = {
   employmentType: string;
   isOpen: boolean;
   createdAt: number;
-  candidates: number;
-  /** of all completed candidates, two decimals; null while there is none */
+  applicants: number;
+  /** of all completed applicants, two decimals; null while there is none */
   averageScore: number | null;
 };
 
 /** An agent's own job threads, newest first. */
-export async function listCampaigns(
+export async function listThreads(
   { db }: Pick<Deps, "db">,
   { agent, limit = 200 }: { agent: ActiveAgent; limit?: number },
-): Promise<CampaignListItem[]> {
+): Promise<ThreadListItem[]> {
   const tenant = db.dbFor(agent.companyId);
-  const ofThread = sql`from ${candidates} where ${candidates.campaignId} = ${campaigns.id}`;
+  const ofThread = sql`from ${applicants} where ${applicants.threadId} = ${threads.id}`;
   return tenant
     .select({
-      id: campaigns.id,
-      title: campaigns.title,
-      companyName: campaigns.companyName,
-      location: campaigns.location,
-      employmentType: campaigns.employmentType,
-      isOpen: campaigns.isOpen,
-      createdAt: campaigns.createdAt,
-      candidates: sql<number>`(select count(*) ${ofThread})`,
-      averageScore: sql<number | null>`(select round(avg(${candidates.relevancyScore}), 2) ${ofThread})`,
+      id: threads.id,
+      title: threads.title,
+      companyName: threads.companyName,
+      location: threads.location,
+      employmentType: threads.employmentType,
+      isOpen: threads.isOpen,
+      createdAt: threads.createdAt,
+      applicants: sql<number>`(select count(*) ${ofThread})`,
+      averageScore: sql<number | null>`(select round(avg(${applicants.relevancyScore}), 2) ${ofThread})`,
     })
-    .from(campaigns)
-    .where(and(eq(campaigns.agentId, agent.agentId)))
-    .orderBy(desc(campaigns.createdAt))
+    .from(threads)
+    .where(and(eq(threads.agentId, agent.agentId)))
+    .orderBy(desc(threads.createdAt))
     .limit(limit);
 }

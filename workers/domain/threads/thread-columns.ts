@@ -2,7 +2,7 @@ import type { JobProfile } from "../../engine/types";
 import { coreSkillsOf, preferredSkillsOf } from "./rules";
 
 /** The columns of a job thread that repeat what its job profile says, for lists and exports. */
-export function campaignColumnsOf(job: JobProfile) {
+export function threadColumnsOf(job: JobProfile) {
   return {
     seniorityLevel: job.seniority,
     roleArchetype: job.roleArchetype,

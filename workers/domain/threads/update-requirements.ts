@@ -1,63 +1,63 @@
 import { and, eq, sql } from "drizzle-orm";
-import { campaigns, candidates } from "../../../db/schema";
+import { applicants, threads } from "../../../db/schema";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import type { ActiveAgent } from "../identity/rules";
 import { editRequirements } from "./edit-requirements";
-import { getCampaign } from "./get-thread";
+import { getThread } from "./get-thread";
 import type { RequirementEdits } from "./schema";
-import { campaignColumnsOf } from "./thread-columns";
+import { threadColumnsOf } from "./thread-columns";
 
 /**
  * Changes what a job thread asks for. One transaction writes the new version of the job and marks every score as due;
- * then one message per candidate has it scored anew from the facts that were read before.
- * @returns how many candidates will be scored anew
- * @throws AppError "campaign-not-found"; subscription errors
+ * then one message per applicant has it scored again from the facts that were read before.
+ * @returns how many applicants will be scored again
+ * @throws AppError "thread-not-found"; subscription errors
  */
 export async function updateRequirements(
   deps: Deps,
-  { agent, campaignId, edits }: { agent: ActiveAgent; campaignId: string; edits: RequirementEdits },
+  { agent, threadId, edits }: { agent: ActiveAgent; threadId: string; edits: RequirementEdits },
 ): Promise<{ rescored: number }> {
-  const campaign = await getCampaign(deps, { agent, campaignId });
-  const job = editRequirements(campaign.detailedAnalysis, edits);
-  if (JSON.stringify(job) === JSON.stringify(campaign.detailedAnalysis)) return { rescored: 0 };
-  return rescoreThread(deps, { agent, campaignId, columns: campaignColumnsOf(job) });
+  const thread = await getThread(deps, { agent, threadId });
+  const job = editRequirements(thread.detailedAnalysis, edits);
+  if (JSON.stringify(job) === JSON.stringify(thread.detailedAnalysis)) return { rescored: 0 };
+  return rescoreThread(deps, { agent, threadId, columns: threadColumnsOf(job) });
 }
 
 /**
- * Scores every candidate of a thread anew, with new columns of the job where given: also for scores that an older
+ * Scores every applicant of a thread again, with new columns of the job where given: also for scores that an older
  * engine made.
- * @throws AppError "campaign-not-found"; subscription errors
+ * @throws AppError "thread-not-found"; subscription errors
  */
 export async function rescoreThread(
   deps: Deps,
   input: {
     agent: ActiveAgent;
-    campaignId: string;
-    columns?: Partial<typeof campaigns.$inferInsert>;
+    threadId: string;
+    columns?: Partial<typeof threads.$inferInsert>;
   },
 ): Promise<{ rescored: number }> {
-  const { agent, campaignId, columns = {} } = input;
-  await getCampaign(deps, { agent, campaignId });
+  const { agent, threadId, columns = {} } = input;
+  await getThread(deps, { agent, threadId });
   await requireEntitlement(deps, { companyId: agent.companyId });
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const [, due] = await tenant.batch([
     tenant
-      .update(campaigns)
-      .set({ ...columns, jobVersion: sql`${campaigns.jobVersion} + 1`, updatedAt: time })
-      .where(and(eq(campaigns.id, campaignId), eq(campaigns.agentId, agent.agentId))),
+      .update(threads)
+      .set({ ...columns, jobVersion: sql`${threads.jobVersion} + 1`, updatedAt: time })
+      .where(and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId))),
     tenant
-      .update(candidates)
+      .update(applicants)
       .set({ rescoreQueuedAt: time })
-      .where(and(eq(candidates.campaignId, campaignId), eq(candidates.analysisStatus, "completed")))
-      .returning({ id: candidates.id }),
+      .where(and(eq(applicants.threadId, threadId), eq(applicants.analysisStatus, "completed")))
+      .returning({ id: applicants.id }),
   ]);
   try {
-    await deps.resumeQueue.send(due.map((row) => ({ companyId: agent.companyId, candidateId: row.id })));
+    await deps.resumeQueue.send(due.map((row) => ({ companyId: agent.companyId, applicantId: row.id })));
   } catch (error) {
-    deps.log({ event: "queue-send-failed", batchId: campaignId, error: errorText(error) });
+    deps.log({ event: "queue-send-failed", batchId: threadId, error: errorText(error) });
   }
   return { rescored: due.length };
 }

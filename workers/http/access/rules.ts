@@ -3,10 +3,10 @@ import { AppError } from "../../domain/errors";
 import type { AppContext, AppEnv } from "../app-context";
 import {
   requireApiAgent,
-  requireApiCandidate,
+  requireApiSeeker,
   requireApiUser,
   requirePageAgent,
-  requirePageCandidate,
+  requirePageSeeker,
   requirePageStaff,
   requirePageUser,
 } from "../guards";
@@ -15,23 +15,23 @@ import {
  * Who may come in:
  * - public: everyone
  * - user: whoever is signed in
- * - candidate: signed in, and no agent
+ * - applicant: signed in, and no agent
  * - agent: an active agent
  * - staff: the provider's staff
  * - local: everyone on a developer's machine, no one elsewhere
  * - own: the handler checks a proof that the request itself carries (an API token, a signed address)
  */
-export type AccessRule = "public" | "user" | "candidate" | "agent" | "staff" | "local" | "own";
+export type AccessRule = "public" | "user" | "seeker" | "agent" | "staff" | "local" | "own";
 
 function requireLocal(c: AppContext): void {
-  if (!c.get("deps").site.keepsMails) throw new AppError("not-found");
+  if (!c.get("deps").site.storesMails) throw new AppError("not-found");
 }
 
 const pageGuards: Record<AccessRule, ((c: AppContext) => unknown) | null> = {
   public: null,
   own: null,
   user: requirePageUser,
-  candidate: requirePageCandidate,
+  seeker: requirePageSeeker,
   agent: requirePageAgent,
   staff: requirePageStaff,
   local: requireLocal,
@@ -44,7 +44,7 @@ export async function guardPage(rule: AccessRule, c: AppContext): Promise<void> 
 
 const apiGuards = {
   user: requireApiUser,
-  candidate: requireApiCandidate,
+  seeker: requireApiSeeker,
   agent: requireApiAgent,
   local: requireLocal,
 };

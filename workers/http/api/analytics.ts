@@ -6,7 +6,7 @@ import { analyticsSchema } from "../../domain/statistics/schema";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { consentOf } from "../consent-cookies";
-import { readJson, requireCalm } from "../small-requests";
+import { enforceRateLimit, readJson } from "../small-requests";
 
 /** What browsers report by `sendBeacon`. The consent is read here once more: a page may be older than the choice. */
 export const analyticsApi = new Hono<AppEnv>().post(
@@ -16,7 +16,7 @@ export const analyticsApi = new Hono<AppEnv>().post(
   async (c) => {
     const { success, data } = analyticsSchema.safeParse(await readJson(c));
     if (!success) throw new AppError("invalid-input");
-    await requireCalm(c, "analytics");
+    await enforceRateLimit(c, "analytics");
     recordEvents(c.get("deps"), { events: data.events, consent: consentOf(c) });
     return c.body(null, 204, { "Cache-Control": "no-store" });
   },

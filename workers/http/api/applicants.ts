@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { openResumeFile } from "../../domain/applicants/get-applicant";
+import { openApplicantFile } from "../../domain/applicants/get-applicant";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";
@@ -7,12 +7,12 @@ import { exportResponse } from "../export-response";
 import { requireApiAgent } from "../guards";
 import { exportPerson } from "../late-use-cases";
 
-/** Candidates: the files as they were uploaded, and all that a company holds about one person. */
-export const candidatesApi = new Hono<AppEnv>()
-  .get("/:candidateId/resume", access("agent"), async (c) => {
+/** Applicants: the files as they were uploaded, and all that a company holds about one person. */
+export const applicantsApi = new Hono<AppEnv>()
+  .get("/:applicantId/resume", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);
-    const candidateId = c.req.param("candidateId");
-    const file = await openResumeFile(c.get("deps"), { agent, candidateId });
+    const applicantId = c.req.param("applicantId");
+    const file = await openApplicantFile(c.get("deps"), { agent, applicantId });
     return new Response(file.body, {
       headers: {
         "Content-Type": "application/pdf",
@@ -24,8 +24,8 @@ export const candidatesApi = new Hono<AppEnv>()
       },
     });
   })
-  .get("/:candidateId/data.zip", access("agent"), async (c) => {
+  .get("/:applicantId/data.zip", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);
-    const candidateId = c.req.param("candidateId");
-    return exportResponse(await exportPerson(c.get("deps"), { agent, candidateId }));
+    const applicantId = c.req.param("applicantId");
+    return exportResponse(await exportPerson(c.get("deps"), { agent, applicantId }));
   });

@@ -6,7 +6,7 @@ import { consentSchema } from "../../domain/privacy/consent-schema";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { answeredCookies, consentOf } from "../consent-cookies";
-import { readJson, requireCalm } from "../small-requests";
+import { enforceRateLimit, readJson } from "../small-requests";
 
 /** The cookie banner's answer; `/cookie-preferences` takes the same as a plain form. */
 export const consentApi = new Hono<AppEnv>().post(
@@ -16,7 +16,7 @@ export const consentApi = new Hono<AppEnv>().post(
   async (c) => {
     const { success, data } = consentSchema.safeParse(await readJson(c));
     if (!success) throw new AppError("invalid-input");
-    await requireCalm(c, "consent");
+    await enforceRateLimit(c, "consent");
     const { privacyControl } = consentOf(c);
     const consent = await recordConsent(c.get("deps"), { choices: data, privacyControl });
     for (const cookie of answeredCookies(c, consent)) c.header("Set-Cookie", cookie, { append: true });

@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-context";
 import { analyticsApi } from "./analytics";
-import { candidatesApi } from "./applicants";
+import { applicantsApi } from "./applicants";
 import { batchesApi } from "./batches";
 import { consentApi } from "./consent";
 import { exportsApi } from "./exports";
 import { historyApi } from "./history";
 import { tokensApi } from "./programs";
 import { resumesApi } from "./resumes";
-import { campaignsApi } from "./threads";
+import { threadsApi } from "./threads";
 
 /** The JSON API: a router per resource. */
 export const api = new Hono<AppEnv>()
-  .route("/campaigns", campaignsApi)
+  .route("/campaigns", threadsApi)
   .route("/batches", batchesApi)
-  .route("/candidates", candidatesApi)
+  .route("/candidates", applicantsApi)
   .route("/resumes", resumesApi)
   .route("/exports", exportsApi)
   .route("/", historyApi)

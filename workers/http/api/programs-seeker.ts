@@ -6,8 +6,8 @@ import { countWork } from "../../domain/identity/work-throttle";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
 import { toAppError } from "../errors";
-import { requireApiCandidate } from "../guards";
-import { analyseForProgram, resumeAnalysisResult } from "../late-use-cases";
+import { requireApiSeeker } from "../guards";
+import { matchForProgram, resumeAnalysisResult } from "../late-use-cases";
 import { bearerOf, noStore, readBody, shortBody } from "./programs-request";
 
 const resumeRequest = z.object({ resumeUrl: z.string().min(1).max(2000) });
@@ -24,7 +24,7 @@ const jobRequest = z.object({
 const ANALYSIS_FAILED = "Analysis failed";
 
 /** The job seeker whose program calls, by its bearer token, which must be for this use. */
-async function requireCandidateProgram(c: AppContext, use: TokenUse) {
+async function requireSeekerProgram(c: AppContext, use: TokenUse) {
   const token = bearerOf(c);
   if (!token) throw new AppError("token-invalid");
   const program = await redeemApiToken(c.get("deps"), { token, use });
@@ -33,24 +33,22 @@ async function requireCandidateProgram(c: AppContext, use: TokenUse) {
 }
 
 /** The backend API of the specification, for job seekers' own programs. */
-export const candidateProgramsApi = new Hono<AppEnv>()
+export const seekerProgramsApi = new Hono<AppEnv>()
   /** By a token or, from the site itself, by the session. */
   .post("/cv/analyze", access("own"), shortBody, async (c) => {
-    const { userId } = bearerOf(c)
-      ? await requireCandidateProgram(c, "cv-analysis")
-      : await requireApiCandidate(c);
+    const { userId } = bearerOf(c) ? await requireSeekerProgram(c, "cv-analysis") : await requireApiSeeker(c);
     await countWork(c.get("deps"), { work: "analysis", userId });
     const { resumeUrl } = await readBody(c, resumeRequest);
     return c.json(await resumeAnalysisResult(c.get("deps"), { userId, resumeUrl }), 200, noStore);
   })
   .post("/job/analyze", access("own"), shortBody, async (c) => {
-    const program = await requireCandidateProgram(c, "job-analysis");
+    const program = await requireSeekerProgram(c, "job-analysis");
     try {
       await countWork(c.get("deps"), { work: "analysis", userId: program.userId });
       const body = await readBody(c, jobRequest);
       if (body.uuid !== program.userId || body.request_id !== program.requestId)
         throw new AppError("token-invalid");
-      const data = await analyseForProgram(c.get("deps"), {
+      const data = await matchForProgram(c.get("deps"), {
         user: program,
         requestId: body.request_id,
         resumeUrl: body.resumeUrl,

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { requireEntitlement, requireRoom } from "../../domain/billing/get-agency-entitlement";
-import { isRoomRefused } from "../../domain/billing/reserve-plan-quota";
-import { retryCandidates } from "../../domain/documents/retry-applicants";
+import { requireEntitlement, requireWithinPlan } from "../../domain/billing/get-agency-entitlement";
+import { isQuotaExceeded } from "../../domain/billing/reserve-plan-quota";
+import { retryApplicants } from "../../domain/documents/retry-applicants";
 import { AppError } from "../../domain/errors";
 import { makeApiToken, redeemApiToken, TOKEN_USES, type TokenUse } from "../../domain/identity/api-token";
 import { requireVerified } from "../../domain/identity/require-verified";
 import { countWork } from "../../domain/identity/work-throttle";
-import { jobAnalysisResult } from "../../domain/postings/posting-result";
-import { getCampaign } from "../../domain/threads/get-thread";
+import { postingResult } from "../../domain/postings/posting-result";
+import { getThread } from "../../domain/threads/get-thread";
 import { jobFormSchema } from "../../domain/threads/schema";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
@@ -72,7 +72,7 @@ export const programsApi = new Hono<AppEnv>()
     if (!form.success) throw new AppError("job-form-incomplete");
     const { job } = await analysePosting(form.data);
     return c.json(
-      { status: "success", message: "Job analysed.", analysis: jobAnalysisResult(job) },
+      { status: "success", message: "Job analysed.", analysis: postingResult(job) },
       200,
       noStore,
     );
@@ -81,18 +81,18 @@ export const programsApi = new Hono<AppEnv>()
     const agent = await requireProgram(c, "bulk-analyze");
     requireVerified(agent);
     const deps = c.get("deps");
-    const { campaign_id: campaignId, candidate_ids: candidateIds } = await readBody(c, bulkRequest);
-    if (!campaignId) throw new AppError("campaign-id-missing");
-    await getCampaign(deps, { agent, campaignId });
+    const { campaign_id: threadId, candidate_ids: applicantIds } = await readBody(c, bulkRequest);
+    if (!threadId) throw new AppError("campaign-id-missing");
+    await getThread(deps, { agent, threadId });
     const { companyId } = agent;
     const { subscription, usage } = await requireEntitlement(deps, { companyId });
     const { limits } = subscription;
     const requireOneMore = (used: number) =>
-      requireRoom("bulk analyses", { used, adding: 1, limit: limits.bulkAnalyses });
+      requireWithinPlan("bulk analyses", { used, adding: 1, limit: limits.bulkAnalyses });
     requireOneMore(usage.bulkAnalyses);
-    const retried = await retryCandidates(deps, { companyId, campaignId, candidateIds, limits }).catch(
+    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds, limits }).catch(
       async (error: unknown) => {
-        if (!isRoomRefused(error)) throw error;
+        if (!isQuotaExceeded(error)) throw error;
         requireOneMore((await requireEntitlement(deps, { companyId })).usage.bulkAnalyses);
         throw new AppError("limit-reached");
       },
@@ -101,10 +101,10 @@ export const programsApi = new Hono<AppEnv>()
       {
         status: "success",
         message: retried
-          ? `Analysis of ${retried.candidateIds.length} resumes started.`
+          ? `Analysis of ${retried.applicantIds.length} resumes started.`
           : "Nothing to analyse.",
         batch_id: retried?.batchId ?? null,
-        candidate_ids: retried?.candidateIds ?? [],
+        candidate_ids: retried?.applicantIds ?? [],
       },
       202,
       noStore,

@@ -3,18 +3,18 @@ import { AppError } from "../../domain/errors";
 import { getResume } from "../../domain/resumes/get-resume";
 import { getResumeStatus } from "../../domain/resumes/get-resume-status";
 import { makeFileAddress } from "../../domain/resumes/make-file-address";
-import { type OwnFile, openOwnFile, openSignedFile } from "../../domain/resumes/open-resume-file";
+import { openResumeFile, openSignedFile, type ResumeFile } from "../../domain/resumes/open-resume-file";
 import { isAddressUse } from "../../domain/resumes/sign-file-address";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";
-import { requireApiCandidate } from "../guards";
-import { receiveOwnResumes } from "../receive-upload";
+import { requireApiSeeker } from "../guards";
+import { receiveResumes } from "../receive-upload";
 
 const noStore = { "Cache-Control": "no-store" };
 
 /** A download: whatever the file holds, it runs nothing on our site. */
-function download({ body, size, fileName, fileType }: OwnFile): Response {
+function download({ body, size, fileName, fileType }: ResumeFile): Response {
   return new Response(body, {
     headers: {
       "Content-Type": fileType,
@@ -28,20 +28,20 @@ function download({ body, size, fileName, fileType }: OwnFile): Response {
 
 /** A job seeker's résumés: upload, state of the analysis once or live, files. */
 export const resumesApi = new Hono<AppEnv>()
-  .post("/", access("candidate"), async (c) => {
-    const user = await requireApiCandidate(c);
-    const { accepted, refused } = await receiveOwnResumes(c.get("deps"), { request: c.req.raw, user });
+  .post("/", access("seeker"), async (c) => {
+    const user = await requireApiSeeker(c);
+    const { accepted, refused } = await receiveResumes(c.get("deps"), { request: c.req.raw, user });
     const [first] = refused;
     if (accepted.length > 0 || !first) return c.json({ accepted, refused }, 202, noStore);
     return c.json({ error: "no-file-accepted", message: first.reason, accepted, refused }, 400, noStore);
   })
-  .get("/:resumeId", access("candidate"), async (c) => {
-    const { userId } = await requireApiCandidate(c);
+  .get("/:resumeId", access("seeker"), async (c) => {
+    const { userId } = await requireApiSeeker(c);
     const status = await getResumeStatus(c.get("deps"), { userId, resumeId: c.req.param("resumeId") });
     return c.json(status, 200, noStore);
   })
-  .get("/:resumeId/live", access("candidate"), async (c) => {
-    const { userId } = await requireApiCandidate(c);
+  .get("/:resumeId/live", access("seeker"), async (c) => {
+    const { userId } = await requireApiSeeker(c);
     const resumeId = c.req.param("resumeId");
     await getResume(c.get("deps"), { userId, resumeId });
     if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
@@ -51,13 +51,13 @@ export const resumesApi = new Hono<AppEnv>()
     // A response of our own: headers of one that was fetched can't be changed by the middleware.
     return new Response(null, { status: 101, webSocket });
   })
-  .get("/:resumeId/file", access("candidate"), async (c) => {
-    const { userId } = await requireApiCandidate(c);
-    return download(await openOwnFile(c.get("deps"), { userId, resumeId: c.req.param("resumeId") }));
+  .get("/:resumeId/file", access("seeker"), async (c) => {
+    const { userId } = await requireApiSeeker(c);
+    return download(await openResumeFile(c.get("deps"), { userId, resumeId: c.req.param("resumeId") }));
   })
   /** A short-lived address of the file, for the endpoints for programs: `?for=resume-analysis` or `job-analysis`. */
-  .get("/:resumeId/address", access("candidate"), async (c) => {
-    const { userId } = await requireApiCandidate(c);
+  .get("/:resumeId/address", access("seeker"), async (c) => {
+    const { userId } = await requireApiSeeker(c);
     const resumeId = c.req.param("resumeId");
     const use = c.req.query("for") ?? "resume-analysis";
     if (!isAddressUse(use)) throw new AppError("invalid-input");

@@ -6,7 +6,7 @@ import { recordConsent } from "../../domain/privacy/consent-record";
 import type { ConsentChoices } from "../../domain/privacy/rules";
 import type { ArticleCategory } from "../../domain/staff/rules";
 import { answeredCookies, consentNumberOf, consentOf, openedCookies } from "../consent-cookies";
-import { requireCalm } from "../small-requests";
+import { enforceRateLimit } from "../small-requests";
 import type { RequestTools } from "./tools";
 
 /** The learning center, and the cookie choice of whoever asks. */
@@ -27,7 +27,7 @@ export function contentContext({ c, deps, orThrow }: RequestTools) {
       save: (choices: ConsentChoices) =>
         orThrow(
           (async () => {
-            await requireCalm(c, "consent");
+            await enforceRateLimit(c, "consent");
             const { privacyControl } = consentOf(c);
             return answeredCookies(c, await recordConsent(deps, { choices, privacyControl }));
           })(),

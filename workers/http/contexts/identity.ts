@@ -1,9 +1,9 @@
-import { getOwnSubscription } from "../../domain/billing/get-seeker-subscription";
+import { getSeekerSubscription } from "../../domain/billing/get-seeker-subscription";
 import { AppError, type ErrorCode } from "../../domain/errors";
 import { listCountries } from "../../domain/identity/countries";
 import { forgotPassword } from "../../domain/identity/forgot-password";
 import type { OpenedSession } from "../../domain/identity/open-session";
-import { registerCandidate } from "../../domain/identity/register-seeker";
+import { registerSeeker } from "../../domain/identity/register-seeker";
 import type { HumanProof } from "../../domain/identity/require-human";
 import { resendVerification } from "../../domain/identity/resend-verification";
 import { inspectResetLink, resetPassword } from "../../domain/identity/reset-password";
@@ -54,8 +54,8 @@ export function identityContext({ deps, orThrow, visitor }: RequestTools) {
       return { setCookie: endedSessionCookie() };
     },
     countries: listCountries,
-    registerCandidate: (form: RegisterForm, proof: HumanProof) =>
-      orThrow(registerCandidate(deps, { form, proof, visitor }).then(opening)),
+    registerSeeker: (form: RegisterForm, proof: HumanProof) =>
+      orThrow(registerSeeker(deps, { form, proof, visitor }).then(opening)),
     verification: {
       inspect: (token: string) => orThrow(inspectVerificationLink(deps, token)),
       confirm: (user: SignedInUser | null, form: { token: string; password: string }) =>
@@ -78,6 +78,6 @@ export function identityContext({ deps, orThrow, visitor }: RequestTools) {
           ] as [string, string][],
         })),
       ),
-    ownSubscription: (user: SignedInUser) => orThrow(getOwnSubscription(deps, user)),
+    seekerSubscription: (user: SignedInUser) => orThrow(getSeekerSubscription(deps, user)),
   };
 }

@@ -13,7 +13,7 @@ import { renameResume } from "../../domain/resumes/rename-resume";
 import { retryResume } from "../../domain/resumes/retry-resume";
 import { setDefaultResume } from "../../domain/resumes/set-default-resume";
 import { correctResume } from "../late-use-cases";
-import { receiveOwnResumes } from "../receive-upload";
+import { receiveResumes } from "../receive-upload";
 import type { RequestTools } from "./tools";
 
 /** A job seeker's own résumés. Another's is as missing as one that never was. */
@@ -31,7 +31,7 @@ export function resumesContext({ deps, orThrow }: RequestTools) {
         ),
       /** Takes the multipart body of the request. */
       receive: (user: SignedInUser, request: Request): Promise<AcceptedResumes> =>
-        orThrow(receiveOwnResumes(deps, { request, user })),
+        orThrow(receiveResumes(deps, { request, user })),
       /** All, the default first, then the newest. */
       list: ({ userId }: SignedInUser) => orThrow(listResumes(deps, { userId })),
       /** By families of versions. */
@@ -47,7 +47,7 @@ export function resumesContext({ deps, orThrow }: RequestTools) {
         orThrow(getResumeStatus(deps, { userId, resumeId })),
       retry: ({ userId }: SignedInUser, resumeId: string) =>
         orThrow(analysing(userId).then(() => retryResume(deps, { userId, resumeId }))),
-      /** Corrects what was read, or takes a correction back; judged anew at once. */
+      /** Corrects what was read, or takes a correction back; judged again at once. */
       correct: ({ userId }: SignedInUser, resumeId: string, factsVersion: number, edit: unknown) =>
         orThrow(analysing(userId).then(() => correctResume(deps, { userId, resumeId, factsVersion, edit }))),
       setDefault: ({ userId }: SignedInUser, resumeId: string) =>

@@ -14,8 +14,8 @@ import { listAudit } from "../../domain/staff/list-audit";
 import { getBooking, listBookings } from "../../domain/staff/list-bookings";
 import { getDeadMail, listDeadMails } from "../../domain/staff/list-dead-mails";
 import { getDeletion, listDeletions } from "../../domain/staff/list-deletions";
-import { listFailedResumes, planRetry } from "../../domain/staff/list-failed-applicants";
-import { listFailedOwnResumes, planOwnRetry } from "../../domain/staff/list-failed-resumes";
+import { listFailedApplicants, planApplicantRetry } from "../../domain/staff/list-failed-applicants";
+import { listFailedResumes, planResumeRetry } from "../../domain/staff/list-failed-resumes";
 import { listMailingLists } from "../../domain/staff/list-mailing-lists";
 import { getMessage, listMessages } from "../../domain/staff/list-messages";
 import { listSubscriptions } from "../../domain/staff/list-subscriptions";
@@ -23,8 +23,8 @@ import { moveBooking } from "../../domain/staff/move-booking";
 import { deleteArticle, publishArticle } from "../../domain/staff/publish-article";
 import { renderMarkdown } from "../../domain/staff/render-markdown";
 import { resendMail } from "../../domain/staff/resend-mail";
-import { retryResumes } from "../../domain/staff/retry-failed-applicants";
-import { retryOwnResume } from "../../domain/staff/retry-failed-resume";
+import { retryFailedApplicants } from "../../domain/staff/retry-failed-applicants";
+import { retryFailedResume } from "../../domain/staff/retry-failed-resume";
 import type { AgentDecision, BookingMove } from "../../domain/staff/rules";
 import { changeArticle, createArticle } from "../../domain/staff/save-article";
 import type { ArticleForm, ListQuery } from "../../domain/staff/schema";
@@ -85,17 +85,17 @@ export function staffContext({ deps, orThrow }: RequestTools) {
       eraseNow: (staff: SignedInUser, input: { requestId: string; reason: string }) =>
         orThrow(eraseNow(deps, { ...input, ...by(staff) })),
 
+      failedApplicants: (query: ListQuery<"resumes">) => orThrow(listFailedApplicants(deps, query)),
       failedResumes: (query: ListQuery<"resumes">) => orThrow(listFailedResumes(deps, query)),
-      failedOwnResumes: (query: ListQuery<"resumes">) => orThrow(listFailedOwnResumes(deps, query)),
-      planOwnRetry: (resumeId: string) => orThrow(planOwnRetry(deps, { resumeId })),
-      retryOwnResume: (staff: SignedInUser, input: { resumeId: string; reason: string | null }) =>
-        orThrow(retryOwnResume(deps, { ...input, ...by(staff) })),
-      planRetry: (input: { campaignId: string; candidateId: string | null }) =>
-        orThrow(planRetry(deps, input)),
-      retryResumes: (
+      planResumeRetry: (resumeId: string) => orThrow(planResumeRetry(deps, { resumeId })),
+      retryFailedResume: (staff: SignedInUser, input: { resumeId: string; reason: string | null }) =>
+        orThrow(retryFailedResume(deps, { ...input, ...by(staff) })),
+      planApplicantRetry: (input: { threadId: string; applicantId: string | null }) =>
+        orThrow(planApplicantRetry(deps, input)),
+      retryFailedApplicants: (
         staff: SignedInUser,
-        input: { campaignId: string; candidateId: string | null; reason: string | null },
-      ) => orThrow(retryResumes(deps, { ...input, ...by(staff) })),
+        input: { threadId: string; applicantId: string | null; reason: string | null },
+      ) => orThrow(retryFailedApplicants(deps, { ...input, ...by(staff) })),
       deadMails: (query: ListQuery<"plain">) => orThrow(listDeadMails(deps, query)),
       deadMail: (mailId: string) => orThrow(getDeadMail(deps, { mailId })),
       resendMail: (staff: SignedInUser, input: { mailId: string; reason: string | null }) =>

@@ -1,7 +1,7 @@
 import type { SignedInUser } from "../../domain/identity/rules";
 import { getHistoryStats } from "../../domain/matches/get-history-stats";
-import { getAnalysisTitle } from "../../domain/matches/get-match-title";
-import { listAnalyses } from "../../domain/matches/list-matches";
+import { getMatchTitle } from "../../domain/matches/get-match-title";
+import { listMatches } from "../../domain/matches/list-matches";
 import type { HistoryQuery } from "../../domain/matches/schema";
 import { listResumeNames } from "../../domain/resumes/list-resume-names";
 import { type DashboardData, EMPTY_DASHBOARD, getDashboard } from "../../domain/seekers/get-dashboard";
@@ -17,10 +17,10 @@ export function workspaceContext({ deps, attempt, orThrow }: RequestTools) {
         return read.ok ? { data: read.value, failed: false } : { data: EMPTY_DASHBOARD, failed: true };
       },
       history: ({ userId }: SignedInUser, query: HistoryQuery) =>
-        orThrow(listAnalyses(deps, { userId, query })),
+        orThrow(listMatches(deps, { userId, query })),
       historyStats: ({ userId }: SignedInUser) => orThrow(getHistoryStats(deps, { userId })),
-      analysisTitle: ({ userId }: SignedInUser, analysisId: string) =>
-        orThrow(getAnalysisTitle(deps, { userId, analysisId })),
+      analysisTitle: ({ userId }: SignedInUser, matchId: string) =>
+        orThrow(getMatchTitle(deps, { userId, matchId })),
       resumeNames: ({ userId }: SignedInUser) => orThrow(listResumeNames(deps, { userId })),
     },
   };

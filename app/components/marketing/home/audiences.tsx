@@ -28,7 +28,7 @@ const doors = [
 ];
 
 /** The two ways into the product. */
-export function Doors() {
+export function Audiences() {
   return (
     <TrackedSection name="solution" aria-labelledby="doors" className="border-y border-line bg-sunken">
       <h2 id="doors" className="sr-only">

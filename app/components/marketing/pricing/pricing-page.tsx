@@ -43,7 +43,7 @@ export function PricingPage({ path }: { path: string }) {
           {plans.map((plan) => (
             <li key={plan.slug} className="row-span-5 grid grid-rows-subgrid">
               <PlanCard plan={plan}>
-                <PlanDoor plan={plan} audience={audience} />
+                <PlanOption plan={plan} audience={audience} />
               </PlanCard>
             </li>
           ))}
@@ -75,7 +75,7 @@ export function PricingPage({ path }: { path: string }) {
 }
 
 /** Signed in: to the upgrade page; signed out: to registration; what can only be asked for: to the contact page. */
-function PlanDoor({ plan, audience }: { plan: PlanCardData; audience: Audience }) {
+function PlanOption({ plan, audience }: { plan: PlanCardData; audience: Audience }) {
   const hint = useSignedInHint();
   const look = plan.popular ? "primary" : "secondary";
   if (plan.onRequest)

@@ -10,9 +10,9 @@ export function RankedList() {
   return (
     <Sample title={SAMPLE_JOB}>
       <ol className="grid">
-        {sampleCandidates.map((candidate, index) => (
-          <li key={candidate.name} className="border-b border-line last:border-b-0">
-            <Ranked candidate={candidate} rank={index + 1} />
+        {sampleCandidates.map((applicant, index) => (
+          <li key={applicant.name} className="border-b border-line last:border-b-0">
+            <Ranked applicant={applicant} rank={index + 1} />
           </li>
         ))}
       </ol>
@@ -22,10 +22,10 @@ export function RankedList() {
 }
 
 function Ranked({
-  candidate: { name, role, score, points: parts },
+  applicant: { name, role, score, points: parts },
   rank,
 }: {
-  candidate: SampleCandidate;
+  applicant: SampleCandidate;
   rank: number;
 }) {
   return (

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { Field, inputClass, textareaClass } from "~/components/ui/field";
-import { type AnalysisMode, MAX_DESCRIPTION, MAX_TITLE } from "../../../../workers/domain/matches/rules";
+import { MAX_DESCRIPTION, MAX_TITLE, type MatchMode } from "../../../../workers/domain/matches/rules";
 import type { NewAnalysisValues } from "./new-analysis-values";
 
-const modes: { mode: AnalysisMode; label: string; panel: string }[] = [
+const modes: { mode: MatchMode; label: string; panel: string }[] = [
   { mode: "url", label: "By URL", panel: "group-has-[[value=url]:checked]/job:grid" },
   {
     mode: "description",
@@ -53,15 +53,7 @@ export function JobModes({ values, problem }: { values: NewAnalysisValues; probl
   );
 }
 
-function Panel({
-  mode,
-  values,
-  problem,
-}: {
-  mode: AnalysisMode;
-  values: NewAnalysisValues;
-  problem: Problem;
-}) {
+function Panel({ mode, values, problem }: { mode: MatchMode; values: NewAnalysisValues; problem: Problem }) {
   if (mode === "url") {
     return (
       <JobField

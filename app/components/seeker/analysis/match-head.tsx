@@ -32,7 +32,7 @@ export function MatchHead({ head }: { head: MatchHeadData }) {
       <div className="flex flex-wrap gap-2 print:hidden">
         <PrintButton />
         <LinkButton
-          to={paths.shareAnalysis(head.id)}
+          to={paths.shareMatch(head.id)}
           preventScrollReset
           look="secondary"
           size="small"
@@ -49,7 +49,7 @@ export function MatchHead({ head }: { head: MatchHeadData }) {
           <Columns3 className="size-4" aria-hidden="true" />
           Compare
         </LinkButton>
-        <LinkButton to={paths.deleteOpenAnalysis(head.id)} preventScrollReset look="quiet" size="small">
+        <LinkButton to={paths.deleteOpenMatch(head.id)} preventScrollReset look="quiet" size="small">
           <Trash2 className="size-4" aria-hidden="true" />
           Delete
         </LinkButton>

@@ -1,9 +1,9 @@
-import { ANALYSIS_MODES, type AnalysisMode } from "../../../../workers/domain/matches/rules";
+import { MATCH_MODES, type MatchMode } from "../../../../workers/domain/matches/rules";
 
 /** What the form of a new analysis holds. */
 export type NewAnalysisValues = {
   resumeId: string;
-  mode: AnalysisMode;
+  mode: MatchMode;
   url: string;
   description: string;
   /** of the description's job, where the person names it; the mode "title" has a field of its own */
@@ -15,8 +15,8 @@ export type NewAnalysisValues = {
 export function readNewAnalysis(from: FormData | URLSearchParams): NewAnalysisValues {
   const text = (name: string) => String(from.get(name) ?? "").trim();
   const values = { url: text("url"), description: text("description"), title: text("title") };
-  const mode = ANALYSIS_MODES.find((one) => one === text("mode"));
-  const filled = ANALYSIS_MODES.find((one) => values[one] !== "");
+  const mode = MATCH_MODES.find((one) => one === text("mode"));
+  const filled = MATCH_MODES.find((one) => values[one] !== "");
   return {
     resumeId: text("resume"),
     mode: mode ?? filled ?? "url",
@@ -25,7 +25,7 @@ export function readNewAnalysis(from: FormData | URLSearchParams): NewAnalysisVa
   };
 }
 
-const FIELDS: Record<string, "resume" | AnalysisMode> = {
+const FIELDS: Record<string, "resume" | MatchMode> = {
   "resume-missing": "resume",
   "resume-not-found": "resume",
   "resume-pending": "resume",
@@ -36,7 +36,7 @@ const FIELDS: Record<string, "resume" | AnalysisMode> = {
 };
 
 /** The field that a failure is about, by its code; null where it is about none. */
-export function fieldOf(code: string, mode: AnalysisMode): "resume" | AnalysisMode | null {
+export function fieldOf(code: string, mode: MatchMode): "resume" | MatchMode | null {
   return code === "job-missing" ? mode : (FIELDS[code] ?? null);
 }
 
@@ -48,7 +48,7 @@ export function jobOf({ mode, url, description, postingTitle, title }: NewAnalys
 
 /**
  * The id of a request as the server keeps it: 16 characters from the form's own id and what it asks for. So a form sent
- * twice is analysed once, and one that came back from the browser's history and was changed is analysed anew.
+ * twice is analysed once, and one that came back from the browser's history and was changed is analysed again.
  */
 export async function requestIdOf(formId: string, values: NewAnalysisValues): Promise<string> {
   const asked = new TextEncoder().encode(JSON.stringify([formId, values.resumeId, jobOf(values)]));

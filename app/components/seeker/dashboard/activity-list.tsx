@@ -35,13 +35,13 @@ export function ActivityList({ activities }: { activities: Activity[] }) {
 }
 
 function Entry({
-  activity: { type, title, description, score, resumeId, analysisId, createdAt },
+  activity: { type, title, description, score, resumeId, matchId, createdAt },
 }: {
   activity: Activity;
 }) {
   const Icon = icons[type];
-  const to = analysisId ? paths.analysis(analysisId) : resumeId ? paths.resumeAnalysis(resumeId) : null;
-  const band = analysisId ? matchScoreBand(score) : resumeScoreBand(score);
+  const to = matchId ? paths.analysis(matchId) : resumeId ? paths.resumeAnalysis(resumeId) : null;
+  const band = matchId ? matchScoreBand(score) : resumeScoreBand(score);
   return (
     <div className="flex items-start gap-3">
       <Icon className="mt-1 size-4.5 shrink-0 text-accent" aria-hidden="true" />

@@ -4,12 +4,12 @@ import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
 import { matchScoreBand } from "../../../../workers/domain/applicants/rules";
-import type { AnalysisListItem } from "../../../../workers/domain/matches/list-matches";
+import type { MatchListItem } from "../../../../workers/domain/matches/list-matches";
 import { SkillChips } from "./skill-chips";
 
 /** What the list needs of an analysis. */
 export type AnalysisCardView = Pick<
-  AnalysisListItem,
+  MatchListItem,
   | "id"
   | "jobTitle"
   | "companyName"
@@ -21,7 +21,7 @@ export type AnalysisCardView = Pick<
   | "createdAt"
 >;
 
-const given: Record<AnalysisListItem["mode"], string> = {
+const given: Record<MatchListItem["mode"], string> = {
   url: "from a job URL",
   description: "from a job description",
   title: "from a job title",
@@ -68,7 +68,7 @@ export function AnalysisCard({ analysis, search }: { analysis: AnalysisCardView;
         </Badge>
         <div className="flex gap-1">
           <LinkButton
-            to={`${paths.deleteAnalysis(id)}${search}`}
+            to={`${paths.deleteMatch(id)}${search}`}
             look="quiet"
             size="small"
             preventScrollReset

@@ -2,7 +2,7 @@ import { Form, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { Swing } from "~/components/ui/swing";
+import { Spinner } from "~/components/ui/swing";
 import { TextLink } from "~/components/ui/text-link";
 import { useResumeStatus } from "~/components/upload/use-batch-status";
 import { paths } from "~/lib/paths";
@@ -18,7 +18,7 @@ export function AnalysisWait({ resumeId }: { resumeId: string }) {
   }, [status]);
   return (
     <div className="grid min-h-96 content-center justify-items-center gap-4 rounded-lg border border-line bg-surface px-5 py-12 text-center">
-      <Swing className="size-10 text-accent" />
+      <Spinner className="size-10 text-accent" />
       <div role="status" className="grid gap-2">
         <p className="font-serif text-2xl font-semibold">Analyzing...</p>
         <p className="text-soft">

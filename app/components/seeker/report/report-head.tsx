@@ -31,7 +31,7 @@ export function ReportHead({ resume }: { resume: ReportHeadData }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <a href={paths.ownResumeFile(id)} download className={buttonClass("secondary")}>
+        <a href={paths.resumeFile(id)} download className={buttonClass("secondary")}>
           <Download className="size-4" aria-hidden="true" />
           Download
         </a>

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { Swing } from "~/components/ui/swing";
+import { Spinner } from "~/components/ui/swing";
 import { paths } from "~/lib/paths";
 import { resumeScoreBand } from "../../../../workers/domain/applicants/rules";
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
@@ -12,7 +12,7 @@ export function AnalysisState({ resume }: { resume: ListedResume }) {
   if (analysisStatus === "pending") {
     return (
       <p role="status" className="flex min-h-7 items-center gap-2 text-sm">
-        <Swing className="size-4 text-accent" />
+        <Spinner className="size-4 text-accent" />
         Analyzing...
       </p>
     );

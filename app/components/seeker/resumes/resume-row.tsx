@@ -73,7 +73,7 @@ function More({ resume: { id, name, isDefault } }: { resume: ListedResume }) {
         <Link to={paths.renameResume(id) + search} preventScrollReset discover="none" className={item}>
           Rename
         </Link>
-        <a href={paths.ownResumeFile(id)} download className={item}>
+        <a href={paths.resumeFile(id)} download className={item}>
           Download
         </a>
         <Link to={paths.newVersionOf(id)} className={item}>

@@ -41,7 +41,7 @@ export async function uploadResumes(
   selection: File[],
   { versionOf, onChange }: { versionOf: string | null; onChange: (index: number, file: FileUpload) => void },
 ): Promise<UploadFailure | null> {
-  const url = versionOf ? `${paths.uploadOwnResumes}?versionOf=${versionOf}` : paths.uploadOwnResumes;
+  const url = versionOf ? `${paths.uploadResumes}?versionOf=${versionOf}` : paths.uploadResumes;
   for (const [index, file] of selection.entries()) {
     const { name } = file;
     if (refusalByName(file)) continue;

@@ -6,13 +6,13 @@ import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
-  return context.workspace.analysisTitle(user, params.analysisId ?? "");
+  const user = await context.requireSeeker();
+  return context.workspace.analysisTitle(user, params.matchId ?? "");
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
-  const removed = await context.attempt(() => context.analyses.remove(user, params.analysisId ?? ""));
+  const user = await context.requireSeeker();
+  const removed = await context.attempt(() => context.analyses.remove(user, params.matchId ?? ""));
   if (!removed.ok) {
     const { code, message, status } = removed.error;
     const error = code === "analysis-not-found" ? message : "Failed to delete analysis";
@@ -23,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   throw replace(`${paths.history}?${search}`);
 }
 
-export default function DeleteAnalysis() {
+export default function DeleteMatch() {
   const { jobTitle } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (

@@ -7,13 +7,13 @@ export const meta: MetaFunction = () => [{ title: "How Scores Work | Plumbline" 
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireAgent();
-  return { campaignId: params.campaignId ?? "", scores: context.candidates.explainScores() };
+  return { threadId: params.threadId ?? "", scores: context.applicants.explainScores() };
 }
 
 export default function HowScoresWork() {
-  const { campaignId, scores } = useLoaderData<typeof loader>();
+  const { threadId, scores } = useLoaderData<typeof loader>();
   return (
-    <RouteDialog title="How Scores Work" shape="side" closeTo={paths.thread(campaignId) + useTableSearch()}>
+    <RouteDialog title="How Scores Work" shape="side" closeTo={paths.thread(threadId) + useTableSearch()}>
       <p className="mb-6 text-soft">
         Code computes every number from fixed weights: the same résumé and the same job always give the same
         scores. What follows is made from those weights.

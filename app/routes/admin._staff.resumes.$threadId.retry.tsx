@@ -9,24 +9,24 @@ import { optionalReason } from "../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Retry | Plumbline" }];
 
-function targetOf(request: Request, campaignId: string | undefined) {
-  return { campaignId: campaignId ?? "", candidateId: new URL(request.url).searchParams.get("candidate") };
+function targetOf(request: Request, threadId: string | undefined) {
+  return { threadId: threadId ?? "", applicantId: new URL(request.url).searchParams.get("candidate") };
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  const plan = await context.staff.planRetry(targetOf(request, params.campaignId));
-  return { threadTitle: plan.threadTitle, companyName: plan.companyName, count: plan.candidateIds.length };
+  const plan = await context.staff.planApplicantRetry(targetOf(request, params.threadId));
+  return { threadTitle: plan.threadTitle, companyName: plan.companyName, count: plan.applicantIds.length };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const staff = await context.requireStaff();
-  const target = targetOf(request, params.campaignId);
+  const target = targetOf(request, params.threadId);
   return actWithReason(
     { request, context },
     {
       schema: optionalReason,
-      act: (reason) => context.staff.retryResumes(staff, { ...target, reason }),
+      act: (reason) => context.staff.retryFailedApplicants(staff, { ...target, reason }),
       doneTo: withNotice(adminPaths.resumes, "retried"),
     },
   );

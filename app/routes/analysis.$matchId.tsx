@@ -18,7 +18,7 @@ import { EvidenceProvider } from "~/components/details/evidence";
 import { ResumeText } from "~/components/details/resume-text";
 import { TextBeside } from "~/components/details/text-beside";
 import { ErrorPage } from "~/components/layout/error-page";
-import { CandidateShell } from "~/components/layout/seeker-shell";
+import { SeekerShell } from "~/components/layout/seeker-shell";
 import { MatchAccount } from "~/components/seeker/analysis/match-account";
 import { MatchHead } from "~/components/seeker/analysis/match-head";
 import { MatchSummary } from "~/components/seeker/analysis/match-summary";
@@ -36,8 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
-  const found = await context.analyses.get(user, params.analysisId ?? "");
+  const user = await context.requireSeeker();
+  const found = await context.analyses.get(user, params.matchId ?? "");
   const { row, resume, stored, text } = found;
   return {
     fullName: user.fullName,
@@ -59,9 +59,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** Analyse again: the same job, the résumé as it is read today. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
+  const user = await context.requireSeeker();
   const requestId = String((await request.formData()).get("requestId") ?? "");
-  const made = await context.attempt(() => context.analyses.again(user, params.analysisId ?? "", requestId));
+  const made = await context.attempt(() => context.analyses.again(user, params.matchId ?? "", requestId));
   if (made.ok) return redirect(paths.analysis(made.value.id));
   const { code, message, status } = made.error;
   return data({ code, message }, { status: formStatus(request, status) });
@@ -77,7 +77,7 @@ export default function Analysis() {
   const { fullName, head, view } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
-    <CandidateShell fullName={fullName}>
+    <SeekerShell fullName={fullName}>
       <div className="grid gap-8">
         <MatchHead head={head} />
         {failed && <WorkspaceFailure {...failed} />}
@@ -91,7 +91,7 @@ export default function Analysis() {
         )}
       </div>
       <Outlet />
-    </CandidateShell>
+    </SeekerShell>
   );
 }
 

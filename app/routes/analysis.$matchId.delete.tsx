@@ -10,32 +10,32 @@ import { DialogError } from "~/components/layout/dialog-error";
 import { DeleteDialog } from "~/components/seeker/delete-dialog";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
-import type { loader as parent } from "./analysis.$analysisId";
+import type { loader as parent } from "./analysis.$matchId";
 
 export const meta: MetaFunction = () => [{ title: "Delete analysis | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await context.requireCandidate();
+  await context.requireSeeker();
   return null;
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
-  const removed = await context.attempt(() => context.analyses.remove(user, params.analysisId ?? ""));
+  const user = await context.requireSeeker();
+  const removed = await context.attempt(() => context.analyses.remove(user, params.matchId ?? ""));
   if (removed.ok) return replace(`${paths.history}?notice=deleted`);
   const { message, status } = removed.error;
   return data({ error: message }, { status: formStatus(request, status) });
 }
 
-export default function DeleteAnalysis() {
-  const { analysisId = "" } = useParams();
-  const page = useRouteLoaderData<typeof parent>("routes/analysis.$analysisId");
+export default function DeleteMatch() {
+  const { matchId = "" } = useParams();
+  const page = useRouteLoaderData<typeof parent>("routes/analysis.$matchId");
   const failed = useActionData<typeof action>();
   return (
     <DeleteDialog
       title="Delete this analysis?"
       verb="Delete Analysis"
-      closeTo={paths.analysis(analysisId)}
+      closeTo={paths.analysis(matchId)}
       error={failed?.error}
     >
       The analysis for {page?.head.jobTitle}, the links that share it and what it added to your skills and
@@ -45,6 +45,6 @@ export default function DeleteAnalysis() {
 }
 
 export function ErrorBoundary() {
-  const { analysisId = "" } = useParams();
-  return <DialogError closeTo={paths.analysis(analysisId)} />;
+  const { matchId = "" } = useParams();
+  return <DialogError closeTo={paths.analysis(matchId)} />;
 }

@@ -8,7 +8,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Download, FileArchive, Star, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdviceSections } from "~/components/details/advice";
-import { CandidateFacts } from "~/components/details/applicant-facts";
+import { ApplicantFacts } from "~/components/details/applicant-facts";
 import { EvidenceProvider } from "~/components/details/evidence";
 import { ResumeText } from "~/components/details/resume-text";
 import { ScoreAccount } from "~/components/details/score-account";
@@ -18,7 +18,7 @@ import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
 import { LocalDate } from "~/components/ui/local-date";
 import { type AdviceView, adviceView } from "~/lib/advice-view";
-import { type AnalysedCandidate, analysedCandidate } from "~/lib/applicant-view";
+import { type AnalysedCandidate, analysedApplicant } from "~/lib/applicant-view";
 import { paths } from "~/lib/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -27,23 +27,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const { campaignId = "", candidateId = "" } = params;
-  const { candidate, analysis, requirements, stale, advice } = await context.candidates.advice(
+  const { threadId = "", applicantId = "" } = params;
+  const { applicant, analysis, requirements, stale, advice } = await context.applicants.advice(
     agent,
-    campaignId,
-    candidateId,
+    threadId,
+    applicantId,
   );
   return {
-    id: candidate.id,
-    campaignId,
-    name: candidate.candidateName ?? candidate.fileName,
-    fileName: candidate.fileName,
-    shortlisted: candidate.shortlistedAt !== null,
-    uploadedAt: candidate.createdAt,
-    analysedAt: candidate.analysisTimestamp,
-    status: candidate.analysisStatus,
-    failure: context.candidates.failureMessage(candidate.failureCode),
-    analysed: analysis && analysedCandidate(analysis, requirements),
+    id: applicant.id,
+    threadId,
+    name: applicant.candidateName ?? applicant.fileName,
+    fileName: applicant.fileName,
+    shortlisted: applicant.shortlistedAt !== null,
+    uploadedAt: applicant.createdAt,
+    analysedAt: applicant.analysisTimestamp,
+    status: applicant.analysisStatus,
+    failure: context.applicants.failureMessage(applicant.failureCode),
+    analysed: analysis && analysedApplicant(analysis, requirements),
     stale,
     advice: advice && adviceView(advice),
   };
@@ -52,20 +52,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** The shortlist's button. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
-  const { campaignId = "", candidateId = "" } = params;
+  const { threadId = "", applicantId = "" } = params;
   const shortlisted = (await request.formData()).get("intent") === "shortlist";
-  await context.candidates.shortlist(agent, campaignId, candidateId, shortlisted);
-  return redirect(paths.candidate(campaignId, candidateId) + new URL(request.url).search);
+  await context.applicants.shortlist(agent, threadId, applicantId, shortlisted);
+  return redirect(paths.applicant(threadId, applicantId) + new URL(request.url).search);
 }
 
-export default function CandidateDetails() {
-  const candidate = useLoaderData<typeof loader>();
+export default function ApplicantDetails() {
+  const applicant = useLoaderData<typeof loader>();
   const search = useTableSearch();
-  const closeTo = paths.thread(candidate.campaignId) + search;
-  const { analysed, stale, advice } = candidate;
+  const closeTo = paths.thread(applicant.threadId) + search;
+  const { analysed, stale, advice } = applicant;
   return (
     <RouteDialog
-      title={candidate.name}
+      title={applicant.name}
       closeTo={closeTo}
       shape={analysed ? "page" : "center"}
       header={<Actions search={search} />}
@@ -80,8 +80,7 @@ export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 import { useTableSearch } from "~/lib/use-table-search";
 
 function Actions({ search }: { search: string }) {
-  const { id, campaignId, name, fileName, analysedAt, analysed, shortlisted } =
-    useLoaderData<typeof loader>();
+  const { id, threadId, name, fileName, analysedAt, analysed, shortlisted } = useLoaderData<typeof loader>();
   return (
     <div className="mt-2 grid gap-3">
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
@@ -106,7 +105,7 @@ function Actions({ search }: { search: string }) {
             {shortlisted ? "Shortlisted" : "Shortlist"}
           </Button>
         </Form>
-        <a href={paths.resumeFile(id)} download className={buttonClass("secondary", "small")}>
+        <a href={paths.applicantFile(id)} download className={buttonClass("secondary", "small")}>
           <Download className="size-4" aria-hidden="true" />
           Download Resume
         </a>
@@ -115,7 +114,7 @@ function Actions({ search }: { search: string }) {
           Export Data
         </a>
         <LinkButton
-          to={paths.deleteCandidate(campaignId, id) + search}
+          to={paths.deleteApplicant(threadId, id) + search}
           preventScrollReset
           look="quiet"
           size="small"
@@ -146,7 +145,7 @@ function Account({ analysed, stale, advice }: AccountProps) {
               appear here when they have been made anew.
             </Banner>
           )}
-          <Verdict candidate={analysed} summary={advice?.verdict ?? null} />
+          <Verdict applicant={analysed} summary={advice?.verdict ?? null} />
           <Gates gates={analysed.gates} />
           <section>
             <h3 className="mb-1 text-lg">Scores, part by part</h3>
@@ -157,7 +156,7 @@ function Account({ analysed, stale, advice }: AccountProps) {
           <Findings title="Strengths" findings={analysed.strengths} />
           <Findings title="Gaps" findings={analysed.gaps} />
           {advice && <AdviceSections advice={advice} />}
-          <CandidateFacts candidate={analysed} />
+          <ApplicantFacts applicant={analysed} />
         </section>
         <ResumeText pages={analysed.pages} />
       </div>

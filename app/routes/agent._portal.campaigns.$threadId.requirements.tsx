@@ -20,27 +20,27 @@ const EDITS_TOO_LONG = "Please keep added skills to 120 characters each, and to 
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const { id, detailedAnalysis } = await context.campaigns.get(agent, params.campaignId ?? "");
+  const { id, detailedAnalysis } = await context.threads.get(agent, params.threadId ?? "");
   const { requirements, refused } = analysisView(detailedAnalysis);
   return { id, requirements, refused };
 }
 
-/** Saves the changes, or with intent "rescore" only has every candidate scored anew. */
+/** Saves the changes, or with intent "rescore" only has every applicant scored again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
-  const campaignId = params.campaignId ?? "";
+  const threadId = params.threadId ?? "";
   const formData = await request.formData();
   const edits = readRequirementEdits(formData);
   if (!edits) return { error: EDITS_TOO_LONG };
   const saved = await context.attempt(() =>
     formData.get("intent") === "rescore"
-      ? context.campaigns.rescore(agent, campaignId)
-      : context.campaigns.updateRequirements(agent, campaignId, edits),
+      ? context.threads.rescore(agent, threadId)
+      : context.threads.updateRequirements(agent, threadId, edits),
   );
   if (!saved.ok) return { error: saved.error.message };
   const search = new URL(request.url).searchParams;
   if (saved.value.rescored > 0) search.set("notice", "rescoring");
-  return replace(`${paths.thread(campaignId)}?${search}#candidates-heading`);
+  return replace(`${paths.thread(threadId)}?${search}#candidates-heading`);
 }
 
 export default function EditRequirements() {

@@ -7,7 +7,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from "@remix-run/react";
-import { CandidatesSection } from "~/components/applicants/applicants-section";
+import { ApplicantsSection } from "~/components/applicants/applicants-section";
 import { PortalError } from "~/components/layout/portal-error";
 import { JobSections } from "~/components/threads/job-sections";
 import { ThreadHeader } from "~/components/threads/thread-header";
@@ -15,11 +15,11 @@ import { LinkButton } from "~/components/ui/button";
 import type { SentFiles } from "~/components/upload/send-files";
 import { UploadArea } from "~/components/upload/upload-area";
 import { analysisView } from "~/lib/analysis-view";
-import { candidateRow } from "~/lib/applicant-row";
+import { applicantRow } from "~/lib/applicant-row";
 import { paths } from "~/lib/paths";
 import { useTableSearch } from "~/lib/use-table-search";
 import { hasFilters } from "../../workers/domain/applicants/rules";
-import { parseCandidateQuery } from "../../workers/domain/applicants/schema";
+import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.title ?? "Job thread"} | Plumbline` },
@@ -27,44 +27,44 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const campaignId = params.campaignId ?? "";
+  const threadId = params.threadId ?? "";
   const parameters = new URL(request.url).searchParams;
-  const query = parseCandidateQuery(parameters);
-  const counted = context.campaigns.stats(agent, campaignId);
-  const all = counted.then(({ totalCandidates }) => totalCandidates);
+  const query = parseApplicantQuery(parameters);
+  const counted = context.threads.stats(agent, threadId);
+  const all = counted.then(({ totalApplicants }) => totalApplicants);
   const scoredAnew = parameters.get("notice") === "rescoring";
-  const [campaign, stats, page, allowance, openBatch, movers] = await Promise.all([
-    context.campaigns.get(agent, campaignId),
+  const [thread, stats, page, allowance, openBatch, scoreChanges] = await Promise.all([
+    context.threads.get(agent, threadId),
     counted,
-    context.candidates.list(agent, campaignId, query, all),
+    context.applicants.list(agent, threadId, query, all),
     context.batches.uploadAllowance(agent),
-    context.batches.findOpen(agent, campaignId),
-    scoredAnew ? context.candidates.movers(agent, campaignId) : null,
+    context.batches.findOpen(agent, threadId),
+    scoredAnew ? context.applicants.scoreChanges(agent, threadId) : null,
   ]);
-  const { candidates, engineVersion, ...counts } = page;
-  const current = { jobVersion: campaign.jobVersion, engineVersion };
+  const { applicants, engineVersion, ...counts } = page;
+  const current = { jobVersion: thread.jobVersion, engineVersion };
   return {
-    id: campaign.id,
-    title: campaign.title,
+    id: thread.id,
+    title: thread.title,
     stats,
     allowance,
     query,
     filtered: hasFilters(query),
-    movers: stats.rescoring === 0 ? movers : null,
+    scoreChanges: stats.rescoring === 0 ? scoreChanges : null,
     openBatch,
     list: {
       ...counts,
-      rows: candidates.map((item) => candidateRow(item, current, context.candidates.failureMessage)),
+      rows: applicants.map((item) => applicantRow(item, current, context.applicants.failureMessage)),
     },
     job: {
-      description: campaign.jobDescription,
-      requirementsText: campaign.requirements,
-      location: campaign.location,
-      employmentType: campaign.employmentType,
-      companyName: campaign.companyName,
-      keywords: campaign.keywords,
-      createdAt: campaign.createdAt,
-      analysis: analysisView(campaign.detailedAnalysis),
+      description: thread.jobDescription,
+      requirementsText: thread.requirements,
+      location: thread.location,
+      employmentType: thread.employmentType,
+      companyName: thread.companyName,
+      keywords: thread.keywords,
+      createdAt: thread.createdAt,
+      analysis: analysisView(thread.detailedAnalysis),
     },
   };
 }
@@ -72,19 +72,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Takes the plain upload form; pages with scripts use the API, which tells how far an upload is. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<SentFiles> {
   const agent = await context.requireAgent();
-  const upload = await context.attempt(() =>
-    context.batches.receive(agent, params.campaignId ?? "", request),
-  );
+  const upload = await context.attempt(() => context.batches.receive(agent, params.threadId ?? "", request));
   if (!upload.ok) return { batchId: null, accepted: 0, refused: [], problem: upload.error.message };
-  const { batchId, candidateIds, refused } = upload.value;
-  return { batchId, accepted: candidateIds.length, refused, problem: null };
+  const { batchId, applicantIds, refused } = upload.value;
+  return { batchId, accepted: applicantIds.length, refused, problem: null };
 }
 
 /** The dialogs over this page are routes of their own: opening one changes nothing here. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, currentParams, nextParams, formMethod, actionResult } = args;
   if (actionResult?.deletedThread) return false;
-  const sameThread = currentParams.campaignId === nextParams.campaignId;
+  const sameThread = currentParams.threadId === nextParams.threadId;
   const dialogOnly = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;
   return formMethod || !sameThread || !dialogOnly ? args.defaultShouldRevalidate : false;
 }
@@ -103,53 +101,53 @@ export default function Thread() {
       />
       <UploadArea
         key={thread.id}
-        campaignId={thread.id}
+        threadId={thread.id}
         allowance={thread.allowance}
         openBatch={thread.openBatch}
         hasFilters={thread.filtered}
         posted={posted}
       />
-      <CandidatesSection
-        campaignId={thread.id}
+      <ApplicantsSection
+        threadId={thread.id}
         query={thread.query}
         filtered={thread.filtered}
         list={thread.list}
-        totalCandidates={thread.stats.totalCandidates}
+        totalApplicants={thread.stats.totalApplicants}
         deleted={search.get("notice") === "candidate-deleted"}
         status={{
           waiting: thread.stats.rescoring,
-          scored: thread.stats.totalCandidates - thread.stats.pending - thread.stats.failed,
-          movers: thread.movers,
+          scored: thread.stats.totalApplicants - thread.stats.pending - thread.stats.failed,
+          scoreChanges: thread.scoreChanges,
           stale: thread.list.rows.some((row) => row.stale),
         }}
       />
-      <JobSections campaignId={thread.id} job={thread.job} />
-      <DangerZone campaignId={thread.id} />
-      <HelpTab campaignId={thread.id} />
+      <JobSections threadId={thread.id} job={thread.job} />
+      <DangerZone threadId={thread.id} />
+      <HelpTab threadId={thread.id} />
       <Outlet />
     </div>
   );
 }
 
-function DangerZone({ campaignId }: { campaignId: string }) {
+function DangerZone({ threadId }: { threadId: string }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-poor/50 p-5">
       <div>
         <h2 className="text-lg">Danger Zone</h2>
         <p className="text-soft">Deletes this job thread with all its candidates and their résumés.</p>
       </div>
-      <LinkButton to={paths.deleteThread(campaignId)} look="danger" preventScrollReset>
+      <LinkButton to={paths.deleteThread(threadId)} look="danger" preventScrollReset>
         Delete Job Thread
       </LinkButton>
     </section>
   );
 }
 
-function HelpTab({ campaignId }: { campaignId: string }) {
+function HelpTab({ threadId }: { threadId: string }) {
   const search = useTableSearch();
   return (
     <Link
-      to={paths.help(campaignId) + search}
+      to={paths.help(threadId) + search}
       preventScrollReset
       className="fixed top-2/3 right-0 z-30 max-md:hidden rounded-l-md bg-accent px-1 py-3 text-xs font-medium text-on-accent [writing-mode:vertical-rl]"
     >

@@ -12,14 +12,14 @@ const REDIRECT_MILLISECONDS = 1500;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const { id, title } = await context.campaigns.get(agent, params.campaignId ?? "");
+  const { id, title } = await context.threads.get(agent, params.threadId ?? "");
   return { id, title };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const formData = await request.formData();
-  const removed = await context.attempt(() => context.campaigns.remove(agent, params.campaignId ?? ""));
+  const removed = await context.attempt(() => context.threads.remove(agent, params.threadId ?? ""));
   if (!removed.ok) return { deletedThread: false, error: removed.error.message };
   if (!formData.get("enhanced")) return replace(`${paths.threads}&notice=thread-deleted`);
   return { deletedThread: true, error: null };

@@ -17,8 +17,8 @@ import { paths } from "~/lib/paths";
 export const meta: MetaFunction = () => [{ title: "Share analysis | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireCandidate();
-  const shares = await context.analyses.shares(user, params.analysisId ?? "");
+  const user = await context.requireSeeker();
+  const shares = await context.analyses.shares(user, params.matchId ?? "");
   const links = shares.map(({ token, ...share }) => ({
     ...share,
     address: context.origin + paths.shared(token),
@@ -27,26 +27,26 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireCandidate();
-  const { analysisId = "" } = params;
+  const user = await context.requireSeeker();
+  const { matchId = "" } = params;
   const form = await request.formData();
   const done = await context.attempt<unknown>(() =>
     form.get("intent") === "withdraw"
-      ? context.analyses.withdrawShare(user, analysisId, String(form.get("shareId") ?? ""))
-      : context.analyses.share(user, analysisId, Number(form.get("days"))),
+      ? context.analyses.withdrawShare(user, matchId, String(form.get("shareId") ?? ""))
+      : context.analyses.share(user, matchId, Number(form.get("days"))),
   );
-  if (done.ok) return redirect(paths.shareAnalysis(analysisId));
+  if (done.ok) return redirect(paths.shareMatch(matchId));
   const { message, status } = done.error;
   return data({ error: message }, { status: formStatus(request, status) });
 }
 
 export default function ShareAnalysis() {
   const { links } = useLoaderData<typeof loader>();
-  const { analysisId = "" } = useParams();
+  const { matchId = "" } = useParams();
   const failed = useActionData<typeof action>();
   const sent = useNavigation().formData;
   return (
-    <RouteDialog title="Share this analysis" closeTo={paths.analysis(analysisId)}>
+    <RouteDialog title="Share this analysis" closeTo={paths.analysis(matchId)}>
       <div className="grid gap-6">
         <p className="text-soft">
           Whoever has the link sees this analysis and the words that it quotes, but not your name, your
@@ -61,6 +61,6 @@ export default function ShareAnalysis() {
 }
 
 export function ErrorBoundary() {
-  const { analysisId = "" } = useParams();
-  return <DialogError closeTo={paths.analysis(analysisId)} />;
+  const { matchId = "" } = useParams();
+  return <DialogError closeTo={paths.analysis(matchId)} />;
 }

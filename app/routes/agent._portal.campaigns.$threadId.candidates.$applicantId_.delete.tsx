@@ -7,33 +7,33 @@ import { paths } from "~/lib/paths";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const { campaignId = "", candidateId = "" } = params;
-  const [{ candidate }, places] = await Promise.all([
-    context.candidates.details(agent, campaignId, candidateId),
-    context.candidates.countPerson(agent, campaignId, candidateId),
+  const { threadId = "", applicantId = "" } = params;
+  const [{ applicant }, places] = await Promise.all([
+    context.applicants.details(agent, threadId, applicantId),
+    context.applicants.countPerson(agent, threadId, applicantId),
   ]);
-  return { campaignId, name: candidate.candidateName ?? candidate.fileName, places };
+  return { threadId, name: applicant.candidateName ?? applicant.fileName, places };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
-  const { campaignId = "", candidateId = "" } = params;
+  const { threadId = "", applicantId = "" } = params;
   const everywhere = (await request.formData()).get("intent") === "everywhere";
-  const { erasePerson, remove } = context.candidates;
+  const { erasePerson, remove } = context.applicants;
   const removed = await context.attempt(async () =>
-    everywhere ? erasePerson(agent, campaignId, candidateId) : remove(agent, campaignId, candidateId),
+    everywhere ? erasePerson(agent, threadId, applicantId) : remove(agent, threadId, applicantId),
   );
   if (!removed.ok) return { error: removed.error.message };
   const search = new URL(request.url).searchParams;
   search.set("notice", "candidate-deleted");
-  return replace(`${paths.thread(campaignId)}?${search}`);
+  return replace(`${paths.thread(threadId)}?${search}`);
 }
 
-export default function DeleteCandidate() {
-  const { campaignId, name, places } = useLoaderData<typeof loader>();
+export default function DeleteApplicant() {
+  const { threadId, name, places } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
-  const closeTo = paths.thread(campaignId) + useTableSearch();
+  const closeTo = paths.thread(threadId) + useTableSearch();
   return (
     <RouteDialog title="Delete this candidate?" closeTo={closeTo}>
       <p className="mb-5">
