@@ -96,7 +96,7 @@ export function articleData(origin: string, article: ArticleFacts): Thing {
     image: [`${origin}${article.image}`],
     datePublished: new Date(article.publishedAt).toISOString(),
     dateModified: new Date(article.changedAt).toISOString(),
-    // Stock articles are signed by the house, not by a person.
+    // Stock articles are signed by Plumbline, not by a person.
     author: {
       "@type": article.author.startsWith("Plumbline") ? "Organization" : "Person",
       name: article.author,

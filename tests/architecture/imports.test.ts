@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folders = ["app", "workers", "db", "scripts", "tests"];
 
-/** The parts of the house. The first that matches a path is its part. */
+/** The parts of the repository. The first that matches a path is its part. */
 const parts: [name: string, pattern: RegExp][] = [
   ["shared rules", /^workers\/domain\/[^/]+\/(schema|rules)\.ts$/],
   ["engine", /^workers\/engine\//],
@@ -17,7 +17,7 @@ const parts: [name: string, pattern: RegExp][] = [
   ["domain", /^workers\/domain\//],
   ["adapters", /^workers\/adapters\//],
   ["context", /^workers\/(context|env)\.ts$/],
-  ["doors", /^workers\/(http|queues|crons|durable-objects)\//],
+  ["handlers", /^workers\/(http|queues|crons|durable-objects)\//],
   ["entry", /^workers\/app\.ts$/],
   ["build", /^build\//],
   ["routes", /^app\/routes\//],
@@ -40,7 +40,7 @@ const allowed: Record<string, string[]> = {
   adapters: [],
   context: ["adapters", "domain", "shared rules", "db", "engine"],
   handlers: ["domain", "copy", "shared rules", "context"],
-  entry: ["doors", "context", "build"],
+  entry: ["handlers", "context", "build"],
   widgets: ["shared rules", "copy"],
   routes: ["widgets", "app entry", "shared rules"],
   "app entry": ["widgets", "shared rules"],
@@ -114,8 +114,8 @@ function insidePath({ from, target }: Edge): string | undefined {
       : undefined;
   if (base === undefined) return undefined;
   const clean = base.replace(/\?.*$/, "");
-  const applicants = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"].map((end) => clean + end);
-  return applicants.find((path) => /\.\w+$/.test(path) && existsSync(join(root, path))) ?? `${clean}.ts`;
+  const options = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"].map((end) => clean + end);
+  return options.find((path) => /\.\w+$/.test(path) && existsSync(join(root, path))) ?? `${clean}.ts`;
 }
 
 function engineLayer(path: string): number {
@@ -125,7 +125,7 @@ function engineLayer(path: string): number {
 /** What is wrong with an import, or undefined. */
 function violation(edge: Edge): string | undefined {
   const from = partOf(edge.from);
-  if (from === undefined) return `${edge.from}: belongs to no part of the house`;
+  if (from === undefined) return `${edge.from}: belongs to no part of the repository`;
   const inside = insidePath(edge);
   if (inside === undefined) {
     return forbiddenPackages[from]?.test(edge.target)
@@ -137,7 +137,7 @@ function violation(edge: Edge): string | undefined {
     return `${edge.from} imports ${inside}, which comes after it`;
   if (to === from || from === "tests" || (from === "scripts" && to !== "tests")) return undefined;
   if (to !== undefined && allowed[from]?.includes(to)) return undefined;
-  return `${edge.from} (${from}) imports ${inside} (${to ?? "outside of the house"})`;
+  return `${edge.from} (${from}) imports ${inside} (${to ?? "outside of the repository"})`;
 }
 
 test("no folder imports what it may not", { timeout: 60_000 }, () => {

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const project = mkdtempSync(join(tmpdir(), "plumbline-lint-"));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** Lints one-line files in an empty house that has only our rules; answers with the paths that were refused. */
+/** Lints one-line files in an empty project that has only our rules; answers with the paths that were refused. */
 function refused(files: Record<string, string>): string[] {
   for (const folder of ["app", "workers", "db", "tests"])
     rmSync(join(project, folder), { recursive: true, force: true });

@@ -17,7 +17,7 @@ export async function requireApiUser(c: AppContext): Promise<SignedInUser> {
   return user;
 }
 
-/** For job seekers' API endpoints. @throws AppError "unauthenticated", "applicant-only" for agents */
+/** For job seekers' API endpoints. @throws AppError "unauthenticated", "candidate-only" for agents */
 export async function requireApiSeeker(c: AppContext): Promise<SignedInUser> {
   const user = await requireApiUser(c);
   if (user.agent) throw new AppError("candidate-only");
@@ -53,7 +53,7 @@ export async function requirePageUser(c: AppContext): Promise<SignedInUser> {
   throw toSignIn(c, "/login", "/dashboard");
 }
 
-/** For job seekers' pages. @throws AppError "applicant-only" for agents */
+/** For job seekers' pages. @throws AppError "candidate-only" for agents */
 export async function requirePageSeeker(c: AppContext): Promise<SignedInUser> {
   const user = await requirePageUser(c);
   if (user.agent) throw new AppError("candidate-only");

@@ -9,7 +9,7 @@ import { IdentityPage } from "./identity-page";
 import { EmailField } from "./text-field";
 
 /**
- * Asks for a link to set a new password; the same for both doors.
+ * Asks for a link to set a new password; the same for seekers and agents.
  * @param sentTo the address that was asked for, once it was
  * @param signIn where the way back leads
  */

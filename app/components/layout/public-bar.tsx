@@ -28,7 +28,7 @@ const legalEntries: Entry[] = [
 export function PublicBar({ legal = false }: { legal?: boolean }) {
   const hint = useSignedInHint();
   const shown = legal ? legalEntries : entries;
-  const doors = handlersFor(hint, legal);
+  const accountLinks = accountLinksFor(hint, legal);
   return (
     <header className="relative z-30 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-4 px-5 sm:px-8">
@@ -41,7 +41,7 @@ export function PublicBar({ legal = false }: { legal?: boolean }) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2 lg:ml-0">
-          {doors.slice(0, -1).map(({ to, label }) => (
+          {accountLinks.slice(0, -1).map(({ to, label }) => (
             <Link
               key={to}
               to={to}
@@ -50,7 +50,7 @@ export function PublicBar({ legal = false }: { legal?: boolean }) {
               {label}
             </Link>
           ))}
-          {doors.slice(-1).map(({ to, label }) => (
+          {accountLinks.slice(-1).map(({ to, label }) => (
             <LinkButton key={to} to={to} className="max-lg:hidden">
               {label}
             </LinkButton>
@@ -64,7 +64,7 @@ export function PublicBar({ legal = false }: { legal?: boolean }) {
               </>
             }
           >
-            <MobileMenu entries={shown} doors={doors} />
+            <MobileMenu entries={shown} accountLinks={accountLinks} />
           </ClosingMenu>
         </div>
       </div>
@@ -72,7 +72,7 @@ export function PublicBar({ legal = false }: { legal?: boolean }) {
   );
 }
 
-function handlersFor(hint: ReturnType<typeof useSignedInHint>, legal: boolean): Entry[] {
+function accountLinksFor(hint: ReturnType<typeof useSignedInHint>, legal: boolean): Entry[] {
   if (legal) {
     if (!hint) return [{ to: paths.login, label: "Sign In" }];
     return [{ to: hint === "agent" ? paths.agentDashboard : paths.seekerDashboard, label: "Dashboard" }];
@@ -110,7 +110,7 @@ function BarLink({ to, label }: Entry) {
   );
 }
 
-function MobileMenu({ entries, doors }: { entries: Entry[]; doors: Entry[] }) {
+function MobileMenu({ entries, accountLinks }: { entries: Entry[]; accountLinks: Entry[] }) {
   const { pathname } = useLocation();
   return (
     <nav
@@ -131,8 +131,8 @@ function MobileMenu({ entries, doors }: { entries: Entry[]; doors: Entry[] }) {
         </Link>
       ))}
       <div className="mt-4 grid gap-2 min-[24rem]:grid-flow-col min-[24rem]:auto-cols-fr">
-        {doors.map(({ to, label }, index) => (
-          <LinkButton key={to} to={to} look={index === doors.length - 1 ? "primary" : "secondary"}>
+        {accountLinks.map(({ to, label }, index) => (
+          <LinkButton key={to} to={to} look={index === accountLinks.length - 1 ? "primary" : "secondary"}>
             {label}
           </LinkButton>
         ))}

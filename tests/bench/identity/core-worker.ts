@@ -36,7 +36,7 @@ function withSession(token: string, expiresAt: number, body: object): Response {
   return Response.json(body, { headers: { "set-cookie": sessionCookie(token, expiresAt) } });
 }
 
-/** The rows of an agent's registration, as one batch of the house's own tables. */
+/** The rows of an agent's registration, as one batch of our own tables. */
 async function register(call: Call): Promise<Response> {
   const deps = depsOf(call);
   const { db } = deps;

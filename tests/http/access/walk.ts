@@ -7,7 +7,7 @@ import { createWorld, type World } from "./world";
 
 const MALFORMED = ["0", "%2e%2e%2f%2e%2e", "1'%20or%20'1'='1", "%00", "x".repeat(300)];
 
-/** Declares the tests of some doors: `npm test` sends a few callers to each, `npm run test:deep` all of them. */
+/** Declares the tests of some pages and endpoints: `npm test` sends a few callers to each, `npm run test:deep` all of them. */
 export function testHandlers(handlers: Handler[]): void {
   let world: World;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { eraseUser } from "./erase-user";
 /**
  * Erases at once what is planned, because staff confirm it. Who, when and why is recorded first.
  * @param input.reason in staff's words; without personal data, since it stays
- * @throws AppError "deletion-not-open" for a request that is undone, done or unknown, "applicant-only" for an agent;
+ * @throws AppError "deletion-not-open" for a request that is undone, done or unknown, "candidate-only" for an agent;
  *   what storage throws, and the cron then goes on
  */
 export async function eraseNow(

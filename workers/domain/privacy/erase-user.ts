@@ -13,7 +13,7 @@ import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
  * Erases a job seeker whose request is due: all rows, then all objects, then the note that it happened. May be run again
  * and again, at the same time too: each run goes on where the last one ended.
  * @returns false where there is nothing to do: undone, not yet due, or done
- * @throws AppError "applicant-only" for an agent, who is no job seeker; what storage and database throw
+ * @throws AppError "candidate-only" for an agent, who is no job seeker; what storage and database throw
  */
 export async function eraseUser(deps: Deps, { requestId }: { requestId: string }): Promise<boolean> {
   const request = await startErasing(deps, requestId);

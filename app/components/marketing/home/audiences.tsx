@@ -5,7 +5,7 @@ import { ClaimMark } from "~/components/marketing/shared/claim";
 import { claims } from "~/lib/claims";
 import { paths } from "~/lib/paths";
 
-const doors = [
+const audiences = [
   {
     to: paths.individual,
     who: "I'm looking for a job",
@@ -35,7 +35,7 @@ export function Audiences() {
         Two doors
       </h2>
       <ul className="mx-auto grid max-w-page md:grid-cols-2">
-        {doors.map(({ to, who, label, text, fact }) => (
+        {audiences.map(({ to, who, label, text, fact }) => (
           <li
             key={to}
             className="relative grid content-start gap-3 border-line px-gutter py-10 transition-colors hover:bg-surface max-md:not-first:border-t sm:py-14 md:not-first:border-l"

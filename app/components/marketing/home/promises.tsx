@@ -17,7 +17,7 @@ const promises = [
   },
 ];
 
-/** What both doors share. */
+/** What both audiences share. */
 export function Promises() {
   return (
     <PageSection
