@@ -1,10 +1,204 @@
-import { flatRoutes } from "@remix-run/fs-routes";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import type { AccessRule } from "../workers/http/access/rules";
+
+/** A page, or a layout around pages: one entry of the table below. */
+type Page = {
+  /** its part of the address, within its parent's; "" where it has none of its own */
+  path: string;
+  /** its file under `app/routes`, without the ending */
+  file: string;
+  /** who may come in: a page without a rule answers no one */
+  access: AccessRule;
+  /** the same for everyone: rendered from a request without cookies and languages, kept by shared caches */
+  shared?: true;
+  /** named in the sitemap */
+  listed?: true;
+  /** only frames its children, and has no address of its own */
+  isLayout?: true;
+  children?: Page[];
+};
+
+type Options = Omit<Page, "path" | "file" | "access">;
+
+function page(path: string, file: string, access: AccessRule, options: Options = {}): Page {
+  return { path, file, access, ...options };
+}
+
+const shared = { shared: true } as const;
+const listed = { shared: true, listed: true } as const;
+
+/** Every page: its address, its file under `app/routes`, and who may open it. Whoever needs that list reads this one. */
+const pages: Page[] = [
+  page("", "public/home", "public", listed),
+  page("individual", "public/individual", "public", listed),
+  page("agencies", "public/agencies", "public", listed),
+  page("pricing", "public/pricing", "public", listed),
+  page("prices", "public/prices", "public", shared),
+  page("how", "public/how", "public", listed),
+  page("about", "public/about", "public", listed),
+  page("learning-center", "public/learning-center/articles", "public", listed),
+  page("learning-center/:slug", "public/learning-center/article", "public", shared),
+  page("coaching", "public/coaching", "public", listed),
+  page("interview", "public/interview", "public", listed),
+  page("careers", "public/careers", "public", listed),
+  page("contact", "public/contact", "public", listed),
+  page("newsletter", "public/newsletter/subscribe", "public", listed),
+  page("newsletter/confirm", "public/newsletter/confirm", "public"),
+  page("newsletter/unsubscribe", "public/newsletter/unsubscribe", "public"),
+  page("privacy", "public/legal/privacy", "public", listed),
+  page("terms", "public/legal/terms", "public", listed),
+  page("cookies", "public/legal/cookies", "public", listed),
+  // Shows the visitor's own choices, also without scripts.
+  page("cookie-preferences", "public/legal/cookie-preferences", "public", { listed: true }),
+  page("shared/:token", "public/shared-match", "public"),
+  page("*", "public/not-found", "public"),
+
+  page("register", "account/register", "public"),
+  page("login", "account/login", "public"),
+  page("logout", "account/logout", "public"),
+  page("login/google", "account/google/start", "public"),
+  page("login/google/callback", "account/google/callback", "public"),
+  page("verify-email", "account/verify-email", "public"),
+  page("forgot-password", "account/forgot-password", "public"),
+  page("reset-password", "account/reset-password", "public"),
+  page("upgrade", "account/upgrade", "user"),
+  page("settings", "account/settings/settings", "seeker"),
+  page("settings/exports/:exportId", "account/settings/export", "seeker"),
+  page("settings/confirm-deletion", "account/settings/confirm-deletion", "public"),
+
+  page("dashboard", "seeker/dashboard", "seeker"),
+  page("my-resumes", "seeker/resumes/resumes", "seeker", {
+    children: [
+      page(":resumeId/rename", "seeker/resumes/rename", "seeker"),
+      page(":resumeId/delete", "seeker/resumes/delete", "seeker"),
+    ],
+  }),
+  page("resume-analysis/:resumeId", "seeker/resumes/analysis", "seeker"),
+  page("new-analysis", "seeker/matches/new", "seeker"),
+  page("analysis/:matchId", "seeker/matches/match", "seeker", {
+    children: [
+      page("share", "seeker/matches/share", "seeker"),
+      page("delete", "seeker/matches/delete", "seeker"),
+    ],
+  }),
+  page("history", "seeker/history/history", "seeker", {
+    children: [page(":matchId/delete", "seeker/history/delete", "seeker")],
+  }),
+  page("compare", "seeker/matches/compare", "seeker"),
+
+  page("agent/register", "agency/account/register", "public"),
+  page("agent/login", "agency/account/login", "public"),
+  page("agent/logout", "agency/account/logout", "public"),
+  page("agent/forgot-password", "agency/account/forgot-password", "public"),
+  page("agent", "agency/layout", "agent", {
+    isLayout: true,
+    children: [
+      page("", "agency/index", "agent"),
+      page("dashboard", "agency/dashboard", "agent"),
+      page("profile", "agency/profile", "agent"),
+      page("upgrade", "agency/upgrade", "agent"),
+      page("campaigns/create", "agency/threads/create", "agent"),
+      page("campaigns/:threadId", "agency/threads/thread", "agent", {
+        children: [
+          page("requirements", "agency/threads/requirements", "agent"),
+          page("help", "agency/threads/help", "agent"),
+          page("delete", "agency/threads/delete", "agent"),
+          page("candidates/:applicantId", "agency/applicants/applicant", "agent"),
+          page("candidates/:applicantId/delete", "agency/applicants/delete", "agent"),
+        ],
+      }),
+    ],
+  }),
+
+  page("admin", "staff/layout", "staff", {
+    isLayout: true,
+    children: [
+      page("", "staff/overview", "staff"),
+      page("agents", "staff/agents/agents", "staff"),
+      page("agents/:agentId", "staff/agents/agent", "staff", {
+        children: [page(":decision", "staff/agents/decision", "staff")],
+      }),
+      page("users", "staff/users/users", "staff"),
+      page("users/:userId", "staff/users/user", "staff"),
+      page("companies", "staff/companies/companies", "staff"),
+      page("companies/:companyId", "staff/companies/company", "staff", {
+        children: [page(":decision", "staff/companies/decision", "staff")],
+      }),
+      page("subscriptions", "staff/subscriptions", "staff"),
+      page("messages", "staff/messages/messages", "staff"),
+      page("messages/:messageId", "staff/messages/message", "staff"),
+      page("bookings", "staff/bookings/bookings", "staff"),
+      page("bookings/:bookingId", "staff/bookings/booking", "staff"),
+      page("lists", "staff/mailing-lists/mailing-lists", "staff"),
+      page("lists/:list/confirmed", "staff/mailing-lists/confirmed", "staff"),
+      page("deletions", "staff/deletions/deletions", "staff", {
+        children: [page(":requestId/erase", "staff/deletions/erase", "staff")],
+      }),
+      page("resumes", "staff/documents/failed", "staff", {
+        children: [
+          page("own/:resumeId/retry", "staff/documents/retry-resume", "staff"),
+          page(":threadId/retry", "staff/documents/retry-applicants", "staff"),
+        ],
+      }),
+      page("mails", "staff/mails/mails", "staff", {
+        children: [page(":mailId/resend", "staff/mails/resend", "staff")],
+      }),
+      page("articles", "staff/articles/articles", "staff"),
+      page("articles/new", "staff/articles/new", "staff"),
+      page("articles/:articleId", "staff/articles/article", "staff", {
+        children: [page("delete", "staff/articles/delete", "staff")],
+      }),
+      page("audit", "staff/audit", "staff"),
+    ],
+  }),
+
+  page("outbox", "local/outbox", "local"),
+  page("outbox/:mailId", "local/mail", "local"),
+];
+
+/** A page as those see it who need the whole list: access guard, sitemap, cache, crawler, screenshots. */
+export type SitePage = Pick<Page, "access" | "shared" | "listed" | "isLayout"> & {
+  /** Remix's route id: the file under `app`, without the ending */
+  id: string;
+  /** its whole address with parameters as `:name`, for instance `/admin/users/:userId` */
+  pattern: string;
+};
+
+/** The page for addresses that lead nowhere. */
+export const NOT_FOUND_ID = "routes/public/not-found";
+
+/** Who may pass each page and each layout, by Remix's route id. */
+export const routeAccess: Readonly<Record<string, AccessRule>> = {
+  root: "public",
+  // In development builds only.
+  "routes/public/design": "local",
+  ...Object.fromEntries(pages.flatMap((entry) => flattened(entry, "")).map(({ id, access }) => [id, access])),
+};
+
+/** Every page that has an address, in the table's order. */
+export const sitePages: readonly SitePage[] = pages
+  .flatMap((entry) => flattened(entry, ""))
+  .filter(({ isLayout }) => !isLayout);
+
+function flattened({ path, file, children = [], ...rest }: Page, base: string): SitePage[] {
+  const pattern = path === "" ? base : `${base}/${path}`;
+  return [
+    { ...rest, id: `routes/${file}`, pattern: pattern || "/" },
+    ...children.flatMap((child) => flattened(child, pattern)),
+  ];
+}
 
 /** Production has no page that shows all parts in all states; its journeys build it alone. */
-const ignored = process.env.ONLY_DESIGN
-  ? ["**/!(design.tsx)"]
-  : process.env.NODE_ENV === "production"
-    ? ["**/.*", "**/design.tsx"]
-    : ["**/.*"];
+const design: RouteConfigEntry = { path: "design", file: "routes/public/design.tsx" };
 
-export default flatRoutes({ ignoredRouteFiles: ignored });
+function entryOf({ path, file, children }: Page): RouteConfigEntry {
+  return {
+    file: `routes/${file}.tsx`,
+    ...(path === "" ? { index: true } : { path, children: children?.map(entryOf) }),
+  };
+}
+
+/** What Remix builds. */
+export default process.env.ONLY_DESIGN
+  ? [design]
+  : [...pages.map(entryOf), ...(process.env.NODE_ENV === "production" ? [] : [design])];

@@ -1,4 +1,4 @@
-import { sitePages } from "../lib/site-pages";
+import { NOT_FOUND_ID, sitePages } from "../../app/routes";
 
 /** `hidden`: asks search engines not to list it, on purpose. */
 export type MeasuredPage = { path: string; hidden: boolean };
@@ -8,7 +8,7 @@ export type MeasuredPage = { path: string; hidden: boolean };
  * @param wanted these paths alone; all where it is empty
  */
 export async function pagesToMeasure(origin: string, wanted: string[]): Promise<MeasuredPage[]> {
-  const patterns = sitePages().filter(({ access, id }) => access === "public" && id !== "routes/$");
+  const patterns = sitePages.filter(({ access, id }) => access === "public" && id !== NOT_FOUND_ID);
   const paths = patterns.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(":"));
   const article = /href="(\/learning-center\/[\w-]+)"/.exec(await textOf(`${origin}/learning-center`))?.[1];
   const robots = await textOf(`${origin}/robots.txt`);

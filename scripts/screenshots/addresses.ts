@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { type SitePage, sitePages } from "../lib/site-pages";
+import { NOT_FOUND_ID, type SitePage, sitePages } from "../../app/routes";
 import { openWindow, type Visitor } from "./camera";
 
 /** A page to photograph, and under which name. */
@@ -15,15 +15,15 @@ type Found = {
 
 /** Where a page isn't reached by its bare address, or has more to show than that. */
 const ownAddresses: Record<string, string[]> = {
-  "routes/admin._staff.resumes": ["/admin/resumes", "/admin/resumes?of=job-seekers"],
-  "routes/$": ["/no-such-page"],
-  "routes/agent._portal.dashboard": ["/agent/dashboard", "/agent/dashboard?tab=campaigns"],
+  "routes/staff/documents/failed": ["/admin/resumes", "/admin/resumes?of=job-seekers"],
+  [NOT_FOUND_ID]: ["/no-such-page"],
+  "routes/agency/dashboard": ["/agent/dashboard", "/agent/dashboard?tab=campaigns"],
 };
 
 const NOT_FOUND = "not-found";
 
 /** Routes that answer with a file. */
-const files = new Set(["routes/admin._staff.lists.$list.confirmed"]);
+const files = new Set(["routes/staff/mailing-lists/confirmed"]);
 
 const visitors: Visitor[] = ["nobody", "seeker", "agent", "staff"];
 
@@ -48,7 +48,7 @@ async function walk(
   page: Page,
   { visitor, given, links, found }: { visitor: Visitor; given: string[]; links: Set<string>; found: Found },
 ): Promise<void> {
-  let unseen = sitePages().filter(({ id, access }) => visitorFor(access) === visitor && !files.has(id));
+  let unseen = sitePages.filter(({ id, access }) => visitorFor(access) === visitor && !files.has(id));
   for (let before = -1; unseen.length !== before; ) {
     before = unseen.length;
     const later: SitePage[] = [];
@@ -63,7 +63,7 @@ async function walk(
   found.missing.push(...unseen.map(({ id }) => `${id}: no page links to it on the demo's data`));
   const mailed = [...links].filter((link) => link.includes("token="));
   for (const path of mailed) {
-    const target = sitePages().find(({ pattern }) => matches(pattern, path));
+    const target = sitePages.find(({ pattern }) => matches(pattern, path));
     if (target) found.shots.push({ name: `${nameOf(target, path)}-from-mail`, path, visitor });
   }
 }
@@ -103,7 +103,7 @@ function addressesOf(
   if (told.length > 0) return told;
   // Neither a view of the same page nor a file beside it.
   const fitting = [...links].filter((link) => !/[?.]/.test(link) && matches(pattern, link));
-  const isForm = (link: string) => sitePages().some((one) => one.pattern === link);
+  const isForm = (link: string) => sitePages.some((one) => one.pattern === link);
   const found = fitting.filter((link) => !isForm(link));
   return pattern === "/learning-center/:slug" ? found : found.slice(0, 1);
 }
@@ -118,7 +118,7 @@ function matches(pattern: string, link: string): boolean {
 
 /** The route's file; for each of several addresses of one page, with what tells it from the others. */
 function nameOf({ id, pattern }: SitePage, path: string): string {
-  const name = id === "routes/$" ? NOT_FOUND : id.slice("routes/".length);
+  const name = id === NOT_FOUND_ID ? NOT_FOUND : id.slice("routes/".length).replaceAll("/", "-");
   if (pattern === "/learning-center/:slug") return `${name}-${path.split("/").at(-1)}`;
   const query = path.split("?")[1] ?? "";
   return query && !query.includes("token=") ? `${name}-${query.replace(/\W/g, "-")}` : name;

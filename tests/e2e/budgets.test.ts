@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { routeAccess } from "../../app/routes";
 import { root } from "../../scripts/lib/paths";
-import { pageAccess } from "../../workers/http/access/pages";
 import { workerSize } from "../bench/size";
 
 const KILOBYTE = 1000;
@@ -55,8 +55,7 @@ test("no page loads more JavaScript than its budget", () => {
   const pages = Object.keys(manifest.routes).map((id) => {
     // Pages for whoever has, or makes, an account; all others are the public site.
     const isApp =
-      ["seeker", "agent", "staff"].includes(pageAccess[id] ?? "") ||
-      /^routes\/(agent|settings|login|register|(forgot|reset)-password)/.test(id);
+      ["seeker", "agent", "staff"].includes(routeAccess[id] ?? "") || /^routes\/(account|agency)\//.test(id);
     return { id, bytes: scriptsOf(manifest, id), limit: isApp ? APP_LIMIT : MARKETING_LIMIT };
   });
   expect(pages.length).toBeGreaterThan(1);

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publicPages } from "../../workers/http/public-pages";
+import { NOT_FOUND_ID, sitePages } from "../../app/routes";
+import { listedPaths } from "../../workers/http/public-pages";
 import { depth, sample } from "../support/depth";
 import { signIn, userIdOf } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
-import { type Crawl, crawl, declaredPatterns, matches } from "./support/crawl";
+import { type Crawl, crawl, matches } from "./support/crawl";
 import { type FurnishedSite, startFurnishedSite } from "./support/furnished-site";
 
 const open = oneBrowser();
@@ -23,7 +24,8 @@ const crawls = new Map<Visitor, Crawl>();
 
 /** Every page whose address has nothing that changes, what only machines ask for, and an address that never was. */
 const starts = [
-  ...declaredPatterns()
+  ...sitePages
+    .filter(({ id }) => id !== NOT_FOUND_ID)
     .map(({ pattern }) => pattern)
     .filter((pattern) => !pattern.includes(":")),
   "/robots.txt",
@@ -58,8 +60,8 @@ test.each(VISITORS)("every link leads somewhere: %s", (who) => {
 });
 
 test("no declared page was missed", () => {
-  const missed = declaredPatterns().filter(
-    ({ pattern }) => ![...allAnswered()].some((path) => matches(pattern, path)),
+  const missed = sitePages.filter(
+    ({ id, pattern }) => id !== NOT_FOUND_ID && ![...allAnswered()].some((path) => matches(pattern, path)),
   );
   expect(missed).toEqual([]);
 });
@@ -67,7 +69,7 @@ test("no declared page was missed", () => {
 test("what the sitemap names is there", async () => {
   const xml = await (await fetch(`${site.worker.origin}/sitemap.xml`)).text();
   const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address));
-  expect(named.length).toBeGreaterThan(publicPages.length);
+  expect(named.length).toBeGreaterThan(listedPaths.length);
   expect(named.filter(({ origin }) => origin !== site.worker.origin)).toEqual([]);
   expect(named.map(({ pathname }) => pathname).filter((path) => !allAnswered().has(path))).toEqual([]);
 });
@@ -80,7 +82,7 @@ test("links that scripts change for whoever is signed in lead somewhere, too", a
     await signIn(page, { userId: await userIdOf(`${who}@plumbline.example`, stores) }, stores);
     await page.goto(dashboard);
     const links: { address: string; from: string }[] = [];
-    for (const { path } of sample(`public pages for ${who}`, publicPages, 8)) {
+    for (const path of sample(`public pages for ${who}`, listedPaths, 8)) {
       await page.goto(path);
       await page.getByRole("banner").locator(`a[href="${dashboard}"]`).first().waitFor({ state: "attached" });
       const found = page.locator("a[href^='/']");

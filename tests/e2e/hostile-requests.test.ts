@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { NOT_FOUND_ID, sitePages } from "../../app/routes";
 // @ts-expect-error: made by `remix vite:build`
 import * as build from "../../build/server/index.js";
 import { root } from "../../scripts/lib/paths";
-import { pageAccess } from "../../workers/http/access/pages";
 import { createSite } from "../../workers/http/site";
 import { runtimeProcessorTime, runtimes } from "../bench/processor-time";
 import { sample } from "../support/depth";
@@ -23,20 +23,11 @@ const built = build as unknown as ServerBuild;
 
 /** Every page's and every endpoint's address, with something where an id stands. */
 const addresses = [
-  ...Object.keys(pageAccess)
-    .filter((id) => id.startsWith("routes/") && id !== "routes/$")
-    .map(addressOf),
+  ...sitePages.filter(({ id }) => id !== NOT_FOUND_ID).map(({ pattern }) => pattern.replace(/:\w+/g, "x")),
   ...new Set(
     createSite(built).routes.map(({ path }) => path.replace(/:\w+/g, "x").replace("*", "no-such-thing")),
   ),
 ];
-
-/** "routes/agent._portal.threads.$threadId" -> "/agent/threads/x" */
-function addressOf(routeId: string): string {
-  const parts = routeId.replace("routes/", "").split(".");
-  const shown = parts.filter((part) => !part.startsWith("_")).map((part) => part.replace(/_$/, ""));
-  return `/${shown.map((part) => (part.startsWith("$") ? "x" : part)).join("/")}`;
-}
 
 const TIMES = 4;
 const PLAIN: HostileRequest = { name: "a plain page", path: "/login" };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { publicPages } from "../../workers/http/public-pages";
+import { listedPaths } from "../../workers/http/public-pages";
 import { oneBrowser } from "./support/browser";
 import { answerQuestion, newPerson } from "./support/people";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const READ = [
-  ...publicPages.map(({ path }) => path),
+  ...listedPaths,
   "/pricing?for=agencies",
   "/learning-center?search=interview",
   "/learning-center/tell-me-about-yourself",

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { NOT_FOUND_ID, sitePages } from "../../app/routes";
 import { coachingBookings } from "../../db/schema";
-import { pageAccess } from "../../workers/http/access/pages";
 import { depsOf, newAgency, newSeeker, signIn, staffMember } from "./support/accounts";
 import { oneBrowser, type WatchedPage } from "./support/browser";
-import { declaredPatterns, matches } from "./support/crawl";
+import { matches } from "./support/crawl";
 import { faultsOfPage, faultsOfPages, faultsOfView, looksOf, take } from "./support/looks";
 import { settled } from "./support/ready";
 
@@ -76,9 +76,10 @@ async function faultsOf(paths: string[], pages: Page[]): Promise<string[]> {
 
 test("no public page is left out", () => {
   const shown = PATHS.map((path) => path.replace(/\?.*/, ""));
-  const missed = declaredPatterns().filter(
-    ({ id, pattern }) =>
-      pageAccess[id] === "public" &&
+  const missed = sitePages.filter(
+    ({ id, access, pattern }) =>
+      access === "public" &&
+      id !== NOT_FOUND_ID &&
       !ELSEWHERE.test(pattern) &&
       !shown.some((path) => matches(pattern, path)),
   );

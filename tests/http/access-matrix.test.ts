@@ -1,10 +1,10 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
+import { NOT_FOUND_ID, routeAccess } from "../../app/routes";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../build/server/index.js";
 import { AppError } from "../../workers/domain/errors";
 import type { AgentIdentity, AgentStatus } from "../../workers/domain/identity/rules";
-import { pageAccess } from "../../workers/http/access/pages";
 import { type AccessRule, access, declaredRule, guardPage } from "../../workers/http/access/rules";
 import type { AppContext } from "../../workers/http/app-context";
 import { createSite } from "../../workers/http/site";
@@ -28,7 +28,7 @@ test("every page and every endpoint stands in the matrix", () => {
   for (const [id, route] of Object.entries(build.routes)) {
     // Layouts and the page for unknown addresses have no address of their own.
     const isLayout = Object.values(build.routes).some((other) => other?.parentId === id && other.index);
-    if (id === "routes/$" || id === "root" || isLayout) continue;
+    if (id === NOT_FOUND_ID || id === "root" || isLayout) continue;
     if (route?.module.loader || route?.module.default) expected.add(`GET ${id}`);
     if (route?.module.action) expected.add(`POST ${id}`);
   }
@@ -58,7 +58,7 @@ test("every page and every endpoint declares the rule that the matrix promises",
   for (const { method, path, handler } of createSite(build).routes)
     if (!endpoints.has(`${method} ${path}`)) endpoints.set(`${method} ${path}`, declaredRule(handler));
   const declaredOf = ({ route }: Handler) =>
-    route.startsWith("routes/") ? pageAccess[route] : endpoints.get(route);
+    route.startsWith("routes/") ? routeAccess[route] : endpoints.get(route);
   const differing = handlers.filter((handler) => {
     const declared = declaredOf(handler);
     return (

@@ -1,9 +1,9 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
+import { routeAccess } from "../../app/routes";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../build/server/index.js";
 import { guardBuild } from "../../workers/http/access/guarded-build";
-import { pageAccess } from "../../workers/http/access/pages";
 import { declaredRule } from "../../workers/http/access/rules";
 import { createSite } from "../../workers/http/site";
 
@@ -13,7 +13,7 @@ const site = createSite(build);
 test("every page has a declared access rule", () => {
   const pages = Object.keys(build.routes);
   expect(pages.length).toBeGreaterThan(10);
-  expect(pages.filter((id) => !pageAccess[id])).toEqual([]);
+  expect(pages.filter((id) => !routeAccess[id])).toEqual([]);
 });
 
 test("a page without a rule answers no one, and its code doesn't run", async () => {
@@ -33,15 +33,15 @@ test("a page without a rule answers no one, and its code doesn't run", async () 
 
 test("every page that isn't public asks on the server each time: it has a loader of its own", () => {
   const open = Object.entries(build.routes)
-    .filter(([id, route]) => pageAccess[id] !== "public" && !route?.module.loader)
+    .filter(([id, route]) => routeAccess[id] !== "public" && !route?.module.loader)
     .map(([id]) => id);
   expect(open).toEqual([]);
 });
 
 test("a page is never more open than the layout that it stands in", () => {
   const openings = Object.entries(build.routes).flatMap(([id, route]) => {
-    const parent = route?.parentId ? pageAccess[route.parentId] : undefined;
-    return parent && parent !== "public" && parent !== pageAccess[id] ? [id] : [];
+    const parent = route?.parentId ? routeAccess[route.parentId] : undefined;
+    return parent && parent !== "public" && parent !== routeAccess[id] ? [id] : [];
   });
   expect(openings).toEqual([]);
 });

@@ -38,14 +38,14 @@ test("HEAD answers as GET does, without a body", async () => {
 
 test("what breaks while a page is rendered is an error page of status 500, and a line in the log", async () => {
   const logged = vi.spyOn(console, "log").mockImplementation(() => {});
-  const login = build.routes["routes/login"];
+  const login = build.routes["routes/account/login"];
   if (!login) throw new Error("no route of that name");
   const breaks = () => {
     throw new Error("broken while rendering");
   };
   const routes = {
     ...build.routes,
-    "routes/login": { ...login, module: { ...login.module, default: breaks } },
+    "routes/account/login": { ...login, module: { ...login.module, default: breaks } },
   };
   const site = createSite({ ...build, routes });
   const answer = await site.fetch(new Request(`${ORIGIN}/login`), env as never, createExecutionContext());

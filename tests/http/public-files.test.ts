@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareWords } from "../../app/lib/share-pictures";
 import { learningArticles } from "../../db/schema";
-import { publicPages } from "../../workers/http/public-pages";
+import { listedPaths } from "../../workers/http/public-pages";
 import { ORIGIN, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 
@@ -34,7 +34,7 @@ async function textOf(path: string) {
 test("the sitemap names every public page and every published article with its last change, no draft", async () => {
   const [shown, draft] = [await addArticle(), await addArticle({ isPublished: false })];
   const xml = await textOf("/sitemap.xml");
-  for (const { path } of publicPages) expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
+  for (const path of listedPaths) expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
   expect(xml).toContain(
     `<loc>${ORIGIN}/learning-center/${shown}</loc><lastmod>2026-05-06T00:00:00.000Z</lastmod>`,
   );

@@ -54,7 +54,7 @@ test("addresses at the limits, and what the browser asks about a page's links, a
   expect((await visit(`/login?next=/${"a".repeat(1900)}`)).status).toBe(200);
   const asked = await visit(manifest(["/login", "/agent/campaigns/x/candidates/y/delete"]));
   expect(asked.status).toBe(200);
-  expect(await asked.json()).toHaveProperty(["routes/login"]);
+  expect(await asked.json()).toHaveProperty(["routes/account/login"]);
 });
 
 test("headers that are too large are refused; a browser's are not", async () => {

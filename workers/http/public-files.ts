@@ -3,7 +3,7 @@ import { listArticleIndex } from "../domain/content/list-article-index";
 import { ARTICLE_CATEGORIES } from "../domain/staff/rules";
 import { access } from "./access/rules";
 import type { AppEnv } from "./app-context";
-import { publicPages } from "./public-pages";
+import { listedPaths } from "./public-pages";
 
 const FOR_AN_HOUR = "public, max-age=300, s-maxage=3600";
 const FEED_ITEMS = 50;
@@ -57,7 +57,7 @@ export const publicFiles = new Hono<AppEnv>()
     const deps = c.get("deps");
     const articles = await listArticleIndex(deps);
     const entries = [
-      ...publicPages.map(({ path }) => ({ path, changed: null })),
+      ...listedPaths.map((path) => ({ path, changed: null })),
       ...articles.map(({ slug, publishDate, updatedAt }) => ({
         path: `/learning-center/${slug}`,
         changed: Math.max(publishDate, updatedAt),

@@ -1,6 +1,6 @@
 import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
+import { routeAccess } from "../../app/routes";
 import { guardBuild } from "./access/guarded-build";
-import { developmentPages, pageAccess } from "./access/pages";
 import type { AppContext } from "./app-context";
 import { createRouteContext } from "./route-context";
 
@@ -13,7 +13,7 @@ type RequestHandlers = { createRequestHandler: typeof createRequestHandler };
 /** Remix's pages behind their rules, with the use cases that loaders and actions call. */
 export function createRenderPage(build: ServerBuild): RenderPage {
   const handlers = build.entry.module as unknown as RequestHandlers;
-  const guarded = guardBuild(build, { ...pageAccess, ...developmentPages });
+  const guarded = guardBuild(build, routeAccess);
   const handle = handlers.createRequestHandler(guarded, build.mode);
   return (c, request) => handle(request, createRouteContext(c));
 }

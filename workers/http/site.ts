@@ -51,7 +51,7 @@ export function createSite(pages: Pages) {
       .route("/files", signedFilesApi)
       .route("/", publicFiles)
       .all("/api/*", access("public"), (c) => c.json({ error: "not-found", message: "Not found" }, 404))
-      // Pages have rules of their own: `access/pages.ts`.
+      // Pages have rules of their own: `app/routes.ts`.
       .all("*", access("own"), formBodiesOnly, async (c) => {
         if (c.req.method === "GET" || c.req.method === "HEAD") {
           const asset = await findAsset(c.env.ASSETS, c.req.raw);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { pageAccess } from "../../../workers/http/access/pages";
+import { NOT_FOUND_ID, sitePages } from "../../../app/routes";
 import { depth } from "../../support/depth";
 
 /** One address that a page refers to; `kind` is the element's name. */
@@ -21,17 +21,6 @@ export type Crawl = {
   /** what leads off the site, each address once */
   external: Reference[];
 };
-
-/** The address pattern of each declared page: ":name" stands for what changes. */
-export function declaredPatterns(): { id: string; pattern: string }[] {
-  return Object.keys(pageAccess)
-    .filter((id) => id.startsWith("routes/") && id !== "routes/$")
-    .map((id) => {
-      const parts = id.slice("routes/".length).split(".");
-      const path = parts.filter((part) => !part.startsWith("_")).map((part) => part.replace(/_$/, ""));
-      return { id, pattern: `/${path.map((part) => part.replace(/^\$/, ":")).join("/")}` };
-    });
-}
 
 /** Whether a path is one of a declared page. */
 export function matches(pattern: string, path: string): boolean {
@@ -66,10 +55,10 @@ export async function crawl(
   },
 ): Promise<Crawl> {
   const { origin, cookie } = visitor;
-  const declared = declaredPatterns();
+  const declared = sitePages.filter(({ id }) => id !== NOT_FOUND_ID);
   const isRefusal = (path: string) =>
     visitor.isAgent === true &&
-    declared.some(({ id, pattern }) => pageAccess[id] === "seeker" && matches(pattern, path));
+    declared.some(({ access, pattern }) => access === "seeker" && matches(pattern, path));
   const answers = new Map<string, Promise<Answer>>();
   const seen = new Set<string>();
   const queries = new Map<string, number>();

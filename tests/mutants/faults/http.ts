@@ -44,9 +44,9 @@ export const httpFaults: readonly Fault[] = [
   },
   {
     id: "page-more-open",
-    file: "workers/http/access/pages.ts",
-    find: '"routes/agent._portal.campaigns.$threadId.help": "agent"',
-    replace: '"routes/agent._portal.campaigns.$threadId.help": "user"',
+    file: "app/routes.ts",
+    find: '"routes/agency/threads/help": "agent"',
+    replace: '"routes/agency/threads/help": "user"',
     breaks: "a page is never more open than its layout",
     hint: { file: "tests/http/access-rules.test.ts", test: "a page is never more open" },
   },

@@ -17,7 +17,7 @@ export function guardBuild(build: ServerBuild, rules: Record<string, AccessRule>
         <A extends Args, R>(work: ((args: A) => R) | undefined) =>
         async (args: A) => {
           if (!rule) {
-            args.context.reportError(new Error(`workers/http/access/pages.ts names no rule for ${id}`));
+            args.context.reportError(new Error(`app/routes.ts names no rule for ${id}`));
             throw new Response(null, { status: 404 });
           }
           await args.context.allow(rule);

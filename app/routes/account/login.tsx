@@ -1,0 +1,126 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { HumanCheck } from "~/components/forms/human-check";
+import { useValidation } from "~/components/forms/use-validation";
+import { FormError } from "~/components/identity/form-error";
+import { GoogleButton } from "~/components/identity/google-button";
+import { IdentityPage } from "~/components/identity/identity-page";
+import { PasswordField } from "~/components/identity/password-field";
+import { EmailField } from "~/components/identity/text-field";
+import { withNext } from "~/components/identity/with-next";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { formStatus } from "~/lib/form-status";
+import { humanProofOf } from "~/lib/human-proof";
+import { paths } from "~/lib/paths";
+import { BOTH_REQUIRED, landingPath } from "../../../workers/domain/identity/rules";
+import { signInSchema } from "../../../workers/domain/identity/schema";
+
+export const meta: MetaFunction = () => [
+  { title: "Sign in | Plumbline" },
+  {
+    name: "description",
+    content:
+      "Sign in to Plumbline to see your résumés, how they measure against jobs, and the words behind every point.",
+  },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const next = searchParams.get("next");
+  const user = await context.user();
+  if (user) throw redirect(landingPath(next, { isAgent: user.agent !== null }));
+  return {
+    next,
+    hasGoogle: context.google.isOffered,
+    refusal: context.signInError(searchParams.get("error")),
+    notice: searchParams.get("notice") === "password-changed",
+    needsProof: await context.signInNeedsProof(),
+    humanCheck: context.humanCheck(request),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: signInSchema });
+  if (submission.status !== "success") {
+    const result = submission.reply({ hideFields: ["password"] });
+    return data({ result, needsProof: false }, { status: formStatus(request, 400) });
+  }
+  const { email, password, next } = submission.value;
+  const attempt = await context.attempt(() => context.signIn({ email, password }, humanProofOf(form)));
+  if (attempt.ok) {
+    const { headers, isAgent } = attempt.value;
+    return redirect(landingPath(next, { isAgent }), { headers });
+  }
+  const { status, message } = attempt.error;
+  const result = submission.reply({ hideFields: ["password"], formErrors: [message] });
+  const needsProof = await context.signInNeedsProof(email);
+  return data({ result, needsProof }, { status: formStatus(request, status) });
+}
+
+export default function Login() {
+  const { next, refusal, notice, hasGoogle, humanCheck, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const busy = useNavigation().formAction?.startsWith(paths.login) ?? false;
+  const [form, fields] = useForm({
+    lastResult: answer?.result,
+    onValidate: useValidation(() =>
+      import("../../../workers/domain/identity/schema").then((m) => m.signInSchema),
+    ),
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <IdentityPage
+      title="Sign in"
+      lead="Your résumés, your scores, and the words behind every point."
+      links={
+        <>
+          <p>
+            New here?{" "}
+            <Link to={withNext(paths.register, next)} className="text-link">
+              Create an account
+            </Link>
+          </p>
+          <p>
+            Recruiting for an agency?{" "}
+            <Link to={paths.agentLogin} className="text-link">
+              Agency sign-in
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        {notice && !answer && (
+          <Banner kind="success">Your password has been changed. Please sign in with the new one.</Banner>
+        )}
+        {refusal && !answer && <Banner kind="error">{refusal}</Banner>}
+        <FormError form={form} shared={BOTH_REQUIRED} />
+        <input type="hidden" name="next" value={next ?? ""} />
+        <EmailField field={fields.email} said={BOTH_REQUIRED} />
+        <PasswordField
+          field={fields.password}
+          autoComplete="current-password"
+          said={BOTH_REQUIRED}
+          hint={
+            <Link to={paths.forgotPassword} className="text-link">
+              Forgot password?
+            </Link>
+          }
+        />
+        {(page.needsProof || answer?.needsProof) && <HumanCheck {...humanCheck} />}
+        <Button disabled={busy}>{busy ? "Signing in..." : "Sign In"}</Button>
+      </Form>
+      {hasGoogle && <GoogleButton next={next} />}
+    </IdentityPage>
+  );
+}

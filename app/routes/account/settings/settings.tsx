@@ -1,0 +1,201 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { DeletionRequested } from "~/components/settings/deletion-requested";
+import { DeletionSection } from "~/components/settings/deletion-section";
+import { ExportSection } from "~/components/settings/export-section";
+import { FirstPasswordSection, PasswordSection } from "~/components/settings/password-section";
+import { PlannedDeletionSection } from "~/components/settings/planned-deletion";
+import { ProfileSection } from "~/components/settings/profile-section";
+import { SessionsSection } from "~/components/settings/sessions-section";
+import { SettingsPage } from "~/components/settings/settings-page";
+import { SignInMethodsSection } from "~/components/settings/sign-in-methods-section";
+import { Banner } from "~/components/ui/banner";
+import { formStatus } from "~/lib/form-status";
+import { paths } from "~/lib/paths";
+import {
+  type SettingsForm,
+  type SettingsIntent,
+  settingsForms,
+} from "../../../../workers/domain/privacy/schema";
+
+export const meta: MetaFunction = () => [{ title: "Settings | Plumbline" }];
+
+/** What the banner says when something is done, by the address's `done`. */
+const SUCCESSES: Record<string, string> = {
+  profile: "Profile updated successfully",
+  password: "Password changed successfully",
+  "first-password": "We have sent you a mail. Its link lets you set a password for the next 30 minutes.",
+  "end-session": "That device is signed out.",
+  "end-other-sessions": "All other devices are signed out.",
+  export: "We are preparing your data and mail you as soon as it is ready.",
+  "mail-deletion-link":
+    "We have sent you a mail. Please open its link within 30 minutes to confirm the deletion of your account.",
+  "undo-deletion": "Your account stays. The planned deletion is undone.",
+  "google-linked": "Your Google account is linked.",
+  "google-unlinked": "Your Google account is unlinked.",
+};
+
+/** What the banner says when the fault is ours. */
+const FAILURES: Partial<Record<SettingsIntent, string>> = {
+  profile: "Failed to update profile",
+  password: "Failed to change password. Please check your current password.",
+  "delete-account": "Failed to process request. Please try again or contact support directly.",
+  "mail-deletion-link": "Failed to process request. Please try again or contact support directly.",
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await context.requireSeeker();
+  const query = new URL(request.url).searchParams;
+  const done = query.get("done") ?? (query.has("google") ? `google-${query.get("google")}` : null);
+  return {
+    fullName: user.fullName,
+    email: user.email,
+    isVerified: user.emailVerified,
+    ...(await context.account.get(user)),
+    isGoogleOffered: context.google.isOffered,
+    asksForDeletion: query.has("delete"),
+    success: (done && Object.hasOwn(SUCCESSES, done) && SUCCESSES[done]) || null,
+    error: context.account.googleError(query.get("error")),
+  };
+}
+
+type Refusal = { message: string; result?: SubmissionResult<string[]> };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await context.requireSeeker();
+  const { account } = context;
+  const formData = await request.formData();
+  const name = String(formData.get("intent"));
+  const intent = Object.hasOwn(settingsForms, name) ? (name as SettingsIntent) : null;
+  const refuse = (status: number, refusal: Refusal) =>
+    data({ intent, deletionNumber: null, ...refusal }, { status: formStatus(request, status) });
+  if (!intent) return refuse(400, { message: "Please check your input." });
+
+  const submission = parseWithZod(formData, { schema: settingsForms[intent] });
+  const hideFields = ["currentPassword", "newPassword", "confirmPassword", "password"];
+  if (submission.status !== "success") {
+    const result = submission.reply({ hideFields: hideFields as never });
+    const message = Object.values(result.error ?? {}).flat()[0] ?? "Please check your input.";
+    return refuse(400, { message, result });
+  }
+
+  /** What each form does; a deletion answers with its number, which is shown before the page changes. */
+  const work: { [I in SettingsIntent]: (form: SettingsForm<I>) => Promise<unknown> } = {
+    profile: ({ fullName }) => account.updateProfile(user, fullName),
+    password: ({ currentPassword, newPassword }) =>
+      account.changePassword(user, { current: currentPassword, next: newPassword }),
+    "first-password": () => account.mailPasswordLink(user),
+    "end-session": ({ sessionId }) => account.endSessions(user, sessionId),
+    "end-other-sessions": () => account.endSessions(user),
+    export: () => account.requestExport(user),
+    "delete-account": ({ password }) => account.requestDeletion(user, password),
+    "mail-deletion-link": () => account.mailDeletionLink(user),
+    "undo-deletion": () => account.undoDeletion(user),
+  };
+  const run = work[intent] as (
+    form: unknown,
+  ) => Promise<{ number?: string; headers?: [string, string][] } | undefined>;
+  const attempt = await context.attempt(() => run(submission.value));
+  if (!attempt.ok) {
+    const { status, message } = attempt.error;
+    return refuse(status, { message: (status >= 500 && FAILURES[intent]) || message });
+  }
+  if (intent === "delete-account") {
+    return data({ intent, deletionNumber: attempt.value?.number ?? null, message: null, result: undefined });
+  }
+  return redirect(`${paths.settings}?done=${intent}`, { headers: attempt.value?.headers ?? [] });
+}
+
+export default function Settings() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { fullName, email, hasPassword, hasGoogle, deletion } = page;
+  const said = answer?.message ?? undefined;
+  const resultOf = (intent: SettingsIntent) => (answer?.intent === intent ? answer.result : undefined);
+  // As on a fresh page, no form keeps what it was sent with, or what was wrong with it before. That happens together with
+  // the message, which comes before the navigation ends: whoever types again at once loses nothing.
+  const { key: visit } = useLocation();
+  const refusal = useNumbered(answer);
+  const keyOf = (intent: SettingsIntent) => {
+    if (resultOf(intent)) return `refused ${intent}`;
+    return `${answer ? refusal : visit} ${intent}`;
+  };
+  return (
+    <SettingsPage fullName={fullName} title="Profile Settings">
+      {/* In sight wherever the form stands that was sent. */}
+      <div id="settings-message" className="sticky top-3 z-10 empty:hidden">
+        <SettingsBanner />
+      </div>
+      <ProfileSection
+        key={keyOf("profile")}
+        fullName={fullName}
+        email={email}
+        lastResult={resultOf("profile")}
+      />
+      {hasPassword ? (
+        <PasswordSection
+          key={keyOf("password")}
+          email={email}
+          lastResult={resultOf("password")}
+          said={said}
+        />
+      ) : (
+        <FirstPasswordSection email={email} />
+      )}
+      <SignInMethodsSection
+        hasPassword={hasPassword}
+        hasGoogle={hasGoogle}
+        isVerified={page.isVerified}
+        isGoogleOffered={page.isGoogleOffered}
+      />
+      <SessionsSection sessions={page.sessions} />
+      <ExportSection dataExport={page.dataExport} />
+      {deletion ? (
+        <PlannedDeletionSection deletion={deletion} />
+      ) : (
+        <DeletionSection
+          isOpen={page.asksForDeletion || answer?.intent === "delete-account"}
+          hasPassword={hasPassword}
+          lastResult={resultOf("delete-account")}
+          said={said}
+        />
+      )}
+    </SettingsPage>
+  );
+}
+
+/** Counts how often a value has become another. */
+function useNumbered(value: unknown): number {
+  const [last, setLast] = useState({ value, number: 0 });
+  if (last.value === value) return last.number;
+  const next = { value, number: last.number + 1 };
+  setLast(next);
+  return next.number;
+}
+
+/** The page's one message: what went wrong or well with whichever form was sent. */
+function SettingsBanner() {
+  const { success, error } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer?.deletionNumber) {
+    return (
+      <Banner kind="success">
+        <DeletionRequested number={answer.deletionNumber} />
+      </Banner>
+    );
+  }
+  const refusal = answer?.message ?? (answer ? null : error);
+  if (refusal) return <Banner kind="error">{refusal}</Banner>;
+  return success && !answer ? <Banner kind="success">{success}</Banner> : null;
+}
+
+export { ErrorPage as ErrorBoundary } from "~/components/layout/error-page";

@@ -1,0 +1,101 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { Plus } from "lucide-react";
+import { ThreadList } from "~/components/threads/thread-list";
+import { Banner } from "~/components/ui/banner";
+import { LinkButton } from "~/components/ui/button";
+import { counted } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import type { loader as portalLoader } from "./layout";
+
+export const meta: MetaFunction = () => [{ title: "Dashboard | Plumbline" }];
+
+const RECENT = 3;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const threads = await context.threads.list(agent);
+  const onThreads = new URL(request.url).searchParams.get("tab") === "campaigns";
+  return {
+    threads: onThreads ? threads : threads.slice(0, RECENT),
+    counts: {
+      threads: threads.length,
+      open: threads.filter((thread) => thread.isOpen).length,
+      applicants: threads.reduce((sum, thread) => sum + thread.applicants, 0),
+    },
+  };
+}
+
+export default function Dashboard() {
+  const [search] = useSearchParams();
+  const onThreads = search.get("tab") === "campaigns";
+  return (
+    <div className="mx-auto grid max-w-5xl gap-8">
+      {search.get("notice") === "thread-deleted" && (
+        <Banner kind="success">Job thread and all associated data have been successfully deleted</Banner>
+      )}
+      {onThreads ? <Threads /> : <Overview />}
+    </div>
+  );
+}
+
+function Overview() {
+  const { threads, counts } = useLoaderData<typeof loader>();
+  const agent = useRouteLoaderData<typeof portalLoader>("routes/agency/layout");
+  return (
+    <>
+      <PageHead title={`Welcome, ${agent?.fullName ?? "Agent"}`} />
+      <dl className="grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-surface">
+        <Figure label="Job threads" value={counts.threads} />
+        <Figure label="Open threads" value={counts.open} />
+        <Figure label="Candidates" value={counts.applicants} />
+      </dl>
+      <section className="grid gap-4">
+        <h2 className="text-xl">Recent job threads</h2>
+        {threads.length > 0 ? <ThreadList threads={threads} heading="h3" /> : <NoThreads />}
+      </section>
+    </>
+  );
+}
+
+function Threads() {
+  const { threads, counts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="Job Threads" text={counted(counts.threads, "job thread")} />
+      {threads.length > 0 ? <ThreadList threads={threads} heading="h2" /> : <NoThreads />}
+    </>
+  );
+}
+
+function PageHead({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h1 className="text-3xl">{title}</h1>
+        {text && <p className="mt-1 text-soft">{text}</p>}
+      </div>
+      <LinkButton to={paths.addThread}>
+        <Plus className="size-4.5" aria-hidden="true" />
+        Create Job Thread
+      </LinkButton>
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1 px-4 py-5 sm:px-6">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="font-serif text-3xl font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function NoThreads() {
+  return (
+    <p className="rounded-lg border border-dashed border-edge px-6 py-10 text-center text-soft">
+      No job threads yet. Create one from a job posting, then upload résumés to it.
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ProfileForm } from "~/components/agency/profile-form";
+import { PortalError } from "~/components/layout/portal-error";
+import { Banner } from "~/components/ui/banner";
+import { formStatus } from "~/lib/form-status";
+import { paths } from "~/lib/paths";
+import { type ProfileFieldName, profileSchema } from "../../../workers/domain/agencies/schema";
+
+export const meta: MetaFunction = () => [{ title: "Profile Settings | Plumbline" }];
+
+const SAVED = {
+  profile: "Your changes are saved.",
+  password: "Your changes are saved. Your password is changed, and you are signed out everywhere but here.",
+};
+
+/** Which field an error belongs to, by code; it is said there and above the form, all others above alone. */
+const fieldsOfErrors: Record<string, ProfileFieldName> = {
+  "company-taken": "companyName",
+  "current-password-wrong": "currentPassword",
+  "password-common": "newPassword",
+};
+
+type Refusal = { formErrors?: string[]; fieldErrors?: { [field in ProfileFieldName]?: string[] } };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const saved = new URL(request.url).searchParams.get("saved");
+  const { email, savedAt, ...profile } = await context.agencies.profile(agent);
+  return {
+    profile,
+    email,
+    savedAt,
+    notice: saved === "profile" || saved === "password" ? SAVED[saved] : null,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const agent = await context.requireAgent();
+  const submission = parseWithZod(await request.formData(), { schema: profileSchema });
+  const refuse = (status: number, error: Refusal = {}) => {
+    const result: SubmissionResult<string[]> = submission.reply({
+      hideFields: ["currentPassword", "newPassword", "confirmPassword"],
+      ...error,
+    });
+    return data(result, { status: formStatus(request, status) });
+  };
+  if (submission.status !== "success") return refuse(400);
+  const attempt = await context.attempt(() => context.agencies.saveProfile(agent, submission.value));
+  if (!attempt.ok) {
+    const { code, message, status } = attempt.error;
+    const field = fieldsOfErrors[code];
+    return refuse(status, field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] });
+  }
+  const saved = submission.value.password ? "password" : "profile";
+  return redirect(`${paths.agentProfile}?saved=${saved}`, { headers: attempt.value });
+}
+
+export default function AgentProfile() {
+  const { profile, email, savedAt, notice } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <div className="mx-auto grid max-w-2xl gap-8">
+      <h1 className="text-3xl">Profile Settings</h1>
+      {notice && !lastResult && <Banner kind="success">{notice}</Banner>}
+      {/* What was saved is the new start: typed passwords go, names stand as they were stored. */}
+      <ProfileForm key={savedAt} profile={profile} email={email} lastResult={lastResult} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PortalError />;
+}

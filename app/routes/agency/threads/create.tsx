@@ -1,0 +1,156 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useNavigate, useNavigation } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AnalysisPanel, AnalysisPlaceholder } from "~/components/threads/analysis-panel";
+import { PostingFields, type PostingValues } from "~/components/threads/posting-fields";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { analysisView } from "~/lib/analysis-view";
+import { paths } from "~/lib/paths";
+import { readRequirementEdits } from "~/lib/requirement-edits";
+import { useHydrated } from "~/lib/use-hydrated";
+import { jobFormSchema } from "../../../../workers/domain/threads/schema";
+
+export const meta: MetaFunction = () => [{ title: "Create Job Thread | Plumbline" }];
+
+const INCOMPLETE =
+  "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.";
+const EDITS_TOO_LONG = "Please keep added skills to 120 characters each, and to 50 in all.";
+
+/** The success message stands this long before the new thread opens. */
+const REDIRECT_MILLISECONDS = 1500;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await context.requireAgent();
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const agent = await context.requireAgent();
+  const formData = await request.formData();
+  const submission = parseWithZod(formData, { schema: jobFormSchema });
+  const empty = { result: submission.reply(), analysis: null, created: null };
+  if (submission.status !== "success") return { ...empty, error: INCOMPLETE };
+
+  const form = submission.value;
+  const edits = readRequirementEdits(formData);
+  const analysed = await context.attempt(() => context.threads.analyse(agent, form));
+  if (!analysed.ok) return { ...empty, error: analysed.error.message };
+  const { job, analysisKey } = analysed.value;
+  const answer = { ...empty, analysis: { view: analysisView(job, edits), analysisKey } };
+  if (!edits) return { ...answer, error: EDITS_TOO_LONG };
+  if (formData.get("intent") !== "create") return { ...answer, error: null };
+
+  const seenKey = formData.get("analysisKey");
+  const created = await context.attempt(() =>
+    context.threads.create(agent, form, seenKey ? String(seenKey) : null, edits),
+  );
+  if (!created.ok) return { ...answer, error: created.error.message };
+  const path = paths.thread(created.value.threadId);
+  if (!formData.get("enhanced")) return redirect(path);
+  return { ...answer, error: null, created: path };
+}
+
+export default function CreateThread() {
+  const answer = useActionData<typeof action>();
+  const navigation = useNavigation();
+  const hydrated = useHydrated();
+  const posting = usePostingState(answer);
+  const [form, fields] = useForm<PostingValues>({
+    lastResult: answer?.result,
+    defaultValue: { employmentType: "full-time" },
+    shouldValidate: "onSubmit",
+  });
+  const intent = navigation.formData?.get("intent");
+  const busy = navigation.state !== "idle" || Boolean(answer?.created);
+  useOpenThread(answer?.created ?? null);
+
+  return (
+    <div className="mx-auto grid max-w-6xl gap-6">
+      <div className="grid gap-2">
+        <Link to={paths.threads} className="text-link justify-self-start text-sm">
+          Back to Job Threads
+        </Link>
+        <h1 className="text-3xl">Create Job Thread</h1>
+      </div>
+      {answer?.error && !answer.analysis && <Banner kind="error">{answer.error}</Banner>}
+      {answer?.created && <Banner kind="success">Job thread created. Opening it...</Banner>}
+      <Form
+        method="post"
+        {...getFormProps(form)}
+        preventScrollReset
+        className="grid items-start gap-8 lg:grid-cols-2"
+      >
+        <input type="hidden" name="enhanced" value={hydrated ? "1" : ""} />
+        <div ref={posting.ref} onInput={posting.onInput} className="grid gap-5">
+          <PostingFields fields={fields} descriptionLength={posting.descriptionLength} />
+          <Button
+            name="intent"
+            value="analyze"
+            look="secondary"
+            disabled={busy || (hydrated && !posting.complete)}
+          >
+            {intent === "analyze" ? "Analyzing..." : "Analyze Now"}
+          </Button>
+          {hydrated && !posting.complete && <p className="text-sm text-soft">{INCOMPLETE}</p>}
+        </div>
+        {answer?.analysis ? (
+          <AnalysisPanel
+            {...answer.analysis}
+            error={answer.error}
+            stale={posting.changed}
+            busy={busy && intent !== "analyze"}
+          />
+        ) : (
+          <AnalysisPlaceholder />
+        )}
+      </Form>
+    </div>
+  );
+}
+
+export { PortalError as ErrorBoundary } from "~/components/layout/portal-error";
+
+/** What has been typed: whether it is enough to analyse, and whether it has changed since the last answer. */
+function usePostingState(answer: unknown) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState({ complete: false, descriptionLength: 0 });
+  const [changedAfter, setChangedAfter] = useState<unknown>(null);
+
+  function read() {
+    const text = (name: string) =>
+      ref.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value.trim() ?? "";
+    setTyped({
+      complete: ["title", "jobDescription", "companyName"].every((name) => text(name) !== ""),
+      descriptionLength: text("jobDescription").length,
+    });
+  }
+  // The browser may have filled the form before scripts ran.
+  useEffect(read, []);
+
+  return {
+    ref,
+    ...typed,
+    changed: answer !== undefined && changedAfter === answer,
+    onInput: (_event: FormEvent) => {
+      read();
+      setChangedAfter(answer);
+    },
+  };
+}
+
+function useOpenThread(path: string | null) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!path) return;
+    const timer = setTimeout(() => navigate(path), REDIRECT_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [path, navigate]);
+}

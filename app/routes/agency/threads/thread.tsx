@@ -1,0 +1,161 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  Link,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "@remix-run/react";
+import { ApplicantsSection } from "~/components/applicants/applicants-section";
+import { PortalError } from "~/components/layout/portal-error";
+import { JobSections } from "~/components/threads/job-sections";
+import { ThreadHeader } from "~/components/threads/thread-header";
+import { LinkButton } from "~/components/ui/button";
+import type { SentFiles } from "~/components/upload/send-files";
+import { UploadArea } from "~/components/upload/upload-area";
+import { analysisView } from "~/lib/analysis-view";
+import { applicantRow } from "~/lib/applicant-row";
+import { paths } from "~/lib/paths";
+import { useTableSearch } from "~/lib/use-table-search";
+import { hasFilters } from "../../../../workers/domain/applicants/rules";
+import { parseApplicantQuery } from "../../../../workers/domain/applicants/schema";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.title ?? "Job thread"} | Plumbline` },
+];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const threadId = params.threadId ?? "";
+  const parameters = new URL(request.url).searchParams;
+  const query = parseApplicantQuery(parameters);
+  const counted = context.threads.stats(agent, threadId);
+  const all = counted.then(({ totalApplicants }) => totalApplicants);
+  const scoredAnew = parameters.get("notice") === "rescoring";
+  const [thread, stats, page, allowance, openBatch, scoreChanges] = await Promise.all([
+    context.threads.get(agent, threadId),
+    counted,
+    context.applicants.list(agent, threadId, query, all),
+    context.batches.uploadAllowance(agent),
+    context.batches.findOpen(agent, threadId),
+    scoredAnew ? context.applicants.scoreChanges(agent, threadId) : null,
+  ]);
+  const { applicants, engineVersion, ...counts } = page;
+  const current = { jobVersion: thread.jobVersion, engineVersion };
+  return {
+    id: thread.id,
+    title: thread.title,
+    stats,
+    allowance,
+    query,
+    filtered: hasFilters(query),
+    scoreChanges: stats.rescoring === 0 ? scoreChanges : null,
+    openBatch,
+    list: {
+      ...counts,
+      rows: applicants.map((item) => applicantRow(item, current, context.applicants.failureMessage)),
+    },
+    job: {
+      description: thread.jobDescription,
+      requirementsText: thread.requirements,
+      location: thread.location,
+      employmentType: thread.employmentType,
+      companyName: thread.companyName,
+      keywords: thread.keywords,
+      createdAt: thread.createdAt,
+      analysis: analysisView(thread.detailedAnalysis),
+    },
+  };
+}
+
+/** Takes the plain upload form; pages with scripts use the API, which tells how far an upload is. */
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<SentFiles> {
+  const agent = await context.requireAgent();
+  const upload = await context.attempt(() => context.batches.receive(agent, params.threadId ?? "", request));
+  if (!upload.ok) return { batchId: null, accepted: 0, refused: [], problem: upload.error.message };
+  const { batchId, applicantIds, refused } = upload.value;
+  return { batchId, accepted: applicantIds.length, refused, problem: null };
+}
+
+/** The dialogs over this page are routes of their own: opening one changes nothing here. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, currentParams, nextParams, formMethod, actionResult } = args;
+  if (actionResult?.deletedThread) return false;
+  const sameThread = currentParams.threadId === nextParams.threadId;
+  const dialogOnly = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return formMethod || !sameThread || !dialogOnly ? args.defaultShouldRevalidate : false;
+}
+
+export default function Thread() {
+  const thread = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  return (
+    <div className="mx-auto grid max-w-7xl gap-8">
+      <ThreadHeader
+        title={thread.title}
+        location={thread.job.location}
+        employmentType={thread.job.employmentType}
+        stats={thread.stats}
+      />
+      <UploadArea
+        key={thread.id}
+        threadId={thread.id}
+        allowance={thread.allowance}
+        openBatch={thread.openBatch}
+        hasFilters={thread.filtered}
+        posted={posted}
+      />
+      <ApplicantsSection
+        threadId={thread.id}
+        query={thread.query}
+        filtered={thread.filtered}
+        list={thread.list}
+        totalApplicants={thread.stats.totalApplicants}
+        deleted={search.get("notice") === "candidate-deleted"}
+        status={{
+          waiting: thread.stats.rescoring,
+          scored: thread.stats.totalApplicants - thread.stats.pending - thread.stats.failed,
+          scoreChanges: thread.scoreChanges,
+          stale: thread.list.rows.some((row) => row.stale),
+        }}
+      />
+      <JobSections threadId={thread.id} job={thread.job} />
+      <DangerZone threadId={thread.id} />
+      <HelpTab threadId={thread.id} />
+      <Outlet />
+    </div>
+  );
+}
+
+function DangerZone({ threadId }: { threadId: string }) {
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-poor/50 p-5">
+      <div>
+        <h2 className="text-lg">Danger Zone</h2>
+        <p className="text-soft">Deletes this job thread with all its candidates and their résumés.</p>
+      </div>
+      <LinkButton to={paths.deleteThread(threadId)} look="danger" preventScrollReset>
+        Delete Job Thread
+      </LinkButton>
+    </section>
+  );
+}
+
+function HelpTab({ threadId }: { threadId: string }) {
+  const search = useTableSearch();
+  return (
+    <Link
+      to={paths.help(threadId) + search}
+      preventScrollReset
+      className="fixed top-2/3 right-0 z-30 max-md:hidden rounded-l-md bg-accent px-1 py-3 text-xs font-medium text-on-accent [writing-mode:vertical-rl]"
+    >
+      Help
+    </Link>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PortalError notFoundTitle="Job Thread Not Found" />;
+}

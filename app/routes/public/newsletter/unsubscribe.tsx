@@ -1,0 +1,77 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ErrorPage } from "~/components/layout/error-page";
+import { ListLinkPage } from "~/components/marketing/newsletter/list-link-page";
+import { LinkButton } from "~/components/ui/button";
+import { formStatus } from "~/lib/form-status";
+import { paths } from "~/lib/paths";
+import { MAILING_LISTS } from "../../../../workers/domain/content/rules";
+
+export const meta: MetaFunction = () => [
+  { title: "Unsubscribe | Plumbline" },
+  { name: "description", content: "Take your address off a mailing list of Plumbline." },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address holds a token. */
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, link: await context.lists.inspectLeave(token) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = String((await request.formData()).get("token") ?? "");
+  const attempt = await context.attempt(() => context.lists.leave(token));
+  if (attempt.ok) throw redirect(`${paths.newsletterUnsubscribe}?${new URLSearchParams({ token })}`);
+  const { message, status } = attempt.error;
+  return data({ error: message }, { status: formStatus(request, status) });
+}
+
+export default function Unsubscribe() {
+  const { token, link } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  if (link.state === "live")
+    return (
+      <ListLinkPage
+        title="Unsubscribe"
+        lead={`We will stop writing to ${link.email} about ${MAILING_LISTS[link.list]}, and forget the address.`}
+        error={error}
+        token={token}
+        button="Unsubscribe"
+      />
+    );
+  if (link.state === "gone")
+    return (
+      <ListLinkPage
+        title="You are off the list"
+        lead="The address is forgotten. We write nothing more."
+        token={token}
+      >
+        <LinkButton to={paths.home} look="secondary">
+          To the start
+        </LinkButton>
+      </ListLinkPage>
+    );
+  return (
+    <ListLinkPage
+      title="This link isn't one of ours"
+      lead="Perhaps it was cut short. Open it from the mail again, or write to us and we take you off the list."
+      error={error}
+      token={token}
+    >
+      <LinkButton to={paths.contact}>Contact</LinkButton>
+    </ListLinkPage>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,151 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  Form,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useSearchParams,
+} from "@remix-run/react";
+import { EvidenceProvider } from "~/components/details/evidence";
+import { ResumeText } from "~/components/details/resume-text";
+import { TextBeside } from "~/components/details/text-beside";
+import { ErrorPage } from "~/components/layout/error-page";
+import { SeekerShell } from "~/components/layout/seeker-shell";
+import { MatchAccount } from "~/components/seeker/analysis/match-account";
+import { MatchHead } from "~/components/seeker/analysis/match-head";
+import { MatchSummary } from "~/components/seeker/analysis/match-summary";
+import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
+import { Banner } from "~/components/ui/banner";
+import { Button, LinkButton } from "~/components/ui/button";
+import { formStatus } from "~/lib/form-status";
+import { type MatchView, matchView } from "~/lib/match-view";
+import { paths } from "~/lib/paths";
+import { readStatus } from "~/lib/requirement-rows";
+import { newRequestId } from "../../../../workers/domain/matches/rules";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.head.jobTitle ?? "Analysis"} | Plumbline` },
+];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const user = await context.requireSeeker();
+  const found = await context.analyses.get(user, params.matchId ?? "");
+  const { row, resume, stored, text } = found;
+  return {
+    fullName: user.fullName,
+    head: {
+      id: row.id,
+      jobTitle: row.jobTitle,
+      companyName: row.companyName,
+      mode: row.mode,
+      jobUrl: row.jobUrl,
+      createdAt: row.createdAt,
+      resume: { id: resume.id, name: resume.name },
+    },
+    stale: found.stale,
+    otherEngine: found.otherEngine,
+    view: stored && matchView(stored, text),
+    requestId: newRequestId(),
+  };
+}
+
+/** Analyse again: the same job, the résumé as it is read today. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const user = await context.requireSeeker();
+  const requestId = String((await request.formData()).get("requestId") ?? "");
+  const made = await context.attempt(() => context.analyses.again(user, params.matchId ?? "", requestId));
+  if (made.ok) return redirect(paths.analysis(made.value.id));
+  const { code, message, status } = made.error;
+  return data({ code, message }, { status: formStatus(request, status) });
+}
+
+/** Filters change what is shown of what is there already. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const filtered = !args.formMethod && args.currentUrl.pathname === args.nextUrl.pathname;
+  return filtered ? false : args.defaultShouldRevalidate;
+}
+
+export default function Analysis() {
+  const { fullName, head, view } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  return (
+    <SeekerShell fullName={fullName}>
+      <div className="grid gap-8">
+        <MatchHead head={head} />
+        {failed && <WorkspaceFailure {...failed} />}
+        <AgainNotice />
+        {view ? (
+          <Account view={view} />
+        ) : (
+          <Banner kind="error">
+            The details of this analysis can’t be found in storage. Analyze again, or delete it.
+          </Banner>
+        )}
+      </div>
+      <Outlet />
+    </SeekerShell>
+  );
+}
+
+/** The résumé was corrected, or the engine has changed: what stands here is what was true when it was made. */
+function AgainNotice() {
+  const { stale, otherEngine, requestId } = useLoaderData<typeof loader>();
+  const busy = useNavigation().formMethod === "POST";
+  if (!stale && !otherEngine) return null;
+  return (
+    <Banner kind="warning" className="print:hidden">
+      <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
+        <input type="hidden" name="requestId" value={requestId} />
+        <span>
+          {stale
+            ? "You have corrected this résumé since: the scores here stand on what was read before."
+            : "Our engine has changed since: a new analysis would count by today’s rules."}
+        </span>
+        <Button look="secondary" size="small" busy={busy}>
+          {busy ? "Analyzing..." : "Analyze Again"}
+        </Button>
+      </Form>
+    </Banner>
+  );
+}
+
+function Account({ view }: { view: MatchView }) {
+  const [search] = useSearchParams();
+  const { head } = useLoaderData<typeof loader>();
+  return (
+    <EvidenceProvider>
+      <MatchSummary view={view} />
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
+        <div className="grid gap-10 print:block">
+          <MatchAccount view={view} show={readStatus(search.get("show"))} base={paths.analysis(head.id)} />
+        </div>
+        {view.pages.length > 0 && (
+          <TextBeside>
+            <ResumeText pages={view.pages} />
+          </TextBeside>
+        )}
+      </div>
+    </EvidenceProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorPage
+      notFoundTitle="Analysis not found"
+      action={
+        <LinkButton to={paths.history} look="secondary">
+          Go to History
+        </LinkButton>
+      }
+    />
+  );
+}
