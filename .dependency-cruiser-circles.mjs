@@ -1,0 +1,15 @@
+import rules from "./.dependency-cruiser.mjs";
+
+/** No circle of imports, those of types included. @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-circles",
+      comment: "What two files need of each other belongs in a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: { ...rules.options, tsPreCompilationDeps: true },
+};
