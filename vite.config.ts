@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { keepRouteTables, routerPackages } from "./scripts/lib/keep-route-tables";
 
 declare module "@remix-run/cloudflare" {
@@ -9,8 +9,30 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
+const workers = new URL("./workers/", import.meta.url).pathname;
+
+/**
+ * Leaves use cases, schemas and words out of the pages' server build: the Worker's own bundle holds them once for pages,
+ * API and queues, so that an AppError is the same class everywhere. `#workers/` is one of package.json's imports.
+ */
+function workersOnce(): Plugin {
+  return {
+    name: "workers-once",
+    enforce: "pre",
+    apply: (_config, { isSsrBuild }) => isSsrBuild === true,
+    async resolveId(source, importer, options) {
+      if (!importer || !/^[.~]/.test(source)) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved?.id.startsWith(workers) 
+        ? { id: `#workers/${resolved.id.slice(workers.length)}`, external: true }
+        : null;
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
+    workersOnce(),
     keepRouteTables(),
     tailwindcss(),
     remix({
