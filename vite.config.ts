@@ -23,7 +23,7 @@ function workersOnce(): Plugin {
     async resolveId(source, importer, options) {
       if (!importer || !/^[.~]/.test(source)) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved?.id.startsWith(workers) 
+      return resolved?.id.startsWith(workers)
         ? { id: `#workers/${resolved.id.slice(workers.length)}`, external: true }
         : null;
     },

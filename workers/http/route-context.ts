@@ -1,6 +1,10 @@
+import { getValidity } from "../domain/billing/get-agency-entitlement";
+import type { AppError, ErrorCode } from "../domain/errors";
+import { createPlainChallenge } from "../domain/identity/plain-challenge";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
 import { type AccessRule, guardPage } from "./access/rules";
 import type { AppContext } from "./app-context";
+import { answeredCookies, consentNumberOf, consentOf, openedCookies } from "./consent-cookies";
 import { accountContext } from "./contexts/account";
 import { agencyContext } from "./contexts/agency";
 import { analysesContext } from "./contexts/analyses";
@@ -14,32 +18,102 @@ import { staffContext } from "./contexts/staff";
 import { threadsContext } from "./contexts/threads";
 import { createTools } from "./contexts/tools";
 import { workspaceContext } from "./contexts/workspace";
+import { ended, lasting, readCookie } from "./cookies";
+import { loggedPath, toAppError } from "./errors";
+import { exportResponse } from "./export-response";
 import { requirePageAgent, requirePageSeeker, requirePageStaff, requirePageUser } from "./guards";
+import { receiveResumes, receiveUpload } from "./receive-upload";
+import { noteRefusal } from "./refusals";
+import {
+  deviceCookie,
+  endedSessionCookie,
+  openingHeaders,
+  readDeviceCookie,
+  readSessionToken,
+  sessionCookie,
+} from "./session-cookie";
+import { enforceRateLimit } from "./small-requests";
+
+/** A use case's outcome as `attempt` returns it. */
+export type Attempt<T> =
+  | { ok: true; value: T }
+  | { ok: false; error: { code: ErrorCode; message: string; status: number; reference: string } };
 
 /**
- * What Remix's loaders and actions get: guards and use cases bound to the request. A use case that fails throws a
- * Response with `{ error, message, reference }`, which error boundaries show; `attempt` returns the failure instead.
+ * What Remix's loaders and actions get: dependencies for the use cases that they call, and what only HTTP knows. An
+ * AppError that a loader or an action throws becomes a Response with `{ error, message, reference }`, which error
+ * boundaries show (`access/guarded-build.ts`); `attempt` returns it instead.
  */
 export type RouteContext = ReturnType<typeof createRouteContext>;
 
-/** Builds the context of one page request. Each area's use cases are bound in a file of `contexts/`. */
+/** Builds the context of one page request. */
 export function createRouteContext(c: AppContext) {
+  const deps = c.get("deps");
+  const reference = c.get("reference");
   const tools = createTools(c);
-  const { reference, reportError, attempt, orThrow } = tools;
+  const validities = new Map<string, ReturnType<typeof getValidity>>();
+
+  /** Notes an error in the log where it is ours. @returns it as an AppError */
+  function reportError(error: unknown): AppError {
+    const appError = toAppError(error);
+    noteRefusal(c, appError);
+    if (appError.status >= 500) {
+      const text = appError.detail ?? appError.code;
+      deps.log({ event: "page-failed", reference, path: loggedPath(c.req.path), error: text });
+    }
+    return appError;
+  }
+
   return {
+    deps,
     cspNonce: c.get("secureHeadersNonce") ?? "",
+    /** shown where something breaks, and written to the log */
     reference,
     /** Where the site stands, without a trailing slash: for addresses that others read. */
-    origin: tools.deps.site.origin,
+    origin: deps.site.origin,
     reportError,
-    attempt,
+
     /** The page's declared rule, put in front of its loader and action by `access/guarded-build.ts`. */
-    allow: (rule: AccessRule): Promise<void> => orThrow(guardPage(rule, c)),
-    user: (): Promise<SignedInUser | null> => orThrow(c.get("user")()),
-    requireUser: (): Promise<SignedInUser> => orThrow(requirePageUser(c)),
-    requireSeeker: (): Promise<SignedInUser> => orThrow(requirePageSeeker(c)),
-    requireAgent: (): Promise<ActiveAgent> => orThrow(requirePageAgent(c)),
-    requireStaff: (): Promise<SignedInUser> => orThrow(requirePageStaff(c)),
+    allow: (rule: AccessRule): Promise<void> => guardPage(rule, c),
+    user: (): Promise<SignedInUser | null> => c.get("user")(),
+    requireUser: (): Promise<SignedInUser> => requirePageUser(c),
+    requireSeeker: (): Promise<SignedInUser> => requirePageSeeker(c),
+    requireAgent: (): Promise<ActiveAgent> => requirePageAgent(c),
+    requireStaff: (): Promise<SignedInUser> => requirePageStaff(c),
+
+    /** Whether a company may work now, read once for all loaders of the request. */
+    validity({ companyId }: ActiveAgent): ReturnType<typeof getValidity> {
+      const known = validities.get(companyId) ?? getValidity(deps, { companyId });
+      validities.set(companyId, known);
+      return known;
+    },
+
+    /** How the browser at the other end is known; address and agent are only ever stored with its session. */
+    visitor: {
+      sessionToken: readSessionToken(c),
+      deviceMark: readDeviceCookie(c),
+      ipAddress: c.req.header("cf-connecting-ip") ?? null,
+      userAgent: c.req.header("user-agent") ?? null,
+    },
+    /** Set-Cookie values, and the headers that open a session. */
+    session: { cookie: sessionCookie, endedCookie: endedSessionCookie, deviceCookie, openingHeaders },
+    cookies: { read: (name: `__Host-${string}`) => readCookie(c, name), lasting, ended },
+    /** The cookie choice of the browser that asks. */
+    cookieConsent: {
+      read: () => consentOf(c),
+      proofNumber: () => consentNumberOf(c),
+      answered: (recorded: Parameters<typeof answeredCookies>[1]) => answeredCookies(c, recorded),
+      reset: openedCookies,
+    },
+
+    /** Refuses a caller who asks more often than a person would. @throws AppError "too-many-attempts" */
+    enforceRateLimit: (purpose: string) => enforceRateLimit(c, purpose),
+
+    /** Takes the multipart body of a request: an agency's into a job thread, or a job seeker's. */
+    receiveUpload: (input: Parameters<typeof receiveUpload>[1]) => receiveUpload(deps, input),
+    receiveResumes: (input: Parameters<typeof receiveResumes>[1]) => receiveResumes(deps, input),
+    download: exportResponse,
+
     ...googleContext(tools),
     ...identityContext(tools),
     ...accountContext(tools),
@@ -52,5 +126,6 @@ export function createRouteContext(c: AppContext) {
     ...threadsContext(tools),
     ...resumesContext(tools),
     ...workspaceContext(tools),
+    attempt: tools.attempt,
   };
 }

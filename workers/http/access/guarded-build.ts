@@ -4,7 +4,8 @@ import type { AccessRule } from "./rules";
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /**
- * Puts each page's rule in front of its loader and its action. Deny by default: a page without a rule answers "not
+ * Puts each page's rule in front of its loader and its action, and makes their failures Responses with
+ * `{ error, message, reference }`, which error boundaries show. Deny by default: a page without a rule answers "not
  * found" to everyone, so that a new file is closed until someone says who may come in.
  * @param rules the rule of each route id
  */
@@ -20,8 +21,15 @@ export function guardBuild(build: ServerBuild, rules: Record<string, AccessRule>
             args.context.reportError(new Error(`app/routes.ts names no rule for ${id}`));
             throw new Response(null, { status: 404 });
           }
-          await args.context.allow(rule);
-          return work ? work(args) : null;
+          try {
+            await args.context.allow(rule);
+            return work ? await work(args) : null;
+          } catch (error) {
+            // Responses and Remix's `data` are thrown on purpose.
+            if (!(error instanceof Error)) throw error;
+            const { code, message, status } = args.context.reportError(error);
+            throw Response.json({ error: code, message, reference: args.context.reference }, { status });
+          }
         };
       const { loader, action } = route.module;
       const module = {
