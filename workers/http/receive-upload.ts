@@ -2,12 +2,12 @@ import { getMultipartBoundary, parseMultipartRequest } from "@remix-run/multipar
 import type { Deps } from "../domain/deps";
 import { type AcceptedUpload, acceptUpload } from "../domain/documents/accept-upload";
 import { AppError } from "../domain/errors";
-import { wrapError } from "../domain/fail-as";
 import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/files/rules";
 import type { IncomingFile } from "../domain/files/store-file";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
 import { countWork } from "../domain/identity/work-throttle";
 import { type AcceptedResumes, acceptResumes } from "../domain/resumes/accept-resumes";
+import { wrapError } from "../domain/wrap-error";
 import { toAppError } from "./errors";
 
 /** A file up to twice the limit is read to its end, so that it can be refused by name beside the others. */

@@ -6,6 +6,8 @@ import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { listThreads } from "../../../workers/domain/threads/list-threads";
+import { wrapError } from "../../../workers/domain/wrap-error";
 import type { loader as portalLoader } from "./layout";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard | Plumbline" }];
@@ -14,7 +16,7 @@ const RECENT = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const threads = await context.threads.list(agent);
+  const threads = await listThreads(context.deps, { agent }).catch(wrapError("campaigns-load-failed"));
   const onThreads = new URL(request.url).searchParams.get("tab") === "campaigns";
   return {
     threads: onThreads ? threads : threads.slice(0, RECENT),

@@ -13,6 +13,8 @@ import { PortalError } from "~/components/layout/portal-error";
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { getProfile } from "../../../workers/domain/agencies/get-profile";
+import { saveProfile } from "../../../workers/domain/agencies/save-profile";
 import { type ProfileFieldName, profileSchema } from "../../../workers/domain/agencies/schema";
 
 export const meta: MetaFunction = () => [{ title: "Profile Settings | Plumbline" }];
@@ -34,7 +36,7 @@ type Refusal = { formErrors?: string[]; fieldErrors?: { [field in ProfileFieldNa
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const saved = new URL(request.url).searchParams.get("saved");
-  const { email, savedAt, ...profile } = await context.agencies.profile(agent);
+  const { email, savedAt, ...profile } = await getProfile(context.deps, { agent });
   return {
     profile,
     email,
@@ -54,14 +56,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data(result, { status: formStatus(request, status) });
   };
   if (submission.status !== "success") return refuse(400);
-  const attempt = await context.attempt(() => context.agencies.saveProfile(agent, submission.value));
+  const { deps, visitor } = context;
+  const user = await context.requireUser();
+  const attempt = await context.attempt(() =>
+    saveProfile(deps, { agent, user, visitor, form: submission.value }),
+  );
   if (!attempt.ok) {
     const { code, message, status } = attempt.error;
     const field = fieldsOfErrors[code];
     return refuse(status, field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] });
   }
   const saved = submission.value.password ? "password" : "profile";
-  return redirect(`${paths.agentProfile}?saved=${saved}`, { headers: attempt.value });
+  // With a new password every session ends; the answer opens the one that takes this one's place.
+  const headers = attempt.value ? context.session.openingHeaders(attempt.value, deps.now()) : [];
+  return redirect(`${paths.agentProfile}?saved=${saved}`, { headers });
 }
 
 export default function AgentProfile() {

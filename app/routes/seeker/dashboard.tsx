@@ -16,14 +16,16 @@ import { QuickActions, StatTiles } from "~/components/seeker/dashboard/stat-tile
 import { Badge } from "~/components/ui/badge";
 import { Banner } from "~/components/ui/banner";
 import { Card } from "~/components/ui/card";
+import { getSeekerSubscription } from "../../../workers/domain/billing/get-seeker-subscription";
+import { EMPTY_DASHBOARD, getDashboard } from "../../../workers/domain/seekers/get-dashboard";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
   const [dashboard, subscription] = await Promise.all([
-    context.workspace.dashboard(user),
-    context.attempt(() => context.seekerSubscription(user)),
+    context.attempt(() => getDashboard(context.deps, { userId: user.userId })),
+    context.attempt(() => getSeekerSubscription(context.deps, user)),
   ]);
   return {
     userId: user.userId,
@@ -31,8 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     /** where a reminder to confirm it is due */
     unverifiedEmail: user.emailVerified ? null : user.email,
     subscription: subscription.ok ? { known: subscription.value } : null,
-    dashboard: dashboard.data,
-    failed: dashboard.failed || !subscription.ok,
+    // A dashboard that can't be read is an empty one that says so (spec 8).
+    dashboard: dashboard.ok ? dashboard.value : EMPTY_DASHBOARD,
+    failed: !dashboard.ok || !subscription.ok,
   };
 }
 

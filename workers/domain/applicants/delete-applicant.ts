@@ -5,7 +5,7 @@ import { findApplicant } from "./get-applicant";
 
 /**
  * Deletes an applicant of one job thread.
- * @throws AppError "applicant-not-found" | "applicant-not-deleted"
+ * @throws AppError "candidate-not-found" | "candidate-not-deleted"
  */
 export async function deleteApplicant(
   deps: Deps,

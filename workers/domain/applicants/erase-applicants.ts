@@ -14,7 +14,7 @@ const CHUNK = 40;
 
 /**
  * Erases applicants of one company, queued ones too: rows and notes of their files in one transaction, then the files.
- * @throws AppError "applicant-not-deleted"
+ * @throws AppError "candidate-not-deleted"
  */
 export async function eraseApplicants(
   deps: Deps,

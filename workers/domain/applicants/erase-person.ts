@@ -6,7 +6,7 @@ import { findPerson } from "./find-person";
 /**
  * Erases the person behind an applicant from all job threads of the agent's company (RULINGS 42).
  * @returns from how many places
- * @throws AppError "applicant-not-found" | "applicant-not-deleted"
+ * @throws AppError "candidate-not-found" | "candidate-not-deleted"
  */
 export async function erasePerson(
   deps: Deps,

@@ -37,7 +37,7 @@ const COLUMNS: CsvColumn<ApplicantListItem>[] = [
 /**
  * A thread's applicants as CSV, all or those that the query lets through.
  * @returns the file's name and its text in pieces
- * @throws AppError "thread-not-found" | "export-empty" | "export-filtered-empty"
+ * @throws AppError "campaign-not-found" | "export-empty" | "export-filtered-empty"
  */
 export async function exportApplicants(
   deps: Pick<Deps, "db" | "now">,

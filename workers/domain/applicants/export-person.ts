@@ -67,7 +67,7 @@ async function* entriesOf(
 /**
  * Everything that an agent's company holds about the person behind an applicant, as a ZIP archive: the rows, the résumés
  * and what was read from them (RULINGS 42).
- * @throws AppError "applicant-not-found"
+ * @throws AppError "candidate-not-found"
  */
 export async function exportPerson(
   deps: Pick<Deps, "db" | "files" | "now">,

@@ -11,7 +11,7 @@ export type PersonEntry = { applicant: Applicant; threadTitle: string };
  * Everything that an agent's company holds about the person behind an applicant of his, in all its job threads, newest
  * first: the company answers for it, whoever opened the thread. The same e-mail address is the same person; an applicant
  * without one is taken for nobody else (RULINGS 30, 42).
- * @throws AppError "applicant-not-found"
+ * @throws AppError "candidate-not-found"
  */
 export async function findPerson(
   { db }: Pick<Deps, "db">,

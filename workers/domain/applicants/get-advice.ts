@@ -33,7 +33,7 @@ export type ApplicantAdvice = ApplicantDetails & {
 /**
  * An applicant with its analysis and what a recruiter could make of it. Nothing of the advice is stored: it is worked out
  * from the stored facts when somebody asks, by a dozen scorings of the same facts at most.
- * @throws AppError "thread-not-found" | "applicant-not-found"
+ * @throws AppError "campaign-not-found" | "candidate-not-found"
  */
 export async function getApplicantAdvice(
   deps: Pick<Deps, "db" | "files">,

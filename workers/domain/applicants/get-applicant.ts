@@ -16,7 +16,7 @@ export type ApplicantDetails = {
 
 /**
  * A row of the agent's own applicants.
- * @throws AppError "applicant-not-found" for a missing one and for someone else's alike
+ * @throws AppError "candidate-not-found" for a missing one and for someone else's alike
  */
 export async function findApplicant(
   { db }: Pick<Deps, "db">,
@@ -37,7 +37,7 @@ export async function findApplicant(
   return applicant;
 }
 
-/** An applicant with all that its analysis says. @throws AppError "applicant-not-found" */
+/** An applicant with all that its analysis says. @throws AppError "candidate-not-found" */
 export async function getApplicantDetails(
   deps: Pick<Deps, "db" | "files">,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },
@@ -50,7 +50,7 @@ export async function getApplicantDetails(
   return { applicant, analysis };
 }
 
-/** The résumé's file as it was uploaded. @throws AppError "applicant-not-found" | "file-gone" */
+/** The résumé's file as it was uploaded. @throws AppError "candidate-not-found" | "file-gone" */
 export async function openApplicantFile(
   deps: Pick<Deps, "db" | "files">,
   input: { agent: ActiveAgent; applicantId: string },

@@ -3,7 +3,7 @@ import { applicants, batches, companySubscriptions, plans, threads } from "../..
 import { type CompanySubscription, checkSubscription, type Usage, type Validity } from "../agencies/rules";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { wrapError } from "../fail-as";
+import { wrapError } from "../wrap-error";
 
 /** Trial and Starter's limit where a plan names none. */
 const DEFAULT_FILES_PER_UPLOAD = 10;

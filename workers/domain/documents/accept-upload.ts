@@ -93,8 +93,8 @@ async function anyRowStands(deps: Deps, companyId: string, files: StoredFile[]):
  * batch and its applicants within the plan's limits; then one message per résumé goes to the queue. A lost message is
  * re-sent by the sweeper.
  * @param batchId a batch of the same thread to add to, for an upload that comes in several requests
- * @throws AppError "thread-not-found" | "batch-not-found" | "no-files" | "too-many-files" | "no-file-accepted" |
- *   "applicants-not-saved" | "email-unverified" | "limit-reached" | subscription errors
+ * @throws AppError "campaign-not-found" | "batch-not-found" | "no-files" | "too-many-files" | "no-file-accepted" |
+ *   "candidates-not-saved" | "email-unverified" | "limit-reached" | subscription errors
  */
 export async function acceptUpload(
   deps: Deps,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { usedRequestIds } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { wrapError } from "../fail-as";
+import { wrapError } from "../wrap-error";
 import { findUserOfSession } from "./find-signed-in-user";
 import type { SignedInUser } from "./rules";
 

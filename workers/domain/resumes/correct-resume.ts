@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { wrapError } from "../fail-as";
+import { wrapError } from "../wrap-error";
 import { editCorrections } from "./edit-corrections";
 import { getStoredResume } from "./get-resume";
 import { judgeFacts } from "./make-stored-resume";

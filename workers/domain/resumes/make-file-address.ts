@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { wrapError } from "../fail-as";
+import { wrapError } from "../wrap-error";
 import { getResume } from "./get-resume";
 import { type AddressUse, signFileAddress } from "./sign-file-address";
 

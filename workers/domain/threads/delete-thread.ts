@@ -9,7 +9,7 @@ import { getThread } from "./get-thread";
 /**
  * Deletes a job thread with its applicants and their files. The keys go to the to-delete table in the same
  * transaction, so that no file is forgotten when storage fails.
- * @throws AppError "thread-not-found"
+ * @throws AppError "campaign-not-found"
  */
 export async function deleteThread(
   deps: Deps,

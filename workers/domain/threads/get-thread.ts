@@ -19,7 +19,7 @@ export type ThreadStats = {
 
 /**
  * One of the agent's own job threads.
- * @throws AppError "thread-not-found" for a missing one and for someone else's alike
+ * @throws AppError "campaign-not-found" for a missing one and for someone else's alike
  */
 export async function getThread(
   { db }: Pick<Deps, "db">,

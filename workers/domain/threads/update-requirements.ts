@@ -13,7 +13,7 @@ import { threadColumnsOf } from "./thread-columns";
  * Changes what a job thread asks for. One transaction writes the new version of the job and marks every score as due;
  * then one message per applicant has it scored again from the facts that were read before.
  * @returns how many applicants will be scored again
- * @throws AppError "thread-not-found"; subscription errors
+ * @throws AppError "campaign-not-found"; subscription errors
  */
 export async function updateRequirements(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function updateRequirements(
 /**
  * Scores every applicant of a thread again, with new columns of the job where given: also for scores that an older
  * engine made.
- * @throws AppError "thread-not-found"; subscription errors
+ * @throws AppError "campaign-not-found"; subscription errors
  */
 export async function rescoreThread(
   deps: Deps,

@@ -15,8 +15,11 @@ import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
-import { landingPath } from "../../../../workers/domain/identity/rules";
+import { getStatusReason } from "../../../../workers/domain/agencies/get-status-reason";
+import { landingPath, normalizeEmail } from "../../../../workers/domain/identity/rules";
 import { signInSchema } from "../../../../workers/domain/identity/schema";
+import { signIn } from "../../../../workers/domain/identity/sign-in";
+import { signInNeedsProof } from "../../../../workers/domain/identity/sign-in-throttle";
 
 export const meta: MetaFunction = () => [
   { title: "Agency sign-in | Plumbline" },
@@ -39,13 +42,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     emailVerified: user.emailVerified,
     companyName: user.agent?.companyName ?? null,
     status,
-    reason: await context.agencies.statusReason(user),
+    reason: await getStatusReason(context.deps, user),
   };
   return {
     next,
     account,
     passwordChanged: searchParams.get("notice") === "password-changed",
-    needsProof: !user && (await context.signInNeedsProof()),
+    needsProof: !user && (await signInNeedsProof(context.deps, context.visitor)),
     humanCheck: context.humanCheck(request),
   };
 }
@@ -59,12 +62,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   if (submission.status !== "success") return refuse(400, false);
   const { email, password, next } = submission.value;
-  const attempt = await context.attempt(() => context.signIn({ email, password }, humanProofOf(form)));
+  const { deps, visitor } = context;
+  const attempt = await context.attempt(() =>
+    signIn(deps, { ...visitor, email, password, proof: humanProofOf(form) }),
+  );
   if (!attempt.ok) {
     const { status, message } = attempt.error;
-    return refuse(status, await context.signInNeedsProof(email), [message]);
+    return refuse(status, await signInNeedsProof(deps, { ...visitor, email: normalizeEmail(email) }), [
+      message,
+    ]);
   }
-  const { isAgent, headers } = attempt.value;
+  const { isAgent } = attempt.value;
+  const headers = context.session.openingHeaders(attempt.value, deps.now());
   // Whoever isn't an active agent is sent back here by the pages' guard, and reads why.
   return redirect(isAgent ? landingPath(next, { isAgent }) : paths.agentLogin, { headers });
 }

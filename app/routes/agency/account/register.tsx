@@ -15,6 +15,7 @@ import { IdentityPage } from "~/components/identity/identity-page";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
+import { registerAgency } from "../../../../workers/domain/agencies/register-agency";
 import { registerAgencySchema } from "../../../../workers/domain/agencies/schema";
 
 export const meta: MetaFunction = () => [
@@ -57,7 +58,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   if (submission.status !== "success") return refuse(400);
   const attempt = await context.attempt(() =>
-    context.agencies.register(submission.value, humanProofOf(form)),
+    registerAgency(context.deps, {
+      form: submission.value,
+      proof: humanProofOf(form),
+      ipAddress: context.visitor.ipAddress,
+    }),
   );
   if (!attempt.ok) {
     const { code, message, status } = attempt.error;

@@ -20,6 +20,8 @@ import { LocalDate } from "~/components/ui/local-date";
 import { type AdviceView, adviceView } from "~/lib/advice-view";
 import { type AnalysedCandidate, analysedApplicant } from "~/lib/applicant-view";
 import { paths } from "~/lib/paths";
+import { shortlistApplicant } from "../../../../workers/domain/applicants/shortlist-applicant";
+import { failureMessage } from "../../../../workers/domain/documents/failure-message";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.name ?? "Candidate"} | Plumbline` },
@@ -28,11 +30,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
-  const { applicant, analysis, requirements, stale, advice } = await context.applicants.advice(
+  const { getApplicantAdvice } = await import("../../../../workers/domain/applicants/get-advice");
+  const { applicant, analysis, requirements, stale, advice } = await getApplicantAdvice(context.deps, {
     agent,
     threadId,
     applicantId,
-  );
+  });
   return {
     id: applicant.id,
     threadId,
@@ -42,7 +45,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     uploadedAt: applicant.createdAt,
     analysedAt: applicant.analysisTimestamp,
     status: applicant.analysisStatus,
-    failure: context.applicants.failureMessage(applicant.failureCode),
+    failure: failureMessage(applicant.failureCode),
     analysed: analysis && analysedApplicant(analysis, requirements),
     stale,
     advice: advice && adviceView(advice),
@@ -54,7 +57,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
   const shortlisted = (await request.formData()).get("intent") === "shortlist";
-  await context.applicants.shortlist(agent, threadId, applicantId, shortlisted);
+  await shortlistApplicant(context.deps, { agent, threadId, applicantId, shortlisted });
   return redirect(paths.applicant(threadId, applicantId) + new URL(request.url).search);
 }
 

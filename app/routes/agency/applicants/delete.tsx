@@ -4,24 +4,29 @@ import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
 import { paths } from "~/lib/paths";
+import { deleteApplicant } from "../../../../workers/domain/applicants/delete-applicant";
+import { erasePerson } from "../../../../workers/domain/applicants/erase-person";
+import { findPerson } from "../../../../workers/domain/applicants/find-person";
+import { getApplicantDetails } from "../../../../workers/domain/applicants/get-applicant";
+import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
-  const [{ applicant }, places] = await Promise.all([
-    context.applicants.details(agent, threadId, applicantId),
-    context.applicants.countPerson(agent, threadId, applicantId),
+  const [{ applicant }, entries] = await Promise.all([
+    getApplicantDetails(context.deps, { agent, threadId, applicantId }),
+    findPerson(context.deps, { agent, threadId, applicantId }),
   ]);
-  return { threadId, name: applicant.candidateName ?? applicant.fileName, places };
+  return { threadId, name: applicant.candidateName ?? applicant.fileName, places: entries.length };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
   const everywhere = (await request.formData()).get("intent") === "everywhere";
-  const { erasePerson, remove } = context.applicants;
-  const removed = await context.attempt(async () =>
-    everywhere ? erasePerson(agent, threadId, applicantId) : remove(agent, threadId, applicantId),
+  const remove = everywhere ? erasePerson : deleteApplicant;
+  const removed = await context.attempt<unknown>(() =>
+    remove(context.deps, { agent, threadId, applicantId }).catch(wrapError("candidate-deletion-failed")),
   );
   if (!removed.ok) return { error: removed.error.message };
   const search = new URL(request.url).searchParams;

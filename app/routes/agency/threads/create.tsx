@@ -16,7 +16,9 @@ import { analysisView } from "~/lib/analysis-view";
 import { paths } from "~/lib/paths";
 import { readRequirementEdits } from "~/lib/requirement-edits";
 import { useHydrated } from "~/lib/use-hydrated";
+import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { jobFormSchema } from "../../../../workers/domain/threads/schema";
+import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction = () => [{ title: "Create Job Thread | Plumbline" }];
 
@@ -41,7 +43,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const form = submission.value;
   const edits = readRequirementEdits(formData);
-  const analysed = await context.attempt(() => context.threads.analyse(agent, form));
+  const { deps } = context;
+  const analysed = await context.attempt(() => analyse().catch(wrapError("job-analysis-failed")));
+  async function analyse() {
+    await countWork(deps, { work: "analysis", userId: agent.userId });
+    const { analysePosting } = await import("../../../../workers/domain/postings/analyse-posting");
+    return analysePosting(form);
+  }
   if (!analysed.ok) return { ...empty, error: analysed.error.message };
   const { job, analysisKey } = analysed.value;
   const answer = { ...empty, analysis: { view: analysisView(job, edits), analysisKey } };
@@ -49,8 +57,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (formData.get("intent") !== "create") return { ...answer, error: null };
 
   const seenKey = formData.get("analysisKey");
+  const analysisKeySeen = seenKey ? String(seenKey) : null;
+  const { createThread } = await import("../../../../workers/domain/threads/create-thread");
   const created = await context.attempt(() =>
-    context.threads.create(agent, form, seenKey ? String(seenKey) : null, edits),
+    createThread(deps, { agent, form, analysisKey: analysisKeySeen, edits }).catch(
+      wrapError("campaign-creation-failed"),
+    ),
   );
   if (!created.ok) return { ...answer, error: created.error.message };
   const path = paths.thread(created.value.threadId);

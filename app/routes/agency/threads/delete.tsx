@@ -6,20 +6,29 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { RouteDialog } from "~/components/ui/dialog";
 import { paths } from "~/lib/paths";
 import { useHydrated } from "~/lib/use-hydrated";
+import { deleteThread } from "../../../../workers/domain/threads/delete-thread";
+import { getThread } from "../../../../workers/domain/threads/get-thread";
+import { wrapError } from "../../../../workers/domain/wrap-error";
 
 /** The success message stands this long before the list of threads opens. */
 const REDIRECT_MILLISECONDS = 1500;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const { id, title } = await context.threads.get(agent, params.threadId ?? "");
+  const { id, title } = await getThread(context.deps, {
+    agent,
+    threadId: params.threadId ?? "",
+  }).catch(wrapError("campaign-load-failed"));
   return { id, title };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const formData = await request.formData();
-  const removed = await context.attempt(() => context.threads.remove(agent, params.threadId ?? ""));
+  const { threadId = "" } = params;
+  const removed = await context.attempt(() =>
+    deleteThread(context.deps, { agent, threadId }).catch(wrapError("campaign-deletion-failed")),
+  );
   if (!removed.ok) return { deletedThread: false, error: removed.error.message };
   if (!formData.get("enhanced")) return replace(`${paths.threads}&notice=thread-deleted`);
   return { deletedThread: true, error: null };

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { RouteDialog } from "~/components/ui/dialog";
 import { paths } from "~/lib/paths";
+import { explainScores } from "../../../../workers/domain/applicants/explain-scores";
 
 export const meta: MetaFunction = () => [{ title: "How Scores Work | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireAgent();
-  return { threadId: params.threadId ?? "", scores: context.applicants.explainScores() };
+  return { threadId: params.threadId ?? "", scores: explainScores() };
 }
 
 export default function HowScoresWork() {

@@ -13,6 +13,9 @@ import { RouteDialog } from "~/components/ui/dialog";
 import { analysisView } from "~/lib/analysis-view";
 import { paths } from "~/lib/paths";
 import { readRequirementEdits } from "~/lib/requirement-edits";
+import { countWork } from "../../../../workers/domain/identity/work-throttle";
+import { getThread } from "../../../../workers/domain/threads/get-thread";
+import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction = () => [{ title: "Edit requirements | Plumbline" }];
 
@@ -20,7 +23,10 @@ const EDITS_TOO_LONG = "Please keep added skills to 120 characters each, and to 
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
-  const { id, detailedAnalysis } = await context.threads.get(agent, params.threadId ?? "");
+  const { id, detailedAnalysis } = await getThread(context.deps, {
+    agent,
+    threadId: params.threadId ?? "",
+  }).catch(wrapError("campaign-load-failed"));
   const { requirements, refused } = analysisView(detailedAnalysis);
   return { id, requirements, refused };
 }
@@ -32,11 +38,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const formData = await request.formData();
   const edits = readRequirementEdits(formData);
   if (!edits) return { error: EDITS_TOO_LONG };
-  const saved = await context.attempt(() =>
-    formData.get("intent") === "rescore"
-      ? context.threads.rescore(agent, threadId)
-      : context.threads.updateRequirements(agent, threadId, edits),
-  );
+  const { deps } = context;
+  const saved = await context.attempt(async () => {
+    await countWork(deps, { work: "rescoring", userId: agent.userId });
+    const { rescoreThread, updateRequirements } = await import(
+      "../../../../workers/domain/threads/update-requirements"
+    );
+    return formData.get("intent") === "rescore"
+      ? rescoreThread(deps, { agent, threadId })
+      : updateRequirements(deps, { agent, threadId, edits });
+  });
   if (!saved.ok) return { error: saved.error.message };
   const search = new URL(request.url).searchParams;
   if (saved.value.rescored > 0) search.set("notice", "rescoring");

@@ -18,8 +18,15 @@ import { analysisView } from "~/lib/analysis-view";
 import { applicantRow } from "~/lib/applicant-row";
 import { paths } from "~/lib/paths";
 import { useTableSearch } from "~/lib/use-table-search";
+import { listApplicants } from "../../../../workers/domain/applicants/list-applicants";
+import { listScoreChanges } from "../../../../workers/domain/applicants/list-score-changes";
 import { hasFilters } from "../../../../workers/domain/applicants/rules";
 import { parseApplicantQuery } from "../../../../workers/domain/applicants/schema";
+import { getUploadAllowance } from "../../../../workers/domain/billing/get-upload-allowance";
+import { failureMessage } from "../../../../workers/domain/documents/failure-message";
+import { findOpenBatch } from "../../../../workers/domain/documents/get-batch-status";
+import { getThread, getThreadStats } from "../../../../workers/domain/threads/get-thread";
+import { wrapError } from "../../../../workers/domain/wrap-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.title ?? "Job thread"} | Plumbline` },
@@ -27,19 +34,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
+  const { deps } = context;
   const threadId = params.threadId ?? "";
   const parameters = new URL(request.url).searchParams;
   const query = parseApplicantQuery(parameters);
-  const counted = context.threads.stats(agent, threadId);
+  const counted = getThreadStats(deps, { agent, threadId }).catch(wrapError("campaign-stats-failed"));
   const all = counted.then(({ totalApplicants }) => totalApplicants);
   const scoredAnew = parameters.get("notice") === "rescoring";
-  const [thread, stats, page, allowance, openBatch, scoreChanges] = await Promise.all([
-    context.threads.get(agent, threadId),
+  const [thread, stats, page, plan, openBatch, scoreChanges] = await Promise.all([
+    getThread(deps, { agent, threadId }).catch(wrapError("campaign-load-failed")),
     counted,
-    context.applicants.list(agent, threadId, query, all),
-    context.batches.uploadAllowance(agent),
-    context.batches.findOpen(agent, threadId),
-    scoredAnew ? context.applicants.scoreChanges(agent, threadId) : null,
+    listApplicants(deps, { agent, threadId, query, all }).catch(wrapError("candidates-load-failed")),
+    context.validity(agent),
+    findOpenBatch(deps, { agent, threadId }),
+    scoredAnew ? listScoreChanges(deps, { agent, threadId }) : null,
   ]);
   const { applicants, engineVersion, ...counts } = page;
   const current = { jobVersion: thread.jobVersion, engineVersion };
@@ -47,14 +55,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     id: thread.id,
     title: thread.title,
     stats,
-    allowance,
+    allowance: getUploadAllowance(agent, plan),
     query,
     filtered: hasFilters(query),
     scoreChanges: stats.rescoring === 0 ? scoreChanges : null,
     openBatch,
     list: {
       ...counts,
-      rows: applicants.map((item) => applicantRow(item, current, context.applicants.failureMessage)),
+      rows: applicants.map((item) => applicantRow(item, current, failureMessage)),
     },
     job: {
       description: thread.jobDescription,
@@ -72,7 +80,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Takes the plain upload form; pages with scripts use the API, which tells how far an upload is. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<SentFiles> {
   const agent = await context.requireAgent();
-  const upload = await context.attempt(() => context.batches.receive(agent, params.threadId ?? "", request));
+  const { threadId = "" } = params;
+  const upload = await context.attempt(() => context.receiveUpload({ agent, threadId, request }));
   if (!upload.ok) return { batchId: null, accepted: 0, refused: [], problem: upload.error.message };
   const { batchId, applicantIds, refused } = upload.value;
   return { batchId, accepted: applicantIds.length, refused, problem: null };

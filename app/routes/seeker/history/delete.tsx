@@ -4,15 +4,18 @@ import { DialogError } from "~/components/layout/dialog-error";
 import { DeleteDialog } from "~/components/seeker/delete-dialog";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { deleteMatch } from "../../../../workers/domain/matches/delete-match";
+import { getMatchTitle } from "../../../../workers/domain/matches/get-match-title";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireSeeker();
-  return context.workspace.analysisTitle(user, params.matchId ?? "");
+  const { userId } = await context.requireSeeker();
+  return getMatchTitle(context.deps, { userId, matchId: params.matchId ?? "" });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireSeeker();
-  const removed = await context.attempt(() => context.analyses.remove(user, params.matchId ?? ""));
+  const { userId } = await context.requireSeeker();
+  const { matchId = "" } = params;
+  const removed = await context.attempt(() => deleteMatch(context.deps, { userId, matchId }));
   if (!removed.ok) {
     const { code, message, status } = removed.error;
     const error = code === "analysis-not-found" ? message : "Failed to delete analysis";

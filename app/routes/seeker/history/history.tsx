@@ -12,24 +12,27 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { getHistoryStats } from "../../../../workers/domain/matches/get-history-stats";
+import { listMatches } from "../../../../workers/domain/matches/list-matches";
 import { parseHistoryQuery } from "../../../../workers/domain/matches/schema";
+import { listResumeNames } from "../../../../workers/domain/resumes/list-resume-names";
 
 export const meta: MetaFunction = () => [{ title: "History | Plumbline" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await context.requireSeeker();
+  const { userId, fullName } = await context.requireSeeker();
   const parameters = new URL(request.url).searchParams;
   const query = parseHistoryQuery(parameters);
   const read = await context.attempt(() =>
     Promise.all([
-      context.workspace.history(user, query),
-      context.workspace.historyStats(user),
-      context.workspace.resumeNames(user),
+      listMatches(context.deps, { userId, query }),
+      getHistoryStats(context.deps, { userId }),
+      listResumeNames(context.deps, { userId }),
     ]),
   );
   const [page, stats, resumes] = read.ok ? read.value : [null, null, []];
   return {
-    fullName: user.fullName,
+    fullName,
     query,
     stats,
     resumes,

@@ -17,30 +17,38 @@ import {
   withDefaultResume,
 } from "~/lib/compare-view";
 import { paths } from "~/lib/paths";
+import { countWork } from "../../../../workers/domain/identity/work-throttle";
+import { listComparable } from "../../../../workers/domain/matches/list-comparable";
 import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "../../../../workers/domain/matches/rules";
+import { listResumes } from "../../../../workers/domain/resumes/list-resumes";
 
 export const meta: MetaFunction = () => [{ title: "Compare | Plumbline" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await context.requireSeeker();
+  const { deps } = context;
+  const { userId, fullName } = await context.requireSeeker();
   const asked = readCompareQuery(new URL(request.url).searchParams);
   const [list, jobs] = await Promise.all([
-    context.attempt(() => context.resumes.list(user)),
-    context.analyses.comparable(user, asked.matchIds, asked.search),
+    context.attempt(() => listResumes(deps, { userId })),
+    listComparable(deps, { userId, chosen: asked.matchIds, search: asked.search }),
   ]);
   const resumes = (list.ok ? list.value : []).filter(({ analysisStatus }) => analysisStatus === "completed");
   const query = withDefaultResume(asked, resumes[0]?.id);
   const made = query.ready ? await context.attempt(() => compare()) : null;
   async function compare(): Promise<Compared> {
     const { by, resumeIds, matchIds } = query;
+    await countWork(deps, { work: "analysis", userId });
+    const { compareJobs, compareVersions } = await import(
+      "../../../../workers/domain/matches/compare-matches"
+    );
     if (by === "versions") {
       const [matchId = ""] = matchIds;
-      return comparedVersions(await context.analyses.compareVersions(user, matchId, resumeIds));
+      return comparedVersions(await compareVersions(deps, { userId, matchId, resumeIds }));
     }
-    return comparedJobs(await context.analyses.compareJobs(user, resumeIds[0] ?? "", matchIds));
+    return comparedJobs(await compareJobs(deps, { userId, resumeId: resumeIds[0] ?? "", matchIds }));
   }
   return {
-    fullName: user.fullName,
+    fullName,
     resumesFailed: !list.ok,
     query,
     resumes: resumes.map(({ id, name, isDefault, createdAt }) => ({ id, name, isDefault, createdAt })),

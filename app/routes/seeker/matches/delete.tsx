@@ -10,6 +10,7 @@ import { DialogError } from "~/components/layout/dialog-error";
 import { DeleteDialog } from "~/components/seeker/delete-dialog";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { deleteMatch } from "../../../../workers/domain/matches/delete-match";
 import type { loader as parent } from "./match";
 
 export const meta: MetaFunction = () => [{ title: "Delete analysis | Plumbline" }];
@@ -20,8 +21,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireSeeker();
-  const removed = await context.attempt(() => context.analyses.remove(user, params.matchId ?? ""));
+  const { userId } = await context.requireSeeker();
+  const { matchId = "" } = params;
+  const removed = await context.attempt(() => deleteMatch(context.deps, { userId, matchId }));
   if (removed.ok) return replace(`${paths.history}?notice=deleted`);
   const { message, status } = removed.error;
   return data({ error: message }, { status: formStatus(request, status) });

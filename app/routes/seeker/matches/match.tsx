@@ -29,6 +29,8 @@ import { formStatus } from "~/lib/form-status";
 import { type MatchView, matchView } from "~/lib/match-view";
 import { paths } from "~/lib/paths";
 import { readStatus } from "~/lib/requirement-rows";
+import { countWork } from "../../../../workers/domain/identity/work-throttle";
+import { getMatch } from "../../../../workers/domain/matches/get-match";
 import { newRequestId } from "../../../../workers/domain/matches/rules";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -37,7 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
-  const found = await context.analyses.get(user, params.matchId ?? "");
+  const { userId } = user;
+  const found = await getMatch(context.deps, { userId, matchId: params.matchId ?? "" });
   const { row, resume, stored, text } = found;
   return {
     fullName: user.fullName,
@@ -60,8 +63,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Analyse again: the same job, the résumé as it is read today. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const user = await context.requireSeeker();
+  const { matchId = "" } = params;
   const requestId = String((await request.formData()).get("requestId") ?? "");
-  const made = await context.attempt(() => context.analyses.again(user, params.matchId ?? "", requestId));
+  const made = await context.attempt(async () => {
+    await countWork(context.deps, { work: "analysis", userId: user.userId });
+    const { repeatMatch } = await import("../../../../workers/domain/matches/repeat-match");
+    return repeatMatch(context.deps, { user, matchId, requestId });
+  });
   if (made.ok) return redirect(paths.analysis(made.value.id));
   const { code, message, status } = made.error;
   return data({ code, message }, { status: formStatus(request, status) });

@@ -16,7 +16,9 @@ import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { newRequestId } from "../../../../workers/domain/matches/rules";
+import { listResumes } from "../../../../workers/domain/resumes/list-resumes";
 
 export const meta: MetaFunction = () => [{ title: "New Analysis | Plumbline" }];
 
@@ -28,7 +30,7 @@ const SCAN_MILLISECONDS = 1500;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
-  const list = await context.attempt(() => context.resumes.list(user));
+  const list = await context.attempt(() => listResumes(context.deps, { userId: user.userId }));
   const rows = list.ok ? list.value : [];
   return {
     fullName: user.fullName,
@@ -48,9 +50,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = readNewAnalysis(form);
   const formId = String(form.get("requestId") ?? "");
   const requestId = await requestIdOf(formId, values);
-  const made = await context.attempt(() =>
-    context.analyses.create(user, { ...jobOf(values), resumeId: values.resumeId, requestId }),
-  );
+  const made = await context.attempt(async () => {
+    await countWork(context.deps, { work: "analysis", userId: user.userId });
+    const { createMatch } = await import("../../../../workers/domain/matches/create-match");
+    return createMatch(context.deps, { ...jobOf(values), user, resumeId: values.resumeId, requestId });
+  });
   if (made.ok) return redirect(paths.analysis(made.value.id));
   const { code, message, status } = made.error;
   const shown = code === "internal" ? FAILED : message;

@@ -13,12 +13,13 @@ import { Banner } from "~/components/ui/banner";
 import { RouteDialog } from "~/components/ui/dialog";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { createShare, listShares, withdrawShare } from "../../../../workers/domain/matches/share-match";
 
 export const meta: MetaFunction = () => [{ title: "Share analysis | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireSeeker();
-  const shares = await context.analyses.shares(user, params.matchId ?? "");
+  const { userId } = await context.requireSeeker();
+  const shares = await listShares(context.deps, { userId, matchId: params.matchId ?? "" });
   const links = shares.map(({ token, ...share }) => ({
     ...share,
     address: context.origin + paths.shared(token),
@@ -27,13 +28,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireSeeker();
+  const { userId } = await context.requireSeeker();
   const { matchId = "" } = params;
   const form = await request.formData();
   const done = await context.attempt<unknown>(() =>
     form.get("intent") === "withdraw"
-      ? context.analyses.withdrawShare(user, matchId, String(form.get("shareId") ?? ""))
-      : context.analyses.share(user, matchId, Number(form.get("days"))),
+      ? withdrawShare(context.deps, { userId, matchId, shareId: String(form.get("shareId") ?? "") })
+      : createShare(context.deps, { userId, matchId, days: Number(form.get("days")) }),
   );
   if (done.ok) return redirect(paths.shareMatch(matchId));
   const { message, status } = done.error;

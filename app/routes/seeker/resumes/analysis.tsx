@@ -23,18 +23,22 @@ import { editOfForm } from "~/lib/correction-form";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import { type ReportView, resumeReportView } from "~/lib/resume-report-view";
+import { countWork } from "../../../../workers/domain/identity/work-throttle";
+import { getResumeReport } from "../../../../workers/domain/resumes/get-resume-report";
+import { retryResume } from "../../../../workers/domain/resumes/retry-resume";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.page?.resume.name ?? "Resume Analysis"} | Plumbline` },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const user = await context.requireSeeker();
-  const found = await context.attempt(() => context.resumes.report(user, params.resumeId ?? ""));
+  const { userId, fullName } = await context.requireSeeker();
+  const { resumeId = "" } = params;
+  const found = await context.attempt(() => getResumeReport(context.deps, { userId, resumeId }));
   if (!found.ok) {
     const { code, message, status, reference } = found.error;
     if (code === "resume-not-found") throw data({ error: code, message, reference }, status);
-    return data({ fullName: user.fullName, page: null }, status);
+    return data({ fullName, page: null }, status);
   }
   const { resume, stored, warnings, failure } = found.value;
   const { id, name, isDefault, fileType, fileSize, createdAt } = resume;
@@ -45,25 +49,32 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     view: stored && resumeReportView(stored, warnings, resume.corrections),
     isSaved: new URL(request.url).searchParams.get("notice") === "corrected",
   };
-  return data({ fullName: user.fullName, page }, 200);
+  return data({ fullName, page }, 200);
 }
 
 type Failure = { code: string | null; message: string; refused: RefusedForm | null };
 
 /** "Try again" and "Analyze Resume"; corrections and their undoing. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireSeeker();
+  const { userId } = await context.requireSeeker();
   const { resumeId = "" } = params;
   const form = await request.formData();
   const here = paths.resumeAnalysis(resumeId);
   if (form.get("intent") === "retry") {
-    const sent = await context.attempt(() => context.resumes.retry(user, resumeId));
+    const sent = await context.attempt(async () => {
+      await countWork(context.deps, { work: "analysis", userId });
+      await retryResume(context.deps, { userId, resumeId });
+    });
     if (sent.ok) return redirect(here);
     const { code, message, status } = sent.error;
     return data<Failure>({ code, message, refused: null }, formStatus(request, status));
   }
   const { edit, factsVersion, formId, values } = editOfForm(form);
-  const corrected = await context.attempt(() => context.resumes.correct(user, resumeId, factsVersion, edit));
+  const corrected = await context.attempt(async () => {
+    await countWork(context.deps, { work: "analysis", userId });
+    const { correctResume } = await import("../../../../workers/domain/resumes/correct-resume");
+    await correctResume(context.deps, { userId, resumeId, factsVersion, edit });
+  });
   if (corrected.ok) return redirect(`${here}?notice=corrected#read`);
   const { code, message, status } = corrected.error;
   return data<Failure>(

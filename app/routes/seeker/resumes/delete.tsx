@@ -5,16 +5,19 @@ import { DeleteDialog } from "~/components/seeker/delete-dialog";
 import { listSearch } from "~/components/seeker/resumes/list-search";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { deleteResume } from "../../../../workers/domain/resumes/delete-resume";
+import { getResume } from "../../../../workers/domain/resumes/get-resume";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireSeeker();
-  const { name } = await context.resumes.get(user, params.resumeId ?? "");
+  const { userId } = await context.requireSeeker();
+  const { name } = await getResume(context.deps, { userId, resumeId: params.resumeId ?? "" });
   return { name };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireSeeker();
-  const removed = await context.attempt(() => context.resumes.remove(user, params.resumeId ?? ""));
+  const { userId } = await context.requireSeeker();
+  const { resumeId = "" } = params;
+  const removed = await context.attempt(() => deleteResume(context.deps, { userId, resumeId }));
   if (!removed.ok) {
     return data({ error: removed.error.message }, formStatus(request, removed.error.status));
   }

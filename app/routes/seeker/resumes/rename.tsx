@@ -7,18 +7,21 @@ import { RouteDialog } from "~/components/ui/dialog";
 import { Field, inputClass } from "~/components/ui/field";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { getResume } from "../../../../workers/domain/resumes/get-resume";
+import { renameResume } from "../../../../workers/domain/resumes/rename-resume";
 import { MAX_RESUME_NAME } from "../../../../workers/domain/resumes/rules";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireSeeker();
-  const { name } = await context.resumes.get(user, params.resumeId ?? "");
+  const { userId } = await context.requireSeeker();
+  const { name } = await getResume(context.deps, { userId, resumeId: params.resumeId ?? "" });
   return { name };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const user = await context.requireSeeker();
+  const { userId } = await context.requireSeeker();
+  const { resumeId = "" } = params;
   const name = String((await request.formData()).get("name") ?? "");
-  const renamed = await context.attempt(() => context.resumes.rename(user, params.resumeId ?? "", name));
+  const renamed = await context.attempt(() => renameResume(context.deps, { userId, resumeId, name }));
   if (!renamed.ok) {
     return data({ name, error: renamed.error.message }, formStatus(request, renamed.error.status));
   }

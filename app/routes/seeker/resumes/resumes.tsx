@@ -22,6 +22,11 @@ import { Pagination } from "~/components/ui/pagination";
 import { formStatus } from "~/lib/form-status";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { countWork } from "../../../../workers/domain/identity/work-throttle";
+import { getResume } from "../../../../workers/domain/resumes/get-resume";
+import { listResumePage } from "../../../../workers/domain/resumes/list-resume-page";
+import { retryResume } from "../../../../workers/domain/resumes/retry-resume";
+import { setDefaultResume } from "../../../../workers/domain/resumes/set-default-resume";
 
 export const meta: MetaFunction = () => [{ title: "My Resumes | Plumbline" }];
 
@@ -33,11 +38,12 @@ const NOTICES: Record<string, string> = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
+  const { userId } = user;
   const query = new URL(request.url).searchParams;
   const versionOf = query.get("versionOf");
   const [list, base] = await Promise.all([
-    context.attempt(() => context.resumes.page(user, Number(query.get("page") ?? 1))),
-    versionOf ? context.attempt(() => context.resumes.get(user, versionOf)) : null,
+    context.attempt(() => listResumePage(context.deps, { userId, page: Number(query.get("page") ?? 1) })),
+    versionOf ? context.attempt(() => getResume(context.deps, { userId, resumeId: versionOf })) : null,
   ]);
   return {
     fullName: user.fullName,
@@ -59,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       formStatus(request, failure.status),
     );
   if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
-    const upload = await context.attempt(() => context.resumes.receive(user, request));
+    const upload = await context.attempt(() => context.receiveResumes({ user, request }));
     if (!upload.ok) return refuse(upload.error);
     const { accepted, refused } = upload.value;
     const [first] = accepted;
@@ -80,9 +86,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const resumeId = String(form.get("resumeId") ?? "");
   const isDefault = form.get("intent") === "set-default";
-  const done = await context.attempt(() =>
-    isDefault ? context.resumes.setDefault(user, resumeId) : context.resumes.retry(user, resumeId),
-  );
+  const { userId } = user;
+  const done = await context.attempt(async () => {
+    if (isDefault) return setDefaultResume(context.deps, { userId, resumeId });
+    await countWork(context.deps, { work: "analysis", userId });
+    return retryResume(context.deps, { userId, resumeId });
+  });
   if (!done.ok) return refuse(done.error);
   throw redirect(isDefault ? `${paths.myResumes}?notice=default` : paths.myResumes);
 }
