@@ -1,7 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { ApplicantOutcome } from "../adapters/batch-progress/port";
 import { type BatchStatus, batchStatusOf } from "../domain/documents/rules";
-import type { Env } from "../env";
 
 /** A batch that nobody has touched for this long is forgotten; its rows stay. */
 const KEEP_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -10,9 +9,9 @@ const KEEP_MILLISECONDS = 24 * 60 * 60 * 1000;
  * Holds how each applicant of one batch ended and pushes the counts to the pages that watch. Keyed by applicant, so
  * that a report that comes twice counts once. Sockets hibernate: a watched batch costs nothing while nothing happens.
  */
-export class BatchProgress extends DurableObject<Env> {
-  constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env);
+export class BatchProgress extends DurableObject {
+  constructor(ctx: DurableObjectState, env: unknown) {
+    super(ctx, env as never);
     this.createTable();
   }
 

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ProgressBar } from "~/components/ui/progress-bar";
 import { SkeletonText } from "~/components/ui/skeleton";
-import { Spinner } from "~/components/ui/swing";
+import { Spinner } from "~/components/ui/spinner";
 import { Specimen, State, States } from "./specimen";
 
 /** What tells how something stands. */

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { clsx } from "clsx";
 import { type ButtonHTMLAttributes, forwardRef } from "react";
-import { Spinner } from "./swing";
+import { Spinner } from "./spinner";
 
 type Look = "primary" | "secondary" | "quiet" | "danger";
 type Size = "normal" | "small";

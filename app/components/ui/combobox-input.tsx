@@ -2,10 +2,27 @@ import { clsx } from "clsx";
 import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { counted } from "~/lib/format";
-import type { ComboboxProps } from "./combobox";
-import { fittingOptions } from "./combobox-filter";
+import { type ComboboxOption, fittingOptions } from "./combobox-filter";
 import { inputClass } from "./field";
-import { Spinner } from "./swing";
+import { Spinner } from "./spinner";
+
+export type ComboboxProps = {
+  /** what the label's `htmlFor` names */
+  id: string;
+  /** the field's name in its form; its value is the chosen option's */
+  name: string;
+  options: readonly ComboboxOption[];
+  defaultValue?: string;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** the options are still being fetched */
+  busy?: boolean;
+  invalid?: boolean;
+  /** the id of the hint or error that belongs to the field */
+  describedBy?: string;
+  onChange?: (value: string) => void;
+};
 
 const NOTHING_FITS = "Nothing fits what you typed.";
 

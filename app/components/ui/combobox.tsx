@@ -1,26 +1,7 @@
 import { useRef } from "react";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { ComboboxOption } from "./combobox-filter";
-import { ComboboxInput } from "./combobox-input";
+import { ComboboxInput, type ComboboxProps } from "./combobox-input";
 import { Select } from "./select";
-
-export type ComboboxProps = {
-  /** what the label's `htmlFor` names */
-  id: string;
-  /** the field's name in its form; its value is the chosen option's */
-  name: string;
-  options: readonly ComboboxOption[];
-  defaultValue?: string;
-  placeholder?: string;
-  required?: boolean;
-  disabled?: boolean;
-  /** the options are still being fetched */
-  busy?: boolean;
-  invalid?: boolean;
-  /** the id of the hint or error that belongs to the field */
-  describedBy?: string;
-  onChange?: (value: string) => void;
-};
 
 /** A choice among many, narrowed by typing. The page's HTML carries a plain select, which stays where no scripts run. */
 export function Combobox(props: ComboboxProps) {

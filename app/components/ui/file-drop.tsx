@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { FileUp } from "lucide-react";
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Spinner } from "./swing";
+import { Spinner } from "./spinner";
 
 /** The browser's own picker, its button in our clothes: it says what was chosen where no scripts run, too. */
 const picker =

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { forwardRef, type SelectHTMLAttributes } from "react";
 import { inputClass, smallInputClass } from "./field";
-import { Spinner } from "./swing";
+import { Spinner } from "./spinner";
 
 /**
  * A choice among a few: the browser's own select, with the wheel that phones bring and without a script. Stands in a

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { Spinner } from "./swing";
+import { Spinner } from "./spinner";
 
 const track =
   "relative mt-0.5 h-6 w-11 shrink-0 appearance-none rounded-full border border-edge bg-none-soft transition-colors hover:border-ink checked:border-accent checked:bg-accent disabled:border-line disabled:bg-sunken disabled:checked:bg-edge";

@@ -1,5 +1,8 @@
-import type { SiteConfig } from "../deps";
+import type { SiteConfig, SiteConfig } from "../deps";
 import type { MailData, MailTemplate } from "./mail-data";
+
+/** What mails name of the site. */
+export type MailSite = Pick<SiteConfig, "origin" | "infoMailbox">;
 
 /** What a mail says, before it is made plain text and HTML. All strings are plain text: whoever renders them escapes them. */
 export type MailContent = {

@@ -1,5 +1,4 @@
-import type { MailContent, MailParagraph } from "./mail-content";
-import type { MailSite } from "./render-mail";
+import type { MailContent, MailParagraph, MailSite } from "./mail-content";
 import { linesOf } from "./render-text";
 
 /** Mail clients know little CSS: tables for the frame, styles on each element, one sheet for readers in the dark. */

@@ -1,6 +1,5 @@
 import type { MailMessage } from "../../adapters/mail/port";
-import type { SiteConfig } from "../deps";
-import { harmlessName, type MailContent, oneLine } from "./mail-content";
+import { harmlessName, type MailContent, type MailSite, oneLine } from "./mail-content";
 import type { MailData, MailTemplate } from "./mail-data";
 import { renderHtml } from "./render-html";
 import { renderText } from "./render-text";
@@ -21,9 +20,6 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...listTexts,
   ...coachingTexts,
 };
-
-/** What mails name of the site. */
-export type MailSite = Pick<SiteConfig, "origin" | "infoMailbox">;
 
 export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];
 

@@ -1,5 +1,4 @@
-import type { MailContent, MailParagraph } from "./mail-content";
-import type { MailSite } from "./render-mail";
+import type { MailContent, MailParagraph, MailSite } from "./mail-content";
 
 /** A mail as plain text: paragraphs apart by an empty line, quotes marked, the button as its address. */
 export function renderText(mail: MailContent, greeting: string, { origin, infoMailbox }: MailSite): string {

@@ -2,7 +2,7 @@ import { Form, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { Spinner } from "~/components/ui/swing";
+import { Spinner } from "~/components/ui/spinner";
 import { TextLink } from "~/components/ui/text-link";
 import { useResumeStatus } from "~/components/upload/use-batch-status";
 import { paths } from "~/lib/paths";

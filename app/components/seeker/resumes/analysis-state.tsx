@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { Spinner } from "~/components/ui/swing";
+import { Spinner } from "~/components/ui/spinner";
 import { paths } from "~/lib/paths";
 import { resumeScoreBand } from "../../../../workers/domain/applicants/rules";
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
