@@ -1,4 +1,4 @@
-import type { SiteConfig, SiteConfig } from "../deps";
+import type { SiteConfig } from "../deps";
 import type { MailData, MailTemplate } from "./mail-data";
 
 /** What mails name of the site. */
