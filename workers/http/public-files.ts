@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { listArticleIndex } from "../domain/content/list-article-index";
+import { escapeHtml } from "../domain/escape-html";
 import { ARTICLE_CATEGORIES } from "../domain/staff/rules";
 import { access } from "./access/rules";
 import type { AppEnv } from "./app-context";
@@ -33,10 +34,9 @@ const PRIVATE = [
 /** Audiences of agencies that may be found. */
 const ALLOWED = ["/agent/login", "/agent/register"];
 
-function escaped(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  // XML has no place for other control characters.
-  return text.replace(/[^\P{Cc}\n\t]/gu, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** Text for XML, which has no place for control characters other than line break and tab. */
+function xmlText(text: string): string {
+  return escapeHtml(text.replace(/[^\P{Cc}\n\t]/gu, ""));
 }
 
 /** What the site says to machines: search engines, feed readers, finders of security holes. */
@@ -65,7 +65,7 @@ export const publicFiles = new Hono<AppEnv>()
     ];
     const urls = entries.map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : "";
-      return `  <url><loc>${escaped(deps.site.origin + path)}</loc>${lastmod}</url>`;
+      return `  <url><loc>${xmlText(deps.site.origin + path)}</loc>${lastmod}</url>`;
     });
     const xml = [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -81,15 +81,15 @@ export const publicFiles = new Hono<AppEnv>()
     const { origin } = deps.site;
     const articles = (await listArticleIndex(deps)).slice(0, FEED_ITEMS);
     const items = articles.map((article) => {
-      const url = escaped(`${origin}/learning-center/${article.slug}`);
+      const url = xmlText(`${origin}/learning-center/${article.slug}`);
       return [
         "    <item>",
-        `      <title>${escaped(article.title)}</title>`,
+        `      <title>${xmlText(article.title)}</title>`,
         `      <link>${url}</link>`,
         `      <guid>${url}</guid>`,
-        `      <description>${escaped(article.excerpt)}</description>`,
-        `      <category>${escaped(ARTICLE_CATEGORIES[article.category])}</category>`,
-        `      <dc:creator>${escaped(article.author)}</dc:creator>`,
+        `      <description>${xmlText(article.excerpt)}</description>`,
+        `      <category>${xmlText(ARTICLE_CATEGORIES[article.category])}</category>`,
+        `      <dc:creator>${xmlText(article.author)}</dc:creator>`,
         `      <pubDate>${new Date(article.publishDate).toUTCString()}</pubDate>`,
         "    </item>",
       ].join("\n");

@@ -1,47 +1,8 @@
+import { decodeNamedCharacterReference } from "decode-named-character-reference";
+
 const BLOCKS = "p,div,section,article,ul,ol,table,tr,h1,h2,h3,h4,h5,h6,dl,dt,dd,blockquote";
 
-const NAMED: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  bull: "•",
-  middot: "·",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  laquo: "«",
-  raquo: "»",
-  euro: "€",
-  pound: "£",
-  szlig: "ß",
-  oslash: "ø",
-  Oslash: "Ø",
-  aelig: "æ",
-  AElig: "Æ",
-  reg: "®",
-  trade: "™",
-  copy: "©",
-};
-/** "&eacute;" is an e with an accent. */
-const MARKS: Record<string, string> = {
-  grave: "\u0300",
-  acute: "\u0301",
-  circ: "\u0302",
-  tilde: "\u0303",
-  uml: "\u0308",
-  ring: "\u030a",
-  cedil: "\u0327",
-  caron: "\u030c",
-};
-const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]+));/g;
-const ACCENTED = /^([A-Za-z])(grave|acute|circ|tilde|uml|ring|cedil|caron)$/;
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,31}));/g;
 const LAST_CODE_POINT = 0x10ffff;
 
 /** Turns entities into the characters that they stand for, once; unknown ones stay as they are. */
@@ -51,9 +12,7 @@ export function decodeEntities(text: string): string {
       const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? "", 16);
       return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : "";
     }
-    const [, letter, mark] = ACCENTED.exec(name) ?? [];
-    if (letter && mark) return (letter + MARKS[mark]).normalize("NFC");
-    return NAMED[name] ?? entity;
+    return decodeNamedCharacterReference(name) || entity;
   });
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape-html";
 import type { MailContent, MailParagraph, MailSite } from "./mail-content";
 import { linesOf } from "./render-text";
 
@@ -50,18 +51,6 @@ ${body}
 </body>
 </html>
 `;
-}
-
-/** Text for an element's content or a quoted attribute. */
-export function escapeHtml(value: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 function text(paragraph: string): string {
