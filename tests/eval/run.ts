@@ -89,7 +89,7 @@ const measurements = join(root, "docs/measurements.md");
 
 function writeMeasurements(tables: string) {
   const today = new Date().toISOString().slice(0, 10);
-  const head = `# Measurements\n\nWritten by \`npm run eval -- --write\` on ${today}, engine ${ENGINE_VERSION}, on the shared development set. "Others" were measured on the same set; what the figures mean stands in CONTRIBUTING.md.`;
+  const head = `# Measurements\n\nWritten by \`npm run eval -- --write\` on ${today}, engine ${ENGINE_VERSION}, on the shared development set. "Others" were measured on the same set; what is not reached and what was tried stands in engine-limits.md.`;
   mkdirSync(dirname(measurements), { recursive: true });
   writeFileSync(measurements, `${head}\n\n${tables}\n`);
   execFileSync("npx", ["biome", "format", "--write", measurements], { cwd: root, stdio: "ignore" });
