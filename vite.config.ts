@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -30,9 +32,28 @@ function workersOnce(): Plugin {
   };
 }
 
+/** Writes down which modules the browser's bundle holds: `tests/e2e/budgets.test.ts` reads it. */
+function clientModules(): Plugin {
+  return {
+    name: "client-modules",
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    writeBundle({ dir = "" }, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk"
+          ? Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+              renderedLength > 0 ? [id] : [],
+            )
+          : [],
+      );
+      writeFileSync(join(dir, "../client-modules.json"), JSON.stringify([...new Set(modules)].sort()));
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     workersOnce(),
+    clientModules(),
     keepRouteTables(),
     tailwindcss(),
     remix({

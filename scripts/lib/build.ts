@@ -16,6 +16,7 @@ const inputs = [
   "workers",
   "db",
   "public",
+  "package.json",
   "package-lock.json",
   "scripts/lib/keep-route-tables.ts",
   "tsconfig.json",

@@ -50,6 +50,15 @@ test("the Worker stays within its size", () => {
   expect(all).toBeLessThanOrEqual(WORKER_LIMIT);
 });
 
+test("the browser's bundle holds no server code", () => {
+  const modules: string[] = JSON.parse(readFileSync(join(root, "build/client-modules.json"), "utf8"));
+  const paths = modules.map((id) => id.replace(`${root}/`, ""));
+  expect(paths.filter((path) => path.startsWith("app/")).length).toBeGreaterThan(100);
+  const server =
+    /^db\/|^workers\/(?!domain\/|copy\/)|node_modules\/(hono|drizzle-orm|stripe|jose|unpdf)\/|^(node|cloudflare):/;
+  expect(paths.filter((path) => server.test(path))).toEqual([]);
+});
+
 test("no page loads more JavaScript than its budget", () => {
   const manifest = readManifest();
   const pages = Object.keys(manifest.routes).map((id) => {

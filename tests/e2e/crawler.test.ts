@@ -77,9 +77,10 @@ test("what the sitemap names is there", async () => {
 test("links that scripts change for whoever is signed in lead somewhere, too", async () => {
   for (const who of ["seeker", "agent"] as const) {
     const { page } = await open({ baseURL: site.worker.origin });
-    const dashboard = who === "agent" ? "/agent/dashboard" : "/dashboard";
+    const [dashboard, account] =
+      who === "agent" ? ["/agent/dashboard", "agent"] : ["/dashboard", "candidate"];
     const { stores } = site.worker;
-    await signIn(page, { userId: await userIdOf(`${who}@plumbline.example`, stores) }, stores);
+    await signIn(page, { userId: await userIdOf(`${account}@plumbline.example`, stores) }, stores);
     await page.goto(dashboard);
     const links: { address: string; from: string }[] = [];
     for (const path of sample(`public pages for ${who}`, listedPaths, 8)) {
