@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { forgotPasswordAction, forgotPasswordLoader } from "~/components/identity/forgot-password-action";
 import { ForgotPasswordForm } from "~/components/identity/forgot-password-form";
 import { paths } from "~/lib/paths";
+import { forgotPasswordAction, forgotPasswordLoader } from "./forgot-password-action";
 
 export const meta: MetaFunction = () => [
   { title: "Forgot password | Plumbline" },

@@ -21,8 +21,11 @@ import { Button } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
-import { BOTH_REQUIRED, landingPath } from "../../../workers/domain/identity/rules";
+import { BOTH_REQUIRED, landingPath, normalizeEmail } from "../../../workers/domain/identity/rules";
 import { signInSchema } from "../../../workers/domain/identity/schema";
+import { signIn } from "../../../workers/domain/identity/sign-in";
+import { signInNeedsProof } from "../../../workers/domain/identity/sign-in-throttle";
+import { signInError } from "./sign-in-error";
 
 export const meta: MetaFunction = () => [
   { title: "Sign in | Plumbline" },
@@ -40,10 +43,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (user) throw redirect(landingPath(next, { isAgent: user.agent !== null }));
   return {
     next,
-    hasGoogle: context.google.isOffered,
-    refusal: context.signInError(searchParams.get("error")),
+    hasGoogle: context.deps.google !== null,
+    refusal: signInError(searchParams.get("error")),
     notice: searchParams.get("notice") === "password-changed",
-    needsProof: await context.signInNeedsProof(),
+    needsProof: await signInNeedsProof(context.deps, context.visitor),
     humanCheck: context.humanCheck(request),
   };
 }
@@ -56,14 +59,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ result, needsProof: false }, { status: formStatus(request, 400) });
   }
   const { email, password, next } = submission.value;
-  const attempt = await context.attempt(() => context.signIn({ email, password }, humanProofOf(form)));
+  const attempt = await context.attempt(() =>
+    signIn(context.deps, { email, password, ...context.visitor, proof: humanProofOf(form) }),
+  );
   if (attempt.ok) {
-    const { headers, isAgent } = attempt.value;
-    return redirect(landingPath(next, { isAgent }), { headers });
+    const headers = context.session.openingHeaders(attempt.value, context.deps.now());
+    return redirect(landingPath(next, { isAgent: attempt.value.isAgent }), { headers });
   }
   const { status, message } = attempt.error;
   const result = submission.reply({ hideFields: ["password"], formErrors: [message] });
-  const needsProof = await context.signInNeedsProof(email);
+  const needsProof = await signInNeedsProof(context.deps, {
+    ...context.visitor,
+    email: normalizeEmail(email),
+  });
   return data({ result, needsProof }, { status: formStatus(request, status) });
 }
 

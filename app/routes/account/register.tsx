@@ -21,6 +21,8 @@ import { Button } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
+import { listCountries } from "../../../workers/domain/identity/countries";
+import { registerSeeker } from "../../../workers/domain/identity/register-seeker";
 import { ALL_REQUIRED, landingPath } from "../../../workers/domain/identity/rules";
 import { registerSchema } from "../../../workers/domain/identity/schema";
 
@@ -35,8 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (user) throw redirect(landingPath(next, { isAgent: user.agent !== null }));
   return {
     next,
-    countries: context.countries(),
-    hasGoogle: context.google.isOffered,
+    countries: listCountries(),
+    hasGoogle: context.deps.google !== null,
     humanCheck: context.humanCheck(request),
   };
 }
@@ -49,9 +51,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const result = submission.reply({ hideFields });
     return data({ result, isTaken: false }, { status: formStatus(request, 400) });
   }
-  const attempt = await context.attempt(() => context.registerSeeker(submission.value, humanProofOf(form)));
+  const attempt = await context.attempt(() =>
+    registerSeeker(context.deps, {
+      form: submission.value,
+      proof: humanProofOf(form),
+      visitor: context.visitor,
+    }),
+  );
   if (attempt.ok) {
-    const { headers } = attempt.value;
+    const headers = context.session.openingHeaders(attempt.value, context.deps.now());
     return redirect(landingPath(submission.value.next, { isAgent: false }), { headers });
   }
   const { code, status, message } = attempt.error;

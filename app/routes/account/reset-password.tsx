@@ -18,6 +18,7 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { LocalDate } from "~/components/ui/local-date";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { inspectResetLink, resetPassword } from "../../../workers/domain/identity/reset-password";
 import { ALL_REQUIRED } from "../../../workers/domain/identity/rules";
 import { resetPasswordSchema } from "../../../workers/domain/identity/schema";
 
@@ -35,7 +36,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, link: await context.inspectResetLink(token) };
+  return { token, link: await inspectResetLink(context.deps, token) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -43,10 +44,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const hideFields = ["password", "confirmPassword"] as ["password", "confirmPassword"];
   if (submission.status !== "success")
     return data({ result: submission.reply({ hideFields }) }, { status: formStatus(request, 400) });
-  const attempt = await context.attempt(() => context.resetPassword(submission.value));
+  const attempt = await context.attempt(() =>
+    resetPassword(context.deps, { ...submission.value, visitor: context.visitor }),
+  );
   if (attempt.ok) {
-    const { isAgent, headers } = attempt.value;
+    const { isAgent, deviceMark } = attempt.value;
     const signIn = isAgent ? paths.agentLogin : paths.login;
+    // Every session has ended, this browser's own too.
+    const headers: [string, string][] = [
+      ["Set-Cookie", context.session.endedCookie()],
+      ["Set-Cookie", context.session.deviceCookie(deviceMark, context.deps.now())],
+    ];
     return redirect(`${signIn}?notice=password-changed`, { headers });
   }
   const { code, status, message } = attempt.error;

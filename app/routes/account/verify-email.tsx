@@ -14,7 +14,9 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Field, inputClass } from "~/components/ui/field";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { resendVerification } from "../../../workers/domain/identity/resend-verification";
 import { verifyEmailSchema } from "../../../workers/domain/identity/schema";
+import { inspectVerificationLink, verifyEmail } from "../../../workers/domain/identity/verify-email";
 
 export const meta: MetaFunction = () => [
   { title: "Confirm your email address | Plumbline" },
@@ -31,7 +33,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const user = await context.user();
-  const link = token ? await context.verification.inspect(token) : null;
+  const link = token ? await inspectVerificationLink(context.deps, token) : null;
   return {
     token,
     link,
@@ -52,11 +54,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data({ sent: false, error }, { status: formStatus(request, status) });
   if (submission.status !== "success") return refuse(400, "Please check your input.");
   const { intent, token } = submission.value;
-  const user = await context.user();
+  const userId = (await context.user())?.userId ?? null;
   const attempt = await context.attempt(() =>
     intent === "confirm"
-      ? context.verification.confirm(user, submission.value)
-      : context.verification.resend(user, token),
+      ? verifyEmail(context.deps, { ...submission.value, userId })
+      : resendVerification(context.deps, { userId, token }),
   );
   if (!attempt.ok) return refuse(attempt.error.status, attempt.error.message);
   // A link that has done its work shows so.

@@ -6,13 +6,14 @@ import { MailStatus } from "~/components/mail/mail-status";
 import { LocalTime } from "~/components/ui/local-time";
 import { useNonce } from "~/lib/nonce";
 import { paths } from "~/lib/paths";
+import { readOutboxMail } from "../../../workers/domain/mail/read-outbox";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.mail.subject ?? "Mail"} | Plumbline` },
 ];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return { mail: await context.outbox.read(params.mailId ?? "") };
+  return { mail: await readOutboxMail(context.deps, { mailId: params.mailId ?? "" }) };
 }
 
 export default function OutboxMail() {

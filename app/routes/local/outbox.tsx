@@ -6,11 +6,12 @@ import { MailStatus } from "~/components/mail/mail-status";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { paths } from "~/lib/paths";
+import { listOutbox } from "../../../workers/domain/mail/read-outbox";
 
 export const meta: MetaFunction = () => [{ title: "Outbox | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { mails: await context.outbox.list() };
+  return { mails: await listOutbox(context.deps) };
 }
 
 export default function Outbox() {

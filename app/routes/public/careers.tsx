@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { Opportunities, Reasons, Wanted } from "~/components/marketing/careers/careers-lists";
-import { notifyAction } from "~/components/marketing/newsletter/notify-action";
 import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
 import { FinalCall } from "~/components/marketing/shared/final-call";
 import { PageHead } from "~/components/marketing/shared/page-head";
@@ -16,6 +15,7 @@ import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { useHandler } from "~/lib/signed-in-hint";
+import { notifyAction } from "./newsletter/notify-action";
 
 export const meta = pageMeta({
   title: "Careers",
@@ -29,7 +29,7 @@ export const headers = publicCache;
 export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sent: new URL(request.url).searchParams.get("sent") === "true",
-    mailbox: context.contact.mailbox,
+    mailbox: context.deps.site.infoMailbox,
     humanCheck: context.humanCheck(request),
   };
 }

@@ -14,6 +14,8 @@ import { humanProofOf } from "~/lib/human-proof";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
+import { bookCoaching } from "../../../workers/domain/content/book-coaching";
+import { bookableDays } from "../../../workers/domain/content/rules";
 import { bookingSchema } from "../../../workers/domain/content/schema";
 
 export const meta = pageMeta({
@@ -28,7 +30,7 @@ export const headers = publicCache;
 export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sent: new URL(request.url).searchParams.get("sent") === "true",
-    days: context.coaching.days(),
+    days: bookableDays(context.deps.now()),
     humanCheck: context.humanCheck(request),
   };
 }
@@ -37,7 +39,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const submission = parseWithZod(form, { schema: bookingSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: formStatus(request, 400) });
-  const attempt = await context.attempt(() => context.coaching.book(submission.value, humanProofOf(form)));
+  const attempt = await context.attempt(() =>
+    bookCoaching(context.deps, {
+      form: submission.value,
+      proof: humanProofOf(form),
+      ipAddress: context.visitor.ipAddress,
+    }),
+  );
   if (attempt.ok) return redirect(`${paths.coaching}?sent=true#book`);
   const { code, message, status } = attempt.error;
   const errors = code === "date-not-open" ? { fieldErrors: { date: [message] } } : { formErrors: [message] };

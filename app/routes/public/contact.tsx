@@ -24,6 +24,7 @@ import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { contactSchema } from "../../../workers/domain/content/schema";
+import { sendContactMessage } from "../../../workers/domain/content/send-contact-message";
 
 export const meta = pageMeta({
   title: "Contact",
@@ -39,7 +40,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sent: query.get("success") === "true",
     about: /^[\w-]{1,20}$/.exec(query.get("request") ?? "")?.[0] ?? null,
-    mailbox: context.contact.mailbox,
+    mailbox: context.deps.site.infoMailbox,
     humanCheck: context.humanCheck(request),
   };
 }
@@ -48,7 +49,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const submission = parseWithZod(form, { schema: contactSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: formStatus(request, 400) });
-  const attempt = await context.attempt(() => context.contact.send(submission.value, humanProofOf(form)));
+  const attempt = await context.attempt(() =>
+    sendContactMessage(context.deps, {
+      form: submission.value,
+      proof: humanProofOf(form),
+      ipAddress: context.visitor.ipAddress,
+    }),
+  );
   // To the form, where the thanks stand: a phone's first window ends above them.
   if (attempt.ok) return redirect(`${paths.contact}?success=true#write`);
   const { message, status } = attempt.error;

@@ -4,7 +4,6 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
 import { Categories, Previews } from "~/components/marketing/interview/previews";
 import { ThanksDialog } from "~/components/marketing/interview/thanks-dialog";
-import { notifyAction } from "~/components/marketing/newsletter/notify-action";
 import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
 import { FinalCall } from "~/components/marketing/shared/final-call";
 import { PageHead } from "~/components/marketing/shared/page-head";
@@ -14,6 +13,7 @@ import { LinkButton } from "~/components/ui/button";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
+import { notifyAction } from "./newsletter/notify-action";
 
 export const meta = pageMeta({
   title: "AI Interview Practice",

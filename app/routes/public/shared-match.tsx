@@ -13,6 +13,7 @@ import { MatchSummary } from "~/components/seeker/analysis/match-summary";
 import { PrintButton } from "~/components/seeker/analysis/print-button";
 import { LocalDate } from "~/components/ui/local-date";
 import { matchView } from "~/lib/match-view";
+import { getShared } from "../../../workers/domain/matches/get-shared-match";
 
 const ENDED = "This link has ended or never existed.";
 
@@ -31,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export const headers: HeadersFunction = () => PRIVATE;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const found = await context.attempt(() => context.analyses.shared(params.token ?? ""));
+  const found = await context.attempt(() => getShared(context.deps, params.token ?? ""));
   if (!found.ok) {
     const { status, reference, message } = found.error;
     throw data(

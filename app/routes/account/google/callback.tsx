@@ -1,10 +1,20 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/lib/paths";
+import { finishGoogle } from "../../../../workers/domain/identity/finish-google";
+import { STATE_COOKIE } from "./state-cookie";
 
 /** Google sends the browser back here, with a code or with a refusal. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { result, cookies } = await context.google.finish(request);
-  const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+  const { deps, visitor, cookies, session } = context;
+  const result = await finishGoogle(deps, {
+    callbackUrl: new URL(request.url),
+    state: cookies.read(STATE_COOKIE),
+    user: await context.user(),
+    visitor,
+  });
+  const headers = new Headers({ "Set-Cookie": cookies.ended(STATE_COOKIE) });
+  if (result.ok && result.session)
+    headers.append("Set-Cookie", session.cookie(result.session.token, result.session.expiresAt));
   if (result.ok) return redirect(result.next, { headers });
   const page = result.linking ? paths.settings : paths.login;
   const query = new URLSearchParams({ error: result.code });

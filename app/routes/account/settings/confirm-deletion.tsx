@@ -11,6 +11,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { confirmDeletion, isDeletionLink } from "../../../../workers/domain/privacy/request-deletion";
 
 export const meta: MetaFunction = () => [
   { title: "Delete your account | Plumbline" },
@@ -24,12 +25,12 @@ export const meta: MetaFunction = () => [
 /** The page behind the mailed link. Opening it does nothing: programs that look at mails open links, too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token")?.slice(0, 100) ?? "";
-  return { token, isLive: await context.account.isDeletionLink(token) };
+  return { token, isLive: await isDeletionLink(context.deps, token) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await request.formData()).get("token") ?? "").slice(0, 100);
-  const planned = await context.attempt(() => context.account.confirmDeletion(token));
+  const planned = await context.attempt(() => confirmDeletion(context.deps, token));
   if (planned.ok) return data({ number: planned.value.number, error: null });
   const { status, message } = planned.error;
   const error =

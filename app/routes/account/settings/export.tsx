@@ -4,14 +4,15 @@ import { ReadyExport } from "~/components/settings/export-section";
 import { SettingsPage } from "~/components/settings/settings-page";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/lib/paths";
+import { getExport } from "../../../../workers/domain/privacy/get-export";
 
 export const meta: MetaFunction = () => [{ title: "Your data | Plumbline" }];
 
 /** Where the mail leads that says that an archive is ready. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const user = await context.requireSeeker();
-  const dataExport = await context.account.getExport(user, params.exportId ?? "");
-  return { fullName: user.fullName, dataExport };
+  const { userId, fullName } = await context.requireSeeker();
+  const dataExport = await getExport(context.deps, { userId, exportId: params.exportId ?? "" });
+  return { fullName, dataExport };
 }
 
 export default function DataExport() {

@@ -21,11 +21,21 @@ import { SignInMethodsSection } from "~/components/settings/sign-in-methods-sect
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { changePassword } from "../../../../workers/domain/identity/change-password";
+import { endSessions } from "../../../../workers/domain/identity/end-sessions";
+import { sendResetLink } from "../../../../workers/domain/identity/send-reset-link";
+import { countAttempt } from "../../../../workers/domain/identity/throttle";
+import { updateProfile } from "../../../../workers/domain/identity/update-profile";
+import { getAccount } from "../../../../workers/domain/privacy/get-account";
+import { requestDeletion, sendDeletionLink } from "../../../../workers/domain/privacy/request-deletion";
+import { requestExport } from "../../../../workers/domain/privacy/request-export";
 import {
   type SettingsForm,
   type SettingsIntent,
   settingsForms,
 } from "../../../../workers/domain/privacy/schema";
+import { undoDeletion } from "../../../../workers/domain/privacy/undo-deletion";
+import { googleError } from "./google-error";
 
 export const meta: MetaFunction = () => [{ title: "Settings | Plumbline" }];
 
@@ -52,6 +62,9 @@ const FAILURES: Partial<Record<SettingsIntent, string>> = {
   "mail-deletion-link": "Failed to process request. Please try again or contact support directly.",
 };
 
+/** Mailed links for a first password that one person may ask for. */
+const FIRST_PASSWORD = { limit: 3, windowMilliseconds: 15 * 60 * 1000 };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
   const query = new URL(request.url).searchParams;
@@ -60,19 +73,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fullName: user.fullName,
     email: user.email,
     isVerified: user.emailVerified,
-    ...(await context.account.get(user)),
-    isGoogleOffered: context.google.isOffered,
+    ...(await getAccount(context.deps, user)),
+    isGoogleOffered: context.deps.google !== null,
     asksForDeletion: query.has("delete"),
     success: (done && Object.hasOwn(SUCCESSES, done) && SUCCESSES[done]) || null,
-    error: context.account.googleError(query.get("error")),
+    error: googleError(query.get("error")),
   };
 }
 
 type Refusal = { message: string; result?: SubmissionResult<string[]> };
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  const { deps, visitor } = context;
   const user = await context.requireSeeker();
-  const { account } = context;
+  const { userId, sessionId, email } = user;
   const formData = await request.formData();
   const name = String(formData.get("intent"));
   const intent = Object.hasOwn(settingsForms, name) ? (name as SettingsIntent) : null;
@@ -90,16 +104,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   /** What each form does; a deletion answers with its number, which is shown before the page changes. */
   const work: { [I in SettingsIntent]: (form: SettingsForm<I>) => Promise<unknown> } = {
-    profile: ({ fullName }) => account.updateProfile(user, fullName),
-    password: ({ currentPassword, newPassword }) =>
-      account.changePassword(user, { current: currentPassword, next: newPassword }),
-    "first-password": () => account.mailPasswordLink(user),
-    "end-session": ({ sessionId }) => account.endSessions(user, sessionId),
-    "end-other-sessions": () => account.endSessions(user),
-    export: () => account.requestExport(user),
-    "delete-account": ({ password }) => account.requestDeletion(user, password),
-    "mail-deletion-link": () => account.mailDeletionLink(user),
-    "undo-deletion": () => account.undoDeletion(user),
+    profile: ({ fullName }) => updateProfile(deps, { userId, fullName }),
+    password: async ({ currentPassword: current, newPassword: next }) => {
+      const opened = await changePassword(deps, { user, visitor, current, next });
+      return { headers: context.session.openingHeaders(opened, deps.now()) };
+    },
+    "first-password": async () => {
+      await countAttempt(deps, { key: `first-password:${userId}`, ...FIRST_PASSWORD });
+      await sendResetLink(deps, { email });
+    },
+    "end-session": (form) => endSessions(deps, { userId, sessionId, only: form.sessionId }),
+    "end-other-sessions": () => endSessions(deps, { userId, sessionId }),
+    export: () => requestExport(deps, { userId }),
+    "delete-account": ({ password }) => requestDeletion(deps, { userId, password }),
+    "mail-deletion-link": () => sendDeletionLink(deps, { userId }),
+    "undo-deletion": () => undoDeletion(deps, { userId }),
   };
   const run = work[intent] as (
     form: unknown,

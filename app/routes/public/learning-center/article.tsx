@@ -20,6 +20,7 @@ import { feedLink, pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { articleData } from "~/lib/structured-data";
+import { getPublishedArticle, listRecentArticles } from "../../../../workers/domain/content/get-article";
 import { ARTICLE_CATEGORIES } from "../../../../workers/domain/staff/rules";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -45,8 +46,8 @@ export const headers = publicCache;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const [{ article, related }, recent] = await Promise.all([
-    context.articles.get(params.slug ?? ""),
-    context.articles.recent(),
+    getPublishedArticle(context.deps, { slug: params.slug ?? "" }),
+    listRecentArticles(context.deps),
   ]);
   const shown = new Set([article, ...related].map(({ slug }) => slug));
   return {

@@ -15,6 +15,8 @@ import { feedLink, pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { useHandler } from "~/lib/signed-in-hint";
+import { countArticles } from "../../../../workers/domain/content/count-articles";
+import { searchArticles } from "../../../../workers/domain/content/search-articles";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../../../workers/domain/staff/rules";
 
 const MAX_SEARCH = 100;
@@ -36,7 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = query.get("category") ?? "";
   const category = Object.hasOwn(ARTICLE_CATEGORIES, asked) ? (asked as ArticleCategory) : null;
   const filter = { search, category };
-  const [articles, stats] = await Promise.all([context.articles.search(filter), context.articles.stats()]);
+  const [articles, stats] = await Promise.all([
+    searchArticles(context.deps, filter),
+    countArticles(context.deps),
+  ]);
   return { articles, stats, filter };
 }
 

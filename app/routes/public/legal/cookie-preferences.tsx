@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { announceConsent } from "~/components/consent/consent-store";
@@ -11,6 +16,9 @@ import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/text-link";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
+import { getConsentProof } from "../../../../workers/domain/privacy/consent-proof";
+import { recordConsent } from "../../../../workers/domain/privacy/consent-record";
+import type { ConsentChoices } from "../../../../workers/domain/privacy/rules";
 
 export const meta = pageMeta({
   title: "Cookie Preferences",
@@ -23,8 +31,8 @@ export const meta = pageMeta({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const done = new URL(request.url).searchParams.get("done");
   return {
-    consent: context.consent.read(),
-    proof: await context.consent.proof(),
+    consent: context.cookieConsent.read(),
+    proof: await getConsentProof(context.deps, { consentId: context.cookieConsent.proofNumber() }),
     done: done === "saved" || done === "reset" ? done : null,
     /** another one each time, so that a second saving is told too */
     turn: context.reference,
@@ -34,9 +42,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const isReset = form.get("intent") === "reset";
-  const cookies = isReset ? context.consent.reset() : await context.consent.save(readToggles(form));
+  const cookies = isReset ? context.cookieConsent.reset() : await answer(context, readToggles(form));
   const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return redirect(`${paths.cookiePreferences}?done=${isReset ? "reset" : "saved"}`, { headers });
+}
+
+/** Keeps the choice. @returns Set-Cookie values */
+async function answer(context: AppLoadContext, choices: ConsentChoices): Promise<string[]> {
+  await context.enforceRateLimit("consent");
+  const { privacyControl } = context.cookieConsent.read();
+  return context.cookieConsent.answered(await recordConsent(context.deps, { choices, privacyControl }));
 }
 
 export default function CookiePreferences() {

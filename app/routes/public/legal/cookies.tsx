@@ -17,7 +17,7 @@ export const meta = pageMeta({
 export const headers = publicCache;
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { mailbox: context.contact.mailbox };
+  return { mailbox: context.deps.site.infoMailbox };
 }
 
 export default function Cookies() {

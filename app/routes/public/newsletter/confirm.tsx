@@ -11,6 +11,10 @@ import { ListLinkPage } from "~/components/marketing/newsletter/list-link-page";
 import { LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import {
+  confirmSubscription,
+  inspectListLink,
+} from "../../../../workers/domain/content/confirm-subscription";
 import { MAILING_LISTS } from "../../../../workers/domain/content/rules";
 
 export const meta: MetaFunction = () => [
@@ -24,12 +28,12 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, link: await context.lists.inspect(token) };
+  return { token, link: await inspectListLink(context.deps, token) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await request.formData()).get("token") ?? "");
-  const attempt = await context.attempt(() => context.lists.confirm(token));
+  const attempt = await context.attempt(() => confirmSubscription(context.deps, token));
   if (attempt.ok) throw redirect(`${paths.newsletterConfirm}?${new URLSearchParams({ token })}`);
   const { message, status } = attempt.error;
   return data({ error: message }, { status: formStatus(request, status) });

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { PublicShell } from "~/components/layout/public-shell";
-import { notifyAction } from "~/components/marketing/newsletter/notify-action";
 import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
 import { PageHead } from "~/components/marketing/shared/page-head";
 import { Banner } from "~/components/ui/banner";
@@ -10,6 +9,7 @@ import { TextLink } from "~/components/ui/text-link";
 import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
+import { notifyAction } from "./notify-action";
 
 export const meta = pageMeta({
   title: "Newsletter",

@@ -11,6 +11,7 @@ import { ListLinkPage } from "~/components/marketing/newsletter/list-link-page";
 import { LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { inspectLeaveLink, leaveList } from "../../../../workers/domain/content/leave-list";
 import { MAILING_LISTS } from "../../../../workers/domain/content/rules";
 
 export const meta: MetaFunction = () => [
@@ -24,12 +25,12 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, link: await context.lists.inspectLeave(token) };
+  return { token, link: await inspectLeaveLink(context.deps, token) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await request.formData()).get("token") ?? "");
-  const attempt = await context.attempt(() => context.lists.leave(token));
+  const attempt = await context.attempt(() => leaveList(context.deps, token));
   if (attempt.ok) throw redirect(`${paths.newsletterUnsubscribe}?${new URLSearchParams({ token })}`);
   const { message, status } = attempt.error;
   return data({ error: message }, { status: formStatus(request, status) });

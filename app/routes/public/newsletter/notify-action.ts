@@ -1,10 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import type { NotifyAnswer } from "~/components/marketing/newsletter/notify-form";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
 import type { MailingList } from "../../../../workers/domain/content/rules";
 import { listSchema } from "../../../../workers/domain/content/schema";
-import type { NotifyAnswer } from "./notify-form";
+import { subscribeToList } from "../../../../workers/domain/content/subscribe-to-list";
 
 /**
  * The action of a page with a `NotifyForm`: takes the address, then shows the page again as sent.
@@ -24,7 +25,12 @@ export async function notifyAction(
     return refuse(400, { error, problem: null });
   }
   const attempt = await context.attempt(() =>
-    context.lists.subscribe(list, submission.value.email, humanProofOf(form)),
+    subscribeToList(context.deps, {
+      list,
+      email: submission.value.email,
+      proof: humanProofOf(form),
+      ipAddress: context.visitor.ipAddress,
+    }),
   );
   if (!attempt.ok) return refuse(attempt.error.status, { error: null, problem: attempt.error.message });
   throw redirect(`${path}?sent=true`);

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
+import { forgotPassword } from "../../../workers/domain/identity/forgot-password";
 import { forgotPasswordSchema } from "../../../workers/domain/identity/schema";
 
 /** The loader of a page with a `ForgotPasswordForm`. */
@@ -16,7 +17,9 @@ export async function forgotPasswordAction({ request, context }: ActionFunctionA
   if (submission.status !== "success")
     return data({ result: submission.reply(), sentTo: null }, { status: formStatus(request, 400) });
   const { email } = submission.value;
-  const attempt = await context.attempt(() => context.forgotPassword(email, humanProofOf(form)));
+  const attempt = await context.attempt(() =>
+    forgotPassword(context.deps, { email, proof: humanProofOf(form), ipAddress: context.visitor.ipAddress }),
+  );
   if (attempt.ok) return { result: null, sentTo: email };
   const { status, message } = attempt.error;
   const result = submission.reply({ formErrors: [message] });
