@@ -10,6 +10,7 @@ import { Field, inputClass } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";
 import { Select } from "~/components/ui/select";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { listAudit } from "../../../workers/domain/staff/list-audit";
 import { AUDIT_ACTIONS } from "../../../workers/domain/staff/rules";
 import { readListQuery } from "../../../workers/domain/staff/schema";
 
@@ -19,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("audit", request);
   const { action = null, subject } = query;
-  return { ...(await context.staff.audit(query)), action, subject };
+  return { ...(await listAudit(context.deps, query)), action, subject };
 }
 
 export default function AuditPage() {

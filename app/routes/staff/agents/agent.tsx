@@ -11,6 +11,7 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { capitalised } from "~/lib/format";
+import { getAgent } from "../../../../workers/domain/staff/get-agent";
 import { agentDecisions, decisionsFor } from "../../../../workers/domain/staff/rules";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return { agent: await context.staff.agent(params.agentId ?? "") };
+  return { agent: await getAgent(context.deps, { agentId: params.agentId ?? "" }) };
 }
 
 export default function AgentPage() {
