@@ -10,8 +10,8 @@ import { Field, inputClass } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";
 import { Select } from "~/components/ui/select";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { AUDIT_ACTIONS } from "../../../workers/domain/staff/audit-actions";
 import { listAudit } from "../../../workers/domain/staff/list-audit";
-import { AUDIT_ACTIONS } from "../../../workers/domain/staff/rules";
 import { readListQuery } from "../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Audit log | Plumbline" }];

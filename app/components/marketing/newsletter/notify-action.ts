@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
-import type { MailingList } from "../../../../workers/domain/content/rules";
+import type { MailingList } from "../../../../workers/domain/content/mailing-lists";
 import { listSchema } from "../../../../workers/domain/content/schema";
 import type { NotifyAnswer } from "./notify-form";
 

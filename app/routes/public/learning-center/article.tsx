@@ -20,7 +20,7 @@ import { feedLink, pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { articleData } from "~/lib/structured-data";
-import { ARTICLE_CATEGORIES } from "../../../../workers/domain/staff/rules";
+import { ARTICLE_CATEGORIES } from "../../../../workers/domain/content/article-categories";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [{ title: "Article not found | Plumbline" }];

@@ -15,7 +15,10 @@ import { feedLink, pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { useHandler } from "~/lib/signed-in-hint";
-import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../../../workers/domain/staff/rules";
+import {
+  ARTICLE_CATEGORIES,
+  type ArticleCategory,
+} from "../../../../workers/domain/content/article-categories";
 
 const MAX_SEARCH = 100;
 

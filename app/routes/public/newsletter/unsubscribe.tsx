@@ -11,7 +11,7 @@ import { ListLinkPage } from "~/components/marketing/newsletter/list-link-page";
 import { LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
-import { MAILING_LISTS } from "../../../../workers/domain/content/rules";
+import { MAILING_LISTS } from "../../../../workers/domain/content/mailing-lists";
 
 export const meta: MetaFunction = () => [
   { title: "Unsubscribe | Plumbline" },

@@ -11,8 +11,8 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { capitalised } from "~/lib/format";
+import { agentDecisions, decisionsFor } from "../../../../workers/domain/staff/agent-decisions";
 import { getAgent } from "../../../../workers/domain/staff/get-agent";
-import { agentDecisions, decisionsFor } from "../../../../workers/domain/staff/rules";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.agent.fullName ?? "Agent"} | Plumbline` },

@@ -8,8 +8,8 @@ import { PageHead } from "~/components/staff/page-head";
 import { Tabs } from "~/components/staff/tabs";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { dueAt } from "../../../../workers/domain/staff/deadlines";
 import { listAgents } from "../../../../workers/domain/staff/list-agents";
-import { dueAt } from "../../../../workers/domain/staff/rules";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Agents | Plumbline" }];

@@ -8,8 +8,8 @@ import { Tabs } from "~/components/staff/tabs";
 import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { ARTICLE_CATEGORIES } from "../../../../workers/domain/content/article-categories";
 import { listArticles } from "../../../../workers/domain/staff/list-articles";
-import { ARTICLE_CATEGORIES } from "../../../../workers/domain/staff/rules";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Articles | Plumbline" }];

@@ -18,10 +18,11 @@ import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
 import { formStatus } from "~/lib/form-status";
-import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/rules";
+import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/coaching-sessions";
+import { movesFor } from "../../../../workers/domain/staff/booking-moves";
+import { dueAt } from "../../../../workers/domain/staff/deadlines";
 import { getBooking } from "../../../../workers/domain/staff/list-bookings";
 import { moveBooking } from "../../../../workers/domain/staff/move-booking";
-import { dueAt, movesFor } from "../../../../workers/domain/staff/rules";
 import { isBookingMove, optionalReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Coaching request | Plumbline" }];

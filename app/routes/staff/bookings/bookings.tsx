@@ -9,9 +9,9 @@ import { Tabs } from "~/components/staff/tabs";
 import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
-import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/rules";
+import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/coaching-sessions";
+import { dueAt } from "../../../../workers/domain/staff/deadlines";
 import { listBookings } from "../../../../workers/domain/staff/list-bookings";
-import { dueAt } from "../../../../workers/domain/staff/rules";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Coaching | Plumbline" }];

@@ -16,8 +16,8 @@ import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { formStatus } from "~/lib/form-status";
 import { answerMessage, markAnswered } from "../../../../workers/domain/staff/answer-message";
+import { dueAt } from "../../../../workers/domain/staff/deadlines";
 import { getMessage } from "../../../../workers/domain/staff/list-messages";
-import { dueAt } from "../../../../workers/domain/staff/rules";
 import { messageForms } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Message | Plumbline" }];

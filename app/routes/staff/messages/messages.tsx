@@ -8,8 +8,8 @@ import { PageHead } from "~/components/staff/page-head";
 import { Tabs } from "~/components/staff/tabs";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { dueAt } from "../../../../workers/domain/staff/deadlines";
 import { listMessages } from "../../../../workers/domain/staff/list-messages";
-import { dueAt } from "../../../../workers/domain/staff/rules";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Messages | Plumbline" }];
