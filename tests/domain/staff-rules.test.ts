@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { decisionsFor } from "../../workers/domain/staff/agent-decisions";
+import { dueAt } from "../../workers/domain/staff/deadlines";
+import { isEmailElsewhere } from "../../workers/domain/staff/email-elsewhere";
+import { readMinutes } from "../../workers/domain/staff/read-minutes";
 import { renderMarkdown } from "../../workers/domain/staff/render-markdown";
-import { decisionsFor, dueAt, isEmailElsewhere, readMinutes } from "../../workers/domain/staff/rules";
 import { decisionSchema, isAgentDecision, readListQuery } from "../../workers/domain/staff/schema";
 
 const at = (text: string) => Date.parse(`${text}:00Z`);

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, auditLog, companies, companySubscriptions, outbox, sessions, users } from "../../db/schema";
+import type { AgentDecision } from "../../workers/domain/staff/agent-decisions";
 import { decideAgent } from "../../workers/domain/staff/decide-agent";
-import type { AgentDecision } from "../../workers/domain/staff/rules";
 import { createAgent } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog, coachingBookings, deletionRequests, mailingListEntries } from "../../db/schema";
-import type { MailingList } from "../../workers/domain/content/rules";
+import type { MailingList } from "../../workers/domain/content/mailing-lists";
 import { eraseUser } from "../../workers/domain/privacy/erase-user";
 import { moveBooking } from "../../workers/domain/staff/move-booking";
 import { visit } from "../support/browser-session";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { mailingListEntries, outbox } from "../../db/schema";
-import type { MailingList } from "../../workers/domain/content/rules";
+import type { MailingList } from "../../workers/domain/content/mailing-lists";
 import { visit } from "./browser-session";
 import type { TestDeps } from "./faults";
 

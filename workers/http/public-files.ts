@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import { ARTICLE_CATEGORIES, ARTICLE_CATEGORIES } from "../domain/content/article-categories";
 import { listArticleIndex } from "../domain/content/list-article-index";
 import { escapeHtml } from "../domain/escape-html";
-import { ARTICLE_CATEGORIES } from "../domain/staff/rules";
 import { access } from "./access/rules";
 import type { AppEnv } from "./app-context";
 import { listedPaths } from "./public-pages";

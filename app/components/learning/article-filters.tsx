@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { inputClass } from "~/components/ui/field";
 import { paths } from "~/lib/paths";
-import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../../workers/domain/staff/rules";
+import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../../workers/domain/content/article-categories";
 
 export type ArticleFilter = { search: string; category: ArticleCategory | null };
 

@@ -1,7 +1,7 @@
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
+import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../../workers/domain/content/article-categories";
 import type { ArticleCard as ListedArticle } from "../../../workers/domain/content/search-articles";
-import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../../workers/domain/staff/rules";
 import { ArticleCard } from "./article-card";
 
 /** Others of the same category. */

@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../../workers/domain/staff/rules";
+import type { AuditAction } from "../../../workers/domain/staff/audit-actions";
 
 const words: Record<AuditAction, string> = {
   "agent-approved": "Agent approved",

@@ -8,7 +8,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field, inputClass, textareaClass } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
-import { ARTICLE_CATEGORIES } from "../../../workers/domain/staff/rules";
+import { ARTICLE_CATEGORIES } from "../../../workers/domain/content/article-categories";
 
 /** An article as the form shows it: `publishDate` is a day such as "2026-11-21". */
 export type ArticleDraft = {

@@ -10,7 +10,8 @@ import { Field, inputClass } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";
 import { Select } from "~/components/ui/select";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
-import { AUDIT_ACTIONS } from "../../../workers/domain/staff/rules";
+import { AUDIT_ACTIONS } from "../../../workers/domain/staff/audit-actions";
+import { listAudit } from "../../../workers/domain/staff/list-audit";
 import { readListQuery } from "../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Audit log | Plumbline" }];
@@ -19,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("audit", request);
   const { action = null, subject } = query;
-  return { ...(await context.staff.audit(query)), action, subject };
+  return { ...(await listAudit(context.deps, query)), action, subject };
 }
 
 export default function AuditPage() {

@@ -7,12 +7,13 @@ import { Heads, Nothing } from "~/components/staff/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { getOverview } from "../../../workers/domain/staff/get-overview";
 
 export const meta: MetaFunction = () => [{ title: "Staff | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return { ...(await context.staff.overview()), now: context.staff.now() };
+  return { ...(await getOverview(context.deps)), now: context.deps.now() };
 }
 
 const kinds = {

@@ -9,6 +9,7 @@ import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { capitalised } from "~/lib/format";
+import { listSubscriptions } from "../../../workers/domain/staff/list-subscriptions";
 import { readListQuery } from "../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Subscriptions | Plumbline" }];
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("subscriptions", request);
   const { kind, status, soon } = query;
-  return { ...(await context.staff.subscriptions(query)), kind, status, soon };
+  return { ...(await listSubscriptions(context.deps, query)), kind, status, soon };
 }
 
 const statuses = {

@@ -7,7 +7,7 @@ import { normalizeEmail } from "../identity/rules";
 import { callerOf, countAttempt } from "../identity/throttle";
 import { mailDay } from "../mail/mail-content";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
-import { bookableDays, COACHING_SESSIONS, TIME_SLOTS } from "./rules";
+import { bookableDays, COACHING_SESSIONS, TIME_SLOTS } from "./coaching-sessions";
 import type { BookingForm } from "./schema";
 
 const PER_HOUR = 5;

@@ -5,7 +5,7 @@ import { AppError } from "../errors";
 import { hashSessionToken } from "../identity/session-token";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { unsubscribeUrl } from "./list-link";
-import { MAILING_LISTS, type MailingList } from "./rules";
+import { MAILING_LISTS, type MailingList } from "./mailing-lists";
 
 /** How long a mailed link confirms an address. */
 export const LINK_MILLISECONDS = 7 * 24 * 60 * 60_000;

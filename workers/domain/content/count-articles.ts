@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { publishedLearningArticles as published } from "../../../db/schema";
 import type { Deps } from "../deps";
-import type { ArticleCategory } from "../staff/rules";
+import type { ArticleCategory } from "./article-categories";
 
 const RECENT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { mailingListEntries } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { entryOfToken } from "./list-link";
-import type { MailingList } from "./rules";
+import type { MailingList } from "./mailing-lists";
 
 /**
  * What an unsubscribe link is worth: the list that it leaves, "gone" where it has done its work (or the entry was

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { publishedLearningArticles as published } from "../../../db/schema";
 import type { Deps } from "../deps";
-import type { ArticleCategory } from "../staff/rules";
+import type { ArticleCategory } from "./article-categories";
 
 /** More than search engines' 50,000 addresses a file would need an index of sitemaps. */
 const MAX_ARTICLES = 5000;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { emailSchema, fullNameSchema } from "../identity/schema";
-import { COACHING_SESSIONS, TIME_SLOTS } from "./rules";
+import { COACHING_SESSIONS, TIME_SLOTS } from "./coaching-sessions";
 
 const MAX_MESSAGE_LENGTH = 5000;
 const WORDLESS = "Please write your message";

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { publishedLearningArticles as published } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { ARTICLE_CATEGORIES, type ArticleCategory } from "../staff/rules";
+import { ARTICLE_CATEGORIES, type ArticleCategory } from "./article-categories";
 
 /** The newest so many are searched and listed; a learning center with more needs pages and an index of words. */
 const MAX_ARTICLES = 500;

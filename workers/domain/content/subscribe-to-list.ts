@@ -8,7 +8,7 @@ import { hashSessionToken, newSessionToken } from "../identity/session-token";
 import { callerOf, countAttempt, tryAttempt } from "../identity/throttle";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { unsubscribeUrl } from "./list-link";
-import { MAILING_LISTS, type MailingList } from "./rules";
+import { MAILING_LISTS, type MailingList } from "./mailing-lists";
 
 const HOUR = 60 * 60_000;
 const PER_CALLER = 10;

@@ -7,7 +7,7 @@ import type { Task } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { sendTasks } from "../mail/prepare-mail";
-import type { AuditAction } from "./rules";
+import type { AuditAction } from "./audit-actions";
 
 /** Who does what to whom, and why. `data` holds ids and codes only. */
 export type AuditEntry = {

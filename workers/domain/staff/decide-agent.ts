@@ -6,8 +6,8 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { MailOrder } from "../mail/mail-data";
 import { prepareMail } from "../mail/prepare-mail";
+import { type AgentDecision, agentDecisions } from "./agent-decisions";
 import { act } from "./audit-entry";
-import { type AgentDecision, agentDecisions } from "./rules";
 
 /**
  * Approves, refuses, blocks or unblocks an agent: status, mail, audit line, and what belongs to the decision, in one

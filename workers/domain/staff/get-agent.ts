@@ -3,8 +3,8 @@ import { agents, companies, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { AgentStatus } from "../identity/rules";
+import { isEmailElsewhere } from "./email-elsewhere";
 import { type AuditLine, listAuditTrail } from "./list-audit";
-import { isEmailElsewhere } from "./rules";
 
 /** A company that resembles another: by its website, its name, or both. */
 export type Resembling = {

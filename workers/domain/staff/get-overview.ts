@@ -11,8 +11,8 @@ import {
   resumes,
 } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { dueAt } from "./deadlines";
 import { isFailedApplicant, isFailedResume, isNewBooking, isOpenDeletion } from "./open-work";
-import { dueAt } from "./rules";
 
 /** Something that waits for staff. Times in UTC ms. */
 export type Waiting = {

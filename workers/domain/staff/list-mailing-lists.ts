@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { mailingListEntries } from "../../../db/schema";
-import { MAILING_LISTS, type MailingList } from "../content/rules";
+import { MAILING_LISTS, type MailingList } from "../content/mailing-lists";
 import type { Deps } from "../deps";
 
 /** How many addresses a list has; those that were never confirmed go after a week. */

@@ -3,7 +3,7 @@ import { coachingBookings } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { act } from "./audit-entry";
-import { type BookingMove, bookingMoves } from "./rules";
+import { type BookingMove, bookingMoves } from "./booking-moves";
 
 /**
  * Notes that whoever asked for a session was answered, or that the wish is settled.

@@ -5,7 +5,7 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { act } from "./audit-entry";
 import { getArticle } from "./list-articles";
-import { readMinutes } from "./rules";
+import { readMinutes } from "./read-minutes";
 import type { ArticleForm } from "./schema";
 
 /**

@@ -1,14 +1,9 @@
 import * as z from "zod";
-import { MAILING_LISTS, type MailingList } from "../content/rules";
-import {
-  type AgentDecision,
-  ARTICLE_CATEGORIES,
-  type ArticleCategory,
-  AUDIT_ACTIONS,
-  agentDecisions,
-  type BookingMove,
-  bookingMoves,
-} from "./rules";
+import { ARTICLE_CATEGORIES, type ArticleCategory } from "../content/article-categories";
+import { MAILING_LISTS, type MailingList } from "../content/mailing-lists";
+import { type AgentDecision, agentDecisions } from "./agent-decisions";
+import { AUDIT_ACTIONS } from "./audit-actions";
+import { type BookingMove, bookingMoves } from "./booking-moves";
 
 const MAX_REASON_LENGTH = 1000;
 export const REASON_MISSING = "Please give a reason";

@@ -13,7 +13,7 @@ import { Button } from "~/components/ui/button";
 import { Field, inputClass } from "~/components/ui/field";
 import { RadioGroup } from "~/components/ui/radio-group";
 import { Select } from "~/components/ui/select";
-import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/rules";
+import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/coaching-sessions";
 import type { BookingForm as Booking } from "../../../../workers/domain/content/schema";
 
 /** Asks for a session with a coach. `days`: the first and the last that can be asked for. */

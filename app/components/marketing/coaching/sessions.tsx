@@ -1,6 +1,6 @@
 import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
-import { COACHING_SESSIONS } from "../../../../workers/domain/content/rules";
+import { COACHING_SESSIONS } from "../../../../workers/domain/content/coaching-sessions";
 
 const cards = [
   {

@@ -20,8 +20,8 @@ import { feedLink, pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { articleData } from "~/lib/structured-data";
+import { ARTICLE_CATEGORIES } from "../../../../workers/domain/content/article-categories";
 import { getPublishedArticle, listRecentArticles } from "../../../../workers/domain/content/get-article";
-import { ARTICLE_CATEGORIES } from "../../../../workers/domain/staff/rules";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [{ title: "Article not found | Plumbline" }];

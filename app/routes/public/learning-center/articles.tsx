@@ -15,9 +15,12 @@ import { feedLink, pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { useHandler } from "~/lib/signed-in-hint";
+import {
+  ARTICLE_CATEGORIES,
+  type ArticleCategory,
+} from "../../../../workers/domain/content/article-categories";
 import { countArticles } from "../../../../workers/domain/content/count-articles";
 import { searchArticles } from "../../../../workers/domain/content/search-articles";
-import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../../../workers/domain/staff/rules";
 
 const MAX_SEARCH = 100;
 

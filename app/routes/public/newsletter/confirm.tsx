@@ -15,7 +15,7 @@ import {
   confirmSubscription,
   inspectListLink,
 } from "../../../../workers/domain/content/confirm-subscription";
-import { MAILING_LISTS } from "../../../../workers/domain/content/rules";
+import { MAILING_LISTS } from "../../../../workers/domain/content/mailing-lists";
 
 export const meta: MetaFunction = () => [
   { title: "Confirm your address | Plumbline" },

@@ -12,7 +12,7 @@ import { LinkButton } from "~/components/ui/button";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import { inspectLeaveLink, leaveList } from "../../../../workers/domain/content/leave-list";
-import { MAILING_LISTS } from "../../../../workers/domain/content/rules";
+import { MAILING_LISTS } from "../../../../workers/domain/content/mailing-lists";
 
 export const meta: MetaFunction = () => [
   { title: "Unsubscribe | Plumbline" },

@@ -11,7 +11,8 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { capitalised } from "~/lib/format";
-import { agentDecisions, decisionsFor } from "../../../../workers/domain/staff/rules";
+import { agentDecisions, decisionsFor } from "../../../../workers/domain/staff/agent-decisions";
+import { getAgent } from "../../../../workers/domain/staff/get-agent";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.agent.fullName ?? "Agent"} | Plumbline` },
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return { agent: await context.staff.agent(params.agentId ?? "") };
+  return { agent: await getAgent(context.deps, { agentId: params.agentId ?? "" }) };
 }
 
 export default function AgentPage() {

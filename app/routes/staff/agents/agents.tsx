@@ -8,7 +8,8 @@ import { PageHead } from "~/components/staff/page-head";
 import { Tabs } from "~/components/staff/tabs";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
-import { dueAt } from "../../../../workers/domain/staff/rules";
+import { dueAt } from "../../../../workers/domain/staff/deadlines";
+import { listAgents } from "../../../../workers/domain/staff/list-agents";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Agents | Plumbline" }];
@@ -16,7 +17,7 @@ export const meta: MetaFunction = () => [{ title: "Agents | Plumbline" }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("agents", request);
-  return { ...(await context.staff.agents(query)), status: query.status, now: context.staff.now() };
+  return { ...(await listAgents(context.deps, query)), status: query.status, now: context.deps.now() };
 }
 
 const statuses = [

@@ -4,7 +4,9 @@ import { actWithReason } from "~/components/staff/act-with-reason";
 import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, type Notice, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
-import { type AgentDecision, agentDecisions } from "../../../../workers/domain/staff/rules";
+import { type AgentDecision, agentDecisions } from "../../../../workers/domain/staff/agent-decisions";
+import { decideAgent } from "../../../../workers/domain/staff/decide-agent";
+import { getAgent } from "../../../../workers/domain/staff/get-agent";
 import { decisionSchema, isAgentDecision } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Decide about an agent | Plumbline" }];
@@ -24,7 +26,7 @@ const done: Record<AgentDecision, Notice> = {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const decision = decisionOf(params.decision);
-  const { id, fullName, status, company } = await context.staff.agent(params.agentId ?? "");
+  const { id, fullName, status, company } = await getAgent(context.deps, { agentId: params.agentId ?? "" });
   const isOpen = (agentDecisions[decision].from as readonly string[]).includes(status);
   return { id, fullName, status, companyName: company.companyName, decision, isOpen };
 }
@@ -37,7 +39,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     { request, context },
     {
       schema: decisionSchema(decision),
-      act: (reason) => context.staff.decideAgent(staff, { agentId, decision, reason }),
+      act: (reason) => decideAgent(context.deps, { agentId, decision, reason, actorId: staff.userId }),
       doneTo: withNotice(adminPaths.agent(agentId), done[decision]),
     },
   );

@@ -15,6 +15,10 @@ import { readArticle } from "~/components/staff/read-article";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { formStatus } from "~/lib/form-status";
+import { getArticlePage } from "../../../../workers/domain/staff/list-articles";
+import { publishArticle } from "../../../../workers/domain/staff/publish-article";
+import { renderMarkdown } from "../../../../workers/domain/staff/render-markdown";
+import { changeArticle } from "../../../../workers/domain/staff/save-article";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.article.title ?? "Article"} | Plumbline` },
@@ -22,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return context.staff.article(params.articleId ?? "");
+  return getArticlePage(context.deps, { articleId: params.articleId ?? "" });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -32,10 +36,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const intent = form.get("intent");
   if (intent === "publish" || intent === "unpublish") {
     const publish = intent === "publish";
-    await context.staff.publishArticle(staff, { articleId, publish });
+    await publishArticle(context.deps, { articleId, publish, actorId: staff.userId });
     return redirect(withNotice(adminPaths.article(articleId), publish ? "published" : "unpublished"));
   }
-  const read = readArticle(form, context.staff.renderMarkdown);
+  const read = readArticle(form, renderMarkdown);
   if (!read.save) {
     const status = read.answer.preview === null ? 400 : 200;
     return data(read.answer, { status: formStatus(request, status) });
@@ -43,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { save } = read;
   const expected = Number(form.get("expected"));
   const saved = await context.attempt(() =>
-    context.staff.changeArticle(staff, { articleId, form: save, expected }),
+    changeArticle(context.deps, { articleId, form: save, expected, actorId: staff.userId }),
   );
   if (saved.ok) return redirect(withNotice(adminPaths.article(articleId), "saved"));
   const { status, message } = saved.error;

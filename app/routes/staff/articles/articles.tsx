@@ -8,7 +8,8 @@ import { Tabs } from "~/components/staff/tabs";
 import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
-import { ARTICLE_CATEGORIES } from "../../../../workers/domain/staff/rules";
+import { ARTICLE_CATEGORIES } from "../../../../workers/domain/content/article-categories";
+import { listArticles } from "../../../../workers/domain/staff/list-articles";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Articles | Plumbline" }];
@@ -16,7 +17,7 @@ export const meta: MetaFunction = () => [{ title: "Articles | Plumbline" }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("articles", request);
-  return { ...(await context.staff.articles(query)), state: query.state };
+  return { ...(await listArticles(context.deps, query)), state: query.state };
 }
 
 export default function ArticlesPage() {

@@ -4,13 +4,15 @@ import { actWithReason } from "~/components/staff/act-with-reason";
 import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
+import { getArticlePage } from "../../../../workers/domain/staff/list-articles";
+import { deleteArticle } from "../../../../workers/domain/staff/publish-article";
 import { optionalReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Delete article | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  const { article } = await context.staff.article(params.articleId ?? "");
+  const { article } = await getArticlePage(context.deps, { articleId: params.articleId ?? "" });
   return { id: article.id, title: article.title, isPublished: article.isPublished };
 }
 
@@ -21,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     { request, context },
     {
       schema: optionalReason,
-      act: (reason) => context.staff.deleteArticle(staff, { articleId, reason }),
+      act: (reason) => deleteArticle(context.deps, { articleId, reason, actorId: staff.userId }),
       doneTo: withNotice(adminPaths.articles(), "deleted"),
     },
   );

@@ -12,25 +12,29 @@ import { ArticleForm } from "~/components/staff/article-form";
 import { PageHead } from "~/components/staff/page-head";
 import { readArticle } from "~/components/staff/read-article";
 import { formStatus } from "~/lib/form-status";
+import { renderMarkdown } from "../../../../workers/domain/staff/render-markdown";
+import { createArticle } from "../../../../workers/domain/staff/save-article";
 
 export const meta: MetaFunction = () => [{ title: "New article | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { fullName } = await context.requireStaff();
   return {
-    draft: { author: fullName, publishDate: new Date(context.staff.now()).toISOString().slice(0, 10) },
+    draft: { author: fullName, publishDate: new Date(context.deps.now()).toISOString().slice(0, 10) },
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await context.requireStaff();
-  const read = readArticle(await request.formData(), context.staff.renderMarkdown);
+  const read = readArticle(await request.formData(), renderMarkdown);
   if (!read.save) {
     const status = read.answer.preview === null ? 400 : 200;
     return data(read.answer, { status: formStatus(request, status) });
   }
   const { save } = read;
-  const created = await context.attempt(() => context.staff.createArticle(staff, save));
+  const created = await context.attempt(() =>
+    createArticle(context.deps, { form: save, actorId: staff.userId }),
+  );
   if (created.ok) return redirect(withNotice(adminPaths.article(created.value), "saved"));
   const { status, message } = created.error;
   return data(read.refuse(message), { status: formStatus(request, status) });

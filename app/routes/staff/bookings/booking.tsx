@@ -18,16 +18,19 @@ import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
 import { formStatus } from "~/lib/form-status";
-import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/rules";
-import { dueAt, movesFor } from "../../../../workers/domain/staff/rules";
+import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/coaching-sessions";
+import { movesFor } from "../../../../workers/domain/staff/booking-moves";
+import { dueAt } from "../../../../workers/domain/staff/deadlines";
+import { getBooking } from "../../../../workers/domain/staff/list-bookings";
+import { moveBooking } from "../../../../workers/domain/staff/move-booking";
 import { isBookingMove, optionalReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Coaching request | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  const booking = await context.staff.booking(params.bookingId ?? "");
-  return { booking, moves: movesFor(booking.state), now: context.staff.now() };
+  const booking = await getBooking(context.deps, { bookingId: params.bookingId ?? "" });
+  return { booking, moves: movesFor(booking.state), now: context.deps.now() };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -40,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? "");
   if (!isBookingMove(move)) return refuse(400, "Please choose what was done");
   const done = await context.attempt(() =>
-    context.staff.moveBooking(staff, { bookingId, move, reason: parsed.data.reason }),
+    moveBooking(context.deps, { bookingId, move, reason: parsed.data.reason, actorId: staff.userId }),
   );
   if (!done.ok) return refuse(done.error.status, done.error.message);
   return redirect(withNotice(adminPaths.booking(bookingId), "noted"));

@@ -9,8 +9,9 @@ import { Tabs } from "~/components/staff/tabs";
 import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
-import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/rules";
-import { dueAt } from "../../../../workers/domain/staff/rules";
+import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/coaching-sessions";
+import { dueAt } from "../../../../workers/domain/staff/deadlines";
+import { listBookings } from "../../../../workers/domain/staff/list-bookings";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Coaching | Plumbline" }];
@@ -18,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: "Coaching | Plumbline" }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("bookings", request);
-  return { ...(await context.staff.bookings(query)), state: query.state, now: context.staff.now() };
+  return { ...(await listBookings(context.deps, query)), state: query.state, now: context.deps.now() };
 }
 
 const states = {

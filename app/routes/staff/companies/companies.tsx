@@ -6,13 +6,14 @@ import { NextPage, Nothing } from "~/components/staff/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { SearchForm } from "~/components/staff/search-form";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
+import { searchCompanies } from "../../../../workers/domain/staff/search-companies";
 
 export const meta: MetaFunction = () => [{ title: "Companies | Plumbline" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("search", request);
-  return { ...(await context.staff.companies(query)), q: query.q };
+  return { ...(await searchCompanies(context.deps, query)), q: query.q };
 }
 
 export default function CompaniesPage() {

@@ -12,6 +12,7 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { counted } from "~/lib/format";
+import { getCompany } from "../../../../workers/domain/staff/get-company";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.company.companyName ?? "Company"} | Plumbline` },
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return context.staff.company(params.companyId ?? "");
+  return getCompany(context.deps, { companyId: params.companyId ?? "" });
 }
 
 export default function CompanyPage() {

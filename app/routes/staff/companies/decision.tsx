@@ -5,7 +5,9 @@ import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
 import { counted } from "~/lib/format";
+import { getCompany } from "../../../../workers/domain/staff/get-company";
 import { requiredReason } from "../../../../workers/domain/staff/schema";
+import { activateCompany, deactivateCompany } from "../../../../workers/domain/staff/set-company-active";
 
 export const meta: MetaFunction = () => [{ title: "Decide about a company | Plumbline" }];
 
@@ -17,7 +19,7 @@ function wantsActive(decision: string | undefined): boolean {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const activate = wantsActive(params.decision);
-  const { company, agents } = await context.staff.company(params.companyId ?? "");
+  const { company, agents } = await getCompany(context.deps, { companyId: params.companyId ?? "" });
   return {
     id: company.id,
     companyName: company.companyName,
@@ -31,13 +33,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const staff = await context.requireStaff();
   const activate = wantsActive(params.decision);
   const { companyId = "" } = params;
-  const { activateCompany, deactivateCompany } = context.staff;
   const decide = activate ? activateCompany : deactivateCompany;
   return actWithReason(
     { request, context },
     {
       schema: requiredReason,
-      act: (reason) => decide(staff, { companyId, reason: reason ?? "" }),
+      act: (reason) => decide(context.deps, { companyId, reason: reason ?? "", actorId: staff.userId }),
       doneTo: withNotice(adminPaths.company(companyId), activate ? "activated" : "deactivated"),
     },
   );

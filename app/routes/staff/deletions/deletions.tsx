@@ -8,14 +8,15 @@ import { PageHead } from "~/components/staff/page-head";
 import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { listDeletions } from "../../../../workers/domain/staff/list-deletions";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Deletion requests | Plumbline" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  const page = await context.staff.deletions(readListQuery("plain", request));
-  return { ...page, now: context.staff.now() };
+  const page = await listDeletions(context.deps, readListQuery("plain", request));
+  return { ...page, now: context.deps.now() };
 }
 
 export default function DeletionsPage() {

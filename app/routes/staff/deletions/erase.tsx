@@ -4,13 +4,15 @@ import { actWithReason } from "~/components/staff/act-with-reason";
 import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
+import { eraseNow } from "../../../../workers/domain/privacy/erase-now";
+import { getDeletion } from "../../../../workers/domain/staff/list-deletions";
 import { requiredReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Erase now | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  const { number, email } = await context.staff.deletion(params.requestId ?? "");
+  const { number, email } = await getDeletion(context.deps, { requestId: params.requestId ?? "" });
   return { number, email };
 }
 
@@ -21,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     { request, context },
     {
       schema: requiredReason,
-      act: (reason) => context.staff.eraseNow(staff, { requestId, reason: reason ?? "" }),
+      act: (reason) => eraseNow(context.deps, { requestId, reason: reason ?? "", actorId: staff.userId }),
       doneTo: withNotice(adminPaths.deletions, "erased"),
     },
   );

@@ -8,6 +8,8 @@ import { Tabs } from "~/components/staff/tabs";
 import { LinkButton } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { listFailedApplicants } from "../../../../workers/domain/staff/list-failed-applicants";
+import { listFailedResumes } from "../../../../workers/domain/staff/list-failed-resumes";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Failed résumés | Plumbline" }];
@@ -16,8 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("resumes", request);
   return query.of === "agencies"
-    ? { of: query.of, ...(await context.staff.failedApplicants(query)) }
-    : { of: query.of, ...(await context.staff.failedResumes(query)) };
+    ? { of: query.of, ...(await listFailedApplicants(context.deps, query)) }
+    : { of: query.of, ...(await listFailedResumes(context.deps, query)) };
 }
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;

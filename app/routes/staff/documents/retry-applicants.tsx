@@ -5,6 +5,8 @@ import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
 import { counted } from "~/lib/format";
+import { planApplicantRetry } from "../../../../workers/domain/staff/list-failed-applicants";
+import { retryFailedApplicants } from "../../../../workers/domain/staff/retry-failed-applicants";
 import { optionalReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Retry | Plumbline" }];
@@ -15,7 +17,7 @@ function targetOf(request: Request, threadId: string | undefined) {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  const plan = await context.staff.planApplicantRetry(targetOf(request, params.threadId));
+  const plan = await planApplicantRetry(context.deps, targetOf(request, params.threadId));
   return { threadTitle: plan.threadTitle, companyName: plan.companyName, count: plan.applicantIds.length };
 }
 
@@ -26,7 +28,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     { request, context },
     {
       schema: optionalReason,
-      act: (reason) => context.staff.retryFailedApplicants(staff, { ...target, reason }),
+      act: (reason) => retryFailedApplicants(context.deps, { ...target, reason, actorId: staff.userId }),
       doneTo: withNotice(adminPaths.resumes, "retried"),
     },
   );

@@ -4,13 +4,15 @@ import { actWithReason } from "~/components/staff/act-with-reason";
 import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
+import { planResumeRetry } from "../../../../workers/domain/staff/list-failed-resumes";
+import { retryFailedResume } from "../../../../workers/domain/staff/retry-failed-resume";
 import { optionalReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Retry | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  const { isFailed } = await context.staff.planResumeRetry(params.resumeId ?? "");
+  const { isFailed } = await planResumeRetry(context.deps, { resumeId: params.resumeId ?? "" });
   return { isFailed };
 }
 
@@ -21,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     { request, context },
     {
       schema: optionalReason,
-      act: (reason) => context.staff.retryFailedResume(staff, { resumeId, reason }),
+      act: (reason) => retryFailedResume(context.deps, { resumeId, reason, actorId: staff.userId }),
       doneTo: withNotice(adminPaths.seekerResumes, "retried"),
       // The words of a subscription speak to the person whose it is.
       wordsOf: ({ code, message }) =>

@@ -6,13 +6,14 @@ import { Heads } from "~/components/staff/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { Button } from "~/components/ui/button";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
-import { MAILING_LISTS } from "../../../../workers/domain/content/rules";
+import { MAILING_LISTS } from "../../../../workers/domain/content/mailing-lists";
+import { listMailingLists } from "../../../../workers/domain/staff/list-mailing-lists";
 
 export const meta: MetaFunction = () => [{ title: "Mailing lists | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return { lists: await context.staff.mailingLists() };
+  return { lists: await listMailingLists(context.deps) };
 }
 
 const names = { newsletter: "Newsletter", careers: "Careers", interview: "Interview practice" };

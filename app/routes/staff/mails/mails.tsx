@@ -7,13 +7,14 @@ import { PageHead } from "~/components/staff/page-head";
 import { LinkButton } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { listDeadMails } from "../../../../workers/domain/staff/list-dead-mails";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Dead mails | Plumbline" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return context.staff.deadMails(readListQuery("plain", request));
+  return listDeadMails(context.deps, readListQuery("plain", request));
 }
 
 export default function DeadMailsPage() {

@@ -4,13 +4,15 @@ import { actWithReason } from "~/components/staff/act-with-reason";
 import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
+import { getDeadMail } from "../../../../workers/domain/staff/list-dead-mails";
+import { resendMail } from "../../../../workers/domain/staff/resend-mail";
 import { optionalReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Send again | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  const { template } = await context.staff.deadMail(params.mailId ?? "");
+  const { template } = await getDeadMail(context.deps, { mailId: params.mailId ?? "" });
   return { template };
 }
 
@@ -21,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     { request, context },
     {
       schema: optionalReason,
-      act: (reason) => context.staff.resendMail(staff, { mailId, reason }),
+      act: (reason) => resendMail(context.deps, { mailId, reason, actorId: staff.userId }),
       doneTo: withNotice(adminPaths.mails, "resent"),
     },
   );

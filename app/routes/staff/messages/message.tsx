@@ -15,14 +15,19 @@ import { PageHead } from "~/components/staff/page-head";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { formStatus } from "~/lib/form-status";
-import { dueAt } from "../../../../workers/domain/staff/rules";
+import { answerMessage, markAnswered } from "../../../../workers/domain/staff/answer-message";
+import { dueAt } from "../../../../workers/domain/staff/deadlines";
+import { getMessage } from "../../../../workers/domain/staff/list-messages";
 import { messageForms } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Message | Plumbline" }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return { message: await context.staff.message(params.messageId ?? ""), now: context.staff.now() };
+  return {
+    message: await getMessage(context.deps, { messageId: params.messageId ?? "" }),
+    now: context.deps.now(),
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -40,8 +45,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? "");
   const done = await context.attempt(() =>
     "answer" in parsed.data
-      ? context.staff.answerMessage(staff, { messageId, answer: parsed.data.answer })
-      : context.staff.markAnswered(staff, { messageId, reason: parsed.data.reason }),
+      ? answerMessage(context.deps, { messageId, answer: parsed.data.answer, actorId: staff.userId })
+      : markAnswered(context.deps, { messageId, reason: parsed.data.reason, actorId: staff.userId }),
   );
   if (!done.ok) return refuse(done.error.status, done.error.message);
   return redirect(withNotice(adminPaths.message(messageId), intent === "answer" ? "answered" : "noted"));

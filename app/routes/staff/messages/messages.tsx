@@ -8,7 +8,8 @@ import { PageHead } from "~/components/staff/page-head";
 import { Tabs } from "~/components/staff/tabs";
 import { LocalTime } from "~/components/ui/local-time";
 import { CardRow, CardTable, Cell } from "~/components/ui/table";
-import { dueAt } from "../../../../workers/domain/staff/rules";
+import { dueAt } from "../../../../workers/domain/staff/deadlines";
+import { listMessages } from "../../../../workers/domain/staff/list-messages";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Messages | Plumbline" }];
@@ -18,12 +19,12 @@ const SHOWN_CHARACTERS = 120;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("messages", request);
-  const { rows, next } = await context.staff.messages(query);
+  const { rows, next } = await listMessages(context.deps, query);
   const lines = rows.map(({ answer: _, message, ...row }) => ({
     ...row,
     beginning: message.length > SHOWN_CHARACTERS ? `${message.slice(0, SHOWN_CHARACTERS)}…` : message,
   }));
-  return { rows: lines, next, open: query.state === "open", now: context.staff.now() };
+  return { rows: lines, next, open: query.state === "open", now: context.deps.now() };
 }
 
 export default function MessagesPage() {

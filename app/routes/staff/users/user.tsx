@@ -9,6 +9,7 @@ import { PlanHistory } from "~/components/staff/plan-history";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
+import { getUser } from "../../../../workers/domain/staff/get-user";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.fullName ?? "User"} | Plumbline` },
@@ -16,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return context.staff.user(params.userId ?? "");
+  return getUser(context.deps, { userId: params.userId ?? "" });
 }
 
 export default function UserPage() {

@@ -6,13 +6,14 @@ import { PageHead } from "~/components/staff/page-head";
 import { SearchForm } from "~/components/staff/search-form";
 import { UserTable } from "~/components/staff/user-table";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
+import { searchUsers } from "../../../../workers/domain/staff/search-users";
 
 export const meta: MetaFunction = () => [{ title: "Users | Plumbline" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.requireStaff();
   const query = readListQuery("search", request);
-  return { ...(await context.staff.users(query)), q: query.q };
+  return { ...(await searchUsers(context.deps, query)), q: query.q };
 }
 
 export default function UsersPage() {

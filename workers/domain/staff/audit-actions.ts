@@ -1,0 +1,26 @@
+/** Everything that staff can do, as the audit log names it; the last two are the erasure's own. */
+export const AUDIT_ACTIONS = [
+  "agent-approved",
+  "agent-refused",
+  "agent-blocked",
+  "agent-unblocked",
+  "company-deactivated",
+  "company-activated",
+  "message-answered",
+  "message-answered-elsewhere",
+  "booking-answered",
+  "booking-done",
+  "list-exported",
+  "resumes-retried",
+  "own-resume-retried",
+  "mail-sent-again",
+  "article-created",
+  "article-changed",
+  "article-published",
+  "article-unpublished",
+  "article-deleted",
+  "erase-now",
+  "erased",
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
