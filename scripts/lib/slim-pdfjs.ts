@@ -23,6 +23,8 @@ const CHANGES: Change[] = [
   { what: /(?<=shadow\$1\(this,`xfaFactory`,)e\?new \w+\(e\):null(?=\))/, by: "null" },
   { what: /(?<=this\.data\.richText=)\w+\.getRichTextAsHtml\(\w\.get\(`RC`\)\)/, by: "null", times: 2 },
   { what: /getXfaFontName\((?:d\.name|`\$\{e\}-Regular`)\)/, by: "null", times: 2 },
+  // Tables of the widths of XFA's fonts: 70 kB.
+  { what: /getXfaFontDict\((?:d\.name|n)\)/, by: "null", times: 2 },
   // Pages are never drawn, and their notes never edited.
   { what: /(?<=this\.gfx=)new \w+(?=\(s,this\.commonObjs,)/, by: "new Object" },
   {

@@ -167,9 +167,9 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     id: "list-earns-work",
-    file: "workers/engine/match/weights.ts",
-    find: "  listed: 0.45,",
-    replace: "  listed: 1,",
+    file: "workers/engine/match/verdict/judge.ts",
+    find: "        ? VERDICT_CREDIT.listed",
+    replace: "        ? VERDICT_CREDIT.met",
     breaks: "a list of skills earns less than work",
     hint: { file: "tests/engine/match/properties.test.ts", test: "pasting the posting into the skills" },
   },
