@@ -1,5 +1,5 @@
 import { readBytes, readJson, readLines, readUint16 } from "./binary";
-import { loadTrie, type PhraseTrie, phraseValue } from "./phrase-trie";
+import { loadTrie, type PhraseTrie, phraseNode, phraseValue } from "./phrase-trie";
 import {
   beginnings,
   type GuardedTerm,
@@ -100,7 +100,8 @@ export function skillBase(): SkillBase {
 /** @returns id of the skill that `text` names in whole, in any of its written forms; null where the base has none */
 export function skillByAlias(text: string): string | null {
   const base = skillBase();
-  return base.skills[skillIndex(phraseValue(base.trie, foldedWords(text)), base.guarded)]?.id ?? null;
+  const node = phraseNode(base.trie, foldedWords(text));
+  return base.skills[skillIndex(phraseValue(base.trie, node), base.guarded)]?.id ?? null;
 }
 
 export function skillById(id: string): Skill | undefined {
