@@ -131,7 +131,7 @@ export const engineFaults: readonly Fault[] = [
     find: "push(hit, null, value);",
     replace: "push(hit, value, null);",
     breaks: '"up to 2 years" asks for no years',
-    hint: { file: "tests/engine/job/strength.test.ts", test: "up to 2 years of experience asks for" },
+    hint: { file: "tests/engine/job/years.test.ts", test: "Up to 2 years of experience in retail names" },
   },
   {
     id: "gate-in-months",
@@ -185,11 +185,11 @@ export const engineFaults: readonly Fault[] = [
     },
   },
   {
-    id: "part-over-its-maximum",
+    id: "points-rounded-up",
     file: "workers/engine/match/points.ts",
-    find: "return credit > 0 ? Math.min(1, credit) : 0;",
-    replace: "return credit > 0 ? credit : 0;",
-    breaks: "no part exceeds its maximum",
+    find: "points: points[index]! / 10,",
+    replace: "points: points[index]! / 10 + 0.1,",
+    breaks: "a score is the sum of its parts",
     hint: { file: "tests/engine/match/properties.test.ts", test: "every score lies in 0 to 100" },
   },
   {
