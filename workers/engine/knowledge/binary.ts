@@ -1,4 +1,5 @@
 import file from "#knowledge";
+import { beginnings, type IndexLists } from "./stored";
 
 /**
  * The knowledge base as one file of named parts: numbers that are read where they lie, and texts. `compile/` makes it
@@ -43,6 +44,10 @@ export function readUint16(name: string): Uint16Array {
   const numbers = new Uint16Array(count);
   for (let at = 0; at < count; at += 1) numbers[at] = bytes[at]! | (bytes[count + at]! << 8);
   return numbers;
+}
+
+export function readLists(name: string): IndexLists {
+  return { starts: beginnings(readBytes(`${name}.sizes`)), values: readUint16(name) };
 }
 
 /** Numbers that are read where they lie. */

@@ -44,7 +44,7 @@ export function skillIndex(value: number, guarded: GuardedTerm[]): number {
   return value === NO_SKILL ? -1 : value - 1;
 }
 
-/** As the knowledge file holds an occupation: skills and other occupations by index; "" where no education is usual. */
+/** An occupation while it is compiled: skills and other occupations by index; "" where no education is usual. */
 export type StoredOccupation = {
   name: string;
   field: string;
@@ -55,13 +55,29 @@ export type StoredOccupation = {
   business: OccupationBusiness;
 };
 
-/** As the knowledge file holds deeds: their skills of `deeds` by index. */
+/** Levels of education as the knowledge file numbers them; "" where none is usual. */
+export const EDUCATION_LEVELS: (OccupationEducation | "")[] = [
+  "",
+  "school",
+  "vocational",
+  "associate",
+  "bachelor",
+  "master",
+  "doctorate",
+];
+
+/** Deeds while they are compiled: the skills of `deeds` by index. */
 export type StoredDeeds = { actions: string[]; deeds: string[]; skills: number[] };
 
 export const SKILL_KINDS: SkillKind[] = ["core", "tool", "method", "soft", "emerging"];
 
 /** Lists by index: list `i` is `values[starts[i]]` up to `values[starts[i + 1]]`. */
 export type IndexLists = { starts: Uint32Array; values: Uint16Array };
+
+/** @returns one of the lists */
+export function listAt({ starts, values }: IndexLists, at: number): Uint16Array {
+  return values.subarray(starts[at], starts[at + 1]);
+}
 
 /** @returns the last place of `starts`, but for the end, that begins at `at` or before */
 export function lastFrom(starts: Uint32Array, at: number): number {

@@ -1,9 +1,11 @@
 import {
   ALIGNMENT,
   asBytes,
+  EDUCATION_LEVELS,
   LONGEST_WORD,
   NOT_LISTED,
   SKILL_KINDS,
+  type StoredOccupation,
   type StoredSkills,
   WORDS_PER_BLOCK,
 } from "../stored";
@@ -99,17 +101,60 @@ function listParts(name: string, lists: number[][]): Parts {
   return { [name]: numbers(lists.flat(), 2), [`${name}.sizes`]: numbers(sizes, 1) };
 }
 
+/** Values of which each occurs often: by their numbers in a list of them. */
+function valueParts(names: string, name: string, values: string[]): Parts {
+  const different = [...new Set(values)];
+  return {
+    [names]: text(different.join("\n")),
+    [name]: numbers(
+      values.map((value) => different.indexOf(value)),
+      1,
+    ),
+  };
+}
+
 function skillParts({ names, kinds, fields, parents, neighbours }: StoredSkills): Parts {
-  const fieldIds = [...new Set(fields)];
   const kindOf = kinds.map((kind) => SKILL_KINDS.indexOf(kind));
-  const fieldOf = fields.map((field) => fieldIds.indexOf(field));
   return {
     "skills.names": text(names.join("\n")),
     "skills.kinds": numbers(kindOf, 1),
-    "skills.fieldIds": text(fieldIds.join("\n")),
-    "skills.fields": numbers(fieldOf, 1),
+    ...valueParts("skills.fieldIds", "skills.fields", fields),
     ...listParts("skills.parents", parents),
     ...listParts("skills.neighbours", neighbours),
+  };
+}
+
+function occupationParts(stored: StoredOccupation[]): Parts {
+  const lines = stored.map(({ business }) => business.lines);
+  const lineNames = [...new Set(lines.flat())];
+  const lists = (name: "skills" | "related" | "twins") =>
+    listParts(
+      `occupations.${name}`,
+      stored.map((one) => one[name]),
+    );
+  return {
+    "occupations.names": text(stored.map(({ name }) => name).join("\n")),
+    ...valueParts(
+      "occupations.fieldIds",
+      "occupations.fields",
+      stored.map(({ field }) => field),
+    ),
+    "occupations.education": numbers(
+      stored.map(({ education }) => EDUCATION_LEVELS.indexOf(education)),
+      1,
+    ),
+    ...lists("skills"),
+    ...lists("related"),
+    ...lists("twins"),
+    "occupations.terms": numbers(
+      stored.map(({ business }) => business.terms),
+      1,
+    ),
+    "occupations.lineNames": text(lineNames.join("\n")),
+    ...listParts(
+      "occupations.lines",
+      lines.map((own) => own.map((line) => lineNames.indexOf(line))),
+    ),
   };
 }
 
@@ -148,6 +193,7 @@ export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
   const skills = compileSkills();
   const occupations = compileOccupations(skills);
   const titles = compileTitles(occupations);
+  const deeds = compileDeeds(skills);
   const words = compileWords(skills, occupations);
   const all = new Set(words.stems);
   for (const trie of [skills.trie, titles.titles, titles.mentions]) collectWords(trie, all);
@@ -157,10 +203,12 @@ export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
     ...skillParts(skills.stored),
     terms: json(skills.terms),
     ...trieParts("skills", packTrie(skills.trie, ids)),
-    occupations: json(occupations.stored),
+    ...occupationParts(occupations.stored),
     ...titleParts(titles, ids),
     workWords: json(compileWorkWords()),
-    deeds: json(compileDeeds(skills)),
+    deeds: text(deeds.deeds.join("\n")),
+    "deeds.skills": numbers(deeds.skills, 2),
+    "deeds.actions": text(deeds.actions.join("\n")),
     ...lexiconParts(lexicon.map(asBytes)),
     ...wordListParts(lexicon, words),
     ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, json(value)])),
