@@ -23,6 +23,8 @@ const CHANGES: Change[] = [
   { what: /(?<=shadow\$1\(this,`xfaFactory`,)e\?new \w+\(e\):null(?=\))/, by: "null" },
   { what: /(?<=this\.data\.richText=)\w+\.getRichTextAsHtml\(\w\.get\(`RC`\)\)/, by: "null", times: 2 },
   { what: /getXfaFontName\((?:d\.name|`\$\{e\}-Regular`)\)/, by: "null", times: 2 },
+  // Tables of the widths of XFA's fonts: 70 kB.
+  { what: /getXfaFontDict\((?:d\.name|n)\)/, by: "null", times: 2 },
   // Pages are never drawn, and their notes never edited.
   { what: /(?<=this\.gfx=)new \w+(?=\(s,this\.commonObjs,)/, by: "new Object" },
   {
@@ -30,8 +32,16 @@ const CHANGES: Change[] = [
     by: "",
   },
   { what: /(?<=[\w$] instanceof )rs(?=&&|\)|\?)/, by: "Map", times: 5 },
-  // Pages are never put together to new files.
-  { what: /(?<=let r=)new PDFEditor(?=;)/, by: "null" },
+  // Files are never changed, nor put together to new ones.
+  {
+    what: /u\.on\(`ExtractPages`,.{1000,2000}u\.on\(`SaveDocument`,.{1500,3000}?(?=u\.on\(`GetOperatorList`,)/s,
+    by: "",
+  },
+  // Letters are never drawn.
+  { what: /\w+\.buildFontPaths\((?=n,r,this\.handler|this\.font,)/, by: "void (", times: 2 },
+  { what: /(?<=get renderer\(\)\{let e=)FontRendererFactory\.create\(this,!0\)/, by: "null" },
+  // Tables that are filled when they are first asked for: building them has no other effect.
+  { what: /(?<==)(?=getLookupTableFactory\()/, by: "/* @__PURE__ */", times: 25 },
 ];
 
 /**

@@ -8,7 +8,7 @@ import { workerSize } from "../bench/size";
 
 const KILOBYTE = 1000;
 const START_LIMIT = 700 * KILOBYTE;
-const WORKER_LIMIT = 1600 * KILOBYTE;
+const WORKER_LIMIT = 1400 * KILOBYTE;
 const MARKETING_LIMIT = 120 * KILOBYTE;
 const APP_LIMIT = 150 * KILOBYTE;
 

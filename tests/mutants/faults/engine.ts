@@ -131,7 +131,7 @@ export const engineFaults: readonly Fault[] = [
     find: "push(hit, null, value);",
     replace: "push(hit, value, null);",
     breaks: '"up to 2 years" asks for no years',
-    hint: { file: "tests/engine/job/strength.test.ts", test: "up to 2 years of experience asks for" },
+    hint: { file: "tests/engine/job/years.test.ts", test: "Up to 2 years of experience in retail names" },
   },
   {
     id: "gate-in-months",
@@ -167,9 +167,9 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     id: "list-earns-work",
-    file: "workers/engine/match/weights.ts",
-    find: "  listed: 0.45,",
-    replace: "  listed: 1,",
+    file: "workers/engine/match/verdict/judge.ts",
+    find: "        ? VERDICT_CREDIT.listed",
+    replace: "        ? VERDICT_CREDIT.met",
     breaks: "a list of skills earns less than work",
     hint: { file: "tests/engine/match/properties.test.ts", test: "pasting the posting into the skills" },
   },
@@ -185,11 +185,11 @@ export const engineFaults: readonly Fault[] = [
     },
   },
   {
-    id: "part-over-its-maximum",
+    id: "points-rounded-up",
     file: "workers/engine/match/points.ts",
-    find: "return credit > 0 ? Math.min(1, credit) : 0;",
-    replace: "return credit > 0 ? credit : 0;",
-    breaks: "no part exceeds its maximum",
+    find: "points: points[index]! / 10,",
+    replace: "points: points[index]! / 10 + 0.1,",
+    breaks: "a score is the sum of its parts",
     hint: { file: "tests/engine/match/properties.test.ts", test: "every score lies in 0 to 100" },
   },
   {

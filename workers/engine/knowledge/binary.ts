@@ -1,4 +1,5 @@
 import file from "#knowledge";
+import { beginnings, type IndexLists } from "./stored";
 
 /**
  * The knowledge base as one file of named parts: numbers that are read where they lie, and texts. `compile/` makes it
@@ -36,12 +37,21 @@ export function readBytes(name: string): Uint8Array {
   return new Uint8Array(file, at, bytes);
 }
 
+/** The low bytes of all numbers stand before all high ones: like beside like compresses better. */
 export function readUint16(name: string): Uint16Array {
-  const { at, bytes } = placeOf(name);
-  return new Uint16Array(file, at, bytes / 2);
+  const bytes = readBytes(name);
+  const count = bytes.length / 2;
+  const numbers = new Uint16Array(count);
+  for (let at = 0; at < count; at += 1) numbers[at] = bytes[at]! | (bytes[count + at]! << 8);
+  return numbers;
 }
 
-export function readInt16(name: string): Int16Array {
+export function readLists(name: string): IndexLists {
+  return { starts: beginnings(readBytes(`${name}.sizes`)), values: readUint16(name) };
+}
+
+/** Numbers that are read where they lie. */
+export function readPlainUint16(name: string): Uint16Array {
   const { at, bytes } = placeOf(name);
-  return new Int16Array(file, at, bytes / 2);
+  return new Uint16Array(file, at, bytes / 2);
 }

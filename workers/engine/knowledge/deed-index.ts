@@ -1,6 +1,5 @@
-import { readJson } from "./binary";
+import { readLines, readUint16 } from "./binary";
 import { allSkills } from "./skill-base";
-import type { StoredDeeds } from "./stored";
 
 /**
  * What people do, by "action object" in stems and folded words ("pick order"), with the id of the skill that it shows. An
@@ -9,10 +8,11 @@ import type { StoredDeeds } from "./stored";
 export type DeedIndex = { actions: Set<string>; skillOf: Map<string, string> };
 
 function loadIndex(): DeedIndex {
-  const { actions, deeds, skills } = readJson<StoredDeeds>("deeds");
+  const deeds = readLines("deeds");
+  const skills = readUint16("deeds.skills");
   const all = allSkills();
   return {
-    actions: new Set(actions),
+    actions: new Set(readLines("deeds.actions")),
     skillOf: new Map(deeds.map((deed, at) => [deed, all[skills[at]!]!.id])),
   };
 }

@@ -1,4 +1,5 @@
-import { stepTrie } from "./phrase-trie";
+import { wordId } from "./lexicon";
+import { phraseValue, stepTrie } from "./phrase-trie";
 import { type SkillBase, skillBase } from "./skill-base";
 import { NO_SKILL } from "./stored";
 import type { Skill, SkillHit } from "./types";
@@ -35,7 +36,7 @@ function isOtherWord({ acronyms }: SkillBase, word: string, surface: string): bo
 
 function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
   const { trie } = base;
-  const ids = cut.words.map((word) => trie.wordIds.get(word) ?? -1);
+  const ids = cut.words.map(wordId);
   const candidates: Candidate[] = [];
   let i = 0;
   while (i < cut.count) {
@@ -46,7 +47,7 @@ function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
       if (j > i && !isJoint(text, cut.ends[j - 1] ?? 0, cut.starts[j] ?? 0)) break;
       node = stepTrie(trie, node, ids[j] ?? -1);
       if (node < 0) break;
-      const end = trie.valueOf[node] ?? 0;
+      const end = phraseValue(trie, node);
       if (end !== 0) {
         found = end;
         last = j + 1;

@@ -44,4 +44,4 @@ export { seniorityOf, stripSeniority } from "./seniority";
 export { allSkills, ancestors, isA, skillByAlias, skillById } from "./skill-base";
 export type { Field, Occupation, OccupationEducation, Skill, SkillHit, SkillKind } from "./types";
 export { unlistedWeight } from "./unlisted-weight";
-export { wordList } from "./word-lists";
+export { listedWord } from "./word-lists";

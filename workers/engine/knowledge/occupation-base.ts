@@ -1,61 +1,93 @@
-import { readJson } from "./binary";
+import { readBytes, readLines, readLists } from "./binary";
 import { allSkills, slugs } from "./skill-base";
-import type { StoredOccupation } from "./stored";
-import type { Occupation, Skill } from "./types";
+import { EDUCATION_LEVELS, type IndexLists, listAt } from "./stored";
+import type { Occupation, OccupationBusiness, OccupationEducation } from "./types";
 
 export type OccupationBase = { occupations: Occupation[]; byId: Map<string, Occupation> };
 
-/** Most occupations' skills and relatives are never asked for: they are read when they are. */
+/** What the knowledge file holds of all occupations, by their index. */
+type Columns = {
+  fieldIds: string[];
+  fields: Uint8Array;
+  education: Uint8Array;
+  skills: IndexLists;
+  related: IndexLists;
+  twins: IndexLists;
+  /** how many terms tell their line of business, and the lines that these tell */
+  terms: Uint8Array;
+  lineNames: string[];
+  lines: IndexLists;
+};
+
+/** Most of what is known of an occupation is never asked for: it is read when it is. */
 class KnownOccupation implements Occupation {
   #skills: string[] | undefined;
+  #business: OccupationBusiness | undefined;
 
   constructor(
     readonly id: string,
-    private readonly stored: StoredOccupation,
-    private readonly allSkills: readonly Skill[],
+    readonly name: string,
+    private readonly at: number,
+    private readonly columns: Columns,
     private readonly all: Occupation[],
   ) {}
 
-  get name() {
-    return this.stored.name;
+  get field(): string {
+    return this.columns.fieldIds[this.columns.fields[this.at]!]!;
   }
 
-  get field() {
-    return this.stored.field;
+  get education(): OccupationEducation | undefined {
+    return EDUCATION_LEVELS[this.columns.education[this.at]!] || undefined;
   }
 
-  get business() {
-    return this.stored.business;
-  }
-
-  get education() {
-    return this.stored.education === "" ? undefined : this.stored.education;
+  get business(): OccupationBusiness {
+    const { terms, lines, lineNames } = this.columns;
+    this.#business ??= {
+      terms: terms[this.at]!,
+      lines: Array.from(listAt(lines, this.at), (line) => lineNames[line]!),
+    };
+    return this.#business;
   }
 
   get skills(): string[] {
-    this.#skills ??= this.stored.skills.map((index) => this.allSkills[index]!.id);
+    this.#skills ??= Array.from(listAt(this.columns.skills, this.at), (index) => allSkills()[index]!.id);
     return this.#skills;
   }
 
   get related(): string[] {
-    return this.stored.related.map((index) => this.all[index]!.id);
+    return this.idsOf(this.columns.related);
   }
 
   get twins(): string[] {
-    return this.stored.twins.map((index) => this.all[index]!.id);
+    return this.idsOf(this.columns.twins);
+  }
+
+  private idsOf(lists: IndexLists): string[] {
+    return Array.from(listAt(lists, this.at), (index) => this.all[index]!.id);
   }
 }
 
 function loadBase(): OccupationBase {
-  const stored = readJson<StoredOccupation[]>("occupations");
-  const ids = slugs(stored.map(({ name }) => name));
+  const names = readLines("occupations.names");
+  const columns: Columns = {
+    fieldIds: readLines("occupations.fieldIds"),
+    fields: readBytes("occupations.fields"),
+    education: readBytes("occupations.education"),
+    skills: readLists("occupations.skills"),
+    related: readLists("occupations.related"),
+    twins: readLists("occupations.twins"),
+    terms: readBytes("occupations.terms"),
+    lineNames: readLines("occupations.lineNames"),
+    lines: readLists("occupations.lines"),
+  };
+  const ids = slugs(names);
   const occupations: Occupation[] = [];
   const byId = new Map<string, Occupation>();
-  stored.forEach((one, at) => {
-    const occupation = new KnownOccupation(ids[at]!, one, allSkills(), occupations);
+  for (let at = 0; at < names.length; at += 1) {
+    const occupation = new KnownOccupation(ids[at]!, names[at]!, at, columns, occupations);
     occupations.push(occupation);
     byId.set(occupation.id, occupation);
-  });
+  }
   return { occupations, byId };
 }
 

@@ -1,21 +1,15 @@
 import { isBroadTitle } from "./broad-titles";
 import { unmarkedTitle } from "./gender-marks";
+import { wordId } from "./lexicon";
 import { neutralWord } from "./neutral-word";
 import { occupationBase } from "./occupation-base";
-import { phraseValue } from "./phrase-trie";
+import { phraseNode } from "./phrase-trie";
 import { stripSeniority } from "./seniority";
 import { writtenOut } from "./short-forms";
-import {
-  formsWith,
-  formWeight,
-  isTitle,
-  type TitleIndex,
-  titleIndex,
-  wordsOf,
-  wordWeight,
-} from "./title-index";
+import { type FormIndex, formsWith, formWeight, wordsOf, wordWeight } from "./title-forms";
+import { isTitle, type TitleIndex, titleEndingAt, titleIndex } from "./title-index";
 import { otherSpellings } from "./title-spellings";
-import { doers, neutralWords, titleWords } from "./title-words";
+import { doers, neutralWords, titleWords, UNTOLD } from "./title-words";
 import { lowerWords } from "./words";
 
 /** Below this likeness a title is better left unknown than named wrongly. */
@@ -78,17 +72,17 @@ function distinct(forms: string[]): string[] {
 }
 
 /** Whether a word stands in so many titles of so many fields that sharing it says nothing. */
-function isBland(index: TitleIndex, word: number): boolean {
-  const known = index.bland.get(word);
+function isBland(forms: FormIndex, word: number): boolean {
+  const known = forms.bland.get(word);
   if (known !== undefined) return known;
-  const forms = formsWith(index, word);
+  const those = formsWith(forms, word);
   const fields = new Map<string, number>();
-  for (const form of forms) {
-    const field = occupationBase().occupations[index.occupationOf[form]!]?.field ?? "";
+  for (const form of those) {
+    const field = occupationBase().occupations[forms.occupationOf[form]!]?.field ?? "";
     fields.set(field, (fields.get(field) ?? 0) + 1);
   }
-  const bland = forms.length > COMMON_WORD && Math.max(...fields.values()) < forms.length * TELLS_FIELD;
-  index.bland.set(word, bland);
+  const bland = those.length > COMMON_WORD && Math.max(...fields.values()) < those.length * TELLS_FIELD;
+  forms.bland.set(word, bland);
   return bland;
 }
 
@@ -98,45 +92,47 @@ function isBland(index: TitleIndex, word: number): boolean {
  * @param words ids, -1 for a word of no title
  */
 function bearing(index: TitleIndex, words: number[], form: number): number {
-  const own = wordsOf(index, form);
+  const { forms } = index;
+  const own = wordsOf(forms, form);
   const shared = own.filter((word) => words.includes(word));
   const head = words.at(-1)!;
   if (!shared.includes(head) && isTitle(index, head)) {
-    const aside = isBland(index, head) && shared.some((word) => word !== own.at(-1));
+    const aside = isBland(forms, head) && shared.some((word) => word !== own.at(-1));
     if (!aside) return 0;
   }
-  if (shared.some((word) => !isBland(index, word))) return 1;
+  if (shared.some((word) => !isBland(forms, word))) return 1;
   // "Project manager" tells as a whole what neither of its words tells, unless another word does: "software design engineer".
   if (shared.length < 2 || shared.length < own.length) return 0;
-  return words.some((word) => formsWith(index, word).length > 0 && !isBland(index, word))
+  return words.some((word) => formsWith(forms, word).length > 0 && !isBland(forms, word))
     ? TOLD_OTHERWISE
     : 1;
 }
 
 /** Dice likeness of word sets, each word weighed by how rare it is among all titles. */
 function likest(index: TitleIndex, title: string): Likeness | null {
-  const words = doers(titleWords(title)).map((word) => index.titles.wordIds.get(word) ?? -1);
+  const { forms } = index;
+  const words = doers(titleWords(title), UNTOLD).map(wordId);
   const [first = -1, last = -1] = [words[0], words.at(-1)];
-  if (words.length === 1 && formsWith(index, first).length > COMMON_WORD) return null;
-  const unknownWeight = Math.log(1 + index.occupationOf.length) / 2;
+  if (words.length === 1 && formsWith(forms, first).length > COMMON_WORD) return null;
+  const unknownWeight = Math.log(1 + forms.occupationOf.length) / 2;
   let own = 0;
   const shared = new Map<number, number>();
   for (const word of words) {
-    const weight = wordWeight(index, word) || unknownWeight;
+    const weight = wordWeight(forms, word) || unknownWeight;
     own += weight;
-    for (const form of formsWith(index, word)) shared.set(form, (shared.get(form) ?? 0) + weight);
+    for (const form of formsWith(forms, word)) shared.set(form, (shared.get(form) ?? 0) + weight);
   }
   let best: Likeness | null = null;
   for (const [form, weight] of shared) {
-    const formWords = wordsOf(index, form);
-    const whole = formWeight(index, form);
+    const formWords = wordsOf(forms, form);
+    const whole = formWeight(forms, form);
     const likeness = (2 * weight) / (own + whole);
     const bonus = weight === whole && formWords.length > 1 ? WHOLE_TITLE : 0;
     const head = formWords.includes(last) ? 1 : formWords.includes(first) ? 0.9 : 0.8;
     const most = likeness > 0.999 ? REORDERED : Math.min(0.89, (likeness + bonus) * head);
     if (most < Math.max(LEAST_LIKENESS, best?.confidence ?? 0)) continue;
     const confidence = most === REORDERED ? most : most * bearing(index, words, form);
-    const id = occupationBase().occupations[index.occupationOf[form]!]!.id;
+    const id = occupationBase().occupations[forms.occupationOf[form]!]!.id;
     const better = confidence >= LEAST_LIKENESS && (!best || confidence > best.confidence);
     if (better || (best && confidence === best.confidence && id < best.id)) best = { id, confidence };
   }
@@ -178,8 +174,8 @@ export function occupationByTitle(title: string): { id: string; confidence: numb
 function byHead(index: TitleIndex, title: string): Likeness | null {
   const words = titleWords(title);
   const head = words.at(-1) ?? "";
-  const id = index.titles.wordIds.get(head) ?? -1;
-  if (words.length < 2 || id < 0 || isBland(index, id)) return null;
+  const id = wordId(head);
+  if (words.length < 2 || id < 0 || isBland(index.forms, id)) return null;
   const found = knownByWords(index, [head]);
   return found?.confidence === EXACT ? { id: found.id, confidence: BY_HEAD } : null;
 }
@@ -209,7 +205,7 @@ function known(index: TitleIndex, form: string): Likeness | null {
 }
 
 function knownOtherwiseSpelled(index: TitleIndex, form: string): Likeness | null {
-  const isKnown = (word: string) => index.titles.wordIds.has(neutralWord(word));
+  const isKnown = (word: string) => index.known[wordId(neutralWord(word))] === 1;
   for (const words of otherSpellings(lowerWords(form), isKnown)) {
     const found = knownByWords(index, neutralWords(words));
     if (found) return found;
@@ -218,9 +214,9 @@ function knownOtherwiseSpelled(index: TitleIndex, form: string): Likeness | null
 }
 
 function knownByWords(index: TitleIndex, words: string[]): Likeness | null {
-  const value = phraseValue(index.titles, words);
-  if (value === 0) return null;
-  const { id } = occupationBase().occupations[Math.abs(value) - 1]!;
+  const found = titleEndingAt(index, phraseNode(index.titles, words));
+  if (!found) return null;
+  const { id } = occupationBase().occupations[found.occupation]!;
   return { id, confidence: isBroadTitle(words) ? BROAD_TITLE : EXACT };
 }
 

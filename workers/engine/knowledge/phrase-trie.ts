@@ -1,44 +1,56 @@
-import { readBytes, readInt16, readLines, readUint16 } from "./binary";
+import { readBytes, readUint16 } from "./binary";
+import { wordId } from "./lexicon";
+import { NODES_PER_BLOCK } from "./stored";
 
 /**
- * Phrases by their words. Nodes are numbered breadth first, so that the children of `node` are `firstChild[node]` up to
- * `firstChild[node + 1]`, sorted by the word that leads to them. Node 0 is the root; `valueOf[node]` is 0 where no
- * phrase ends. All of it is read where it lies: decoding would cost more than all look-ups of a résumé.
+ * Phrases by their words. Nodes are numbered breadth first, so that the children of a node lie together, sorted by the word
+ * that leads to them; node 0 is the root. Numbers are read where they lie: decoding them would cost more than all look-ups
+ * of a résumé.
  */
 export type PhraseTrie = {
-  wordIds: Map<string, number>;
+  /** of each node: twice how many children it has, and 1 more where a phrase ends; 0 for the root */
+  shapes: Uint8Array;
+  /** of each node's word, the low bytes of all, then the high ones */
+  words: Uint8Array;
+  /** of the phrases' values, in the order of their nodes, the same */
+  values: Uint8Array;
+  /** of each block's first node: its first child, and how many phrases end before it */
   firstChild: Uint16Array;
-  /** of a node's word the low and the high byte, apart: they compress better */
-  wordLow: Uint8Array;
-  wordHigh: Uint8Array;
-  valueOf: Int16Array;
+  phrases: Uint16Array;
 };
-
-/** Numbers of words, in the order of a list. */
-export function numbered(words: string[]): Map<string, number> {
-  const ids = new Map<string, number>();
-  for (let id = 0; id < words.length; id += 1) ids.set(words[id]!, id);
-  return ids;
-}
 
 /** @param name of a trie in the knowledge file */
 export function loadTrie(name: string): PhraseTrie {
   return {
-    wordIds: numbered(readLines(`${name}.words`)),
+    shapes: readBytes(`${name}.shapes`),
+    words: readBytes(`${name}.words`),
+    values: readBytes(`${name}.values`),
     firstChild: readUint16(`${name}.firstChild`),
-    wordLow: readBytes(`${name}.wordLow`),
-    wordHigh: readBytes(`${name}.wordHigh`),
-    valueOf: readInt16(`${name}.value`),
+    phrases: readUint16(`${name}.phrases`),
   };
+}
+
+/** @returns the word that leads to a node, by its number */
+export function wordOf({ words }: PhraseTrie, node: number): number {
+  return words[node]! | (words[words.length / 2 + node]! << 8);
+}
+
+/** @returns the first child of a node, or where it would be; the children of the last node end the trie */
+export function firstChildOf({ shapes, firstChild }: PhraseTrie, node: number): number {
+  if (node === 0) return 1;
+  const block = Math.floor(node / NODES_PER_BLOCK);
+  let child = firstChild[block]!;
+  for (let before = block * NODES_PER_BLOCK; before < node; before += 1) child += shapes[before]! >> 1;
+  return child;
 }
 
 /** @returns the node reached from `node` by `word`, or -1 */
 export function stepTrie(trie: PhraseTrie, node: number, word: number): number {
-  let low = trie.firstChild[node]!;
-  let high = trie.firstChild[node + 1]!;
+  let low = firstChildOf(trie, node);
+  let high = node === 0 ? trie.firstChild[0]! : low + (trie.shapes[node]! >> 1);
   while (low < high) {
     const middle = (low + high) >> 1;
-    const found = trie.wordLow[middle]! | (trie.wordHigh[middle]! << 8);
+    const found = wordOf(trie, middle);
     if (found === word) return middle;
     if (found < word) low = middle + 1;
     else high = middle;
@@ -46,12 +58,28 @@ export function stepTrie(trie: PhraseTrie, node: number, word: number): number {
   return -1;
 }
 
-/** @returns the value of a whole phrase; 0 where the trie doesn't hold it */
-export function phraseValue(trie: PhraseTrie, words: string[]): number {
+/** Whether a phrase ends at a node. */
+export function endsPhrase({ shapes }: PhraseTrie, node: number): boolean {
+  return (shapes[node]! & 1) === 1;
+}
+
+/** @returns the value of the phrase that ends at a node; 0 where none does */
+export function phraseValue(trie: PhraseTrie, node: number): number {
+  if (!endsPhrase(trie, node)) return 0;
+  const { shapes, values, phrases } = trie;
+  const block = Math.floor(node / NODES_PER_BLOCK);
+  let phrase = phrases[block]!;
+  for (let before = block * NODES_PER_BLOCK; before < node; before += 1) phrase += shapes[before]! & 1;
+  const value = values[phrase]! | (values[values.length / 2 + phrase]! << 8);
+  return (value << 16) >> 16;
+}
+
+/** @returns the node at which a phrase ends; -1 where the trie doesn't hold it */
+export function phraseNode(trie: PhraseTrie, words: string[]): number {
   let node = 0;
   for (const word of words) {
-    node = stepTrie(trie, node, trie.wordIds.get(word) ?? -1);
-    if (node < 0) return 0;
+    node = stepTrie(trie, node, wordId(word));
+    if (node < 0) return -1;
   }
-  return trie.valueOf[node]!;
+  return endsPhrase(trie, node) ? node : -1;
 }

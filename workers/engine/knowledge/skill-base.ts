@@ -1,9 +1,9 @@
-import { readBytes, readJson, readLines, readUint16 } from "./binary";
-import { loadTrie, type PhraseTrie, phraseValue } from "./phrase-trie";
+import { readBytes, readJson, readLines, readLists } from "./binary";
+import { loadTrie, type PhraseTrie, phraseNode, phraseValue } from "./phrase-trie";
 import {
-  beginnings,
   type GuardedTerm,
   type IndexLists,
+  listAt,
   SKILL_KINDS,
   type StoredTerms,
   skillIndex,
@@ -49,9 +49,8 @@ class StoredSkill implements Skill {
     return this.idsOf(this.relatives.neighbours);
   }
 
-  private idsOf({ starts, values }: IndexLists): string[] {
-    const own = values.subarray(starts[this.at], starts[this.at + 1]);
-    return Array.from(own, (index) => this.all[index]!.id);
+  private idsOf(lists: IndexLists): string[] {
+    return Array.from(listAt(lists, this.at), (index) => this.all[index]!.id);
   }
 }
 
@@ -66,11 +65,7 @@ export function slugs(names: string[]): string[] {
 function loadSkills(): Skill[] {
   const fields = readLines("skills.fieldIds");
   const [kinds, fieldOf] = [readBytes("skills.kinds"), readBytes("skills.fields")];
-  const lists = (name: string): IndexLists => ({
-    starts: beginnings(readBytes(`${name}.sizes`)),
-    values: readUint16(name),
-  });
-  const relatives = { parents: lists("skills.parents"), neighbours: lists("skills.neighbours") };
+  const relatives = { parents: readLists("skills.parents"), neighbours: readLists("skills.neighbours") };
   const names = readLines("skills.names");
   const ids = slugs(names);
   const skills: Skill[] = [];
@@ -100,7 +95,8 @@ export function skillBase(): SkillBase {
 /** @returns id of the skill that `text` names in whole, in any of its written forms; null where the base has none */
 export function skillByAlias(text: string): string | null {
   const base = skillBase();
-  return base.skills[skillIndex(phraseValue(base.trie, foldedWords(text)), base.guarded)]?.id ?? null;
+  const node = phraseNode(base.trie, foldedWords(text));
+  return base.skills[skillIndex(phraseValue(base.trie, node), base.guarded)]?.id ?? null;
 }
 
 export function skillById(id: string): Skill | undefined {

@@ -3,6 +3,25 @@ import type { Guard, OccupationBusiness, OccupationEducation, SkillKind } from "
 /** Every part begins at a multiple of it, so that any typed array fits. */
 export const ALIGNMENT = 8;
 
+/** No word of the base is longer. */
+export const LONGEST_WORD = 64;
+
+/** @returns a word's UTF-8 bytes, each as one letter: in this form words are stored, sorted and looked for */
+export function asBytes(word: string): string {
+  for (let at = 0; at < word.length; at += 1)
+    if (word.charCodeAt(at) > 127) return String.fromCharCode(...new TextEncoder().encode(word));
+  return word;
+}
+
+/** So many sorted words are stored by what they share; looking for one goes over half as many. */
+export const WORDS_PER_BLOCK = 16;
+
+/** For every so many nodes of a trie their sums are stored; finding a node's place adds up half as many. */
+export const NODES_PER_BLOCK = 64;
+
+/** Stands where a word's weight would, for words that are on no list. */
+export const NOT_LISTED = 255;
+
 /** Stands above every skill's index. */
 export const NO_SKILL = 0x7fff;
 
@@ -25,7 +44,7 @@ export function skillIndex(value: number, guarded: GuardedTerm[]): number {
   return value === NO_SKILL ? -1 : value - 1;
 }
 
-/** As the knowledge file holds an occupation: skills and other occupations by index; "" where no education is usual. */
+/** An occupation while it is compiled: skills and other occupations by index; "" where no education is usual. */
 export type StoredOccupation = {
   name: string;
   field: string;
@@ -36,13 +55,41 @@ export type StoredOccupation = {
   business: OccupationBusiness;
 };
 
-/** As the knowledge file holds deeds: their skills of `deeds` by index. */
+/** Levels of education as the knowledge file numbers them; "" where none is usual. */
+export const EDUCATION_LEVELS: (OccupationEducation | "")[] = [
+  "",
+  "school",
+  "vocational",
+  "associate",
+  "bachelor",
+  "master",
+  "doctorate",
+];
+
+/** Deeds while they are compiled: the skills of `deeds` by index. */
 export type StoredDeeds = { actions: string[]; deeds: string[]; skills: number[] };
 
 export const SKILL_KINDS: SkillKind[] = ["core", "tool", "method", "soft", "emerging"];
 
 /** Lists by index: list `i` is `values[starts[i]]` up to `values[starts[i + 1]]`. */
 export type IndexLists = { starts: Uint32Array; values: Uint16Array };
+
+/** @returns one of the lists */
+export function listAt({ starts, values }: IndexLists, at: number): Uint16Array {
+  return values.subarray(starts[at], starts[at + 1]);
+}
+
+/** @returns the last place of `starts`, but for the end, that begins at `at` or before */
+export function lastFrom(starts: Uint32Array, at: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low + 1 < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}
 
 /** @param sizes how many entries each list has; @returns where each begins, and after the last one the end */
 export function beginnings(sizes: Uint16Array | Uint8Array): Uint32Array {

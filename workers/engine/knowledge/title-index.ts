@@ -1,37 +1,51 @@
-import { readBytes, readUint16 } from "./binary";
-import { loadTrie, type PhraseTrie, stepTrie } from "./phrase-trie";
-import { beginnings } from "./stored";
+import { readBytes, readPlainUint16, readUint16 } from "./binary";
+import { wordCount } from "./lexicon";
+import { endsPhrase, loadTrie, type PhraseTrie, stepTrie, wordOf } from "./phrase-trie";
+import { beginnings, lastFrom } from "./stored";
+import { type FormIndex, readForms } from "./title-forms";
 
-/**
- * Titles by their words. A form is a title's words that tell the work; words are ids of `titles`. `titles` holds every
- * title whole, by its occupation's index + 1, or minus that where its words are folded.
- */
+/** Titles by their words. */
 export type TitleIndex = {
+  /** every title whole */
   titles: PhraseTrie;
-  /** index of each form's occupation */
-  occupationOf: Uint16Array;
-  /** form `i` has the words `formWords[formStart[i]]` up to `formWords[formStart[i + 1]]` */
-  formStart: Uint32Array;
-  formWords: Uint16Array;
-  /** filled as they are asked for */
-  formsOf: Map<number, Uint16Array>;
-  weights: Float64Array;
-  bland: Map<number, boolean>;
+  /** where each title ends: those that are their occupation's name first, then all others, by occupation */
+  nodes: Uint16Array;
+  /** the first title of each occupation among the names, then among the others */
+  firstTitle: Uint32Array;
+  /** titles whose words are folded */
+  folded: Set<number>;
+  /** 1 for each word that stands in some title, by its number */
+  readonly known: Uint8Array;
+  /** what titles are compared by: few texts need it */
+  readonly forms: FormIndex;
 };
 
-const NO_FORMS = new Uint16Array();
-
 function loadIndex(): TitleIndex {
-  const occupationOf = readUint16("titles.occupation");
+  const titles = loadTrie("titles");
+  const nodes = readPlainUint16("titles.nodes");
+  const firstTitle = beginnings(readBytes("titles.sizes"));
+  let known: Uint8Array | undefined;
+  let forms: FormIndex | undefined;
   return {
-    titles: loadTrie("titles"),
-    occupationOf,
-    formStart: beginnings(readBytes("titles.sizes")),
-    formWords: readUint16("titles.forms"),
-    formsOf: new Map(),
-    weights: new Float64Array(occupationOf.length),
-    bland: new Map(),
+    titles,
+    nodes,
+    firstTitle,
+    folded: new Set(readUint16("titles.folded")),
+    get known() {
+      known ??= wordsIn(titles);
+      return known;
+    },
+    get forms() {
+      forms ??= readForms({ titles, nodes, firstTitle });
+      return forms;
+    },
   };
+}
+
+function wordsIn(titles: PhraseTrie): Uint8Array {
+  const known = new Uint8Array(wordCount());
+  for (let node = 1; node < titles.shapes.length; node += 1) known[wordOf(titles, node)] = 1;
+  return known;
 }
 
 let loaded: TitleIndex | undefined;
@@ -42,55 +56,19 @@ export function titleIndex(): TitleIndex {
   return loaded;
 }
 
+/** @returns the title that ends at a node, as its occupation's index, and whether its words are folded; null where none ends */
+export function titleEndingAt(
+  { titles, nodes, firstTitle, folded }: TitleIndex,
+  node: number,
+): { occupation: number; isFolded: boolean } | null {
+  if (!endsPhrase(titles, node)) return null;
+  const title = nodes.indexOf(node);
+  const occupations = (firstTitle.length - 1) / 2;
+  return { occupation: lastFrom(firstTitle, title) % occupations, isFolded: folded.has(title) };
+}
+
 /** Whether a word alone is a title. */
 export function isTitle({ titles }: TitleIndex, word: number): boolean {
-  return (titles.valueOf[stepTrie(titles, 0, word)] ?? 0) !== 0;
-}
-
-export function wordsOf({ formStart, formWords }: TitleIndex, form: number): Uint16Array {
-  return formWords.subarray(formStart[form], formStart[form + 1]);
-}
-
-/** @returns the forms that hold a word, in their order; none for -1 */
-export function formsWith(index: TitleIndex, word: number): Uint16Array {
-  if (word < 0) return NO_FORMS;
-  const known = index.formsOf.get(word);
-  if (known) return known;
-  const { formWords, formStart } = index;
-  const found: number[] = [];
-  for (let at = formWords.indexOf(word); at >= 0; at = formWords.indexOf(word, at + 1))
-    found.push(formAt(formStart, at));
-  const forms = new Uint16Array(found);
-  index.formsOf.set(word, forms);
-  return forms;
-}
-
-/** @returns the form whose words lie around a place of `formWords` */
-function formAt(formStart: Uint32Array, at: number): number {
-  let low = 0;
-  let high = formStart.length - 1;
-  while (low + 1 < high) {
-    const middle = (low + high) >> 1;
-    if (formStart[middle]! <= at) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-/** How rare a word is among all forms; 0 for a word of none. */
-export function wordWeight(index: TitleIndex, word: number): number {
-  const within = formsWith(index, word).length;
-  return within === 0 ? 0 : Math.log(1 + index.occupationOf.length / within);
-}
-
-/** The weights of a form's words, summed in the order in which the titles name these words first. */
-export function formWeight(index: TitleIndex, form: number): number {
-  const known = index.weights[form]!;
-  if (known > 0) return known;
-  const firstForm = (word: number) => formsWith(index, word)[0]!;
-  const place = (word: number) => wordsOf(index, firstForm(word)).indexOf(word);
-  const words = [...wordsOf(index, form)].sort((a, b) => firstForm(a) - firstForm(b) || place(a) - place(b));
-  const weight = words.reduce((sum, word) => sum + wordWeight(index, word), 0);
-  index.weights[form] = weight;
-  return weight;
+  const node = stepTrie(titles, 0, word);
+  return node >= 0 && endsPhrase(titles, node);
 }

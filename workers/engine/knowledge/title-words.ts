@@ -20,6 +20,10 @@ const DOER = new Map(
     }),
 );
 
+/** What a title's form leaves out, and what it replaces: words, or their numbers. */
+export type Untold<Word> = { empty: Set<Word>; doer: Map<Word, Word[]> };
+export const UNTOLD: Untold<string> = { empty: EMPTY, doer: DOER };
+
 /** What may stand between a man's and a woman's form of one word: "Kaufmann oder Kauffrau", "waiter and waitress". */
 const BETWEEN = new Set("and or und oder bzw et ou y o e u si sau of en".split(" "));
 
@@ -64,12 +68,12 @@ export function neutralWords(words: string[]): string[] {
 }
 
 /** The words that tell the work, each once. Most titles have no other: they keep their own list. */
-export function doers(words: string[]): string[] {
-  if (!words.some((word, at) => EMPTY.has(word) || DOER.has(word) || words.indexOf(word) < at)) return words;
-  const told: string[] = [];
+export function doers<Word>(words: Word[], { empty, doer }: Untold<Word>): Word[] {
+  if (!words.some((word, at) => empty.has(word) || doer.has(word) || words.indexOf(word) < at)) return words;
+  const told: Word[] = [];
   for (const word of words) {
-    if (EMPTY.has(word)) continue;
-    for (const doer of DOER.get(word) ?? [word]) if (!told.includes(doer)) told.push(doer);
+    if (empty.has(word)) continue;
+    for (const other of doer.get(word) ?? [word]) if (!told.includes(other)) told.push(other);
   }
   return told;
 }

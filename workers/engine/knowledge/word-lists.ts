@@ -1,23 +1,19 @@
-import { readLines, readUint16 } from "./binary";
-import { numbered } from "./phrase-trie";
+import { readBytes, readUint16 } from "./binary";
+import { wordId } from "./lexicon";
+import { NOT_LISTED } from "./stored";
 
-/** Words of postings and résumés by their stem, in the order of `ids`. */
-export type WordList = {
-  ids: Map<string, number>;
-  /** what a word weighs by the list it stands on, in hundredths */
-  weights: Uint16Array;
-  /** in how many occupations, by their names and typical skills, it occurs */
-  spread: Uint16Array;
-};
+/** By the words' numbers: what a word weighs by the list it stands on, and in how many occupations it occurs. */
+type WordLists = { weights: Uint8Array; spread: Uint16Array };
 
-let loaded: WordList | undefined;
+/** What a listed word weighs, in hundredths, and in how many occupations, by their names and typical skills, it occurs. */
+export type ListedWord = { weight: number; spread: number };
 
-/** Read on first use. */
-export function wordList(): WordList {
-  loaded ??= {
-    ids: numbered(readLines("words.stems")),
-    weights: readUint16("words.weights"),
-    spread: readUint16("words.spread"),
-  };
-  return loaded;
+let loaded: WordLists | undefined;
+
+/** @returns nothing for a stem of no list, which no occupation holds either */
+export function listedWord(stem: string): ListedWord | undefined {
+  loaded ??= { weights: readBytes("words.weights"), spread: readUint16("words.spread") };
+  const id = wordId(stem);
+  const weight = id < 0 ? NOT_LISTED : loaded.weights[id]!;
+  return weight === NOT_LISTED ? undefined : { weight, spread: loaded.spread[id]! };
 }

@@ -1,10 +1,20 @@
-import { ALIGNMENT, SKILL_KINDS, type StoredSkills } from "../stored";
+import {
+  ALIGNMENT,
+  asBytes,
+  EDUCATION_LEVELS,
+  LONGEST_WORD,
+  NOT_LISTED,
+  SKILL_KINDS,
+  type StoredOccupation,
+  type StoredSkills,
+  WORDS_PER_BLOCK,
+} from "../stored";
 import { compileDeeds } from "./deeds";
 import { compileOccupations } from "./occupations";
 import { compileSkills } from "./skills";
-import { compileTitles } from "./titles";
-import { packTrie, type TrieDraft } from "./trie-draft";
-import { compileWords } from "./words";
+import { type CompiledTitles, compileTitles } from "./titles";
+import { collectWords, type PackedTrie, packTrie, valueAt } from "./trie-draft";
+import { type CompiledWords, compileWords } from "./words";
 import { compileWorkWords } from "./work-words";
 
 type Parts = Record<string, Uint8Array>;
@@ -17,24 +27,72 @@ function numbers(values: number[], bytes: 1 | 2): Uint8Array {
   const most = least < 0 ? -least - 1 : 2 ** (8 * bytes) - 1;
   const wrong = values.find((value) => value < least || value > most);
   if (wrong !== undefined) throw new Error(`${wrong} doesn't fit into ${bytes} bytes`);
-  const packed = bytes === 1 ? new Uint8Array(values) : new Uint16Array(values);
-  return new Uint8Array(packed.buffer);
+  return Uint8Array.from(bytes === 1 ? values : [...values, ...values.map((value) => value >> 8)]);
 }
 
-function trieParts(name: string, trie: TrieDraft): Parts {
-  const { words, firstChild, wordOf, value } = packTrie(trie);
+function trieParts(name: string, { shapes, words, values, firstChild, phrases }: PackedTrie): Parts {
   return {
-    [`${name}.words`]: text(words.join("\n")),
     [`${name}.firstChild`]: numbers(firstChild, 2),
-    [`${name}.wordLow`]: numbers(
-      wordOf.map((word) => word & 255),
+    [`${name}.phrases`]: numbers(phrases, 2),
+    [`${name}.shapes`]: numbers(shapes, 1),
+    [`${name}.words`]: numbers(words, 2),
+    [`${name}.values`]: numbers(values, 2),
+  };
+}
+
+/** Blocks of words: the first whole, each other by how many letters it shares with the one before, and its rest. */
+function lexiconParts(words: string[]): Parts {
+  const shared = words.map((word, id) => {
+    const before = id % WORDS_PER_BLOCK === 0 ? "" : words[id - 1]!;
+    let same = 0;
+    while (same < before.length && same < 255 && word[same] === before[same]) same += 1;
+    return same;
+  });
+  const wrong = words.find((word) => word.length > LONGEST_WORD || word.includes("\n"));
+  if (wrong !== undefined) throw new Error(`"${wrong}" is no word`);
+  const rests = words.map((word, id) => `${word.slice(shared[id])}\n`);
+  const sizes: number[] = [];
+  for (let id = 0; id < rests.length; id += WORDS_PER_BLOCK)
+    sizes.push(rests.slice(id, id + WORDS_PER_BLOCK).join("").length);
+  return {
+    "words.shared": numbers(shared, 1),
+    "words.rests": Uint8Array.from(rests.join(""), (letter) => letter.charCodeAt(0)),
+    "words.sizes": numbers(sizes, 1),
+  };
+}
+
+function wordListParts(lexicon: string[], { stems, weights, spread }: CompiledWords): Parts {
+  const places = new Map(stems.map((stem, at) => [stem, at]));
+  const listed = lexicon.map((word) => places.get(word) ?? -1);
+  return {
+    "words.weights": numbers(
+      listed.map((at) => weights[at] ?? NOT_LISTED),
       1,
     ),
-    [`${name}.wordHigh`]: numbers(
-      wordOf.map((word) => word >> 8),
-      1,
+    "words.spread": numbers(
+      listed.map((at) => spread[at] ?? 0),
+      2,
     ),
-    [`${name}.value`]: numbers(value, 2),
+  };
+}
+
+function titleParts({ titles, entered, mentions }: CompiledTitles, ids: Map<string, number>): Parts {
+  const packed = packTrie(titles, ids);
+  const all = [...entered.names, ...entered.others];
+  const occupations = Math.max(...all.map(({ occupation }) => occupation)) + 1;
+  const sizesOf = (list: CompiledTitles["entered"]["names"]) => {
+    const sizes = new Array<number>(occupations).fill(0);
+    for (const { occupation } of list) sizes[occupation]! += 1;
+    return sizes;
+  };
+  const folded = all.flatMap(({ words }, title) => (valueAt(titles, words) < 0 ? [title] : []));
+  return {
+    // A title's value is told by its place in the list of nodes.
+    ...trieParts("titles", { ...packed, values: [] }),
+    "titles.nodes": new Uint8Array(Uint16Array.from(all, ({ words }) => packed.nodeOf(words)).buffer),
+    "titles.sizes": numbers([...sizesOf(entered.names), ...sizesOf(entered.others)], 1),
+    "titles.folded": numbers(folded, 2),
+    ...trieParts("mentions", packTrie(mentions, ids)),
   };
 }
 
@@ -43,17 +101,60 @@ function listParts(name: string, lists: number[][]): Parts {
   return { [name]: numbers(lists.flat(), 2), [`${name}.sizes`]: numbers(sizes, 1) };
 }
 
+/** Values of which each occurs often: by their numbers in a list of them. */
+function valueParts(names: string, name: string, values: string[]): Parts {
+  const different = [...new Set(values)];
+  return {
+    [names]: text(different.join("\n")),
+    [name]: numbers(
+      values.map((value) => different.indexOf(value)),
+      1,
+    ),
+  };
+}
+
 function skillParts({ names, kinds, fields, parents, neighbours }: StoredSkills): Parts {
-  const fieldIds = [...new Set(fields)];
   const kindOf = kinds.map((kind) => SKILL_KINDS.indexOf(kind));
-  const fieldOf = fields.map((field) => fieldIds.indexOf(field));
   return {
     "skills.names": text(names.join("\n")),
     "skills.kinds": numbers(kindOf, 1),
-    "skills.fieldIds": text(fieldIds.join("\n")),
-    "skills.fields": numbers(fieldOf, 1),
+    ...valueParts("skills.fieldIds", "skills.fields", fields),
     ...listParts("skills.parents", parents),
     ...listParts("skills.neighbours", neighbours),
+  };
+}
+
+function occupationParts(stored: StoredOccupation[]): Parts {
+  const lines = stored.map(({ business }) => business.lines);
+  const lineNames = [...new Set(lines.flat())];
+  const lists = (name: "skills" | "related" | "twins") =>
+    listParts(
+      `occupations.${name}`,
+      stored.map((one) => one[name]),
+    );
+  return {
+    "occupations.names": text(stored.map(({ name }) => name).join("\n")),
+    ...valueParts(
+      "occupations.fieldIds",
+      "occupations.fields",
+      stored.map(({ field }) => field),
+    ),
+    "occupations.education": numbers(
+      stored.map(({ education }) => EDUCATION_LEVELS.indexOf(education)),
+      1,
+    ),
+    ...lists("skills"),
+    ...lists("related"),
+    ...lists("twins"),
+    "occupations.terms": numbers(
+      stored.map(({ business }) => business.terms),
+      1,
+    ),
+    "occupations.lineNames": text(lineNames.join("\n")),
+    ...listParts(
+      "occupations.lines",
+      lines.map((own) => own.map((line) => lineNames.indexOf(line))),
+    ),
   };
 }
 
@@ -91,40 +192,25 @@ function pack(parts: Parts): ArrayBuffer {
 export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
   const skills = compileSkills();
   const occupations = compileOccupations(skills);
-  const { titles, forms, mentions } = compileTitles(occupations);
+  const titles = compileTitles(occupations);
+  const deeds = compileDeeds(skills);
   const words = compileWords(skills, occupations);
-  const titleParts = trieParts("titles", titles);
-  const titleWords = new Map(packTrie(titles).words.map((word, id) => [word, id]));
+  const all = new Set(words.stems);
+  for (const trie of [skills.trie, titles.titles, titles.mentions]) collectWords(trie, all);
+  const lexicon = [...all].sort((a, b) => (asBytes(a) < asBytes(b) ? -1 : 1));
+  const ids = new Map(lexicon.map((word, id) => [word, id]));
   return pack({
     ...skillParts(skills.stored),
     terms: json(skills.terms),
-    ...trieParts("skills", skills.trie),
-    occupations: json(occupations.stored),
-    ...titleParts,
-    "titles.occupation": numbers(
-      forms.map(({ occupation }) => occupation),
-      2,
-    ),
-    "titles.sizes": numbers(
-      forms.map(({ words }) => words.length),
-      1,
-    ),
-    "titles.forms": numbers(
-      forms.flatMap(({ words }) => words.map((word) => idOf(titleWords, word))),
-      2,
-    ),
-    ...trieParts("mentions", mentions),
+    ...trieParts("skills", packTrie(skills.trie, ids)),
+    ...occupationParts(occupations.stored),
+    ...titleParts(titles, ids),
     workWords: json(compileWorkWords()),
-    deeds: json(compileDeeds(skills)),
-    "words.stems": text(words.stems.join("\n")),
-    "words.weights": numbers(words.weights, 2),
-    "words.spread": numbers(words.spread, 2),
+    deeds: text(deeds.deeds.join("\n")),
+    "deeds.skills": numbers(deeds.skills, 2),
+    "deeds.actions": text(deeds.actions.join("\n")),
+    ...lexiconParts(lexicon.map(asBytes)),
+    ...wordListParts(lexicon, words),
     ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, json(value)])),
   });
-}
-
-function idOf(ids: Map<string, number>, word: string): number {
-  const id = ids.get(word);
-  if (id === undefined) throw new Error(`"${word}" is in no title`);
-  return id;
 }

@@ -1,14 +1,14 @@
 import { mentionWords } from "../mention-words";
-import { doers, titleWords } from "../title-words";
+import { titleWords } from "../title-words";
 import type { CompiledOccupations } from "./occupations";
 import { addPhrase, emptyTrie, phrasesOf, setValue, type TrieDraft, valueAt } from "./trie-draft";
 
-export type TitleForm = { occupation: number; words: string[] };
+export type EnteredTitle = { occupation: number; words: string[] };
 export type CompiledTitles = {
   /** every title whole, in neutral words, by its occupation's index + 1; minus that where it is not a mention as well */
   titles: TrieDraft;
-  /** what titles are compared by */
-  forms: TitleForm[];
+  /** names of occupations first, then their other titles; each once */
+  entered: { names: EnteredTitle[]; others: EnteredTitle[] };
   /** the titles that texts cut into other words, by their occupation's index + 1 */
   mentions: TrieDraft;
 };
@@ -16,20 +16,16 @@ export type CompiledTitles = {
 export function compileTitles({ stored, titles: others }: CompiledOccupations): CompiledTitles {
   const titles = emptyTrie();
   const all = emptyTrie();
-  const forms: TitleForm[] = [];
-  function enter(title: string, occupation: number): void {
+  const entered: CompiledTitles["entered"] = { names: [], others: [] };
+  function enter(title: string, occupation: number, list: EnteredTitle[]): void {
     const words = titleWords(title);
-    if (!addPhrase(titles, words, occupation + 1)) return;
-    const own = doers(words);
-    // "F&I manager" would be just "manager"
-    const sayingLess = own.length === 1 && words.length > 1;
-    if (!sayingLess) forms.push({ occupation, words: own });
+    if (addPhrase(titles, words, occupation + 1)) list.push({ occupation, words });
   }
   stored.forEach(({ name }, occupation) => {
-    enter(name, occupation);
+    enter(name, occupation, entered.names);
   });
   others.forEach((list, occupation) => {
-    for (const title of list) enter(title, occupation);
+    for (const title of list) enter(title, occupation, entered.others);
   });
   stored.forEach(({ name }, occupation) => {
     for (const title of [name, ...others[occupation]!]) {
@@ -47,5 +43,5 @@ export function compileTitles({ stored, titles: others }: CompiledOccupations): 
   for (const { words, value } of phrasesOf(titles)) {
     if (valueAt(all, words) !== value) setValue(titles, words, -value);
   }
-  return { titles, forms, mentions };
+  return { titles, entered, mentions };
 }

@@ -1,3 +1,5 @@
+import { NODES_PER_BLOCK } from "../stored";
+
 /** A trie of phrases while it grows: packed into flat numbers by `packTrie`. */
 export type TrieDraft = { value: number; next: Map<string, TrieDraft> };
 
@@ -46,33 +48,59 @@ export function valueAt(trie: TrieDraft, words: string[]): number {
   return node?.value ?? 0;
 }
 
-/** Per node: its first child, its word, its value. After the last node's first child comes the end. */
-export type PackedTrie = { words: string[]; firstChild: number[]; wordOf: number[]; value: number[] };
+/**
+ * `shapes` and `words` of all nodes, `values` of the phrases, `firstChild` and `phrases` of each block, as `PhraseTrie` has
+ * them; `nodeOf` tells the node of a phrase.
+ */
+export type PackedTrie = {
+  shapes: number[];
+  words: number[];
+  values: number[];
+  firstChild: number[];
+  phrases: number[];
+  nodeOf: (words: string[]) => number;
+};
 
-/** Numbers nodes breadth first, siblings by their word: the layout that `loadTrie` reads. */
-export function packTrie(trie: TrieDraft): PackedTrie {
-  const words = [...collectWords(trie, new Set())].sort();
-  const ids = new Map(words.map((word, id) => [word, id]));
-  const packed: PackedTrie = { words, firstChild: [], wordOf: [0], value: [] };
+/**
+ * Numbers nodes breadth first, siblings by their word: the layout that `loadTrie` reads.
+ * @param ids numbers of all words, in their order
+ */
+export function packTrie(trie: TrieDraft, ids: Map<string, number>): PackedTrie {
+  const shapes: number[] = [];
+  const words = [0];
+  const values: number[] = [];
+  const [firstChild, phrases]: [number[], number[]] = [[], []];
   const queue = [trie];
+  const places = new Map<TrieDraft, number>();
   for (const node of queue) {
-    packed.value.push(node.value);
-    packed.firstChild.push(queue.length);
+    if (places.size % NODES_PER_BLOCK === 0) {
+      // The root's own children stand before those of its block.
+      firstChild.push(queue.length + (node === trie ? trie.next.size : 0));
+      phrases.push(values.length);
+    }
+    places.set(node, places.size);
+    const ends = node.value !== 0;
+    shapes.push(node === trie ? 0 : node.next.size * 2 + Number(ends));
+    if (ends) values.push(node.value);
     const children = [...node.next].map(([word, next]) => ({ word: ids.get(word)!, next }));
     children.sort((a, b) => a.word - b.word);
     for (const { word, next } of children) {
-      packed.wordOf.push(word);
+      words.push(word);
       queue.push(next);
     }
   }
-  packed.firstChild.push(queue.length);
-  return packed;
+  const nodeOf = (phrase: string[]) => {
+    let node = trie;
+    for (const word of phrase) node = node.next.get(word)!;
+    return places.get(node)!;
+  };
+  return { shapes, words, values, firstChild, phrases, nodeOf };
 }
 
-function collectWords(node: TrieDraft, into: Set<string>): Set<string> {
-  for (const [word, next] of node.next) {
+/** Adds every word of a trie to `into`. */
+export function collectWords({ next }: TrieDraft, into: Set<string>): void {
+  for (const [word, below] of next) {
     into.add(word);
-    collectWords(next, into);
+    collectWords(below, into);
   }
-  return into;
 }

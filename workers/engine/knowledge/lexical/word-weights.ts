@@ -1,4 +1,4 @@
-import { allOccupations, unlistedWeight, wordList } from "..";
+import { allOccupations, listedWord, unlistedWeight } from "..";
 
 /** The weight of a word that every occupation's names and skills hold. */
 const COMMONEST = 0.3;
@@ -13,10 +13,9 @@ const MEMO_LIMIT = 20_000;
 export function wordWeight(stemmed: string): number {
   const known = memo.get(stemmed);
   if (known !== undefined) return known;
-  const { ids, weights, spread } = wordList();
-  const id = ids.get(stemmed);
-  const tier = id === undefined ? unlistedWeight(stemmed) : weights[id]! / 100;
-  const within = id === undefined ? 0 : spread[id]!;
+  const listed = listedWord(stemmed);
+  const tier = listed ? listed.weight / 100 : unlistedWeight(stemmed);
+  const within = listed?.spread ?? 0;
   const share = tier > 0 ? Math.log(1 + within) / Math.log(1 + allOccupations().length) : 0;
   const weight = tier * (1 - (1 - COMMONEST) * Math.min(1, share));
   if (memo.size < MEMO_LIMIT) memo.set(stemmed, weight);

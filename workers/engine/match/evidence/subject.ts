@@ -1,4 +1,4 @@
-import { wordList } from "../../knowledge";
+import { listedWord } from "../../knowledge";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
 import type { Candidate } from "../candidate";
 import type { Target } from "../target";
@@ -23,13 +23,12 @@ const weighed = new WeakMap<PassageIndex, WeighedLine[]>();
 function linesOf({ passages, facts }: Candidate): WeighedLine[] {
   const known = weighed.get(passages);
   if (known) return known;
-  const { ids } = wordList();
   const unlisted = facts.language === "en" ? SUBJECT.unlisted : 0;
   const lines = passages.passages.map(({ stems, where, entry }): WeighedLine => {
     const atWork = where === "experience" || where === "project";
     const weights = [...new Set(stems)].map((one): [string, number] => [
       one,
-      wordWeight(one) * (ids.has(one) ? 1 : atWork ? unlisted : 0),
+      wordWeight(one) * (listedWord(one) ? 1 : atWork ? unlisted : 0),
     ]);
     return {
       entry: atWork ? entry : null,
