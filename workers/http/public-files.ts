@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { ARTICLE_CATEGORIES, ARTICLE_CATEGORIES } from "../domain/content/article-categories";
+import { ARTICLE_CATEGORIES } from "../domain/content/article-categories";
 import { listArticleIndex } from "../domain/content/list-article-index";
 import { escapeHtml } from "../domain/escape-html";
 import { access } from "./access/rules";

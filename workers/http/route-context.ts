@@ -1,22 +1,10 @@
 import { getValidity } from "../domain/billing/get-agency-entitlement";
 import type { AppError, ErrorCode } from "../domain/errors";
+import { createPlainChallenge } from "../domain/identity/plain-challenge";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
 import { type AccessRule, guardPage } from "./access/rules";
 import type { AppContext } from "./app-context";
 import { answeredCookies, consentNumberOf, consentOf, openedCookies } from "./consent-cookies";
-import { accountContext } from "./contexts/account";
-import { agencyContext } from "./contexts/agency";
-import { analysesContext } from "./contexts/analyses";
-import { contentContext } from "./contexts/content";
-import { contentFormsContext } from "./contexts/content-forms";
-import { googleContext } from "./contexts/google";
-import { identityContext } from "./contexts/identity";
-import { messagesContext } from "./contexts/messages";
-import { resumesContext } from "./contexts/resumes";
-import { staffContext } from "./contexts/staff";
-import { threadsContext } from "./contexts/threads";
-import { createTools } from "./contexts/tools";
-import { workspaceContext } from "./contexts/workspace";
 import { ended, lasting, readCookie } from "./cookies";
 import { loggedPath, toAppError } from "./errors";
 import { exportResponse } from "./export-response";
@@ -49,7 +37,6 @@ export type RouteContext = ReturnType<typeof createRouteContext>;
 export function createRouteContext(c: AppContext) {
   const deps = c.get("deps");
   const reference = c.get("reference");
-  const tools = createTools(c);
   const validities = new Map<string, ReturnType<typeof getValidity>>();
 
   /** Notes an error in the log where it is ours. @returns it as an AppError */
@@ -71,6 +58,17 @@ export function createRouteContext(c: AppContext) {
     /** Where the site stands, without a trailing slash: for addresses that others read. */
     origin: deps.site.origin,
     reportError,
+
+    /** Returns a use case's failure instead of throwing it; a redirect is thrown on. */
+    async attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
+      try {
+        return { ok: true, value: await work() };
+      } catch (error) {
+        if (error instanceof Response) throw error;
+        const { code, message, status } = reportError(error);
+        return { ok: false, error: { code, message, status, reference } };
+      }
+    },
 
     /** The page's declared rule, put in front of its loader and action by `access/guarded-build.ts`. */
     allow: (rule: AccessRule): Promise<void> => guardPage(rule, c),
@@ -105,6 +103,12 @@ export function createRouteContext(c: AppContext) {
       reset: openedCookies,
     },
 
+    /** For a loader: what `HumanCheck` shows. A page opened with ?plain=1 asks a question instead of running scripts. */
+    humanCheck() {
+      const { widget } = deps.humanCheck;
+      const isPlain = new URL(c.req.url).searchParams.has("plain");
+      return { widget, challenge: widget && isPlain ? createPlainChallenge(deps) : null };
+    },
     /** Refuses a caller who asks more often than a person would. @throws AppError "too-many-attempts" */
     enforceRateLimit: (purpose: string) => enforceRateLimit(c, purpose),
 
@@ -112,19 +116,5 @@ export function createRouteContext(c: AppContext) {
     receiveUpload: (input: Parameters<typeof receiveUpload>[1]) => receiveUpload(deps, input),
     receiveResumes: (input: Parameters<typeof receiveResumes>[1]) => receiveResumes(deps, input),
     download: exportResponse,
-
-    ...googleContext(tools),
-    ...identityContext(tools),
-    ...accountContext(tools),
-    ...agencyContext(tools),
-    ...analysesContext(tools),
-    ...contentContext(tools),
-    ...contentFormsContext(tools),
-    ...messagesContext(tools),
-    ...staffContext(tools),
-    ...threadsContext(tools),
-    ...resumesContext(tools),
-    ...workspaceContext(tools),
-    attempt: tools.attempt,
   };
 }

@@ -7,7 +7,7 @@ import { forgotPasswordSchema } from "../../../workers/domain/identity/schema";
 
 /** The loader of a page with a `ForgotPasswordForm`. */
 export function forgotPasswordLoader({ request, context }: LoaderFunctionArgs) {
-  return { humanCheck: context.humanCheck(request) };
+  return { humanCheck: context.humanCheck() };
 }
 
 /** Its action: takes the address, and says the same whether or not it has an account. */

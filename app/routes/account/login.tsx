@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     refusal: signInError(searchParams.get("error")),
     notice: searchParams.get("notice") === "password-changed",
     needsProof: await signInNeedsProof(context.deps, context.visitor),
-    humanCheck: context.humanCheck(request),
+    humanCheck: context.humanCheck(),
   };
 }
 

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     next,
     countries: listCountries(),
     hasGoogle: context.deps.google !== null,
-    humanCheck: context.humanCheck(request),
+    humanCheck: context.humanCheck(),
   };
 }
 

@@ -30,7 +30,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sent: new URL(request.url).searchParams.get("sent") === "true",
     mailbox: context.deps.site.infoMailbox,
-    humanCheck: context.humanCheck(request),
+    humanCheck: context.humanCheck(),
   };
 }
 

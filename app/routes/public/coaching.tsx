@@ -15,7 +15,7 @@ import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { bookCoaching } from "../../../workers/domain/content/book-coaching";
-import { bookableDays } from "../../../workers/domain/content/rules";
+import { bookableDays } from "../../../workers/domain/content/coaching-sessions";
 import { bookingSchema } from "../../../workers/domain/content/schema";
 
 export const meta = pageMeta({
@@ -31,7 +31,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sent: new URL(request.url).searchParams.get("sent") === "true",
     days: bookableDays(context.deps.now()),
-    humanCheck: context.humanCheck(request),
+    humanCheck: context.humanCheck(),
   };
 }
 

@@ -41,7 +41,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     sent: query.get("success") === "true",
     about: /^[\w-]{1,20}$/.exec(query.get("request") ?? "")?.[0] ?? null,
     mailbox: context.deps.site.infoMailbox,
-    humanCheck: context.humanCheck(request),
+    humanCheck: context.humanCheck(),
   };
 }
 

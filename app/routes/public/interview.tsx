@@ -27,7 +27,7 @@ export const headers = publicCache;
 export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sent: new URL(request.url).searchParams.get("sent") === "true",
-    humanCheck: context.humanCheck(request),
+    humanCheck: context.humanCheck(),
   };
 }
 

@@ -5,7 +5,6 @@ import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";
 import { exportResponse } from "../export-response";
 import { requireApiAgent } from "../guards";
-import { exportPerson } from "../late-use-cases";
 
 /** Applicants: the files as they were uploaded, and all that a company holds about one person. */
 export const applicantsApi = new Hono<AppEnv>()
@@ -27,5 +26,6 @@ export const applicantsApi = new Hono<AppEnv>()
   .get("/:applicantId/data.zip", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);
     const applicantId = c.req.param("applicantId");
+    const { exportPerson } = await import("../../domain/applicants/export-person");
     return exportResponse(await exportPerson(c.get("deps"), { agent, applicantId }));
   });

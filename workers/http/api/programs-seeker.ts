@@ -7,7 +7,6 @@ import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
 import { toAppError } from "../errors";
 import { requireApiSeeker } from "../guards";
-import { matchForProgram, resumeAnalysisResult } from "../late-use-cases";
 import { bearerOf, noStore, readBody, shortBody } from "./programs-request";
 
 const resumeRequest = z.object({ resumeUrl: z.string().min(1).max(2000) });
@@ -39,6 +38,7 @@ export const seekerProgramsApi = new Hono<AppEnv>()
     const { userId } = bearerOf(c) ? await requireSeekerProgram(c, "cv-analysis") : await requireApiSeeker(c);
     await countWork(c.get("deps"), { work: "analysis", userId });
     const { resumeUrl } = await readBody(c, resumeRequest);
+    const { resumeAnalysisResult } = await import("../../domain/resumes/resume-analysis-result");
     return c.json(await resumeAnalysisResult(c.get("deps"), { userId, resumeUrl }), 200, noStore);
   })
   .post("/job/analyze", access("own"), shortBody, async (c) => {
@@ -48,6 +48,7 @@ export const seekerProgramsApi = new Hono<AppEnv>()
       const body = await readBody(c, jobRequest);
       if (body.uuid !== program.userId || body.request_id !== program.requestId)
         throw new AppError("token-invalid");
+      const { matchForProgram } = await import("../../domain/matches/match-for-program");
       const data = await matchForProgram(c.get("deps"), {
         user: program,
         requestId: body.request_id,

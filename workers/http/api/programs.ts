@@ -13,7 +13,6 @@ import { jobFormSchema } from "../../domain/threads/schema";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
 import { activeAgentOf, requireApiAgent, requireApiUser } from "../guards";
-import { analysePosting } from "../late-use-cases";
 import { bearerOf, noStore, readBody, shortBody } from "./programs-request";
 
 const tokenRequest = z.object({ use: z.enum(Object.keys(TOKEN_USES) as [TokenUse, ...TokenUse[]]) });
@@ -70,7 +69,8 @@ export const programsApi = new Hono<AppEnv>()
       location,
     });
     if (!form.success) throw new AppError("job-form-incomplete");
-    const { job } = await analysePosting(form.data);
+    const { analysePosting } = await import("../../domain/postings/analyse-posting");
+    const { job } = analysePosting(form.data);
     return c.json(
       { status: "success", message: "Job analysed.", analysis: postingResult(job) },
       200,

@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     account,
     passwordChanged: searchParams.get("notice") === "password-changed",
     needsProof: !user && (await signInNeedsProof(context.deps, context.visitor)),
-    humanCheck: context.humanCheck(request),
+    humanCheck: context.humanCheck(),
   };
 }
 

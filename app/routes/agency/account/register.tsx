@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const created = new URL(request.url).searchParams.has(CREATED);
   const user = await context.user();
   if (user?.agent && !created) throw redirect(paths.agentLogin);
-  return { created, check: context.humanCheck(request) };
+  return { created, check: context.humanCheck() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
