@@ -1,12 +1,11 @@
 import headingFont from "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url";
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Consent } from "~/components/consent/consent";
 import { ErrorPage } from "~/components/layout/error-page";
 import { NavigationProgress } from "~/components/layout/navigation-progress";
 import { PageScripts } from "~/components/layout/page-scripts";
-import { localeOf } from "~/lib/locale";
 import { useNonce } from "~/lib/nonce";
 import stylesheet from "~/styles/app.css?url";
 
@@ -20,15 +19,7 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = () => [{ title: "Plumbline" }];
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return {
-    /** for canonical addresses and shared pictures */
-    origin: context.origin,
-    locale: localeOf(request.headers.get("accept-language")),
-    /** shown where something breaks: finds the request in the log */
-    reference: context.reference,
-  };
-}
+export { rootLoader as loader } from "./root-loader";
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { useHandler } from "~/lib/signed-in-hint";
-import type { loader } from "~/root";
+import type { rootLoader } from "~/root-loader";
 import { PlumbMark } from "./brand";
 import { PublicShell } from "./public-shell";
 
@@ -12,7 +12,7 @@ type Shown = { status: number; message: string; reference: string | undefined };
 /** What an error says to people: the server's own words where it chose some, never a stack. */
 export function useShownError(): Shown {
   const error = useRouteError();
-  const fallback = useRouteLoaderData<typeof loader>("root")?.reference;
+  const fallback = useRouteLoaderData<typeof rootLoader>("root")?.reference;
   if (isRouteErrorResponse(error)) {
     const data = (error.data ?? {}) as { message?: string; reference?: string };
     const message = data.message ?? (error.status === 404 ? "Not found" : "Something went wrong.");

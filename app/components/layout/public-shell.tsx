@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { organizationData } from "~/lib/structured-data";
-import type { loader } from "~/root";
+import type { rootLoader } from "~/root-loader";
 import { JsonLd } from "./json-ld";
 import { PublicBar } from "./public-bar";
 import { PublicFooter } from "./public-footer";
@@ -12,7 +12,7 @@ import { SkipLink } from "./skip-link";
  * @param legal the shorter bar of privacy, terms and cookies
  */
 export function PublicShell({ legal, children }: { legal?: boolean; children: ReactNode }) {
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin;
+  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

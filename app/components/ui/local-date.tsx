@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { dateFormat } from "~/lib/date-format";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { loader } from "~/root";
+import type { rootLoader } from "~/root-loader";
 
 /** A day in the reader's locale; the day is the reader's own as soon as scripts run, UTC's before. */
 export function LocalDate({
@@ -11,7 +11,7 @@ export function LocalDate({
   value: number /** it is UTC's day for everyone */;
   utc?: boolean;
 }) {
-  const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "en-GB";
+  const locale = useRouteLoaderData<typeof rootLoader>("root")?.locale ?? "en-GB";
   const timeZone = useHydrated() && !utc ? undefined : "UTC";
   return (
     <time dateTime={new Date(value).toISOString()} className="whitespace-nowrap" suppressHydrationWarning>

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { dateFormat } from "~/lib/date-format";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { loader } from "~/root";
+import type { rootLoader } from "~/root-loader";
 
 /** A moment in the reader's locale; in the reader's own time zone as soon as scripts run, in UTC before. */
 export function LocalTime({ value }: { value: number }) {
-  const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "en-GB";
+  const locale = useRouteLoaderData<typeof rootLoader>("root")?.locale ?? "en-GB";
   const timeZone = useHydrated() ? undefined : "UTC";
   return (
     <time dateTime={new Date(value).toISOString()} suppressHydrationWarning>

@@ -6,7 +6,7 @@ import { forgotPassword } from "../../../workers/domain/identity/forgot-password
 import { forgotPasswordSchema } from "../../../workers/domain/identity/schema";
 
 /** The loader of a page with a `ForgotPasswordForm`. */
-export function forgotPasswordLoader({ request, context }: LoaderFunctionArgs) {
+export function forgotPasswordLoader({ context }: LoaderFunctionArgs) {
   return { humanCheck: context.humanCheck() };
 }
 

@@ -22,7 +22,7 @@ import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { publicCache } from "~/lib/public-cache";
 import { productData } from "~/lib/structured-data";
-import type { loader } from "~/root";
+import type { rootLoader } from "~/root-loader";
 
 const description =
   "Check your résumé against a job: match score, strengths, gaps and suggestions, each with the words of yours that it rests on. Free for 14 days.";
@@ -36,7 +36,7 @@ export const meta = pageMeta({
 export const headers = publicCache;
 
 export default function Individual() {
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin;
+  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin;
   return (
     <PublicShell>
       <Hero

@@ -10,7 +10,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { useSignedInHint } from "~/lib/signed-in-hint";
 import { productData } from "~/lib/structured-data";
-import type { loader } from "~/root";
+import type { rootLoader } from "~/root-loader";
 import { audienceOf } from "./audience-of";
 import { AudienceToggle } from "./audience-toggle";
 import { PlanCard } from "./plan-card";
@@ -28,7 +28,7 @@ const leads: Record<Audience, string> = {
 export function PricingPage({ path }: { path: string }) {
   const [query] = useSearchParams();
   const audience = audienceOf(query);
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin;
+  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin;
   const plans = planList[audience];
   return (
     <PublicShell>
