@@ -105,3 +105,9 @@ test("a certificate that names who gave it stays", () => {
     certificates("- Red Cross First Aid\n- Registered nurse, Board of Nursing\n- Google Ads Certification"),
   ).toEqual(["Red Cross First Aid", "Registered nurse, Board of Nursing", "Google Ads Certification"]);
 });
+
+test("a long run of tabs behind a degree's first word costs next to nothing", () => {
+  const begun = performance.now();
+  parseText(`Ada Winter\n\nEducation\nBachelor of${"\u00a0".repeat(50_000)}|${" ".repeat(50_000)}\n`);
+  expect(performance.now() - begun).toBeLessThan(2000);
+});

@@ -9,7 +9,7 @@ const CAN_BE_DAMAGED = /[ïâ&－\ufffd]/;
 
 /** A degree's name goes on behind "of": a bar or a tab there is the edge of a column that cut it ("Associate of | Arts"). */
 const CUT_DEGREE =
-  /\b(?:associate|bachelor|master|doctor|licence|licenciatura|master[’']s|bachelor[’']s)s?\s+(?:of|in|en|em|în)(\s*[|\t]\s*)(?=\p{L})/giu;
+  /\b(?:associate|bachelor|master|doctor|licence|licenciatura|master[’']s|bachelor[’']s)s?\s{1,3}(?:of|in|en|em|în)(\s{0,3}[|\t]\s{0,3})(?=\p{L})/giu;
 
 /**
  * A line's text as it was meant: damaged dashes as dashes, degrees without the bar that cut them. As long as the line itself, so
