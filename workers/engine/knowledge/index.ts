@@ -33,6 +33,7 @@
 
 export { findDeeds, findDoers } from "./find-deeds";
 export { findSkills } from "./find-skills";
+export { findTranslatedDeeds } from "./find-translated-deeds";
 export { unmarkedTitle } from "./gender-marks";
 export { industriesIn } from "./industries";
 export { mentionWords } from "./mention-words";

@@ -3,6 +3,7 @@ import { type DateSpan, findDates } from "./dates/find-dates";
 import { joinDates } from "./dates/join-dates";
 import { wordKey } from "./fold";
 import { withCapitals } from "./lower-case";
+import { mendedText } from "./mended-text";
 import type { Piece } from "./quote";
 import { type FieldKind, takeFieldLabels, takeHeadRows } from "./sections/field-labels";
 import { joinWrappedHeadings } from "./sections/wrapped-headings";
@@ -141,7 +142,7 @@ export function docLines(resume: ResumeText): DocLine[] {
     // A line of a Word file is a whole paragraph: nothing wraps.
     const full =
       resume.format !== "docx" && line.width > 0 && line.x + line.width > edge - Math.max(30, line.size * 5);
-    return toDocLine(line, texts[index] ?? line.text, index, { gap, full });
+    return toDocLine(line, mendedText(texts[index] ?? line.text), index, { gap, full });
   });
   for (const doc of docs) if (isFurniture(doc)) doc.start = doc.end;
   joinWrappedHeadings(docs);

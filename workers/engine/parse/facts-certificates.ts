@@ -1,6 +1,7 @@
 import type { Fact, Line } from "../types";
 import { factOf, type Piece } from "./quote";
 import type { Section } from "./sections/split-sections";
+import { isIssuerAlone } from "./words/issuers";
 
 const credential =
   /\b(?:certified|certificate|certification|licensed|zertifiziert|zertifikat|certificación|certifié|certificato|PMP|CISSP|CPA|CFA|AWS Certified|Scrum Master|ITIL|PRINCE2|CCNA|CCNP|TOEFL|IELTS|OSCP|CKA)\b/i;
@@ -12,12 +13,20 @@ function isIssuerOrDate(text: string): boolean {
   );
 }
 
+/** A longer line is a sentence about a certificate. */
+const LONGEST = 140;
+/** A line of fewer words right below a certificate names who gave it, or a detail. */
+const DETAIL_WORDS = 6;
+/** White space above a line, in its heights, from which it begins something new. */
+const APART = 0.8;
+
 /** Certificates from their sections, one per line, dates and issuers' lines left out. */
 export function readCertificates(lines: Line[], sections: Section[]): Fact<string>[] {
   const found: Fact<string>[] = [];
   for (const { kind, parts } of sections) {
     if (kind !== "certificates") continue;
-    let named = false;
+    // Without bullets or words of certificates a list is told by short lines that follow each other.
+    let above: "sure" | "likely" | "none" = "none";
     for (const { doc, start } of parts) {
       const cell = doc.text.indexOf("\t", Math.max(start, doc.start));
       const date = doc.dates[0];
@@ -25,10 +34,17 @@ export function readCertificates(lines: Line[], sections: Section[]): Fact<strin
       if (date && date.start > doc.start + 3 && date.start < end) end = date.start;
       const piece = trimmed(doc.text, { line: doc.index, start: Math.max(start, doc.start), end });
       const text = piece ? doc.text.slice(piece.start, piece.end) : "";
-      if (!piece || isIssuerOrDate(text) || text.length > 140) continue;
+      if (!piece || isIssuerOrDate(text) || text.length > LONGEST) continue;
+      if (isIssuerAlone(text)) {
+        above = "none";
+        continue;
+      }
       const strong = credential.test(text) || doc.bullet > 0 || doc.line.bold;
-      if (named && !strong && doc.gap < 0.8 && doc.words < 6) continue;
-      named = true;
+      if (above === "sure" && !strong && doc.gap < APART && doc.words < DETAIL_WORDS) {
+        above = "none";
+        continue;
+      }
+      above = strong ? "sure" : "likely";
       found.push(factOf(lines, text.replace(/\s+/g, " "), [piece], strong ? 0.85 : 0.65));
     }
   }

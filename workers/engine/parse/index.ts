@@ -126,9 +126,10 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
   const { listed, labels } = listedSkills(masked.sections, name?.value ?? null);
   const experience = entries.map((entry) => entry.experience);
   const location = home ?? placeOfWork(entries);
+  const language = mainLanguage(masked.docs);
   const facts = {
     asOf,
-    language: mainLanguage(masked.docs),
+    language,
     name,
     headline: readHeadline(lines, masked.sections, name),
     emails,
@@ -145,6 +146,7 @@ export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): R
       lines,
       { sections: masked.sections, entries, schools, listed, labels },
       asOf,
+      language,
     ),
     languages: readLanguages(lines, sections),
     certificates: readCertificates(lines, masked.sections),

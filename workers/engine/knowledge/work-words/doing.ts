@@ -1,10 +1,10 @@
 /** What people do at work: verbs and the nouns made of them. English words | German | French | Romanian beginnings of words. */
 export const DOING = `
 care | pfleg betreu versorg | soign soin | ingrij asist
-support help | unterstutz | accompagn aid soutenu | sprijin ajut
+support help | unterstutz geholf helf hilf | accompagn aid soutenu | sprijin ajut
 manage | verwalt manag | ger gest gestionn | gestion administr
 lead | leit gefuhrt fuhrung | dirig encadr anim | condu coordon
-responsible | verantwort zustandig | responsab charge | responsab
+responsible | verantwort zustandig | responsab chargee | responsab
 plan | plan | plan planif | planific planuri
 organize | organis | organis | organiz
 coordinate | koordin | coordonn coordin | coordin
@@ -15,12 +15,12 @@ develop | entwickel entwickl | develop | dezvolt
 build | gebaut bauen aufgebaut aufbau | construi constru bati | constru
 maintain | gewart wart instandhalt instandgehalt gepflegt | entret entretien mainten maintenu | intret mentenant intretin
 repair | reparier reparatur instandgesetzt instandsetz behob behoben | repar depann | repar remedi
-install | installier montier montag eingebaut einbau verlegt | install pos posee mont montag | instal mont montaj
+install installation | installier montier montag eingebaut einbau verlegt | install pos posee mont montag | instal mont montaj
 test | test getestet | test | test
 inspect check | pruf gepruft kontroll uberpruf | verif control inspect | verific inspec control
 measure | gemess mess vermess | mesur | masur
 analyse | analys ausgewert auswert | analys | analiz
-report | bericht berichte | rapport bilan | raport
+report | bericht berichte | rapport bilan | raport rapoart
 document record | dokument protokoll aufzeichn | document dossier registr | document fise fisa dosar registr evidenta
 keep | gehalten fuhrte | tenu tenir tenue | tinut tine
 write | geschrieb schreib verfass | redig redact ecri ecrit | scris redact redig
@@ -33,7 +33,8 @@ serve | bedien serviert servier | serv servi | serv servi deserv
 receive | angenomm annahm entgegengenomm wareneingang empfang | recept recu recevoir accueil accueilli | recept primi primit receptie
 pick | kommissionier | pick | culeg pick
 pack | verpack gepackt | emball conditionn | ambal impachet
-load | belad verlad entlad gelad | charg decharg | incarc descarc
+load | belad verlad gelad | charg | incarc
+unload | entlad abgelad | decharg | descarc
 drive | gefahren fahren fahrer fahr fahrt | condui conduit conduite | condus sofer conduc
 deliver | liefer geliefert auslief zustell | livr livraison distribu | livr distribu
 transport | transport befordert beford | transport | transport
@@ -51,7 +52,7 @@ treat | behand behandel | trait | trat
 dress bandage | verband verbande | pans pansement | pans pansament
 administer | verabreich | administr | administrat administrarea
 assist | assistier | assist | asistat
-monitor | uberwach beobacht | surveill suivi suivre | monitoriz supraveg urmari
+monitor watch | uberwach beobacht | surveill suivi suivre | monitoriz supraveg urmari
 supervise | beaufsicht aufsicht | supervis | superviz
 guard | bewach | gard gardien | paz pazi
 patrol | patroull streif rundgang rundgange | rond rondes patrouill | patrul rond
@@ -79,7 +80,7 @@ introduce | eingefuhrt einfuhr | introdui | implement
 implement | umgesetz umsetz implement | implement deploy | implementat
 launch | gestart | lanc | lans
 move migrate | umgezog migrier umzug | migr demenag | mut migr
-operate | betrieb bedient betrieben betreib | exploit utilis | oper utiliz
+operate | betrieb betrieben betreib | exploit utilis | oper utiliz
 set up | eingericht einricht | parametr regl | configur regl
 weld | schweiss geschweisst | soud | sud sudur
 cut | geschnitt schneid zuschnitt | coup decoup | tai taier taiat debit
@@ -105,4 +106,15 @@ cut hair | haarschnitt | coiff coupes | tuns coaf
 dye color | gefarb farb | color teint | 
 welcome guest | begruss | bienvenue | intampin
 book reserve | gebuch reservier | reserv | rezerv
+serve operate | bedient bediener | | 
+travel trip | reise reisen gereist dienstreis | voyag deplac | calator deplas
+check in | eingecheckt eincheck | | cazat
+find | gefund finden | trouv | gasit gasir
+search | gesucht suche suchen | recherch | cautat
+replace | ersetz ausgetausch austausch gewechs | remplac | inlocui
+choose select | ausgewahl auswahl | choisi selection | ales select
+explain | erklar erlauter | expliqu | explic
+count | zahlen abgezahlt | compte | numar
+sort | sortier | trie trier | sort
+move carry | getrag tragen | porter manutention | carat
 `;

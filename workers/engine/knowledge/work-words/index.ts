@@ -9,12 +9,15 @@ type Beginnings = Map<string, string>;
 const LEAST_BEGINNING = 3;
 /** A shorter part of a compound is too often another word by chance. */
 const LEAST_PART = 4;
+/** The end of a compound whose beginning is unknown must be this long. */
+const LEAST_END = 5;
 /** A word of more letters is none. */
 const LONGEST = 40;
 const NONE: readonly string[] = [];
 
 let loaded: Record<WorkLanguage, Beginnings> | undefined;
 const memo = new Map<string, readonly string[]>();
+const stemsOf = new Map<string, readonly string[]>();
 const MEMO_LIMIT = 20_000;
 
 /** Languages whose words about work can be held against each other: English itself, and those with a list. */
@@ -30,14 +33,24 @@ export function hasWorkWords(language: string): boolean {
  * @returns nothing for English, for languages without a list and for words that no list holds
  */
 export function englishStems(word: string, language: string): readonly string[] {
+  const english = englishWords(word, language);
+  if (english.length === 0) return NONE;
+  const key = `${language} ${word}`;
+  const known = stemsOf.get(key) ?? [...new Set(english.map(stem))];
+  if (stemsOf.size < MEMO_LIMIT) stemsOf.set(key, known);
+  return known;
+}
+
+/** The English words themselves, as `englishStems` takes and leaves them. */
+export function englishWords(word: string, language: string): readonly string[] {
   if (!(language in ENDINGS) || word.length > LONGEST) return NONE;
   const key = `${language} ${word}`;
   const known = memo.get(key);
   if (known) return known;
   const english = translated(foldAccents(word), language as WorkLanguage);
-  const stems = english === null ? NONE : [...new Set(english.split(" ").map(stem))];
-  if (memo.size < MEMO_LIMIT) memo.set(key, stems);
-  return stems;
+  const words = english === null ? NONE : [...new Set(english.split(" "))];
+  if (memo.size < MEMO_LIMIT) memo.set(key, words);
+  return words;
 }
 
 function translated(word: string, language: WorkLanguage): string | null {
@@ -67,17 +80,20 @@ function withoutParticiple(word: string): string[] {
   return bare === word || bare.length < LEAST_PART ? [] : [bare];
 }
 
-/** A German compound by its two parts: both, or the one that is known ("Pflegedokumentation"). */
+/** A German compound by its two parts: both, or the one that is known ("Pflegedokumentation", "Schuhgeschäft"). */
 function compound(word: string, list: Beginnings): string | null {
   let part: string | null = null;
+  let end: string | null = null;
   for (let at = word.length - LEAST_PART; at >= LEAST_PART; at--) {
     const head = standsFor(word.slice(0, at), list, JOINING);
-    if (head === null) continue;
-    const tail = standsFor(word.slice(at), list, ENDINGS.de);
-    if (tail !== null) return `${head} ${tail}`;
+    const tail =
+      head !== null || word.length - at >= LEAST_END ? standsFor(word.slice(at), list, ENDINGS.de) : null;
+    if (head !== null && tail !== null) return `${head} ${tail}`;
     part ??= head;
+    // The longest end that is known: it is what the whole word is a kind of.
+    end = tail ?? end;
   }
-  return part;
+  return part ?? end;
 }
 
 function load(): Record<WorkLanguage, Beginnings> {

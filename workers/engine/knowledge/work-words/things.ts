@@ -9,7 +9,7 @@ parent | eltern | parent | parint
 pupil student | schuler | eleve eleves | elev
 student | student | etudiant | student
 family | famili | famill | famil
-elderly | senior betagt | age agees | varstnic batran
+elderly | senior betagt alten altere | age agees | varstnic batran
 employee staff | mitarbeit angestellt personal beschaftigt | employ salari personnel | angajat personal salariat
 team | team mannschaft | equipe | echip
 apprentice | lehrling auszubild azubi | apprenti | ucenic
@@ -21,7 +21,7 @@ goods | war waren | marchandis | marf marfur
 inventory stock | bestand bestande inventur lagerbestand | inventair | inventar stocuri
 warehouse | lager lagerhall | entrepot | depozite
 store shop | laden geschaft filial markt | magasin boutiqu | magazin
-shelf | regal | rayon | raft rafturi
+shelf shelves | regal | rayon | raft rafturi
 cash register | kass kassier | caiss encaiss | casa casier cas incas
 cash money | bargeld geld | argent especes | numerar bani
 price | preis | prix tarif | pret
@@ -30,7 +30,7 @@ offer quote | angebot offert | devis offre | ofert deviz
 contract | vertrag | contrat | contract
 complaint | beschwerd reklamation | reclam plaint | reclam
 return | retour ruckgab | retour | retur
-truck | lkw lastwag | camion | camion tir
+truck | lkw lastwag | camion | camion camioan tir
 van vehicle | fahrzeug transporter | vehicul fourgon camionnett | vehicul duba autoutilit
 forklift | stapler gabelstapler | chariot cariste | stivuitor motostivuitor
 pallet | palett | palett | palet
@@ -67,7 +67,8 @@ coffee | kaffee | cafe | cafe cafea
 room | zimm raum raume | chambre salle | camer
 bed | bett | lit lits | 
 linen laundry | wasche | linge blanchisser | lenjeri rufe
-table | tisch tabell | table | mas mese tabel
+table | tisch tabell | table | tabel
+table meal |  |  | mas mese
 event | veranstalt event | evenement | eveniment
 office | buro | bureau bureaux | birou
 appointment calendar | termin kalend | agenda calendrier | programari calendar
@@ -93,11 +94,11 @@ switchboard | schaltschrank verteil |  | tablou tablouri
 lighting | beleucht licht | eclair lumi | ilumin
 circuit | stromkreis schaltkreis | circuit | circuit
 wiring cable | verkabel kabel leitung | cabl | cabl
-diagram | schaltplan zeichnung | schema schemas plans | schem schit
+diagram drawing | schaltplan zeichnung | schema schemas plans dessin | schem schit desen
 pipe | rohr rohrleit | tuyau canalis tuyauter | teav conduct
 heating | heiz | chauff chauffage | incalz centrale
 water | wasser | eau eaux | apa apei
-bathroom | bad badezimm sanitar | sanitair | bai sanitar
+bathroom sanitary | bad badezimm sanitar | sanitair | bai sanitar
 wall | wand mauer wande | mur murs | perete pereti zid zidari
 floor | boden fussboden | sol sols | pardosel podel
 roof | dach | toit toiture | acoperis
@@ -106,20 +107,20 @@ furniture | mobel | meubl mobilier | mobil mobilier
 door | tur turen | porte portes | usi
 window | fenster | fenetr vitr | fereastr ferestr geam geamur
 concrete | beton | beton | beton
-building | gebaud bau | batiment | clad
+building construction | gebaud bau | batiment | clad
 construction site | baustell | chantier | santier
 machine | maschin | machin | masin utilaj
-equipment tool | gerat werkzeug ausstatt ausrust | equip outil materiel | echipament scul unelt
+equipment tool device | gerat werkzeug ausstatt ausrust | equip outil materiel | echipament scul unelt
 line production | fertigungslini produktion fertigung | production chaine fabric | productie linie fabricat
 part | teil bauteil | piece pieces | piese piesa
 metal steel | metall stahl | metal acier | metal otel
 engine motor | motor motoren | moteur | motor
 brake | brems | frein | fran
 tyre | reif | pneu | anvelop
-car | auto autos pkw wag | voitur auto automob | auto masini autoturism
+car automotive | auto autos pkw wag kfz kraftfahrz | voitur auto automob | auto masini autoturism
 school | schule | ecole scolair | scoal
 class lesson | klass unterrichtsstund lektion stund | cours lecon | clas lecti ore
-mathematics | mathemat | mathemat | matemat
+mathematics | mathemat mathematik | mathemat | matemat
 exam test | klausur | exam epreuv | examen
 curriculum | lehrplan |  | 
 kindergarten nursery | kita kindergart krippe | creche matern | gradinit cres
@@ -148,7 +149,7 @@ photo image | foto bild | photo image | foto imagin
 text | text | texte | text
 building security | objektschutz werkschutz | gardiennag | paza
 access entry | zutritt zugang einlass | acces entree | acces intrar
-camera | kamera video | camera video | 
+camera cameras | kamera video | camera video | 
 alarm | alarm | alarm | alarm
 emergency | notfall | urgence | urgent
 fire | brand feuer | incendi | incendi
@@ -160,4 +161,24 @@ field | feld acker | champ | camp
 hair | haar haare | cheveu cheveux | par parul
 skin | haut | peau | piele
 machine line | anlage anlagen | ligne | instalat
+elderly care caregiver | altenpfleg |  | 
+caregiver | pflegekraft | auxiliair | ingrijitor
+year | jahr jahre | ans annee | ani anul
+night | nacht nachts | nuit | noapt nopti
+morning | morgen vormittag | matin | diminea
+evening | abend abends | soir soiree | seara seri
+shift | schicht |  | schimb
+assistant | assistent assistenz | assistant | asistent
+specialist | spezialist fachkraft referent | specialist | specialist
+brick | ziegel backstein | briqu | caramid
+mason bricklayer | maurer | macon | zidar
+construction | bauwes hochbau tiefbau | construction | constructi
+fault error | fehler defekt mangel | panne defaut | defect defectiun eroar
+mechanic | mechanik mechatronik | mecanic | mecanic
+schedule deadline | frist zeitplan | delai echeanc | termen termene
+question | frage anfrage | question demande | intrebar cerer
+request | anliegen | requet | solicitar
+person | person | person | persoan
+manager | fuhrungskraft vorgesetz | cadre responsable | sef manager
+invoice bill | quittung | addition | nota bon
 `;

@@ -1,8 +1,9 @@
 import { type DocLine, markBullet } from "../doc-lines";
+import { fold } from "../fold";
 import { findDates, saysPresent } from "./find-dates";
 import { monthOf } from "./months";
 import { tokensOf } from "./tokens";
-import { dashes } from "./words";
+import { dashes, rangeWords } from "./words";
 
 const rangeGoesOn =
   /(?:[-–—]|(?<=\d) (?:to|till|until|bis|à|au|a|al|hasta|tot|do|até|pana la|до))\s*(?:\p{L}{3,12}\.?)?$/iu;
@@ -30,16 +31,38 @@ function joinWrappedDates(docs: DocLine[]): void {
   }
 }
 
-/** "2007" above "2009" or "Present", where the dash was lost at the line's end: one range. */
+function isRangeSign(text: string): boolean {
+  return dashes.has(text) || rangeWords.has(fold(text));
+}
+
+/** A line of its own between two dates: "to", "bis", "–". */
+function isLoneRangeSign(doc: DocLine | undefined): doc is DocLine {
+  return doc !== undefined && doc.text.length <= LONGEST_SIGN && isRangeSign(doc.text.trim());
+}
+
+/** "through" is the longest word between two dates; white space may stand beside it. */
+const LONGEST_SIGN = 10;
+
+/** "to " in front of the second date of a range. */
+function rangeSignBefore(words: string): string {
+  const sign = /^(\p{L}{1,7}|\p{P})\s+(?=\S)/u.exec(words);
+  return sign && isRangeSign(sign[1]!) ? sign[0] : "";
+}
+
+/** "2007" above "2009" or "Present", with the dash or "to" between them on a line of its own or lost: one range. */
 function joinSplitDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
-    const next = docs[index + 1];
+    const between = docs[index + 1];
+    const sign = isLoneRangeSign(between) ? between : null;
+    const next = docs[index + (sign ? 2 : 1)];
     if (!next || doc.words > 14 || !/\d\s*[-–—]?\s*$/.test(doc.text.slice(0, doc.end))) continue;
     if (doc.dates.some((span) => span.isRange) || next.line.page !== doc.line.page) continue;
     const own = doc.text.slice(0, doc.end).replace(/\s*[-–—]\s*$/, "");
     const labelled = /^[^:]{3,12}:\s+(?=\p{L})/u.exec(next.text.slice(next.start, next.end))?.[0] ?? null;
     if (!labelled && next.words > 3) continue;
-    const tail = (labelled ?? next.text.slice(next.start, next.end)).replace(/:\s*$/, "");
+    const words = (labelled ?? next.text.slice(next.start, next.end)).replace(/:\s*$/, "");
+    const lead = rangeSignBefore(words).length;
+    const tail = words.slice(lead);
     if (!saysPresent(tail) && !/^[\p{L}.'’]{0,10}[ /]?\d{0,2}[/.]?'?\d{2,4}$/u.test(tail)) continue;
     const joined = findDates(`${own} - ${tail}`);
     const span = joined.find(
@@ -47,8 +70,9 @@ function joinSplitDates(docs: DocLine[]): void {
     );
     if (!span?.from || (span.to !== null && span.to.slice(0, 4) < span.from.slice(0, 4))) continue;
     doc.dates = [...doc.dates.filter((one) => one.end <= span.start), { ...span, end: own.length }];
-    doc.dateTail = { line: next.index, start: next.start, end: next.start + tail.length };
+    doc.dateTail = { line: next.index, start: next.start, end: next.start + words.length };
     next.dates = [];
+    if (sign) sign.start = sign.end;
     next.start = labelled ? next.start + labelled.length : next.end;
   }
 }

@@ -1,4 +1,13 @@
-import { findDeeds, findDoers, type SkillHit, skillByAlias, skillById } from "../../knowledge";
+import {
+  findDeeds,
+  findDoers,
+  findTranslatedDeeds,
+  occupationById,
+  occupationByTitle,
+  type SkillHit,
+  skillByAlias,
+  skillById,
+} from "../../knowledge";
 import type { Line, Quote, SkillFact, SkillUse, YearMonth } from "../../types";
 import { skillMonths } from "../dates/count-months";
 import type { DocLine } from "../doc-lines";
@@ -67,6 +76,7 @@ export function skillFacts(
     labels: Set<number>;
   },
   asOf: YearMonth,
+  language: string,
 ): SkillFact[] {
   const drafts = new Map<string, Draft>();
   const seen = new Set<string>();
@@ -108,7 +118,7 @@ export function skillFacts(
       if (where) add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });
     }
     if (place.where === "listed") continue;
-    for (const hit of deedsInLine(doc.text, titles.get(doc.index))) {
+    for (const hit of deedsInLine(doc.text, titles.get(doc.index), language)) {
       if (isNegated(doc.text, hit.start)) continue;
       const name = skillById(hit.id)?.name ?? hit.text;
       add(name, hit.id, place, { line: doc.index, start: hit.start, end: hit.end });
@@ -132,15 +142,27 @@ function titlesOf(entries: ReadEntry[]): Map<number, Quote> {
 const LONGEST_LINE = 1500;
 
 /** What a line tells as done, and what the title in it says of its holder's doing. */
-function deedsInLine(text: string, title: Quote | undefined): SkillHit[] {
-  if (title) {
-    return findDoers(title.text).map((hit) => ({
-      ...hit,
-      start: hit.start + title.start,
-      end: hit.end + title.start,
-    }));
-  }
-  return text.length > LONGEST_LINE ? [] : findDeeds(text);
+function deedsInLine(text: string, title: Quote | undefined, language: string): SkillHit[] {
+  if (title) return doersInTitle(title, language);
+  if (text.length > LONGEST_LINE) return [];
+  return language === "en" ? findDeeds(text) : [...findDeeds(text), ...findTranslatedDeeds(text, language)];
+}
+
+/** A title that is known this surely may be read by the English name of its occupation. */
+const SURE_TITLE = 0.9;
+
+/** "Projektleiter" tells what "project manager" does: a title of another language is read by its occupation's English name. */
+function doersInTitle(title: Quote, language: string): SkillHit[] {
+  const own = findDoers(title.text).map((hit) => ({
+    ...hit,
+    start: hit.start + title.start,
+    end: hit.end + title.start,
+  }));
+  if (own.length > 0 || language === "en") return own;
+  const known = occupationByTitle(title.text);
+  const occupation = known && known.confidence >= SURE_TITLE ? occupationById(known.id) : undefined;
+  const { text, start, end } = title;
+  return occupation ? findDoers(occupation.name).map(({ id }) => ({ id, start, end, text })) : [];
 }
 
 /** In a skills section: inside an item it adds nothing of its own; the name of a group is no item. */
