@@ -38,6 +38,10 @@ export const resumes = sqliteTable(
       .default("pending"),
     /** why it failed: a ReadErrorCode or "analysis-failed" */
     failureCode: text("failure_code"),
+    /** the newest analysis in the private bucket; null for one of before `verdicts`, beside the file */
+    analysisKey: text("analysis_key"),
+    /** set while an earlier engine's result is being made again: when its message was last sent */
+    rescoreQueuedAt: timestamp("rescore_queued_at"),
     attempts: integer("attempts").notNull().default(0),
     leaseToken: text("lease_token"),
     leaseUntil: timestamp("lease_until"),
@@ -52,6 +56,7 @@ export const resumes = sqliteTable(
     index("resumes_user_idx").on(t.userId, t.isDefault, t.createdAt),
     uniqueIndex("resumes_hash_unique").on(t.userId, t.fileHash),
     index("resumes_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
+    index("resumes_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
     index("resumes_failed_idx").on(t.updatedAt, t.id).where(sql`analysis_status = 'failed'`),
     index("resumes_family_idx").on(t.userId, t.familyId, t.createdAt).where(sql`family_id is not null`),
   ],

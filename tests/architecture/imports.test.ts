@@ -9,7 +9,10 @@ const folders = ["app", "workers", "db", "scripts", "tests"];
 
 /** The parts of the repository. The first that matches a path is its part. */
 const parts: [name: string, pattern: RegExp][] = [
-  ["shared rules", /^workers\/domain\/[^/]+\/(schema|rules)\.ts$/],
+  [
+    "shared rules",
+    /^workers\/domain\/[^/]+\/(schema|rules|batch-status|pdf-check|upload-limits|file-names)\.ts$/,
+  ],
   ["engine", /^workers\/engine\//],
   ["copy", /^workers\/copy\//],
   ["seed", /^db\/seed\//],

@@ -33,12 +33,14 @@ function asStoredThen(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+const KEYS = { analysisKey: "key", fileKey: "file", resumeFileUrl: "file" };
+
 const keeping = (value: unknown) => ({ getJson: async <T>() => value as T });
 
 test("results of this version come out as they were stored", async () => {
   expect(await readStoredMatch(keeping(analysis), "key")).toBe(analysis);
-  expect(await readStoredResume(keeping(own), "key")).toBe(own);
-  expect(await readApplicantAnalysis(keeping(applicant), "key")).toBe(applicant);
+  expect(await readStoredResume(keeping(own), KEYS)).toBe(own);
+  expect(await readApplicantAnalysis(keeping(applicant), KEYS)).toBe(applicant);
   expect(await readStoredMatch(keeping(null), "key")).toBeNull();
 });
 
@@ -64,7 +66,7 @@ test("a job analysis of 2.0.0 is shown in the words that it was stored with", as
 });
 
 test("a résumé's report of 2.0.0 is shown likewise", async () => {
-  const read = await readStoredResume(keeping(asStoredThen(own)), "key");
+  const read = await readStoredResume(keeping(asStoredThen(own)), KEYS);
   const view = resumeReportView({ ...read!, text, facts: own.facts, read: own.read }, [], []);
   for (const finding of [...view.strengths, ...view.weaknesses, ...view.recommendations])
     expect(finding.text).toMatch(/^A sentence of then/);
@@ -73,7 +75,7 @@ test("a résumé's report of 2.0.0 is shown likewise", async () => {
 });
 
 test("an applicant's sheet of 2.0.0 is said in its own words to both", async () => {
-  const read = await readApplicantAnalysis(keeping(asStoredThen(applicant)), "key");
+  const read = await readApplicantAnalysis(keeping(asStoredThen(applicant)), KEYS);
   const reasons = read!.sheet.scores.relevancy!.parts.map(({ reason }) => reason);
   expect(reasons.length).toBeGreaterThan(3);
   for (const reason of reasons) {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { matches, resumeAnalyses, resumes, userSkills } from "../../db/schema";
 import { seekerSays } from "../../workers/copy/seeker";
-import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
+import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { sessionOf, visit } from "../support/browser-session";
 import { deliver, testDeps } from "../support/faults";
@@ -105,7 +105,7 @@ test("a correction scores again at once, says so, and can be taken back", async 
   expect(after!.read).toEqual(before!.read);
   expect(after!.report.best?.title).not.toBe(before!.report.best?.title);
   expect(analysis).toMatchObject({ factsVersion: 2, bestPosition: after!.report.best?.title });
-  const file = await env.FILES.get(resume.fileKey + ANALYSIS_SUFFIX);
+  const file = await env.FILES.get(analysisKeyOf(resume));
   expect(file).not.toBeNull();
 
   const page = await shownBy(await visit(`${person.path}?notice=corrected`, { cookie: person.cookie }));
@@ -222,13 +222,13 @@ test("analyses of jobs stay as they were and remember the facts that they stand 
   expect((await rowOf(person))?.factsVersion).toBe(2);
 });
 
-test("where the file couldn't be written the page works it out from the row", async () => {
+test("an analysis is never overwritten: a correction makes another, and the row points at it", async () => {
   const person = await withResume();
-  const { resume } = await stored(person);
-  const key = resume.fileKey + ANALYSIS_SUFFIX;
-  const old = await (await env.FILES.get(key))!.arrayBuffer();
+  const { resume: before } = await stored(person);
   await correctJob(person, { title: "Nurse" });
-  await env.FILES.put(key, old);
+  const { resume: after } = await stored(person);
+  expect(analysisKeyOf(after)).not.toBe(analysisKeyOf(before));
+  for (const row of [before, after]) expect(await env.FILES.head(analysisKeyOf(row))).not.toBeNull();
   expect(await look(person)).toMatch(/<ins[^>]*>Nurse<\/ins>/);
 });
 
@@ -260,7 +260,7 @@ test("a failed analysis says why, and tries again", async () => {
 test("an analysis that is gone from storage can be made anew by Analyze Resume", async () => {
   const person = await withResume();
   const { resume } = await stored(person);
-  await env.FILES.delete(resume.fileKey + ANALYSIS_SUFFIX);
+  await env.FILES.delete(analysisKeyOf(resume));
   expect(await look(person)).toMatch(/<button[^>]*value="retry"[^>]*>Analyze Resume/);
   await correct(person, { intent: "retry" });
   expect((await rowOf(person))?.analysisStatus).toBe("pending");
@@ -272,7 +272,7 @@ test("an analysis that is gone from storage can be made anew by Analyze Resume",
 test("a file that can't be read from storage is said in words, and the way back stays", async () => {
   const person = await withResume();
   const { resume } = await stored(person);
-  await env.FILES.put(resume.fileKey + ANALYSIS_SUFFIX, "neither packed nor JSON");
+  await env.FILES.put(analysisKeyOf(resume), "neither packed nor JSON");
   const answer = await visit(person.path, { cookie: person.cookie });
   expect(answer.status).toBe(500);
   const page = await shownBy(answer);

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { ApplicantOutcome } from "../adapters/batch-progress/port";
-import { type BatchStatus, batchStatusOf } from "../domain/documents/rules";
+import { type BatchStatus, batchStatusOf } from "../domain/documents/batch-status";
 import type { Env } from "../env";
 
 /** A batch that nobody has touched for this long is forgotten; its rows stay. */

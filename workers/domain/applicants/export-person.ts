@@ -1,7 +1,7 @@
 import { inWords } from "../../copy/in-words";
 import { recruiter } from "../../copy/recruiter";
 import type { Deps } from "../deps";
-import { safeFileName } from "../files/rules";
+import { safeFileName } from "../files/file-names";
 import { readApplicantAnalysis } from "../files/stored-results";
 import type { ActiveAgent } from "../identity/rules";
 import { json, once, type ZipEntry, zip } from "../privacy/zip";
@@ -53,7 +53,7 @@ async function* entriesOf(
     const file = await deps.files.get(applicant.resumeFileUrl);
     const path = `resumes/${number}-${safeFileName(applicant.fileName)}`;
     if (file) yield { path, modifiedAt, isPacked: true, content: once(file) };
-    const analysis = await readApplicantAnalysis(deps.files, applicant.resumeFileUrl);
+    const analysis = await readApplicantAnalysis(deps.files, applicant);
     if (!analysis) continue;
     yield {
       path: `analyses/${number}.json`,

@@ -3,7 +3,7 @@ import { summaryOf } from "../../engine/advise/summary";
 import type { JobProfile, Message, Quote, Requirement } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
-import type { StoredAnalysis } from "../documents/analyse-applicant";
+import type { StoredAnalysis } from "../documents/save-applicant";
 import type { ActiveAgent } from "../identity/rules";
 import { getThread } from "../threads/get-thread";
 import { type ApplicantDetails, getApplicantDetails } from "./get-applicant";

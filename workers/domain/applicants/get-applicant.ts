@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import type { Deps } from "../deps";
-import type { StoredAnalysis } from "../documents/analyse-applicant";
+import type { StoredAnalysis } from "../documents/save-applicant";
 import { AppError } from "../errors";
 import { readApplicantAnalysis } from "../files/stored-results";
 import type { ActiveAgent } from "../identity/rules";
@@ -44,9 +44,7 @@ export async function getApplicantDetails(
 ): Promise<ApplicantDetails> {
   const applicant = await findApplicant(deps, input);
   const analysis =
-    applicant.analysisStatus === "completed"
-      ? await readApplicantAnalysis(deps.files, applicant.resumeFileUrl)
-      : null;
+    applicant.analysisStatus === "completed" ? await readApplicantAnalysis(deps.files, applicant) : null;
   return { applicant, analysis };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { applicants, ExperienceHistoryItem } from "../../../db/schema";
 import { skillById } from "../../engine/knowledge";
 import { placeInWords } from "../../engine/parse/contact/normal-place";
@@ -10,7 +9,6 @@ import type {
   ResumeText,
   ScoreSheet,
 } from "../../engine/types";
-import { ENGINE_VERSION } from "../../engine/version";
 
 /** Bounds that keep a row under 4 kB; the whole stands in the analysis file. */
 const MAX_LIST = 12;
@@ -109,21 +107,4 @@ export function applicantColumnsOf({
     hiddenTextCount: text.hidden.length,
     analysisConfidence: sheet.confidence,
   };
-}
-
-/** What a score was made of: equal input hashes stand for equal scores. */
-export function versionColumnsOf({
-  job,
-  jobVersion,
-  fileHash,
-  asOf,
-}: {
-  job: JobProfile;
-  jobVersion: number;
-  fileHash: string;
-  asOf: string;
-}) {
-  const input = JSON.stringify([fileHash, job, asOf, ENGINE_VERSION]);
-  const inputHash = createHash("sha256").update(input).digest("hex");
-  return { engineVersion: ENGINE_VERSION, jobVersion, inputHash };
 }

@@ -1,9 +1,9 @@
 import type { Files as FileStore } from "../../adapters/files/port";
-import type { StoredAnalysis } from "../documents/analyse-applicant";
+import type { StoredAnalysis } from "../documents/save-applicant";
 import type { StoredMatch } from "../matches/stored-match";
 import type { StoredResume } from "../resumes/stored-resume";
+import { analysisKeyOf } from "./analysis-key";
 import { holdsSentences, liftAdvice, liftReport, liftSheet, type Worded } from "./lift-words";
-import { ANALYSIS_SUFFIX } from "./rules";
 
 /** Results of every version come out in today's shape: what an earlier engine stored is read here and nowhere else. */
 type Files = Pick<FileStore, "getJson">;
@@ -17,15 +17,21 @@ export async function readStoredMatch(files: Files, detailKey: string): Promise<
 }
 
 /** What was read from a job seeker's résumé and said of it; null where its file can't be found. */
-export async function readStoredResume(files: Files, fileKey: string): Promise<StoredResume | null> {
-  const stored = await files.getJson<StoredResume>(fileKey + ANALYSIS_SUFFIX);
+export async function readStoredResume(
+  files: Files,
+  row: { analysisKey: string | null; fileKey: string },
+): Promise<StoredResume | null> {
+  const stored = await files.getJson<StoredResume>(analysisKeyOf(row));
   if (!stored || !holdsSentences(stored.engineVersion)) return stored;
   return { ...stored, report: liftReport(stored.report as unknown as Worded<StoredResume["report"]>) };
 }
 
 /** An applicant's analysis; null where its file can't be found. */
-export async function readApplicantAnalysis(files: Files, fileKey: string): Promise<StoredAnalysis | null> {
-  const stored = await files.getJson<StoredAnalysis>(fileKey + ANALYSIS_SUFFIX);
+export async function readApplicantAnalysis(
+  files: Files,
+  row: { analysisKey: string | null; resumeFileUrl: string },
+): Promise<StoredAnalysis | null> {
+  const stored = await files.getJson<StoredAnalysis>(analysisKeyOf(row));
   if (!stored || !holdsSentences(stored.sheet.engineVersion)) return stored;
   return { ...stored, sheet: liftSheet(stored.sheet as unknown as Worded<StoredAnalysis["sheet"]>) };
 }

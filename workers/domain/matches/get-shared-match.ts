@@ -36,7 +36,8 @@ export async function getShared(
       createdAt: matches.createdAt,
       detailKey: matches.detailKey,
       expiresAt: matchShares.expiresAt,
-      resumeKey: resumes.fileKey,
+      fileKey: resumes.fileKey,
+      analysisKey: resumes.analysisKey,
       fullName: users.fullName,
     })
     .from(matchShares)
@@ -51,10 +52,10 @@ export async function getShared(
       ),
     );
   if (!row?.detailKey) throw new AppError("not-found");
-  const { detailKey, resumeKey, fullName, ...shown } = row;
+  const { detailKey, fileKey, analysisKey, fullName, ...shown } = row;
   const [stored, read] = await Promise.all([
     readStoredMatch(deps.files, detailKey),
-    readStoredResume(deps.files, resumeKey),
+    readStoredResume(deps.files, { fileKey, analysisKey }),
   ]);
   if (!stored) throw new AppError("not-found");
   return { ...shown, stored: withoutContacts(stored, { fullName, facts: read?.facts ?? null }) };

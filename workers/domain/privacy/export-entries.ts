@@ -32,12 +32,13 @@ async function* resumeEntries(
       name: resumes.name,
       fileType: resumes.fileType,
       fileKey: resumes.fileKey,
+      analysisKey: resumes.analysisKey,
       createdAt: resumes.createdAt,
     })
     .from(resumes)
     .where(eq(resumes.userId, userId))
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
-  for (const [index, { fileKey, createdAt, ...named }] of rows.entries()) {
+  for (const [index, { fileKey, analysisKey, createdAt, ...named }] of rows.entries()) {
     const path = `resumes/${String(index + 1).padStart(3, "0")}-${plainName(fileNameOf(named))}`;
     const file = await files.open(fileKey);
     if (file) {
@@ -46,7 +47,7 @@ async function* resumeEntries(
     } else {
       missing.push(path);
     }
-    const reading = await readStoredResume(files, fileKey);
+    const reading = await readStoredResume(files, { fileKey, analysisKey });
     if (reading) {
       const content = json(inWords(reading, seeker));
       yield { path: `${path}.reading.json`, modifiedAt: createdAt, isPacked: false, content };

@@ -34,9 +34,9 @@ export async function correctResume(
   const kept = await saveStoredResume(deps, {
     resume,
     stored: judged,
+    corrections,
     on: and(eq(resumes.factsVersion, factsVersion), eq(resumes.analysisStatus, "completed")),
     columns: next,
-    first: "rows",
     activity: null,
   }).catch(wrapError("analysis-save-failed"));
   if (!kept) throw new AppError("decided-meanwhile");

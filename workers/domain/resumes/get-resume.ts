@@ -31,11 +31,7 @@ export type ResumeWithAnalysis = {
   stored: StoredResume | null;
 };
 
-/**
- * A résumé with all that its analysis says. Where the file is older than the row's corrections (its writing failed, or
- * came late), what it says is worked out again from the facts as they were read.
- * @throws AppError "resume-not-found"
- */
+/** A résumé with all that its newest analysis says. @throws AppError "resume-not-found" */
 export async function getStoredResume(
   deps: Pick<Deps, "db" | "files">,
   input: { userId: string; resumeId: string },
@@ -48,9 +44,5 @@ export async function getStoredResume(
   if (!row) throw new AppError("resume-not-found");
   const { resume, analysis } = row;
   if (resume.analysisStatus !== "completed") return { resume, analysis, stored: null };
-  const stored = await readStoredResume(deps.files, resume.fileKey);
-  if (!stored || stored.factsVersion === resume.factsVersion) return { resume, analysis, stored };
-  // Seldom needed, and the engine behind it is large.
-  const { judgeFacts } = await import("./make-stored-resume");
-  return { resume, analysis, stored: judgeFacts(stored, resume) };
+  return { resume, analysis, stored: await readStoredResume(deps.files, resume) };
 }

@@ -11,7 +11,7 @@ import type { AcceptedUpload } from "../../domain/documents/accept-upload";
 import { failureMessage } from "../../domain/documents/failure-message";
 import { findOpenBatch } from "../../domain/documents/get-batch-status";
 import { AppError } from "../../domain/errors";
-import { MAX_FILES_PER_REQUEST } from "../../domain/files/rules";
+import { MAX_FILES_PER_REQUEST } from "../../domain/files/upload-limits";
 import type { ActiveAgent } from "../../domain/identity/rules";
 import { countWork } from "../../domain/identity/work-throttle";
 import { deleteThread } from "../../domain/threads/delete-thread";

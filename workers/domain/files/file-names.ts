@@ -1,12 +1,3 @@
-/** Largest résumé file, in bytes. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-
-/** What one request may carry. */
-export const MAX_FILES_PER_REQUEST = 10;
-
-/** What was read from a résumé stands beside its file, under the file's key and this ending. */
-export const ANALYSIS_SUFFIX = ".analysis.json.gz";
-
 /** A file's name that is safe in a storage key, a header and a page: at most 120 characters, its ending kept. */
 export function safeFileName(name: string): string {
   const base = name.split(/[/\\]/).pop() ?? "";

@@ -2,10 +2,8 @@ import { inArray, sql } from "drizzle-orm";
 import { filesToDelete } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
-import { loggedKey } from "../files/rules";
-
-/** D1 takes 100 bound parameters. */
-const CHUNK = 90;
+import { inChunks } from "../in-chunks";
+import { loggedKey } from "./file-names";
 
 /**
  * Removes objects whose rows are gone. A key leaves the table only when its object is gone; what storage refuses is
@@ -22,8 +20,8 @@ export async function deleteFilesDue(
     .orderBy(filesToDelete.createdAt)
     .limit(limit);
   let removed = 0;
-  for (let i = 0; i < due.length; i += CHUNK) {
-    const keys = due.slice(i, i + CHUNK).map((row) => row.fileKey);
+  for (const rows of inChunks(due)) {
+    const keys = rows.map(({ fileKey }) => fileKey);
     try {
       await files.remove(keys);
       await db.shared.delete(filesToDelete).where(inArray(filesToDelete.fileKey, keys));
