@@ -35,8 +35,8 @@ export const threads = sqliteTable(
     preferredSkills: list("preferred_skills"),
     relativeExperience: list("relative_experience"),
     companyAnalyze: json<CompanyAnalysis>("company_analyze"),
-    /** the whole job profile that applicants are scored against */
-    detailedAnalysis: json<JobProfile>("detailed_analysis").notNull(),
+    /** the whole job profile that applicants are scored against, in its stored form */
+    detailedAnalysis: json<unknown>("detailed_analysis").notNull(),
     /** grows by one with each change of the requirements */
     jobVersion: integer("job_version").notNull().default(1),
     isOpen: integer("is_open", { mode: "boolean" }).notNull().default(true),

@@ -8,7 +8,6 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { Correction } from "../../workers/engine/parse/corrections";
 import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
@@ -29,8 +28,8 @@ export const resumes = sqliteTable(
     isDefault: integer("is_default", { mode: "boolean" }).notNull().default(false),
     /** versions of one résumé share this id: that of the first of them; null where there is one version only */
     familyId: text("family_id"),
-    /** what the person says was read wrongly, in order; applied to what was read before anything is scored */
-    corrections: list<Correction>("corrections"),
+    /** what the person says was read wrongly, in order, in its stored form; applied to what was read before anything is scored */
+    corrections: json<unknown>("corrections").notNull().default(sql`'[]'`),
     /** counts up with every change of the corrections; analyses remember which they stand on */
     factsVersion: integer("facts_version").notNull().default(1),
     analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })

@@ -3,13 +3,13 @@ import { matchView } from "~/lib/match-view";
 import { resumeReportView } from "~/lib/resume-report-view";
 import { recruiterSays } from "../../workers/copy/recruiter";
 import { seekerSays } from "../../workers/copy/seeker";
+import { analysisColumnsOf, scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
+import { makeStoredResume } from "../../workers/domain/resumes/make-stored-resume";
 import {
   readApplicantAnalysis,
   readStoredMatch,
   readStoredResume,
-} from "../../workers/domain/files/stored-results";
-import { analysisColumnsOf, scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
-import { makeStoredResume } from "../../workers/domain/resumes/make-stored-resume";
+} from "../../workers/domain/stored/read-results";
 import { analyseJob, scoreResume, textToResume } from "../../workers/engine";
 import { TRADES } from "../engine/match/trades";
 import { typed } from "../engine/match/typed";
@@ -38,9 +38,9 @@ const KEYS = { analysisKey: "key", fileKey: "file", resumeFileUrl: "file" };
 const keeping = (value: unknown) => ({ getJson: async <T>() => value as T });
 
 test("results of this version come out as they were stored", async () => {
-  expect(await readStoredMatch(keeping(analysis), "key")).toBe(analysis);
-  expect(await readStoredResume(keeping(own), KEYS)).toBe(own);
-  expect(await readApplicantAnalysis(keeping(applicant), KEYS)).toBe(applicant);
+  expect(await readStoredMatch(keeping(analysis), "key")).toEqual(analysis);
+  expect(await readStoredResume(keeping(own), KEYS)).toEqual(own);
+  expect(await readApplicantAnalysis(keeping(applicant), KEYS)).toEqual(applicant);
   expect(await readStoredMatch(keeping(null), "key")).toBeNull();
 });
 

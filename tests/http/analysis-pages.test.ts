@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { matches, matchShares, resumes, subscriptions } from "../../db/schema";
+import { matches, matchShares, subscriptions } from "../../db/schema";
 import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { newRequestId } from "../../workers/domain/matches/rules";
 import { correctResume } from "../../workers/domain/resumes/correct-resume";

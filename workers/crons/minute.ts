@@ -11,6 +11,7 @@ import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-match
 import { forgetConsents } from "../domain/privacy/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/tidy-exports";
+import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
 import type { Settings } from "../env";
 
 /** Runs every minute. Each task stands alone: one that fails is logged and doesn't keep the others from their turn. */
@@ -27,6 +28,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     exports: () => tidyExports(deps, grace),
     erasures: () => eraseDue(deps),
     retention: () => eraseRetained(deps),
+    "old-verdicts": () => deleteOldVerdicts(deps),
     consents: () => forgetConsents(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {

@@ -2,9 +2,9 @@ import { inWords } from "../../copy/in-words";
 import { recruiter } from "../../copy/recruiter";
 import type { Deps } from "../deps";
 import { safeFileName } from "../files/file-names";
-import { readApplicantAnalysis } from "../files/stored-results";
 import type { ActiveAgent } from "../identity/rules";
 import { json, once, type ZipEntry, zip } from "../privacy/zip";
+import { readApplicantAnalysis } from "../stored/read-results";
 import { findPerson, type PersonEntry } from "./find-person";
 
 /** The columns of a row that say something of the person; the rest is our own work on it. */

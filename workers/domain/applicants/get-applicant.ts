@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import type { Deps } from "../deps";
-import type { StoredAnalysis } from "../documents/save-applicant";
 import { AppError } from "../errors";
-import { readApplicantAnalysis } from "../files/stored-results";
 import type { ActiveAgent } from "../identity/rules";
+import { readApplicantAnalysis } from "../stored/read-results";
+import type { StoredAnalysis } from "./stored-analysis";
 
 export type Applicant = typeof applicants.$inferSelect;
 

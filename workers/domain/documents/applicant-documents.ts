@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
-import { readApplicantAnalysis } from "../files/stored-results";
+import { readApplicantAnalysis } from "../stored/read-results";
 import type { DocumentAudience } from "./audience";
 import { saveApplicant } from "./save-applicant";
 
-export type ApplicantRow = typeof applicants.$inferSelect;
+type ApplicantRow = typeof applicants.$inferSelect;
 
 const WITHOUT_SCORES = {
   relevancyScore: null,

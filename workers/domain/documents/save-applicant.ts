@@ -1,16 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import { scoreResume } from "../../engine/match";
-import type { ResumeFacts, ResumeText, ScoreSheet } from "../../engine/types";
+import type { StoredAnalysis } from "../applicants/stored-analysis";
 import type { Deps } from "../deps";
+import { parseJobProfile } from "../stored/job-profile";
 import { newVerdict } from "../verdicts/new-verdict";
 import { saveVerdict } from "../verdicts/save-verdict";
 import { applicantColumnsOf } from "./applicant-columns";
-import type { ApplicantRow } from "./applicant-documents";
 import type { Result } from "./audience";
-
-/** The stored analysis of an applicant: what was read, and how it was scored. */
-export type StoredAnalysis = { text: ResumeText; facts: ResumeFacts; sheet: ScoreSheet };
 
 /**
  * Scores an applicant against its thread's requirements as they are now and saves it. A row that had a score keeps it
@@ -19,7 +16,7 @@ export type StoredAnalysis = { text: ResumeText; facts: ResumeFacts; sheet: Scor
  */
 export async function saveApplicant(
   deps: Deps,
-  { row, read, on, isFirst }: Result<ApplicantRow>,
+  { row, read, on, isFirst }: Result<typeof applicants.$inferSelect>,
 ): Promise<boolean> {
   const { id, companyId, threadId, fileHash } = row;
   const db = deps.db.dbFor(companyId);
@@ -28,7 +25,8 @@ export async function saveApplicant(
     .from(threads)
     .where(and(eq(threads.id, threadId), eq(threads.companyId, companyId)));
   if (!thread) return false;
-  const { job, jobVersion } = thread;
+  const { jobVersion } = thread;
+  const job = parseJobProfile(thread.job);
   const { text, facts } = read;
   const sheet = scoreResume(facts, job);
   const stored: StoredAnalysis = { text, facts, sheet };

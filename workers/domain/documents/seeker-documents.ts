@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
-import { readStoredResume } from "../files/stored-results";
+import { resumeOf } from "../resumes/get-resume";
 import { judgeFacts } from "../resumes/make-stored-resume";
 import { saveStoredResume } from "../resumes/save-stored-resume";
+import { parseCorrections } from "../stored/corrections";
+import { readStoredResume } from "../stored/read-results";
 import type { DocumentAudience } from "./audience";
 
 type ResumeRow = typeof resumes.$inferSelect;
@@ -22,16 +24,19 @@ export const seekerDocuments: DocumentAudience<ResumeRow> = {
     const earlier = await readStoredResume(files, row);
     if (!earlier) return null;
     // Corrections speak of entries as they were read: what a person has corrected is not read again.
-    const isOutdated = earlier.engineVersion !== ENGINE_VERSION && row.corrections.length === 0;
+    const isOutdated =
+      earlier.engineVersion !== ENGINE_VERSION && parseCorrections(row.corrections).length === 0;
     return { text: earlier.text, facts: earlier.read, isOutdated };
   },
-  save: (deps, { row, read, on, isFirst }) =>
-    saveStoredResume(deps, {
-      resume: row,
-      corrections: row.corrections,
-      stored: judgeFacts({ text: read.text, read: read.facts }, row),
+  save: (deps, { row, read, on, isFirst }) => {
+    const resume = resumeOf(row);
+    return saveStoredResume(deps, {
+      resume,
+      corrections: resume.corrections,
+      stored: judgeFacts({ text: read.text, read: read.facts }, resume),
       on: and(on, eq(resumes.factsVersion, row.factsVersion)),
       columns: isFirst ? { analysisStatus: "completed", failureCode: null } : {},
       activity: isFirst ? { title: "Resume analyzed" } : null,
-    }),
+    });
+  },
 };

@@ -4,7 +4,7 @@ import type { ResumeFacts, ResumeText } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { readStoredMatch, readStoredResume } from "../files/stored-results";
+import { readStoredMatch, readStoredResume } from "../stored/read-results";
 import type { StoredMatch } from "./stored-match";
 
 export type MatchRow = typeof matches.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { matches, matchShares, resumes, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { readStoredMatch, readStoredResume } from "../files/stored-results";
+import { readStoredMatch, readStoredResume } from "../stored/read-results";
 import { withoutContacts } from "./cover-contacts";
 import { readShareToken } from "./share-link";
 import type { StoredMatch } from "./stored-match";

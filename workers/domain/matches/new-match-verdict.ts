@@ -1,5 +1,5 @@
-import type { resumes } from "../../../db/schema";
 import type { YearMonth } from "../../engine/types";
+import type { Resume } from "../resumes/get-resume";
 import { newVerdict } from "../verdicts/new-verdict";
 import type { StoredMatch } from "./stored-match";
 
@@ -7,7 +7,7 @@ import type { StoredMatch } from "./stored-match";
 export function newMatchVerdict(made: {
   id: string;
   userId: string;
-  resume: Pick<typeof resumes.$inferSelect, "id" | "fileHash" | "corrections">;
+  resume: Pick<Resume, "id" | "fileHash" | "corrections">;
   stored: StoredMatch;
   asOf: YearMonth;
   time: number;

@@ -6,7 +6,9 @@ import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { ReadJob } from "../postings/read-posting";
+import type { Resume } from "../resumes/get-resume";
 import { addProgress, addSkills } from "../seekers/skills-and-progress";
+import { withSchemaVersion } from "../stored/schema-version";
 import { newMatchVerdict } from "./new-match-verdict";
 import type { MatchMode } from "./rules";
 import { analysisColumnsOf } from "./score-resume-for-job";
@@ -14,7 +16,7 @@ import type { StoredMatch } from "./stored-match";
 
 export type SavedMatch = {
   userId: string;
-  resume: Pick<typeof resumes.$inferSelect, "id" | "name" | "fileHash" | "corrections">;
+  resume: Pick<Resume, "id" | "name" | "fileHash" | "corrections">;
   requestKey: string;
   mode: MatchMode;
   read: ReadJob;
@@ -39,7 +41,7 @@ export async function saveMatch(deps: Deps, kept: SavedMatch): Promise<string> {
   const columns = analysisColumnsOf(stored);
   const verdict = newMatchVerdict({ id, userId, resume, stored, asOf: kept.asOf, time: createdAt });
   const detailKey = verdict.objectKey;
-  await deps.files.putJson(detailKey, stored);
+  await deps.files.putJson(detailKey, withSchemaVersion(stored));
   const statements = [
     db.insert(verdicts).values(verdict),
     db.insert(matches).values({

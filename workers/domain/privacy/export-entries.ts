@@ -3,8 +3,9 @@ import { matches, resumes } from "../../../db/schema";
 import { inWords } from "../../copy/in-words";
 import { seeker } from "../../copy/seeker";
 import type { Deps } from "../deps";
-import { readStoredMatch, readStoredResume } from "../files/stored-results";
 import { fileNameOf } from "../resumes/rules";
+import { UnknownShape } from "../stored/checks";
+import { readStoredMatch, readStoredResume } from "../stored/read-results";
 import { exportReadme } from "./export-readme";
 import { exportRows } from "./export-rows";
 import { type ExportedTable, type Person, type PersonalTable, personalData } from "./personal-data";
@@ -19,6 +20,17 @@ export const exportedTables = personalData.filter((entry): entry is Exported => 
 function plainName(name: string): string {
   const clean = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").replace(/^\.+|[. ]+$/g, "");
   return Array.from(clean).slice(-120).join("") || "resume";
+}
+
+/** A stored result, or null with its path among the missing for one of a shape that nothing can read any more. */
+async function known<T>(reading: Promise<T>, path: string, missing: string[]): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof UnknownShape)) throw error;
+    missing.push(path);
+    return null;
+  }
 }
 
 /** A person's résumés, each with what was read from it, one after another. `missing`: files that storage doesn't have. */
@@ -47,10 +59,11 @@ async function* resumeEntries(
     } else {
       missing.push(path);
     }
-    const reading = await readStoredResume(files, { fileKey, analysisKey });
+    const readingPath = `${path}.reading.json`;
+    const reading = await known(readStoredResume(files, { fileKey, analysisKey }), readingPath, missing);
     if (reading) {
       const content = json(inWords(reading, seeker));
-      yield { path: `${path}.reading.json`, modifiedAt: createdAt, isPacked: false, content };
+      yield { path: readingPath, modifiedAt: createdAt, isPacked: false, content };
     }
   }
 }
@@ -59,6 +72,7 @@ async function* resumeEntries(
 async function* analysisEntries(
   { db, files }: Pick<Deps, "db" | "files">,
   { userId }: Person,
+  missing: string[],
 ): AsyncGenerator<ZipEntry> {
   const rows = await db.shared
     .select({
@@ -70,9 +84,9 @@ async function* analysisEntries(
     .where(eq(matches.userId, userId))
     .orderBy(asc(matches.createdAt));
   for (const [index, { jobTitle, detailKey, createdAt }] of rows.entries()) {
-    const details = detailKey ? await readStoredMatch(files, detailKey) : null;
-    if (!details) continue;
     const path = `job-analyses/${String(index + 1).padStart(3, "0")}-${plainName(jobTitle)}.json`;
+    const details = detailKey ? await known(readStoredMatch(files, detailKey), path, missing) : null;
+    if (!details) continue;
     yield { path, modifiedAt: createdAt, isPacked: false, content: json(inWords(details, seeker)) };
   }
 }
@@ -92,7 +106,7 @@ export async function* exportEntries(
     yield { path: `${file}.json`, modifiedAt: time, isPacked: false, content };
   }
   yield* resumeEntries(deps, person, missing);
-  yield* analysisEntries(deps, person);
+  yield* analysisEntries(deps, person, missing);
   const readme = new TextEncoder().encode(exportReadme({ email: person.email, time, missing }));
   yield { path: "README.txt", modifiedAt: time, isPacked: false, content: once(readme) };
 }

@@ -4,6 +4,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { runBatch } from "../../../db/batch";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
+import { withSchemaVersion } from "../stored/schema-version";
 import { insertVerdictWhere, type newVerdict } from "./new-verdict";
 
 /**
@@ -27,7 +28,7 @@ export async function saveVerdict(
   const { verdict, stored, on, statements } = input;
   const { objectKey } = verdict;
   const db = deps.db.dbFor(input.ownerId);
-  await deps.files.putJson(objectKey, stored);
+  await deps.files.putJson(objectKey, withSchemaVersion(stored));
   const [inserted] = await runBatch(db, [insertVerdictWhere(db, verdict, on), ...statements]);
   const isSaved = (inserted as { id: string }[]).length > 0;
   if (!isSaved) {
