@@ -1,12 +1,17 @@
 import { env } from "cloudflare:workers";
 import { and, asc, eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
+import { openDatabases } from "../../db/client";
 import { applicants, matches, resumes, threadRequirements, verdicts } from "../../db/schema";
 import { deleteApplicant } from "../../workers/domain/applicants/delete-applicant";
+import { exportPerson } from "../../workers/domain/applicants/export-person";
 import { getApplicantDetails } from "../../workers/domain/applicants/get-applicant";
 import { shortlistApplicant } from "../../workers/domain/applicants/shortlist-applicant";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import { analyseDocument } from "../../workers/domain/documents/analyse-document";
+import { exportEntries } from "../../workers/domain/privacy/export-entries";
+import { correctResume } from "../../workers/domain/resumes/correct-resume";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { readApplicantAnalysis } from "../../workers/domain/stored/read-results";
 import { deleteThread } from "../../workers/domain/threads/delete-thread";
@@ -19,6 +24,7 @@ import { addThread, createAgent } from "../support/agency";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
 import { analyse } from "../support/job-analyses";
 import { postponeOthers } from "../support/postpone";
+import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
 import { createResumes } from "../support/seeker-resumes";
 import { keysAfterSweep } from "../support/swept";
 import { resumePdf } from "../support/text-pdf";
@@ -61,6 +67,12 @@ function verdictsOf(deps: TestDeps, applicantId: string) {
 async function rowOf(deps: TestDeps, id: string) {
   const [row] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, id));
   return row;
+}
+
+async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const part of pieces) parts.push(part);
+  return new Uint8Array(Buffer.concat(parts));
 }
 
 async function keysOf(prefix: string): Promise<string[]> {
@@ -277,4 +289,55 @@ test("a résumé of before this table opens likewise", async () => {
   await deps.files.remove([analysisKey ?? ""]);
   await deps.db.shared.update(resumes).set({ analysisKey: null }).where(eq(resumes.id, own.resumeId));
   expect((await getStoredResume(deps, own)).stored).toEqual(before.stored);
+});
+
+test("both archives hold the results that newer ones have followed", async () => {
+  const { deps, agent, applicantId } = await rescored();
+  const { lines } = await exportPerson(deps, { agent, applicantId });
+  const files = unzipSync(await bytesOf(lines));
+  const scoreIn = (name: string) =>
+    JSON.parse(new TextDecoder().decode(files[name])).sheet.scores.relevancy.value;
+  const [first, second] = await verdictsOf(deps, applicantId);
+  expect([scoreIn("analyses/1-earlier-1.json"), scoreIn("analyses/1.json")]).toEqual([
+    first?.score,
+    second?.score,
+  ]);
+
+  const seeker = await createResumes(1);
+  const { userId } = seeker.user;
+  const edit = { kind: "person", values: { name: "Robin Vale", headline: "", location: "" } };
+  await correctResume(deps, { userId, resumeId: seeker.ids[0] ?? "", factsVersion: 1, edit });
+  const person = { userId, email: "", infoMailbox: "" };
+  const entries: Record<string, unknown> = {};
+  for await (const { path, content } of exportEntries(deps, { person, time: deps.now() }))
+    if (path.includes("earlier-results") || path === "verdicts.json")
+      entries[path] = JSON.parse(new TextDecoder().decode(await bytesOf(content)));
+  expect(entries["earlier-results/001.json"]).toMatchObject({ factsVersion: 1 });
+  expect(entries["earlier-results/002.json"]).toBeUndefined();
+  expect(entries["verdicts.json"]).toHaveLength(2);
+});
+
+test("every query for verdicts and versions of requirements uses an index", async () => {
+  const { deps, agent, threadId, applicantId } = await rescored();
+  const statements: Statement[] = [];
+  const recorded = { ...deps, db: openDatabases(recordingD1(statements)) };
+  await deleteOldVerdicts(recorded);
+  await getRequirements(recorded, { companyId: agent.companyId, threadId, version: 1 });
+  await shortlistApplicant(recorded, { agent, threadId, applicantId, shortlisted: true });
+  for await (const _ of (await exportPerson(recorded, { agent, applicantId })).lines);
+  await updateRequirements(recorded, {
+    agent,
+    threadId,
+    edits: requirementEditsSchema.parse({ addedNice: ["Go"] }),
+  });
+  await deliver(recorded, deps.sent.splice(0));
+  await deleteApplicant(recorded, { agent, applicantId });
+  await deleteThread(recorded, { agent, threadId });
+  expect(statements.length).toBeGreaterThan(20);
+  for (const { sql, values } of statements) {
+    // One person's few rows may be sorted.
+    const isSmall = (step: string) => /CONSTANT ROW|-ROW VALUES|TEMP B-TREE/.test(step);
+    const slow = slowSteps(await planOf(sql, values)).filter((step) => !isSmall(step));
+    expect({ sql, slow }).toEqual({ sql, slow: [] });
+  }
 });

@@ -1,11 +1,12 @@
 import { asc, eq } from "drizzle-orm";
-import { matches, resumes } from "../../../db/schema";
+import { matches, resumes, verdicts } from "../../../db/schema";
 import { inWords } from "../../copy/in-words";
 import { seeker } from "../../copy/seeker";
 import type { Deps } from "../deps";
 import { fileNameOf } from "../resumes/rules";
 import { UnknownShape } from "../stored/checks";
 import { readStoredMatch, readStoredResume } from "../stored/read-results";
+import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";
 import { exportReadme } from "./export-readme";
 import { exportRows } from "./export-rows";
 import { type ExportedTable, type Person, type PersonalTable, personalData } from "./personal-data";
@@ -91,6 +92,24 @@ async function* analysisEntries(
   }
 }
 
+/** Results that are kept although a newer one is shown, one after another. */
+async function* earlierEntries(
+  { db, files }: Pick<Deps, "db" | "files">,
+  { userId }: Person,
+  missing: string[],
+): AsyncGenerator<ZipEntry> {
+  const earlier = await listEarlierVerdicts(db.shared, eq(verdicts.userId, userId));
+  for (const [index, { objectKey, matchId, createdAt }] of earlier.entries()) {
+    const path = `earlier-results/${String(index + 1).padStart(3, "0")}.json`;
+    const read = matchId
+      ? readStoredMatch(files, objectKey)
+      : readStoredResume(files, { analysisKey: objectKey, fileKey: "" });
+    const details = await known<object | null>(read, path, missing);
+    if (details)
+      yield { path, modifiedAt: createdAt, isPacked: false, content: json(inWords(details, seeker)) };
+  }
+}
+
 /** Everything that we hold about a person, as the files of an archive. `time` in UTC ms. */
 export async function* exportEntries(
   deps: Pick<Deps, "db" | "files">,
@@ -107,6 +126,7 @@ export async function* exportEntries(
   }
   yield* resumeEntries(deps, person, missing);
   yield* analysisEntries(deps, person, missing);
+  yield* earlierEntries(deps, person, missing);
   const readme = new TextEncoder().encode(exportReadme({ email: person.email, time, missing }));
   yield { path: "README.txt", modifiedAt: time, isPacked: false, content: once(readme) };
 }
