@@ -5,6 +5,7 @@ import { matches, resumeAnalyses, resumes, userSkills } from "../../db/schema";
 import { seekerSays } from "../../workers/copy/seeker";
 import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
+import { parseCorrections } from "../../workers/domain/stored/corrections";
 import { sessionOf, visit } from "../support/browser-session";
 import { deliver, testDeps } from "../support/faults";
 import { analyse, setSubscription } from "../support/job-analyses";
@@ -136,7 +137,9 @@ test("the derived skills follow a correction", async () => {
     ["names", "Python"],
     ["names", "never there"],
   ]);
-  expect((await rowOf(person))?.corrections).toEqual([{ kind: "remove-skill", name: "Python" }]);
+  expect(parseCorrections((await rowOf(person))?.corrections)).toEqual([
+    { kind: "remove-skill", name: "Python" },
+  ]);
   expect(await names()).not.toContain("Python");
 });
 
@@ -187,7 +190,8 @@ test("a form that changes nothing makes no new version, and one that goes back t
   expect(await rowOf(person)).toMatchObject({ corrections: [], factsVersion: 1 });
   await correctJob(person, { title: "Nurse" });
   await correctJob(person, {}, "2");
-  expect(await rowOf(person)).toMatchObject({ corrections: [], factsVersion: 3 });
+  const row = await rowOf(person);
+  expect([parseCorrections(row?.corrections), row?.factsVersion]).toEqual([[], 3]);
 });
 
 test("more than 200 corrections are refused", async () => {
