@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
+import { saveApplicant } from "../applicants/save-applicant";
 import { readApplicantAnalysis } from "../stored/read-results";
 import type { DocumentAudience } from "./audience";
-import { saveApplicant } from "./save-applicant";
 
 type ApplicantRow = typeof applicants.$inferSelect;
 

@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import { scoreResume } from "../../engine/match";
-import type { StoredAnalysis } from "../applicants/stored-analysis";
 import type { Deps } from "../deps";
+import type { Result } from "../documents/audience";
 import { parseJobProfile } from "../stored/job-profile";
 import { newVerdict } from "../verdicts/new-verdict";
 import { saveVerdict } from "../verdicts/save-verdict";
 import { applicantColumnsOf } from "./applicant-columns";
-import type { Result } from "./audience";
+import type { StoredAnalysis } from "./stored-analysis";
 
 /**
  * Scores an applicant against its thread's requirements as they are now and saves it. A row that had a score keeps it
