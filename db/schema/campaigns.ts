@@ -35,8 +35,8 @@ export const threads = sqliteTable(
     preferredSkills: list("preferred_skills"),
     relativeExperience: list("relative_experience"),
     companyAnalyze: json<CompanyAnalysis>("company_analyze"),
-    /** the whole job profile that applicants are scored against */
-    detailedAnalysis: json<JobProfile>("detailed_analysis").notNull(),
+    /** the whole job profile that applicants are scored against, in its stored form */
+    detailedAnalysis: json<unknown>("detailed_analysis").notNull(),
     /** grows by one with each change of the requirements */
     jobVersion: integer("job_version").notNull().default(1),
     isOpen: integer("is_open", { mode: "boolean" }).notNull().default(true),
@@ -148,9 +148,13 @@ export const applicants = sqliteTable(
     rescoreQueuedAt: timestamp("rescore_queued_at"),
     /** SHA-256 over file hash, job profile and engine version: equal inputs, equal scores */
     inputHash: text("input_hash"),
+    /** the newest analysis in the private bucket; null for one of before `verdicts`, beside the file */
+    analysisKey: text("analysis_key"),
 
     /** chosen by the agency: retention leaves it alone */
     shortlistedAt: timestamp("shortlisted_at"),
+    /** the verdict that this decision rests on: it is kept as long as the decision stands */
+    shortlistedVerdictId: text("shortlisted_verdict_id"),
 
     /** who works on the row, and until when: a later claim takes over after it */
     leaseToken: text("lease_token"),

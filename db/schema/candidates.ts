@@ -8,7 +8,6 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { Correction } from "../../workers/engine/parse/corrections";
 import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
@@ -29,8 +28,8 @@ export const resumes = sqliteTable(
     isDefault: integer("is_default", { mode: "boolean" }).notNull().default(false),
     /** versions of one résumé share this id: that of the first of them; null where there is one version only */
     familyId: text("family_id"),
-    /** what the person says was read wrongly, in order; applied to what was read before anything is scored */
-    corrections: list<Correction>("corrections"),
+    /** what the person says was read wrongly, in order, in its stored form; applied to what was read before anything is scored */
+    corrections: json<unknown>("corrections").notNull().default(sql`'[]'`),
     /** counts up with every change of the corrections; analyses remember which they stand on */
     factsVersion: integer("facts_version").notNull().default(1),
     analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })
@@ -38,6 +37,10 @@ export const resumes = sqliteTable(
       .default("pending"),
     /** why it failed: a ReadErrorCode or "analysis-failed" */
     failureCode: text("failure_code"),
+    /** the newest analysis in the private bucket; null for one of before `verdicts`, beside the file */
+    analysisKey: text("analysis_key"),
+    /** set while an earlier engine's result is being made again: when its message was last sent */
+    rescoreQueuedAt: timestamp("rescore_queued_at"),
     attempts: integer("attempts").notNull().default(0),
     leaseToken: text("lease_token"),
     leaseUntil: timestamp("lease_until"),
@@ -52,6 +55,7 @@ export const resumes = sqliteTable(
     index("resumes_user_idx").on(t.userId, t.isDefault, t.createdAt),
     uniqueIndex("resumes_hash_unique").on(t.userId, t.fileHash),
     index("resumes_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
+    index("resumes_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
     index("resumes_failed_idx").on(t.updatedAt, t.id).where(sql`analysis_status = 'failed'`),
     index("resumes_family_idx").on(t.userId, t.familyId, t.createdAt).where(sql`family_id is not null`),
   ],

@@ -8,3 +8,4 @@ export * from "./job-search";
 export * from "./mail";
 export * from "./operations";
 export * from "./privacy";
+export * from "./verdicts";

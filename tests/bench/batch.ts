@@ -30,7 +30,10 @@ type Measured = {
   memory: number;
 };
 
-type Analysed = { event: string; milliseconds: number; readMilliseconds: number };
+type Analysed = {
+  event: string;
+  milliseconds: Record<"fetched" | "reading" | "parsing" | "judging", number>;
+};
 
 /** Measures batches of the given sizes, each on an empty database and a Worker of its own, and prints one line each. */
 export async function benchBatches(sizes: number[]) {
@@ -70,7 +73,7 @@ async function measure(count: number, files: SeedFile[]): Promise<Measured> {
     port: await findFreePort(),
     persistTo,
     onLog: ({ message }) => {
-      if (message.includes('"candidate-analysed"')) analysed.push(JSON.parse(message));
+      if (message.includes('"document-analysed"')) analysed.push(JSON.parse(message));
     },
   });
   try {
@@ -85,8 +88,15 @@ async function measure(count: number, files: SeedFile[]): Promise<Measured> {
     await sleep(500);
     return {
       ...{ count, failed, accepted, first, last },
-      reading: analysed.reduce((sum, { readMilliseconds }) => sum + readMilliseconds, 0) / 1000,
-      analysing: analysed.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
+      reading:
+        analysed.reduce((sum, { milliseconds }) => sum + milliseconds.fetched + milliseconds.reading, 0) /
+        1000,
+      analysing:
+        analysed.reduce(
+          (sum, { milliseconds: { fetched, reading, parsing, judging } }) =>
+            sum + fetched + reading + parsing + judging,
+          0,
+        ) / 1000,
       memory: peakMemory(),
     };
   } finally {

@@ -17,7 +17,7 @@ const PAUSE_MILLISECONDS = 150;
 /** Milliseconds: `answer`, `result` and `page` from the first byte sent, by the browser's clock; the others in the Worker. */
 type Run = Record<string, number>;
 
-type Analysed = { event: string; resumeId: string; milliseconds: Record<string, number> };
+type Analysed = { event: string; documentId: string; milliseconds: Record<string, number> };
 
 /**
  * Uploads two-page PDFs one after the other, as the page does, and waits for each until its result can be read.
@@ -34,9 +34,9 @@ export async function benchUpload(count: number) {
     port: await findFreePort(),
     persistTo,
     onLog: ({ message }) => {
-      if (!message.includes('"resume-analysed"')) return;
+      if (!message.includes('"document-analysed"')) return;
       const event = JSON.parse(message) as Analysed;
-      analysed.set(event.resumeId, event);
+      analysed.set(event.documentId, event);
     },
   });
   try {

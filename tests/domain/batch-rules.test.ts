@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { batchMessage, batchStatusOf, refusalOf } from "../../workers/domain/documents/rules";
-import { MAX_FILE_BYTES, safeFileName } from "../../workers/domain/files/rules";
+import { batchMessage, batchStatusOf } from "../../workers/domain/documents/batch-status";
+import { refusalOf } from "../../workers/domain/documents/pdf-check";
+import { safeFileName } from "../../workers/domain/files/file-names";
+import { MAX_FILE_BYTES } from "../../workers/domain/files/upload-limits";
 
 const pdf = new TextEncoder().encode("%PDF-1.7\n");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutText } from "../../workers/domain/files/rules";
+import { cutText } from "../../workers/domain/files/file-names";
 import { resumeNameOf } from "../../workers/domain/resumes/rules";
 
 test("a text is cut before a character, never inside one", () => {

@@ -3,13 +3,13 @@ import { matchView } from "~/lib/match-view";
 import { resumeReportView } from "~/lib/resume-report-view";
 import { recruiterSays } from "../../workers/copy/recruiter";
 import { seekerSays } from "../../workers/copy/seeker";
+import { analysisColumnsOf, scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
+import { makeStoredResume } from "../../workers/domain/resumes/make-stored-resume";
 import {
   readApplicantAnalysis,
   readStoredMatch,
   readStoredResume,
-} from "../../workers/domain/files/stored-results";
-import { analysisColumnsOf, scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
-import { makeStoredResume } from "../../workers/domain/resumes/make-stored-resume";
+} from "../../workers/domain/stored/read-results";
 import { analyseJob, scoreResume, textToResume } from "../../workers/engine";
 import { TRADES } from "../engine/match/trades";
 import { typed } from "../engine/match/typed";
@@ -33,12 +33,14 @@ function asStoredThen(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+const KEYS = { analysisKey: "key", fileKey: "file", resumeFileUrl: "file" };
+
 const keeping = (value: unknown) => ({ getJson: async <T>() => value as T });
 
 test("results of this version come out as they were stored", async () => {
-  expect(await readStoredMatch(keeping(analysis), "key")).toBe(analysis);
-  expect(await readStoredResume(keeping(own), "key")).toBe(own);
-  expect(await readApplicantAnalysis(keeping(applicant), "key")).toBe(applicant);
+  expect(await readStoredMatch(keeping(analysis), "key")).toEqual(analysis);
+  expect(await readStoredResume(keeping(own), KEYS)).toEqual(own);
+  expect(await readApplicantAnalysis(keeping(applicant), KEYS)).toEqual(applicant);
   expect(await readStoredMatch(keeping(null), "key")).toBeNull();
 });
 
@@ -64,7 +66,7 @@ test("a job analysis of 2.0.0 is shown in the words that it was stored with", as
 });
 
 test("a résumé's report of 2.0.0 is shown likewise", async () => {
-  const read = await readStoredResume(keeping(asStoredThen(own)), "key");
+  const read = await readStoredResume(keeping(asStoredThen(own)), KEYS);
   const view = resumeReportView({ ...read!, text, facts: own.facts, read: own.read }, [], []);
   for (const finding of [...view.strengths, ...view.weaknesses, ...view.recommendations])
     expect(finding.text).toMatch(/^A sentence of then/);
@@ -73,7 +75,7 @@ test("a résumé's report of 2.0.0 is shown likewise", async () => {
 });
 
 test("an applicant's sheet of 2.0.0 is said in its own words to both", async () => {
-  const read = await readApplicantAnalysis(keeping(asStoredThen(applicant)), "key");
+  const read = await readApplicantAnalysis(keeping(asStoredThen(applicant)), KEYS);
   const reasons = read!.sheet.scores.relevancy!.parts.map(({ reason }) => reason);
   expect(reasons.length).toBeGreaterThan(3);
   for (const reason of reasons) {

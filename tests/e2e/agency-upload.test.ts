@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { BatchStatus } from "../../workers/domain/documents/rules";
+import type { BatchStatus } from "../../workers/domain/documents/batch-status";
 import { newAgency, newThread, openAs } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
 import { hold } from "./support/hold";

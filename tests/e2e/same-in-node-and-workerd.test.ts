@@ -3,18 +3,19 @@ import { expect, inject, test } from "vitest";
 import { buildSeedFiles } from "../../db/seed/files";
 import { seedThreads } from "../../db/seed/job-threads";
 import { uploadApplicants } from "../../scripts/lib/seed";
+import { parseJobProfile } from "../../workers/domain/stored/job-profile";
+import { SCHEMA_VERSION } from "../../workers/domain/stored/schema-version";
 import { jobFormSchema } from "../../workers/domain/threads/schema";
 import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
-import type { JobProfile } from "../../workers/engine/types";
 import { sample } from "../support/depth";
 import { cookieOf, newAgency, newThread, sharedStores } from "./support/accounts";
 import { openLiveBatch } from "./support/live-batch";
 
 type Row = {
   file_name: string;
-  resume_file_url: string;
+  analysis_key: string | null;
   analysis_status: string;
   created_at: number;
   job: string;
@@ -41,11 +42,11 @@ test("the built Worker on workerd and the engine in Node give byte-identical res
   }
 
   const query =
-    "SELECT file_name, resume_file_url, analysis_status, c.created_at, detailed_analysis AS job FROM b2b_candidates c JOIN campaigns t ON t.id = c.campaign_id WHERE c.company_id = ?";
+    "SELECT file_name, analysis_key, analysis_status, c.created_at, detailed_analysis AS job FROM b2b_candidates c JOIN campaigns t ON t.id = c.campaign_id WHERE c.company_id = ?";
   const { results } = await sharedStores.d1.prepare(query).bind(agency.companyId).all<Row>();
   const stored = await Promise.all(
     results.map(async (row) => {
-      const object = await sharedStores.files.get(`${row.resume_file_url}.analysis.json.gz`);
+      const object = row.analysis_key ? await sharedStores.files.get(row.analysis_key) : null;
       return { ...row, analysis: object ? gunzipSync(object).toString() : null };
     }),
   );
@@ -58,8 +59,11 @@ test("the built Worker on workerd and the engine in Node give byte-identical res
     for (let run = 0; run < 2; run++) {
       const text = await readResume(new Uint8Array(bytes ?? []), row.file_name);
       const facts = parseResume(text, { asOf });
-      const sheet = scoreResume(facts, JSON.parse(row.job) as JobProfile);
-      expect(JSON.stringify({ text, facts, sheet }) === row.analysis, row.file_name).toBe(true);
+      const sheet = scoreResume(facts, parseJobProfile(JSON.parse(row.job)));
+      expect(
+        JSON.stringify({ schemaVersion: SCHEMA_VERSION, text, facts, sheet }) === row.analysis,
+        row.file_name,
+      ).toBe(true);
     }
   }
 });

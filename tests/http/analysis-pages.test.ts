@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { matches, matchShares, resumes, subscriptions } from "../../db/schema";
-import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
+import { matches, matchShares, subscriptions } from "../../db/schema";
+import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { newRequestId } from "../../workers/domain/matches/rules";
+import { correctResume } from "../../workers/domain/resumes/correct-resume";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { analyse, analysesOf, POSTING, setSubscription } from "../support/job-analyses";
@@ -154,7 +155,7 @@ test("someone who never had a subscription is told so", async () => {
 test("a fault of ours says that the analysis failed, and that one may try again", async () => {
   const person = await setUp();
   const [row] = await rowsOf(deps, person.user);
-  await deps.files.remove([`${row?.fileKey}${ANALYSIS_SUFFIX}`]);
+  await deps.files.remove([analysisKeyOf(row!)]);
   const answer = await send(person, { description: POSTING });
   expect(answer.status).toBe(500);
   expect(alertOf(await shownBy(answer))).toBe("Failed to analyze resume. Please try again.");
@@ -232,7 +233,8 @@ test("where only a title was given, the page says that a built-in profile stands
 test("an analysis of a résumé that was corrected since says so and can be made again", async () => {
   const { cookie, path, id, resumeId, user } = await withAnalysis();
   expect(await look(path, cookie)).not.toContain("Analyze Again");
-  await db.update(resumes).set({ factsVersion: 2 }).where(eq(resumes.id, resumeId));
+  const edit = { kind: "person", values: { name: "Robin Vale", headline: "", location: "" } };
+  await correctResume(deps, { userId: user.userId, resumeId, factsVersion: 1, edit });
   expect(await look(path, cookie)).toContain("You have corrected this résumé since");
   const again = await postForm(path, { requestId: newRequestId() }, { cookie });
   const location = again.headers.get("location") ?? "";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes, subscriptions, users } from "../../db/schema";
-import { MAX_FILE_BYTES } from "../../workers/domain/files/rules";
+import { MAX_FILE_BYTES } from "../../workers/domain/files/upload-limits";
 import { renameResume } from "../../workers/domain/resumes/rename-resume";
 import { RESUME_TYPES } from "../../workers/domain/resumes/rules";
 import { checkFileAddress, signFileAddress } from "../../workers/domain/resumes/sign-file-address";

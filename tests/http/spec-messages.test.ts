@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobFilters, jobSearches, resumes, subscriptions } from "../../db/schema";
-import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
+import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { makeApiToken } from "../../workers/domain/identity/api-token";
 import { newRequestId } from "../../workers/domain/matches/rules";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
@@ -177,7 +177,7 @@ const causes: Record<(typeof workspaceMessages)[number], Cause> = {
   "Failed to delete resume. Please try again.": deletion({ DB: noBatches }),
   "Failed to load resume data": async (person) => {
     const [row] = await rowsOf(deps, person.user);
-    await env.FILES.put(row?.fileKey + ANALYSIS_SUFFIX, "neither packed nor JSON");
+    await env.FILES.put(analysisKeyOf(row!), "neither packed nor JSON");
     return page(`/resume-analysis/${person.resumeId}`)(person);
   },
   "Failed to analyze resume": async (person) => {

@@ -52,6 +52,11 @@ export async function analysisFilesOf(deps: Deps, { userId }: User): Promise<str
   return page.objects.map(({ key }) => key);
 }
 
+/** The key of the object of one analysis. */
+export async function analysisFileOf(deps: Deps, user: User, id: string): Promise<string> {
+  return (await analysesOf(deps, user)).find((row) => row.id === id)?.detailKey ?? "";
+}
+
 /** Changes a user's newest subscription. */
 export async function setSubscription(
   deps: Deps,

@@ -2,6 +2,9 @@ import { getTableColumns } from "drizzle-orm";
 import type { SQLiteInsertValue, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
+import { scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
+import { makeStoredResume } from "../../workers/domain/resumes/make-stored-resume";
+import { analyseJob, textToResume } from "../../workers/engine";
 import { ENGINE_VERSION } from "../../workers/engine/version";
 import { placesOf } from "./places-of";
 
@@ -64,9 +67,21 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     add(schema.authLogs, mine()),
     add(schema.rateLimits, { key: `sign-in:account:${email}`, windowEndsAt: time + 1e9 }),
     add(schema.rateLimits, { key: `change-password:${userId}`, windowEndsAt: time + 1e9 }),
-    add(schema.resumes, { ...mine(), id: resumeId, fileKey, isDefault: true, name: `${mark} CV.pdf` }),
+    add(schema.resumes, {
+      ...mine(),
+      id: resumeId,
+      fileKey,
+      analysisKey: null,
+      isDefault: true,
+      name: `${mark} CV.pdf`,
+    }),
     add(schema.resumeAnalyses, { ...mine(), resumeId }),
     add(schema.matches, { ...mine(), id: matchId, resumeId, detailKey }),
+    add(schema.verdicts, {
+      ...mine(),
+      ...{ companyId: null, threadId: null, applicantId: null, resumeId, matchId, objectKey: detailKey },
+      ...{ inputHash: "0", engineVersion: ENGINE_VERSION },
+    }),
     add(schema.matchShares, { ...mine(), matchId, expiresAt: time + 1e9 }),
     add(schema.userActivities, { ...mine(), activityType: "upload", resumeId, matchId }),
     add(schema.userSkills, { ...mine(), skillType: "strength" }),
@@ -119,8 +134,11 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   ]);
   const text = new TextEncoder().encode(`%PDF-1.4 ${mark}`);
   await deps.files.put(fileKey, text, "application/pdf");
-  await deps.files.putJson(`${fileKey}.analysis.json.gz`, { engineVersion: ENGINE_VERSION, text: mark });
-  await deps.files.putJson(detailKey, { engineVersion: ENGINE_VERSION, text: mark });
+  const stored = { corrections: [], factsVersion: 1, asOf: "2026-11" };
+  const read = makeStoredResume(textToResume(`${mark}\nNurse`), stored);
+  await deps.files.putJson(`${fileKey}.analysis.json.gz`, read);
+  const job = analyseJob({ title: "Nurse", description: `Requirements\n- Wound care\n\n${mark}` });
+  await deps.files.putJson(detailKey, scoreResumeForJob(read.facts, { job, posting: mark }));
   await deps.files.put(exportKey, text, "application/zip");
   // An upload that was cut short has left an object without a row.
   await deps.files.put(`${userId}/1700000000001-${mark}-lost.pdf`, text, "application/pdf");

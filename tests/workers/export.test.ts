@@ -6,7 +6,6 @@ import {
   accounts,
   dataExports,
   filesToDelete,
-  matches,
   resumes,
   sessions,
   users,
@@ -14,16 +13,22 @@ import {
 } from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
 import { sweep } from "../../workers/domain/documents/sweep";
+import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
+import { getMatch } from "../../workers/domain/matches/get-match";
 import { exportedTables } from "../../workers/domain/privacy/export-entries";
 import { findLatestExport, getExport, openExport } from "../../workers/domain/privacy/get-export";
 import { EXPORT_MILLISECONDS, makeExport } from "../../workers/domain/privacy/make-export";
 import { planDeletion } from "../../workers/domain/privacy/plan-deletion";
 import { requestExport } from "../../workers/domain/privacy/request-export";
 import { tidyExports } from "../../workers/domain/privacy/tidy-exports";
+import { getStoredResume } from "../../workers/domain/resumes/get-resume";
+import { makeStoredResume } from "../../workers/domain/resumes/make-stored-resume";
+import { textToResume } from "../../workers/engine";
 import { ENGINE_VERSION } from "../../workers/engine/version";
 import { handleDeadTasks, handleTasks } from "../../workers/queues/tasks";
 import { failOnce, testDeps } from "../support/faults";
 import { faultyFiles } from "../support/faulty-files";
+import { analyse } from "../support/job-analyses";
 import { createMarkedPerson } from "../support/personal-rows";
 import { postponeOthers } from "../support/postpone";
 import { createSeeker, mailsTo, withTasks } from "../support/seeker";
@@ -124,7 +129,9 @@ test("files come back byte for byte under names of their own, with what was read
   await addResume(deps, userId, "cv.pdf", resumePdf(2));
   await addResume(deps, userId, "cv.pdf", bytes);
   const gone = await addResume(deps, userId, "gone.pdf", resumePdf(3));
-  await deps.files.putJson(`${first}.analysis.json.gz`, { engineVersion: ENGINE_VERSION, words: "read" });
+  const stored = { corrections: [], factsVersion: 1, asOf: "2026-11" };
+  const read = makeStoredResume(textToResume("Mara Lind\nNurse"), stored);
+  await deps.files.putJson(`${first}.analysis.json.gz`, read);
   await deps.files.remove([gone]);
   const { files } = await exportOf(deps, userId);
   const names = Object.keys(files).filter((name) => name.startsWith("resumes/"));
@@ -134,24 +141,39 @@ test("files come back byte for byte under names of their own, with what was read
   const same = (bytes: Uint8Array) => contents.some((content) => Buffer.compare(content, bytes) === 0);
   expect([resumePdf(1), resumePdf(2), bytes, resumePdf(3)].map(same)).toEqual([true, true, true, false]);
   const reading = names.find((name) => name.endsWith(".reading.json")) ?? "";
-  expect(JSON.parse(textOf(files, reading))).toEqual({ engineVersion: ENGINE_VERSION, words: "read" });
+  expect(JSON.parse(textOf(files, reading))).toMatchObject({
+    engineVersion: ENGINE_VERSION,
+    text: read.text,
+  });
   expect(textOf(files, "README.txt")).toContain("-gone.pdf");
 });
 
 test("résumés carry the ending of their type, and what was found in each analysis of a job is part of it", async () => {
   const { deps: held, user, ids } = await createResumes(1);
   const { userId } = user;
-  const detailKey = `${userId}/analyses/one.json.gz`;
-  await held.db.shared
-    .insert(matches)
-    .values({ userId, resumeId: ids[0] ?? "", jobTitle: "Team lead: Logistics", detailKey });
-  await held.files.putJson(detailKey, { engineVersion: ENGINE_VERSION, posting: "the words of the job" });
+  const { id } = await analyse(held, user, ids[0] ?? "", { title: "Team lead: Logistics" });
+  const { stored } = await getMatch(held, { userId, matchId: id });
   const { files } = await exportOf(setUp(), userId);
   expect(Object.keys(files)).toContain("resumes/001-CV 0.pdf");
-  expect(JSON.parse(textOf(files, "job-analyses/001-Team lead_ Logistics.json"))).toEqual({
+  expect(JSON.parse(textOf(files, "job-analyses/001-Team lead_ Logistics.json"))).toMatchObject({
     engineVersion: ENGINE_VERSION,
-    posting: "the words of the job",
+    posting: stored?.posting,
+    job: { title: "Team lead: Logistics" },
   });
+});
+
+test("a stored result that nothing can read any more is named as missing and keeps nothing else back", async () => {
+  const { deps: held, user, ids } = await createResumes(2);
+  const { resume } = await getStoredResume(held, { ...user, resumeId: ids[0] ?? "" });
+  await held.files.putJson(analysisKeyOf(resume), { words: "of an unknown shape" });
+  const { files } = await exportOf(setUp(), user.userId);
+  const names = Object.keys(files).filter((name) => name.startsWith("resumes/"));
+  expect(names.toSorted()).toEqual([
+    "resumes/001-CV 0.pdf",
+    "resumes/002-CV 1.pdf",
+    "resumes/002-CV 1.pdf.reading.json",
+  ]);
+  expect(textOf(files, "README.txt")).toContain("resumes/001-CV 0.pdf.reading.json");
 });
 
 test("many rows come page by page and are all there, in JSON", async () => {

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { filesToDelete, matchShares, userActivities, userProgress, userSkills } from "../../db/schema";
-import { deleteFilesDue } from "../../workers/domain/documents/delete-files-due";
+import { deleteFilesDue } from "../../workers/domain/files/delete-files-due";
 import { deleteMatch } from "../../workers/domain/matches/delete-match";
 import { createShare } from "../../workers/domain/matches/share-match";
 import { failOnce, testDeps } from "../support/faults";
-import { analyse, analysesOf, analysisFilesOf } from "../support/job-analyses";
+import { analyse, analysesOf, analysisFileOf, analysisFilesOf } from "../support/job-analyses";
 import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
@@ -39,17 +39,18 @@ test("a deleted analysis leaves no row, no file, no link, no activity and no sha
   const kept = await analyse(deps, user, resumeId);
   const before = await booksOf(user.userId);
   const { id } = await analyse(deps, user, resumeId, { description: "Requirements:\n- Welding\n- Python" });
+  const [keptKey, key] = await Promise.all([kept.id, id].map((one) => analysisFileOf(deps, user, one)));
   await createShare(deps, { userId: user.userId, matchId: id });
   expect(await booksOf(user.userId)).not.toEqual(before);
 
   await deleteMatch(deps, { userId: user.userId, matchId: id });
   expect((await analysesOf(deps, user)).map((row) => row.id)).toEqual([kept.id]);
-  expect(await analysisFilesOf(deps, user)).toEqual([`${user.userId}/analyses/${kept.id}.json.gz`]);
+  expect(await analysisFilesOf(deps, user)).toEqual([keptKey]);
   expect(await booksOf(user.userId)).toEqual(before);
   const left = await Promise.all([
     db.$count(matchShares, eq(matchShares.matchId, id)),
     db.$count(userActivities, eq(userActivities.matchId, id)),
-    db.$count(filesToDelete, eq(filesToDelete.fileKey, `${user.userId}/analyses/${id}.json.gz`)),
+    db.$count(filesToDelete, eq(filesToDelete.fileKey, key ?? "")),
   ]);
   expect(left).toEqual([0, 0, 0]);
 
@@ -75,6 +76,7 @@ test("a fault at any step deletes all or nothing, and says so in the specificati
   const { user, resumeId } = await person();
   for (let step = 1; ; step++) {
     const { id } = await analyse(deps, user, resumeId);
+    const key = await analysisFileOf(deps, user, id);
     const fault = failOnce(step);
     const answer = await refused(deleteMatch(testDeps({ d1: fault }), { userId: user.userId, matchId: id }));
     if (fault.calls < step) break;
@@ -84,7 +86,7 @@ test("a fault at any step deletes all or nothing, and says so in the specificati
       stands ? ["analysis-deletion-failed", "Failed to delete analysis"] : "done",
     ]);
     if (stands) {
-      expect(await analysisFilesOf(deps, user)).toEqual([`${user.userId}/analyses/${id}.json.gz`]);
+      expect(await analysisFilesOf(deps, user)).toEqual([key]);
       await deleteMatch(deps, { userId: user.userId, matchId: id });
     }
     await deleteFilesDue(deps, { limit: 100 });
@@ -95,7 +97,7 @@ test("a fault at any step deletes all or nothing, and says so in the specificati
 test("a file that storage won't give up is deleted later; the row is gone at once", async () => {
   const { user, resumeId } = await person();
   const { id } = await analyse(deps, user, resumeId);
-  const key = `${user.userId}/analyses/${id}.json.gz`;
+  const key = await analysisFileOf(deps, user, id);
   await deleteMatch(testDeps({ files: failOnce(1) }), { userId: user.userId, matchId: id });
   expect(await analysesOf(deps, user)).toEqual([]);
   expect(await analysisFilesOf(deps, user)).toEqual([key]);

@@ -6,7 +6,7 @@ import { getShared } from "../../workers/domain/matches/get-shared-match";
 import { shareToken } from "../../workers/domain/matches/share-link";
 import { createShare, listShares, withdrawShare } from "../../workers/domain/matches/share-match";
 import { deliver, testDeps } from "../support/faults";
-import { analyse } from "../support/job-analyses";
+import { analyse, analysisFileOf } from "../support/job-analyses";
 import { createOwner, createResumes, upload } from "../support/seeker-resumes";
 import { textPdf } from "../support/text-pdf";
 
@@ -94,7 +94,7 @@ test("a link goes with the résumé and with its file", async () => {
   const [first, second] = [await createShare(deps, one.own), await createShare(deps, two.own)];
   await db.delete(resumes).where(eq(resumes.id, one.resumeId));
   expect(await refused(getShared(deps, first.token))).toEqual(GONE);
-  await deps.files.remove([`${two.user.userId}/analyses/${two.own.matchId}.json.gz`]);
+  await deps.files.remove([await analysisFileOf(deps, two.user, two.own.matchId)]);
   expect(await refused(getShared(deps, second.token))).toEqual(GONE);
 });
 

@@ -1,12 +1,19 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes, subscriptions, userActivities, userProgress, userSkills } from "../../db/schema";
-import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
+import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { getMatch } from "../../workers/domain/matches/get-match";
 import { newRequestId } from "../../workers/domain/matches/rules";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { failOnce, testDeps } from "../support/faults";
-import { analyse, analysesOf, analysisFilesOf, POSTING, setSubscription } from "../support/job-analyses";
+import {
+  analyse,
+  analysesOf,
+  analysisFileOf,
+  analysisFilesOf,
+  POSTING,
+  setSubscription,
+} from "../support/job-analyses";
 import { createResumes } from "../support/seeker-resumes";
 
 const deps = testDeps();
@@ -44,7 +51,7 @@ test("a pasted job gives a whole row, its file, an activity with the score, skil
     jobUrl: null,
     jobId: null,
     companyName: null,
-    detailKey: `${user.userId}/analyses/${id}.json.gz`,
+    detailKey: expect.stringMatching(`^${user.userId}/analyses/[0-9a-f]{16}\\.[0-9a-f-]{36}\\.json\\.gz$`),
     factsVersion: 1,
   });
   expect(row.jobHash).toMatch(/^[\da-f]{64}$/);
@@ -320,14 +327,14 @@ test("an analysis shows that the résumé's facts changed, and stands without th
   await db.update(resumes).set({ factsVersion: 2 }).where(eq(resumes.id, resumeId));
   expect((await getMatch(deps, { ...user, matchId: id })).stale).toBe(true);
   const { resume } = await getStoredResume(deps, { ...user, resumeId });
-  await deps.files.remove([resume.fileKey + ANALYSIS_SUFFIX]);
+  await deps.files.remove([analysisKeyOf(resume)]);
   expect(await getMatch(deps, { ...user, matchId: id })).toMatchObject({
     stale: true,
     text: null,
     facts: null,
     stored: { posting: expect.any(String) },
   });
-  await deps.files.remove([`${user.userId}/analyses/${id}.json.gz`]);
+  await deps.files.remove([await analysisFileOf(deps, user, id)]);
   expect(await getMatch(deps, { ...user, matchId: id })).toMatchObject({ stored: null, row: { id } });
 });
 

@@ -2,16 +2,16 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
 import { applicants, matches, resumeAnalyses, resumes } from "../../db/schema";
+import type { StoredAnalysis } from "../../workers/domain/applicants/stored-analysis";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
-import type { StoredAnalysis } from "../../workers/domain/documents/analyse-applicant";
 import { queueOutdated } from "../../workers/domain/documents/queue-outdated";
-import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
+import { sweep } from "../../workers/domain/documents/sweep";
+import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { getMatch } from "../../workers/domain/matches/get-match";
 import { refreshOutdatedMatches } from "../../workers/domain/matches/refresh-outdated-matches";
 import type { StoredMatch } from "../../workers/domain/matches/stored-match";
 import { correctResume } from "../../workers/domain/resumes/correct-resume";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
-import { refreshOutdatedResumes } from "../../workers/domain/resumes/refresh-outdated-resumes";
 import type { StoredResume } from "../../workers/domain/resumes/stored-resume";
 import { ENGINE_VERSION } from "../../workers/engine/version";
 import { addThread, createAgent } from "../support/agency";
@@ -50,7 +50,7 @@ async function makeApplicantOutdated(deps: TestDeps, id: string) {
     .set({ engineVersion: EARLIER, relevancyScore: 1 })
     .where(eq(applicants.id, id))
     .returning();
-  const key = `${row?.resumeFileUrl}${ANALYSIS_SUFFIX}`;
+  const key = analysisKeyOf(row!);
   const stored = (await deps.files.getJson<StoredAnalysis>(key)) as StoredAnalysis;
   await deps.files.putJson(key, {
     ...stored,
@@ -87,7 +87,7 @@ async function makeResumeOutdated(deps: TestDeps, resumeId: string) {
     .set({ engineVersion: EARLIER, resumeScore: 1 })
     .where(eq(resumeAnalyses.resumeId, resumeId));
   const [row] = await shared.select().from(resumes).where(eq(resumes.id, resumeId));
-  const key = `${row?.fileKey}${ANALYSIS_SUFFIX}`;
+  const key = analysisKeyOf(row!);
   const stored = (await deps.files.getJson<StoredResume>(key)) as StoredResume;
   await deps.files.putJson(key, { ...stored, engineVersion: EARLIER });
 }
@@ -103,7 +103,8 @@ test("a seeker's résumé is judged again in the background; what they corrected
   await makeResumeOutdated(deps, plain);
   await makeResumeOutdated(deps, corrected);
 
-  await untilDone(() => refreshOutdatedResumes(deps));
+  await untilDone(() => queueOutdated(deps));
+  await deliver(deps, deps.sentOwn.splice(0));
 
   expect(await Promise.all(ids.map(scoreOf))).toEqual(before);
   for (const resumeId of ids) {
@@ -126,7 +127,7 @@ test("a résumé whose result can't be read keeps no other from its turn, and is
     files: {
       ...deps.files,
       getJson: async <T>(key: string) =>
-        key.startsWith(resume.fileKey)
+        key === analysisKeyOf(resume)
           ? Promise.reject<T>(new Error("storage is away"))
           : deps.files.getJson<T>(key),
     },
@@ -134,10 +135,14 @@ test("a résumé whose result can't be read keeps no other from its turn, and is
   const versionOf = async (resumeId: string) =>
     (await getStoredResume(deps, { userId: user.userId, resumeId })).analysis?.engineVersion;
 
-  await untilDone(() => refreshOutdatedResumes(failing));
+  await untilDone(() => queueOutdated(deps));
+  const messages = deps.sentOwn.splice(0);
+  await expect(deliver(failing, messages)).rejects.toThrow("1 messages were never acked");
   expect([await versionOf(broken), await versionOf(whole)]).toEqual([EARLIER, ENGINE_VERSION]);
-  expect(logged).toContain("task-failed");
-  await untilDone(() => refreshOutdatedResumes(deps));
+  expect(logged).toContain("document-retried");
+  deps.wait(600_000);
+  await sweep(deps, { graceMilliseconds: 300_000 });
+  await deliver(deps, deps.sentOwn.splice(0));
   expect(await versionOf(broken)).toBe(ENGINE_VERSION);
 });
 
@@ -179,7 +184,7 @@ test("looking for outdated results reads no row that is up to date", async () =>
   const statements: Statement[] = [];
   const deps = testDeps();
   const db = openDatabases(recordingD1(statements));
-  for (const look of [queueOutdated, refreshOutdatedResumes, refreshOutdatedMatches]) {
+  for (const look of [queueOutdated, refreshOutdatedMatches]) {
     await look({ ...deps, db });
   }
   const looks = statements.filter(({ sql }) => sql.includes('"engine_version" <'));

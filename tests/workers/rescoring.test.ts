@@ -5,9 +5,9 @@ import { applicants, companySubscriptions } from "../../db/schema";
 import { deleteApplicant } from "../../workers/domain/applicants/delete-applicant";
 import { getApplicantDetails } from "../../workers/domain/applicants/get-applicant";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
-import { analyseApplicant } from "../../workers/domain/documents/analyse-applicant";
+import { analyseDocument } from "../../workers/domain/documents/analyse-document";
 import { sweep } from "../../workers/domain/documents/sweep";
-import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
+import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
 import { rescoreThread, updateRequirements } from "../../workers/domain/threads/update-requirements";
@@ -113,7 +113,7 @@ test("a lost message is sent again by the sweeper", async () => {
   expect((await rowsOf(deps, threadId)).map((row) => row.jobVersion)).toEqual([2, 2]);
 });
 
-test("a résumé that was being read while the job changed is scored against the new job in the end", async () => {
+test("a résumé that was being scored while the job changed is scored against the new job in the end", async () => {
   const deps = testDeps();
   const agent = await createAgent(deps);
   const threadId = await addThread(deps, agent);
@@ -126,13 +126,13 @@ test("a résumé that was being read while the job changed is scored against the
     ...deps,
     files: {
       ...deps.files,
-      get: async (key) => {
+      putJson: async (key, value) => {
         await updateRequirements(deps, { agent, threadId, edits: stricter });
-        return deps.files.get(key);
+        await deps.files.putJson(key, value);
       },
     },
   };
-  await analyseApplicant(slow, message);
+  await analyseDocument(slow, message);
   expect(await rowsOf(deps, threadId)).toMatchObject([{ jobVersion: 1, rescoreQueuedAt: 0 }]);
   await sweep(deps, { graceMilliseconds: 1000 });
   await deliver(
@@ -155,24 +155,16 @@ test("two workers who know two versions of the job leave row and analysis in one
       putJson: async (key, value) => {
         await updateRequirements(deps, { agent, threadId, edits: newer });
         // The lease holds the other one off; only once it has run out does he work, and then ours comes too late.
-        expect(await analyseApplicant(deps, message)).toBe("busy");
+        expect(await analyseDocument(deps, message)).toBe("busy");
         deps.wait(60_000);
-        expect(await analyseApplicant(deps, message)).toBe("done");
+        expect(await analyseDocument(deps, message)).toBe("done");
         await deps.files.putJson(key, value);
       },
     },
   };
-  await analyseApplicant(late, message);
-  const before = await deps.db.shared.select().from(applicants).where(eq(applicants.id, applicantId));
-  expect(before).toMatchObject([{ jobVersion: 3, rescoreQueuedAt: 0 }]);
-  await analyseApplicant(deps, message);
+  await analyseDocument(late, message);
   const [row] = await deps.db.shared.select().from(applicants).where(eq(applicants.id, applicantId));
-  expect(row).toMatchObject({
-    jobVersion: 3,
-    rescoreQueuedAt: null,
-    leaseUntil: null,
-    previousRelevancyScore: before[0]?.previousRelevancyScore,
-  });
+  expect(row).toMatchObject({ jobVersion: 3, rescoreQueuedAt: null, leaseUntil: null });
   const { analysis } = await getApplicantDetails(deps, { agent, applicantId });
   expect(analysis?.sheet.scores.relevancy?.value).toBe(row?.relevancyScore);
   const labels = analysis?.sheet.scores.skills?.parts.map((part) => part.label).join();
@@ -193,7 +185,7 @@ test("a candidate deleted while its score is made anew leaves no analysis behind
       },
     },
   };
-  await analyseApplicant(late, { companyId: agent.companyId, applicantId });
+  await analyseDocument(late, { companyId: agent.companyId, applicantId });
   const left = await env.FILES.list({ prefix: `${threadId}/` });
   expect(left.objects).toHaveLength(2);
 });
@@ -201,7 +193,7 @@ test("a candidate deleted while its score is made anew leaves no analysis behind
 test("a score whose facts are lost is made from the file, and one whose file is lost as well ends as failed", async () => {
   const { deps, agent, threadId } = await setUp();
   const rows = await rowsOf(deps, threadId);
-  for (const row of rows) await env.FILES.delete(row.resumeFileUrl + ANALYSIS_SUFFIX);
+  for (const row of rows) await env.FILES.delete(analysisKeyOf(row));
   const lost = rows[1]?.id;
   await env.FILES.delete(rows[1]?.resumeFileUrl ?? "");
   await updateRequirements(deps, { agent, threadId, edits: stricter });

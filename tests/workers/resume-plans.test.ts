@@ -2,13 +2,14 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabases } from "../../db/client";
 import type { Deps } from "../../workers/domain/deps";
-import { analyseResume } from "../../workers/domain/resumes/analyse-resume";
+import { analyseDocument } from "../../workers/domain/documents/analyse-document";
+import { resendDue, resendPending } from "../../workers/domain/documents/resend-documents";
+import { seekerDocuments } from "../../workers/domain/documents/seeker-documents";
 import { deleteResume } from "../../workers/domain/resumes/delete-resume";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { listResumePage } from "../../workers/domain/resumes/list-resume-page";
 import { listResumes } from "../../workers/domain/resumes/list-resumes";
 import { renameResume } from "../../workers/domain/resumes/rename-resume";
-import { resendResumes } from "../../workers/domain/resumes/resend-resumes";
 import { setDefaultResume } from "../../workers/domain/resumes/set-default-resume";
 import { testDeps } from "../support/faults";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
@@ -32,8 +33,9 @@ test("every query of a job seeker's résumés uses an index", { timeout: 120_000
   await renameResume(deps, { ...input, name: "New" });
   await setDefaultResume(deps, input);
   const { accepted } = await upload(deps, user, pdfFiles(1, 5), input.resumeId);
-  await analyseResume(deps, { userId, resumeId: accepted[0]?.id ?? "" });
-  await resendResumes(deps, 300_000);
+  await analyseDocument(deps, { userId, resumeId: accepted[0]?.id ?? "" });
+  await resendPending(deps, seekerDocuments, 300_000);
+  await resendDue(deps, seekerDocuments, 300_000);
   await deleteResume(deps, input);
   expect(statements.length).toBeGreaterThan(25);
   for (const { sql, values } of statements) {

@@ -12,8 +12,10 @@ import {
   userActivities,
   userProgress,
   userSkills,
+  verdicts,
 } from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
+import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { deleteResume } from "../../workers/domain/resumes/delete-resume";
 import { getResume, getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { FAMILIES_PER_PAGE, listResumePage } from "../../workers/domain/resumes/list-resume-page";
@@ -58,6 +60,9 @@ async function addMatch(
       missingSkills: [`${mark} gap`],
       createdAt,
     }),
+    db
+      .insert(verdicts)
+      .values({ userId, resumeId, matchId, inputHash: "", engineVersion: "", objectKey: detailKey }),
     db.insert(matchShares).values({ userId, matchId, expiresAt: createdAt + 1e9 }),
     db.insert(userActivities).values({ userId, activityType: "analysis", title: mark, matchId }),
     db.insert(jobFilters).values({ id: filterId, userId, resumeId, position: mark, location: mark }),
@@ -91,9 +96,9 @@ test("deleting a résumé leaves no row, no file and no derived skill of it anyw
     expect([text, await placesOf(text, since)]).toEqual([text, []]);
   expect(await env.BATCHES.get(env.BATCHES.idFromName(goneId)).status()).toMatchObject({ total: 0 });
 
-  const { fileKey: keptKey } = await getResume(deps, { userId, resumeId: keptId });
+  const keptResume = await getResume(deps, { userId, resumeId: keptId });
   expect((await keysOf(user)).toSorted()).toEqual(
-    [keptKey, `${keptKey}.analysis.json.gz`, kept.detailKey].toSorted(),
+    [keptResume.fileKey, analysisKeyOf(keptResume), kept.detailKey].toSorted(),
   );
   expect(await defaultsOf(deps, user)).toEqual([keptId]);
   const skills = await deps.db.shared.select().from(userSkills).where(eq(userSkills.userId, userId));

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { resumeAnalyses, resumes, userActivities, userSkills } from "../../db/schema";
+import { resumeAnalyses, resumes, userActivities, userSkills, verdicts } from "../../db/schema";
+import { analyseDocument } from "../../workers/domain/documents/analyse-document";
 import { sweep } from "../../workers/domain/documents/sweep";
-import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
-import { analyseResume } from "../../workers/domain/resumes/analyse-resume";
+import { ANALYSIS_SUFFIX, analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { deleteResume } from "../../workers/domain/resumes/delete-resume";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { getResumeStatus } from "../../workers/domain/resumes/get-resume-status";
@@ -15,6 +15,7 @@ import { handleDeadResumes } from "../../workers/queues/resumes";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
 import { postponeOthers } from "../support/postpone";
 import { createOwner, createResumes, type Owner, pdfFiles, rowsOf, upload } from "../support/seeker-resumes";
+import { keysAfterSweep } from "../support/swept";
 import { textPdf } from "../support/text-pdf";
 
 beforeEach(() => postponeOthers(testDeps()));
@@ -45,7 +46,7 @@ async function expectAllAnalysedOnce(deps: TestDeps, user: Owner, count: number)
       frequencyCount: count,
       confidenceScore: Math.min(100, (skill.skillType === "strength" ? 85 : 30) + 5 * (count - 1)),
     });
-  expect(await keysOf(user)).toHaveLength(2 * count);
+  expect(await keysAfterSweep(() => keysOf(user), 2 * count)).toHaveLength(2 * count);
   for (const { id } of rows)
     expect(await env.BATCHES.get(env.BATCHES.idFromName(id)).status()).toMatchObject({
       status: "completed",
@@ -102,7 +103,7 @@ test("messages delivered in reverse all end", async () => {
 test("three workers with the same message at the same time: one works, the result stands once", async () => {
   const { deps, user, ids } = await waiting(1);
   const message = { userId: user.userId, resumeId: ids[0] ?? "" };
-  const results = await Promise.all([1, 2, 3].map(() => analyseResume(deps, message)));
+  const results = await Promise.all([1, 2, 3].map(() => analyseDocument(deps, message)));
   expect(results.toSorted()).toEqual(["busy", "busy", "done"]);
   await expectAllAnalysedOnce(deps, user, 1);
 });
@@ -116,12 +117,12 @@ test("a worker that comes back after its claim ran out changes nothing", async (
       ...deps.files,
       putJson: async (key, value) => {
         deps.wait(31_000);
-        expect(await analyseResume(deps, message)).toBe("done");
+        expect(await analyseDocument(deps, message)).toBe("done");
         await deps.files.putJson(key, value);
       },
     },
   };
-  expect(await analyseResume(slow, message)).toBe("done");
+  expect(await analyseDocument(slow, message)).toBe("done");
   await expectAllAnalysedOnce(deps, user, 1);
   expect((await rowsOf(deps, user))[0]?.attempts).toBe(2);
 });
@@ -129,7 +130,7 @@ test("a worker that comes back after its claim ran out changes nothing", async (
 test("a message with another's id finds nothing", async () => {
   const { deps, ids } = await waiting(1);
   const other = await createOwner(deps);
-  expect(await analyseResume(deps, { userId: other.userId, resumeId: ids[0] ?? "" })).toBe("done");
+  expect(await analyseDocument(deps, { userId: other.userId, resumeId: ids[0] ?? "" })).toBe("done");
   const [row] = await deps.db.shared
     .select()
     .from(resumes)
@@ -312,37 +313,41 @@ test("the sweeper keeps the files of résumés and removes those without a row",
   expect(stored.stored).not.toBeNull();
 });
 
-test("a correction is kept only over the version it was made for, and a file that came late is worked out anew", async () => {
-  const { deps, user, ids } = await createResumes(1);
-  const input = { userId: user.userId, resumeId: ids[0] ?? "" };
-  const before = await getStoredResume(deps, input);
-  if (!before.stored) throw new Error("no result");
-  const corrections = [{ kind: "person", field: "name", value: "Mara Lind Berg" } as const];
-  const stored = judgeFacts(before.stored, { corrections, factsVersion: 2 });
-  const keep = () =>
-    saveStoredResume(deps, {
-      resume: before.resume,
-      stored,
-      on: eq(resumes.factsVersion, 1),
-      columns: { corrections, factsVersion: 2 },
-      first: "rows",
-      activity: null,
-    });
-  expect(await keep()).toBe(true);
-  expect(await keep()).toBe(false);
-  expect((await getStoredResume(deps, input)).stored?.facts.name?.value).toBe("Mara Lind Berg");
-  await deps.files.putJson(before.resume.fileKey + ANALYSIS_SUFFIX, before.stored);
-  const healed = await getStoredResume(deps, input);
-  expect(healed.stored).toEqual(stored);
-  expect(healed.analysis?.factsVersion).toBe(2);
-  await expectAllAnalysedOnce(deps, user, 1);
-});
-
-test("a résumé deleted while a correction is kept leaves no file behind", async () => {
+async function corrected(name: string) {
   const { deps, user, ids } = await createResumes(1);
   const input = { userId: user.userId, resumeId: ids[0] ?? "" };
   const { resume, stored } = await getStoredResume(deps, input);
   if (!stored) throw new Error("no result");
+  const corrections = [{ kind: "person", field: "name", value: name } as const];
+  const saved = {
+    resume,
+    stored: judgeFacts(stored, { corrections, factsVersion: 2 }),
+    corrections,
+    on: eq(resumes.factsVersion, 1),
+    columns: { corrections, factsVersion: 2 },
+    activity: null,
+  };
+  return { deps, user, input, before: stored, saved };
+}
+
+test("a correction is saved only over the version it was made for, and the former result stays as it was", async () => {
+  const { deps, user, input, before, saved } = await corrected("Mara Lind Berg");
+  expect(await saveStoredResume(deps, saved)).toBe(true);
+  expect(await saveStoredResume(deps, saved)).toBe(false);
+  const after = await getStoredResume(deps, input);
+  expect(after.stored).toEqual(saved.stored);
+  expect(after.analysis?.factsVersion).toBe(2);
+  expect(await deps.files.getJson(analysisKeyOf(saved.resume))).toMatchObject(before);
+  const lines = await deps.db.shared.select().from(verdicts).where(eq(verdicts.resumeId, input.resumeId));
+  expect(lines.map(({ objectKey }) => objectKey)).toEqual(
+    [saved.resume, after.resume].map((row) => analysisKeyOf(row)),
+  );
+  expect(new Set(lines.map(({ inputHash }) => inputHash)).size).toBe(2);
+  expect(await keysOf(user)).toHaveLength(3);
+});
+
+test("a résumé deleted while a correction is saved leaves no file behind", async () => {
+  const { deps, user, input, saved } = await corrected("Mara Berg");
   const files = {
     ...deps.files,
     putJson: async (key: string, value: unknown) => {
@@ -350,30 +355,12 @@ test("a résumé deleted while a correction is kept leaves no file behind", asyn
       await deps.files.putJson(key, value);
     },
   };
-  await saveStoredResume(
-    { ...deps, files },
-    { resume, stored, on: undefined, columns: { factsVersion: 2 }, first: "rows", activity: null },
-  );
+  expect(await saveStoredResume({ ...deps, files }, saved)).toBe(false);
   expect(await keysOf(user)).toEqual([]);
 });
 
-test("a correction whose file storage doesn't take is kept all the same", async () => {
-  const { deps, user, ids } = await createResumes(1);
-  const input = { userId: user.userId, resumeId: ids[0] ?? "" };
-  const before = await getStoredResume(deps, input);
-  if (!before.stored) throw new Error("no result");
-  const corrections = [{ kind: "person", field: "name", value: "Mara Berg" } as const];
-  const kept = await saveStoredResume(testDeps({ files: failOnce(1) }), {
-    resume: before.resume,
-    stored: judgeFacts(before.stored, { corrections, factsVersion: 2 }),
-    on: undefined,
-    columns: { corrections, factsVersion: 2 },
-    first: "rows",
-    activity: null,
-  });
-  expect(kept).toBe(true);
-  expect((await getStoredResume(deps, input)).stored).toMatchObject({
-    factsVersion: 2,
-    facts: { name: { value: "Mara Berg" } },
-  });
+test("a correction whose object storage doesn't take changes nothing", async () => {
+  const { deps, input, before, saved } = await corrected("Mara Berg");
+  await expect(saveStoredResume(testDeps({ files: failOnce(1) }), saved)).rejects.toThrow("fault on purpose");
+  expect((await getStoredResume(deps, input)).stored).toEqual(before);
 });

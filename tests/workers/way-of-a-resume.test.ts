@@ -4,15 +4,16 @@ import { beforeEach, expect, test } from "vitest";
 import { applicants, batches, filesToDelete } from "../../db/schema";
 import { deleteApplicant } from "../../workers/domain/applicants/delete-applicant";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
-import { analyseApplicant } from "../../workers/domain/documents/analyse-applicant";
+import { analyseDocument } from "../../workers/domain/documents/analyse-document";
 import { getBatchStatus } from "../../workers/domain/documents/get-batch-status";
 import { sweep } from "../../workers/domain/documents/sweep";
-import { ANALYSIS_SUFFIX } from "../../workers/domain/files/rules";
+import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import type { IncomingFile } from "../../workers/domain/files/store-file";
 import type { ActiveAgent } from "../../workers/domain/identity/rules";
 import { addThread, createAgent } from "../support/agency";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
 import { postponeOthers } from "../support/postpone";
+import { keysAfterSweep } from "../support/swept";
 import { resumePdf, textPdf } from "../support/text-pdf";
 
 beforeEach(() => postponeOthers(testDeps()));
@@ -52,7 +53,7 @@ async function expectAllAnalysedOnce(deps: TestDeps, agent: ActiveAgent, threadI
   expect(rows.map((row) => row.analysisStatus)).toEqual(Array(count).fill("completed"));
   expect(new Set(rows.map((row) => row.relevancyScore)).size).toBe(1);
   expect(rows.every((row) => row.candidateName === "Mara Lind")).toBe(true);
-  expect(await keysOf(threadId)).toHaveLength(2 * count);
+  expect(await keysAfterSweep(() => keysOf(threadId), 2 * count)).toHaveLength(2 * count);
   const status = await getBatchStatus(deps, { agent, batchId: rows[0]?.batchId ?? "" });
   expect(status).toMatchObject({ status: "completed", total: count, completed: count });
 }
@@ -84,7 +85,7 @@ test("messages delivered in reverse all end", async () => {
 test("two workers with the same message at the same time: one works, the result stands once", async () => {
   const { deps, agent, threadId } = await setUp(1);
   const message = deps.sent[0] ?? { companyId: "", applicantId: "" };
-  const results = await Promise.all([1, 2, 3].map(() => analyseApplicant(deps, message)));
+  const results = await Promise.all([1, 2, 3].map(() => analyseDocument(deps, message)));
   expect(results.toSorted()).toEqual(["busy", "busy", "done"]);
   await expectAllAnalysedOnce(deps, agent, threadId, 1);
   expect((await rowsOf(deps, threadId))[0]?.attempts).toBe(1);
@@ -199,9 +200,7 @@ test("a candidate deleted while queued leaves nothing behind", async () => {
   await deliver(deps, deps.sent);
   const rows = await rowsOf(deps, threadId);
   expect(rows.map((row) => row.id)).toEqual([upload.applicantIds[1]]);
-  expect(await keysOf(threadId)).toEqual(
-    [rows[0]?.resumeFileUrl, `${rows[0]?.resumeFileUrl}${ANALYSIS_SUFFIX}`].sort(),
-  );
+  expect(await keysOf(threadId)).toEqual([rows[0]!.resumeFileUrl, analysisKeyOf(rows[0]!)].sort());
   const progress = env.BATCHES.get(env.BATCHES.idFromName(upload.batchId));
   expect(await progress.status()).toMatchObject({ total: 1, completed: 1 });
 });

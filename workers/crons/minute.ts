@@ -11,7 +11,7 @@ import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-match
 import { forgetConsents } from "../domain/privacy/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
 import { tidyExports } from "../domain/privacy/tidy-exports";
-import { refreshOutdatedResumes } from "../domain/resumes/refresh-outdated-resumes";
+import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
 import type { Settings } from "../env";
 
 /** Runs every minute. Each task stands alone: one that fails is logged and doesn't keep the others from their turn. */
@@ -20,7 +20,6 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
   const tasks: Record<string, () => Promise<unknown>> = {
     sweep: () => sweep(deps, grace),
     outdated: () => queueOutdated(deps),
-    "outdated-resumes": () => refreshOutdatedResumes(deps),
     "outdated-analyses": () => refreshOutdatedMatches(deps),
     mails: () => sweepMails(deps, grace),
     trials: () => remindOfTrials(deps),
@@ -29,6 +28,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     exports: () => tidyExports(deps, grace),
     erasures: () => eraseDue(deps),
     retention: () => eraseRetained(deps),
+    "old-verdicts": () => deleteOldVerdicts(deps),
     consents: () => forgetConsents(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {

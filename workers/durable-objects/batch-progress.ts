@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { ApplicantOutcome } from "../adapters/batch-progress/port";
-import { type BatchStatus, batchStatusOf } from "../domain/documents/rules";
+import { type BatchStatus, batchStatusOf } from "../domain/documents/batch-status";
 
 /** A batch that nobody has touched for this long is forgotten; its rows stay. */
 const KEEP_MILLISECONDS = 24 * 60 * 60 * 1000;

@@ -2,8 +2,8 @@ import { getMultipartBoundary, parseMultipartRequest } from "@remix-run/multipar
 import type { Deps } from "../domain/deps";
 import { type AcceptedUpload, acceptUpload } from "../domain/documents/accept-upload";
 import { AppError } from "../domain/errors";
-import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/files/rules";
 import type { IncomingFile } from "../domain/files/store-file";
+import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/files/upload-limits";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
 import { countWork } from "../domain/identity/work-throttle";
 import { type AcceptedResumes, acceptResumes } from "../domain/resumes/accept-resumes";

@@ -1,11 +1,10 @@
 import type { ApplicantMessage, DocumentMessage, ResumeMessage } from "../adapters/resume-queue/port";
 import type { Deps } from "../domain/deps";
-import { type AnalysisResult, analyseApplicant } from "../domain/documents/analyse-applicant";
-import { giveUpApplicant } from "../domain/documents/give-up-applicant";
-import { LEASE_MILLISECONDS } from "../domain/documents/rules";
+import { analyseDocument } from "../domain/documents/analyse-document";
+import { documentOf } from "../domain/documents/audiences";
+import { giveUpDocument } from "../domain/documents/fail-document";
+import { LEASE_MILLISECONDS } from "../domain/documents/lease";
 import { errorText } from "../domain/error-text";
-import { analyseResume } from "../domain/resumes/analyse-resume";
-import { giveUpResume } from "../domain/resumes/give-up-resume";
 import { backOffSeconds } from "./back-off";
 
 function messageOf(body: unknown): DocumentMessage | null {
@@ -14,10 +13,6 @@ function messageOf(body: unknown): DocumentMessage | null {
   if (typeof applicantId === "string" && typeof companyId === "string") return { applicantId, companyId };
   if (typeof resumeId === "string" && typeof userId === "string") return { resumeId, userId };
   return null;
-}
-
-function analyse(deps: Deps, message: DocumentMessage): Promise<AnalysisResult> {
-  return "resumeId" in message ? analyseResume(deps, message) : analyseApplicant(deps, message);
 }
 
 /** Each message stands alone: acked or retried by itself, so that one bad file never harms its neighbours. */
@@ -29,13 +24,13 @@ export async function handleResumes(deps: Deps, batch: MessageBatch<unknown>): P
       continue;
     }
     try {
-      const result = await analyse(deps, body);
+      const result = await analyseDocument(deps, body);
       if (result === "done") message.ack();
       else message.retry({ delaySeconds: Math.ceil(LEASE_MILLISECONDS / 1000) });
     } catch (error) {
+      const { audience, ref } = documentOf(body);
       const tried = { attempt: message.attempts, error: errorText(error) };
-      if ("resumeId" in body) deps.log({ event: "resume-retried", resumeId: body.resumeId, ...tried });
-      else deps.log({ event: "candidate-retried", applicantId: body.applicantId, ...tried });
+      deps.log({ event: "document-retried", audience: audience.name, documentId: ref.id, ...tried });
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });
     }
   }
@@ -46,8 +41,10 @@ export async function handleDeadResumes(deps: Deps, batch: MessageBatch<unknown>
   for (const message of batch.messages) {
     const body = messageOf(message.body);
     try {
-      if (body && "resumeId" in body) await giveUpResume(deps, body);
-      else if (body) await giveUpApplicant(deps, body);
+      if (body) {
+        const { audience, ref } = documentOf(body);
+        await giveUpDocument(deps, audience, ref);
+      }
       message.ack();
     } catch {
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });

@@ -2,7 +2,7 @@ import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { ProgressBar } from "~/components/ui/progress-bar";
-import { type BatchStatus, batchMessage } from "../../../workers/domain/documents/rules";
+import { type BatchStatus, batchMessage } from "../../../workers/domain/documents/batch-status";
 import { useBatchStatus } from "./use-batch-status";
 
 /** While a batch runs, rows that have ended appear in the table this often. */

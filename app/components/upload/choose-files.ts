@@ -1,6 +1,6 @@
-import { isPdfName } from "../../../workers/domain/documents/rules";
-import { MAX_FILE_BYTES } from "../../../workers/domain/files/rules";
+import { isPdfName } from "../../../workers/domain/documents/pdf-check";
 import type { RefusedFile } from "../../../workers/domain/files/store-file";
+import { MAX_FILE_BYTES } from "../../../workers/domain/files/upload-limits";
 
 export type Choice = { files: File[]; refused: RefusedFile[]; error: string | null };
 

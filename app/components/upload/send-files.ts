@@ -1,6 +1,6 @@
 import { paths } from "~/lib/paths";
-import { MAX_FILES_PER_REQUEST } from "../../../workers/domain/files/rules";
 import type { RefusedFile } from "../../../workers/domain/files/store-file";
+import { MAX_FILES_PER_REQUEST } from "../../../workers/domain/files/upload-limits";
 import { postFiles } from "./post-files";
 
 export type SentFiles = {

@@ -4,7 +4,7 @@ import {
   type BatchStatus,
   POLL_MILLISECONDS,
   POLL_TIMEOUT_MILLISECONDS,
-} from "../../../workers/domain/documents/rules";
+} from "../../../workers/domain/documents/batch-status";
 import type { AnalysisStatus } from "../../../workers/domain/resumes/rules";
 
 /** A live connection that is silent for this long is checked by a question. */

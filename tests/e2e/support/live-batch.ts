@@ -1,4 +1,4 @@
-import type { BatchStatus } from "../../../workers/domain/documents/rules";
+import type { BatchStatus } from "../../../workers/domain/documents/batch-status";
 
 /**
  * Watches a batch over its WebSocket, as the thread page does. `completed` resolves with the state that ends it and

@@ -98,8 +98,8 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "lease-ignored",
-    file: "workers/domain/documents/claim-applicant.ts",
-    find: "or(isNull(candidates.leaseUntil), lte(candidates.leaseUntil, now())),",
+    file: "workers/domain/documents/lease.ts",
+    find: "isFree(audience, now()),",
     replace: "undefined,",
     breaks: "one worker at a time holds a résumé",
     hint: {
@@ -109,15 +109,15 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "sweep-without-grace",
-    file: "workers/domain/documents/sweep.ts",
-    find: "lte(candidates.lastQueuedAt, time - graceMilliseconds)",
-    replace: "lte(candidates.lastQueuedAt, time + graceMilliseconds)",
+    file: "workers/domain/documents/resend-documents.ts",
+    find: "lte(table.lastQueuedAt, time - graceMilliseconds)",
+    replace: "lte(table.lastQueuedAt, time + graceMilliseconds)",
     breaks: "what is under way is not sent again",
     hint: { file: "tests/workers/way-of-a-resume.test.ts", test: "the sweeper sends a lost message again" },
   },
   {
     id: "young-orphans-removed",
-    file: "workers/domain/documents/sweep.ts",
+    file: "workers/domain/files/delete-orphans.ts",
     find: "object.uploadedAt < now() - ORPHAN",
     replace: "object.uploadedAt > now() - ORPHAN",
     breaks: "a file without a row goes after an hour, not before",
@@ -133,9 +133,9 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "attempt-one-more",
-    file: "workers/domain/documents/analyse-applicant.ts",
-    find: "claim.candidate.attempts > MAX_ATTEMPTS",
-    replace: "claim.candidate.attempts > MAX_ATTEMPTS + 1",
+    file: "workers/domain/documents/analyse-document.ts",
+    find: "row.attempts > MAX_ATTEMPTS",
+    replace: "row.attempts > MAX_ATTEMPTS + 1",
     breaks: "what has brought down six workers is given up",
     hint: {
       file: "tests/workers/way-of-a-resume.test.ts",

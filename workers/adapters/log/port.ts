@@ -1,3 +1,6 @@
+/** Whose document it is: an agency's applicant, or a job seeker's résumé. */
+type Audience = "applicant" | "seeker";
+
 /**
  * Everything that the Worker may say about itself. Ids and codes only: never a résumé's text, a name or an address.
  * `caller`: see `callerMark`.
@@ -8,16 +11,16 @@ export type LogEvent =
   | { event: "upload-accepted"; batchId: string; files: number; refused: number }
   | { event: "queue-send-failed"; batchId: string; error: string }
   | { event: "progress-report-failed"; batchId: string; error: string }
-  | { event: "candidate-analysed"; applicantId: string; milliseconds: number; readMilliseconds: number }
-  | { event: "candidate-failed"; applicantId: string; code: string }
-  | { event: "candidate-retried"; applicantId: string; attempt: number; error: string }
+  | {
+      event: "document-analysed";
+      audience: Audience;
+      documentId: string;
+      milliseconds: Record<string, number>;
+    }
+  | { event: "document-failed"; audience: Audience; documentId: string; code: string }
+  | { event: "document-retried"; audience: Audience; documentId: string; attempt: number; error: string }
+  | { event: "dead-letter"; audience: Audience; documentId: string }
   | { event: "resumes-accepted"; userId: string; files: number; refused: number }
-  | { event: "resume-analysed"; resumeId: string; milliseconds: Record<string, number> }
-  | { event: "resume-failed"; resumeId: string; code: string }
-  | { event: "resume-retried"; resumeId: string; attempt: number; error: string }
-  | { event: "analysis-file-late"; resumeId: string; error: string }
-  | { event: "dead-letter"; applicantId: string }
-  | { event: "dead-letter"; resumeId: string }
   | { event: "file-deletion-failed"; key: string; error: string }
   | { event: "swept"; resent: number; ended: number; filesDeleted: number; orphansDeleted: number }
   | { event: "retention-erased"; companyId: string; applicants: number }

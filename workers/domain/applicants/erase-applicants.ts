@@ -1,16 +1,21 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { applicants, filesToDelete } from "../../../db/schema";
+import { applicants, filesToDelete, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { deleteFilesNow } from "../documents/delete-files-due";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
-import { ANALYSIS_SUFFIX } from "../files/rules";
+import { analysisKeyOf } from "../files/analysis-key";
+import { deleteFilesNow } from "../files/delete-files-due";
+import { inChunks } from "../in-chunks";
+import { forgetVerdicts } from "../verdicts/forget-verdicts";
 
-export type ErasedRow = { id: string; batchId: string | null; resumeFileUrl: string };
+export type ErasedRow = Pick<
+  typeof applicants.$inferSelect,
+  "id" | "batchId" | "resumeFileUrl" | "analysisKey"
+>;
 
-/** D1 takes 100 parameters in a statement. */
-const CHUNK = 40;
+/** Two keys of a document and a time each, in one statement of 100 parameters. */
+const CHUNK = 20;
 
 /**
  * Erases applicants of one company, queued ones too: rows and notes of their files in one transaction, then the files.
@@ -22,27 +27,26 @@ export async function eraseApplicants(
 ): Promise<void> {
   const tenant = deps.db.dbFor(companyId);
   const createdAt = deps.now();
-  const chunks: ErasedRow[][] = [];
-  for (let at = 0; at < rows.length; at += CHUNK) chunks.push(rows.slice(at, at + CHUNK));
-  const statements = chunks.flatMap((chunk) => {
-    const keys = chunk.flatMap(({ resumeFileUrl }) => [resumeFileUrl, resumeFileUrl + ANALYSIS_SUFFIX]);
+  const statements = inChunks(rows, CHUNK).flatMap((chunk) => {
+    const keys = chunk.flatMap((row) => [row.resumeFileUrl, analysisKeyOf(row)]);
     const ids = chunk.map(({ id }) => id);
     return [
-      ...[keys.slice(0, CHUNK), keys.slice(CHUNK)]
-        .filter((part) => part.length > 0)
-        .map((part) =>
-          tenant
-            .insert(filesToDelete)
-            .values(part.map((fileKey) => ({ fileKey, createdAt })))
-            .onConflictDoNothing(),
-        ),
+      tenant
+        .insert(filesToDelete)
+        .values(keys.map((fileKey) => ({ fileKey, createdAt })))
+        .onConflictDoNothing(),
+      ...forgetVerdicts(
+        tenant,
+        and(inArray(verdicts.applicantId, ids), eq(verdicts.companyId, companyId)),
+        createdAt,
+      ),
       tenant.delete(applicants).where(and(inArray(applicants.id, ids), eq(applicants.companyId, companyId))),
     ];
   });
   await runBatch(tenant, statements).catch((error: unknown) => {
     throw new AppError("candidate-not-deleted", { detail: errorText(error) });
   });
-  await deleteFilesNow(deps, { limit: 100 + 2 * rows.length });
+  await deleteFilesNow(deps, { limit: 100 + 4 * rows.length });
   for (const { id, batchId } of rows) {
     if (!batchId) continue;
     await deps.progress.forget(batchId, id).catch((error: unknown) => {

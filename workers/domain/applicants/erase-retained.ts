@@ -19,6 +19,7 @@ export async function eraseRetained(deps: Deps): Promise<void> {
       companyId: applicants.companyId,
       batchId: applicants.batchId,
       resumeFileUrl: applicants.resumeFileUrl,
+      analysisKey: applicants.analysisKey,
     })
     .from(companies)
     .innerJoin(applicants, eq(applicants.companyId, companies.id))

@@ -1,11 +1,15 @@
+import { and, eq } from "drizzle-orm";
+import { verdicts } from "../../../db/schema";
 import { inWords } from "../../copy/in-words";
 import { recruiter } from "../../copy/recruiter";
 import type { Deps } from "../deps";
-import { safeFileName } from "../files/rules";
-import { readApplicantAnalysis } from "../files/stored-results";
+import { safeFileName } from "../files/file-names";
 import type { ActiveAgent } from "../identity/rules";
 import { json, once, type ZipEntry, zip } from "../privacy/zip";
+import { readApplicantAnalysis } from "../stored/read-results";
+import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";
 import { findPerson, type PersonEntry } from "./find-person";
+import type { StoredAnalysis } from "./stored-analysis";
 
 /** The columns of a row that say something of the person; the rest is our own work on it. */
 const TOLD = [
@@ -42,7 +46,7 @@ function told({ applicant, threadTitle }: PersonEntry) {
 }
 
 async function* entriesOf(
-  deps: Pick<Deps, "files" | "now">,
+  deps: Pick<Deps, "db" | "files" | "now">,
   person: PersonEntry[],
 ): AsyncGenerator<ZipEntry> {
   const content = json(person.map(told));
@@ -53,20 +57,33 @@ async function* entriesOf(
     const file = await deps.files.get(applicant.resumeFileUrl);
     const path = `resumes/${number}-${safeFileName(applicant.fileName)}`;
     if (file) yield { path, modifiedAt, isPacked: true, content: once(file) };
-    const analysis = await readApplicantAnalysis(deps.files, applicant.resumeFileUrl);
-    if (!analysis) continue;
-    yield {
-      path: `analyses/${number}.json`,
-      modifiedAt,
-      isPacked: false,
-      content: json(inWords(analysis, recruiter)),
-    };
+    const analysis = await readApplicantAnalysis(deps.files, applicant);
+    if (analysis) yield analysisEntry(`analyses/${number}.json`, modifiedAt, analysis);
+    yield* earlierEntries(deps, applicant, number);
+  }
+}
+
+function analysisEntry(path: string, modifiedAt: number, analysis: StoredAnalysis): ZipEntry {
+  return { path, modifiedAt, isPacked: false, content: json(inWords(analysis, recruiter)) };
+}
+
+/** Results that are kept although the applicant was scored again since. */
+async function* earlierEntries(
+  { db, files }: Pick<Deps, "db" | "files">,
+  { id, companyId, resumeFileUrl }: PersonEntry["applicant"],
+  number: number,
+): AsyncGenerator<ZipEntry> {
+  const ofApplicant = and(eq(verdicts.applicantId, id), eq(verdicts.companyId, companyId));
+  const earlier = await listEarlierVerdicts(db.dbFor(companyId), ofApplicant);
+  for (const [index, { objectKey, createdAt }] of earlier.entries()) {
+    const analysis = await readApplicantAnalysis(files, { analysisKey: objectKey, resumeFileUrl });
+    if (analysis) yield analysisEntry(`analyses/${number}-earlier-${index + 1}.json`, createdAt, analysis);
   }
 }
 
 /**
  * Everything that an agent's company holds about the person behind an applicant, as a ZIP archive: the rows, the résumés
- * and what was read from them (RULINGS 42).
+ * and every result that was made from them and is still kept (RULINGS 42, 88).
  * @throws AppError "candidate-not-found"
  */
 export async function exportPerson(

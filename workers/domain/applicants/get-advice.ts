@@ -3,11 +3,12 @@ import { summaryOf } from "../../engine/advise/summary";
 import type { JobProfile, Message, Quote, Requirement } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
-import type { StoredAnalysis } from "../documents/analyse-applicant";
 import type { ActiveAgent } from "../identity/rules";
-import { getThread } from "../threads/get-thread";
+import { getThread, type Thread } from "../threads/get-thread";
+import { getRequirements } from "../threads/thread-requirements";
 import { type ApplicantDetails, getApplicantDetails } from "./get-applicant";
 import { isStale } from "./rules";
+import type { StoredAnalysis } from "./stored-analysis";
 
 /** What a piece of advice rests on: the requirement with its words in the posting. */
 export type Ground = Pick<Requirement, "label" | "importance"> & { words: string[] };
@@ -24,6 +25,7 @@ const LEAST_GAIN = 0.5;
 export type Advice = { verdict: Message; questions: Question[]; whatIfs: WhatIf[] };
 
 export type ApplicantAdvice = ApplicantDetails & {
+  /** what the shown scores were made from */
   requirements: Requirement[];
   /** the scores were made for an earlier version of the job or of the engine: no advice rests on them */
   stale: boolean;
@@ -46,7 +48,19 @@ export async function getApplicantAdvice(
     engineVersion: ENGINE_VERSION,
   });
   const advice = details.analysis && !stale ? adviceOf(details.analysis, job) : null;
-  return { ...details, requirements: job.requirements, stale, advice };
+  const asked = await askedOf(deps, thread, details);
+  return { ...details, requirements: asked.requirements, stale, advice };
+}
+
+/** The requirements that the shown scores were made from, which may be those of an earlier version. */
+async function askedOf(
+  deps: Pick<Deps, "db">,
+  { id: threadId, companyId, jobVersion, detailedAnalysis }: Thread,
+  { applicant }: ApplicantDetails,
+): Promise<JobProfile> {
+  const version = applicant.jobVersion;
+  if (version === null || version === jobVersion) return detailedAnalysis;
+  return (await getRequirements(deps, { companyId, threadId, version })) ?? detailedAnalysis;
 }
 
 function adviceOf({ facts, sheet }: StoredAnalysis, job: JobProfile): Advice {

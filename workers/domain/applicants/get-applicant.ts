@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import type { Deps } from "../deps";
-import type { StoredAnalysis } from "../documents/analyse-applicant";
 import { AppError } from "../errors";
-import { readApplicantAnalysis } from "../files/stored-results";
 import type { ActiveAgent } from "../identity/rules";
+import { readApplicantAnalysis } from "../stored/read-results";
+import type { StoredAnalysis } from "./stored-analysis";
 
 export type Applicant = typeof applicants.$inferSelect;
 
@@ -44,9 +44,7 @@ export async function getApplicantDetails(
 ): Promise<ApplicantDetails> {
   const applicant = await findApplicant(deps, input);
   const analysis =
-    applicant.analysisStatus === "completed"
-      ? await readApplicantAnalysis(deps.files, applicant.resumeFileUrl)
-      : null;
+    applicant.analysisStatus === "completed" ? await readApplicantAnalysis(deps.files, applicant) : null;
   return { applicant, analysis };
 }
 

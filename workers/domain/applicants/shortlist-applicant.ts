@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { applicants } from "../../../db/schema";
+import { and, eq, sql } from "drizzle-orm";
+import { applicants, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
@@ -13,7 +13,12 @@ export async function shortlistApplicant(
   const changed = await db
     .dbFor(agent.companyId)
     .update(applicants)
-    .set({ shortlistedAt: shortlisted ? now() : null })
+    .set({
+      shortlistedAt: shortlisted ? now() : null,
+      shortlistedVerdictId: shortlisted
+        ? sql`(select ${verdicts.id} from ${verdicts} where ${verdicts.objectKey} = ${applicants.analysisKey})`
+        : null,
+    })
     .where(
       and(
         eq(applicants.id, applicantId),

@@ -1,5 +1,5 @@
 import { AppError } from "../errors";
-import { MAX_FILES_PER_REQUEST } from "../files/rules";
+import { MAX_FILES_PER_REQUEST } from "../files/upload-limits";
 import type { ActiveAgent } from "../identity/rules";
 import type { getValidity } from "./get-agency-entitlement";
 

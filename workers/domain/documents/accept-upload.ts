@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { chunkRows, runBatch } from "../../../db/batch";
 import { applicants, batches } from "../../../db/schema";
 import type { CompanySubscription } from "../agencies/rules";
@@ -7,15 +7,20 @@ import { isQuotaExceeded, prepareBatchQuota } from "../billing/reserve-plan-quot
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
-import { type IncomingFile, type RefusedFile, removeStored, type StoredFile } from "../files/store-file";
+import type { IncomingFile, RefusedFile, StoredFile } from "../files/store-file";
+import { MAX_FILES_PER_REQUEST } from "../files/upload-limits";
 import { requireVerified } from "../identity/require-verified";
 import type { ActiveAgent } from "../identity/rules";
 import { getThread } from "../threads/get-thread";
-import { announceApplicants } from "./announce-applicants";
+import { acceptDocuments } from "./accept-documents";
+import { applicantDocuments } from "./applicant-documents";
 import { getBatchStatus } from "./get-batch-status";
-import { ALREADY_UPLOADED, storeFiles, tooManyFiles } from "./store-files";
+import { refusalOf } from "./pdf-check";
+import type { Admission } from "./store-files";
 
 export type AcceptedUpload = { batchId: string; applicantIds: string[]; refused: RefusedFile[] };
+
+const ALREADY_UPLOADED = "Already uploaded to this job thread";
 
 /** Bound parameters of one inserted applicant, defaults included. */
 const APPLICANT_PARAMETERS = 25;
@@ -76,22 +81,8 @@ async function insertApplicants(
   return new Set(inserted.flat().map((row) => row.id));
 }
 
-/** Whether the transaction took effect after all: an answer can get lost after the rows were written. */
-async function anyRowStands(deps: Deps, companyId: string, files: StoredFile[]): Promise<boolean> {
-  const ids = files.map((file) => file.id);
-  const rows = await deps.db
-    .dbFor(companyId)
-    .select({ id: applicants.id })
-    .from(applicants)
-    .where(inArray(applicants.id, ids))
-    .limit(1);
-  return rows.length > 0;
-}
-
 /**
- * Takes résumé files into a job thread: every file is checked before it is stored; then one transaction writes the
- * batch and its applicants within the plan's limits; then one message per résumé goes to the queue. A lost message is
- * re-sent by the sweeper.
+ * Takes résumé files into a job thread, within the plan's limits.
  * @param batchId a batch of the same thread to add to, for an upload that comes in several requests
  * @throws AppError "campaign-not-found" | "batch-not-found" | "no-files" | "too-many-files" | "no-file-accepted" |
  *   "candidates-not-saved" | "email-unverified" | "limit-reached" | subscription errors
@@ -106,53 +97,96 @@ export async function acceptUpload(
   },
 ): Promise<AcceptedUpload> {
   const { agent, threadId } = input;
+  const { companyId } = agent;
   requireVerified(agent);
-  const tenant = deps.db.dbFor(agent.companyId);
   await getThread(deps, { agent, threadId });
-  const { subscription, usage } = await requireEntitlement(deps, { companyId: agent.companyId });
+  const { subscription, usage } = await requireEntitlement(deps, { companyId });
+  const { limits } = subscription;
   const earlier = input.batchId
     ? (await getBatchStatus(deps, { agent, batchId: input.batchId, threadId })).total
     : 0;
   if (!input.batchId) {
-    const limit = subscription.limits.bulkAnalyses;
+    const limit = limits.bulkAnalyses;
     requireWithinPlan("bulk analyses", { used: usage.bulkAnalyses, adding: 1, limit });
   }
-
-  const isKnown = async (hash: string) =>
-    (await tenant.$count(applicants, and(eq(applicants.threadId, threadId), eq(applicants.fileHash, hash)))) >
-    0;
-  const { stored, refused } = await storeFiles(deps, {
-    threadId,
+  const batchId = input.batchId ?? crypto.randomUUID();
+  const arrival = { agent, batchId, isNew: !input.batchId, limits };
+  const { taken, refused, present } = await acceptDocuments(deps, applicantDocuments, {
+    intake: {
+      ownerId: companyId,
+      admission: admissionOf(deps, {
+        threadId,
+        companyId,
+        earlier,
+        limits,
+        usedApplicants: usage.applicants,
+      }),
+      insert: (stored) => insertApplicants(deps, { ...arrival, threadId, files: stored }),
+      insertFailed: (error, stored) => {
+        if (isQuotaExceeded(error)) return noQuota(deps, { ...arrival, adding: stored.length });
+        throw new AppError("candidates-not-saved", { detail: errorText(error) });
+      },
+      watched: (ids) => ({ [batchId]: ids }),
+    },
     files: input.files,
-    earlier,
-    isKnown,
-    usedApplicants: usage.applicants,
-    limits: subscription.limits,
   });
+  const stored = taken.flatMap((file) => ("stored" in file ? [file.stored] : []));
   if (stored.length === 0) {
     throw new AppError("no-file-accepted", refused.length > 0 ? { message: refusedMessage(refused) } : {});
   }
-
-  const batchId = input.batchId ?? crypto.randomUUID();
-  const arrival = { agent, batchId, isNew: !input.batchId, limits: subscription.limits };
-  const present = await insertApplicants(deps, { ...arrival, threadId, files: stored }).catch(
-    async (error) => {
-      if (isQuotaExceeded(error)) {
-        await removeStored(deps, stored);
-        return noQuota(deps, { ...arrival, adding: stored.length });
-      }
-      // Files that may have rows stay; without rows the sweeper finds them.
-      if (!(await anyRowStands(deps, agent.companyId, stored))) await removeStored(deps, stored);
-      throw new AppError("candidates-not-saved", { detail: errorText(error) });
-    },
-  );
-  // The same file came in at the same moment through another request: its row stands, ours doesn't.
+  // The same file came in at the same moment through another request: that row counts, ours was not written.
   const late = stored.filter((file) => !present.has(file.id));
-  await removeStored(deps, late);
   refused.push(...late.map((file) => ({ file: file.name, reason: ALREADY_UPLOADED })));
-
-  const applicantIds = stored.filter((file) => present.has(file.id)).map((file) => file.id);
-  await announceApplicants(deps, { companyId: agent.companyId, batchId, applicantIds });
+  const applicantIds = [...present];
   deps.log({ event: "upload-accepted", batchId, files: applicantIds.length, refused: refused.length });
   return { batchId, applicantIds, refused };
+}
+
+/** @param limit how many there may be at a time */
+function tooManyFiles(limit: number): AppError {
+  return new AppError("too-many-files", {
+    message: `You can only upload up to ${limit} files at a time`,
+  });
+}
+
+/** PDFs that the thread doesn't have, as many as the plan allows. `earlier`: files that the batch already has. */
+function admissionOf(
+  { db }: Deps,
+  input: {
+    threadId: string;
+    companyId: string;
+    earlier: number;
+    usedApplicants: number;
+    limits: CompanySubscription["limits"];
+  },
+): Admission {
+  const { threadId, earlier, limits } = input;
+  return {
+    folder: threadId,
+    judge: (file) => {
+      const refusal = refusalOf(file);
+      return refusal ? { refusal } : { fileType: "application/pdf" };
+    },
+    findKnown: async (hash) => {
+      const [row] = await db
+        .dbFor(input.companyId)
+        .select({ id: applicants.id, name: applicants.fileName })
+        .from(applicants)
+        .where(and(eq(applicants.threadId, threadId), eq(applicants.fileHash, hash)));
+      return row ?? null;
+    },
+    knownRefusal: ALREADY_UPLOADED,
+    requireCount: (received) => {
+      if (earlier + received > limits.filesPerUpload) throw tooManyFiles(limits.filesPerUpload);
+      if (received > MAX_FILES_PER_REQUEST) throw tooManyFiles(MAX_FILES_PER_REQUEST);
+    },
+    refuseBySpace: (_, stored) => {
+      const adding = stored.length + 1;
+      requireWithinPlan("candidates", { used: input.usedApplicants, adding, limit: limits.applicants });
+      return null;
+    },
+    storageFailed: (error) => {
+      throw error;
+    },
+  };
 }

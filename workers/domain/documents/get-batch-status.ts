@@ -4,7 +4,7 @@ import { ofThread } from "../applicants/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
-import { type BatchStatus, batchStatusOf } from "./rules";
+import { type BatchStatus, batchStatusOf } from "./batch-status";
 
 /** Batches of the agent's own that a condition lets through, counted from their rows. */
 async function findCounts({ db }: Pick<Deps, "db">, agent: ActiveAgent, which: SQL | undefined) {

@@ -1,19 +1,31 @@
-import { and, inArray, isNull, lt, sql } from "drizzle-orm";
-import { applicants } from "../../../db/schema";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { applicants, resumeAnalyses, resumes } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
+import { inChunks } from "../in-chunks";
+import { applicantDocuments } from "./applicant-documents";
+import type { DocumentAudience, DocumentRef } from "./audience";
+import { seekerDocuments } from "./seeker-documents";
 
-/** One run's share of the work; the next run goes on. D1 takes 100 parameters in a statement. */
+/** One run's share of the work for each audience; the next run goes on. */
 const MAX_ROWS = 90;
 
 /**
- * Marks results that an earlier engine made as due and sends them to be made again. Until then they stay as they are, and
- * pages say that an earlier version made them.
+ * Marks results that an earlier engine made as due and sends them to be made again, job seekers' as agencies'. Until then
+ * they stay as they are, and pages say that an earlier version made them.
  * @returns how many were sent
  */
-export async function queueOutdated({ db, now, resumeQueue }: Deps): Promise<number> {
-  const outdated = await db.shared
-    .select({ id: applicants.id, companyId: applicants.companyId })
+export async function queueOutdated(deps: Deps): Promise<number> {
+  const ofApplicants = await findOutdatedApplicants(deps);
+  const ofSeekers = await findOutdatedResumes(deps);
+  await queue(deps, applicantDocuments, ofApplicants);
+  await queue(deps, seekerDocuments, ofSeekers);
+  return ofApplicants.length + ofSeekers.length;
+}
+
+function findOutdatedApplicants({ db }: Deps): Promise<DocumentRef[]> {
+  return db.shared
+    .select({ id: applicants.id, ownerId: applicants.companyId })
     .from(applicants)
     .where(
       and(
@@ -24,12 +36,34 @@ export async function queueOutdated({ db, now, resumeQueue }: Deps): Promise<num
       ),
     )
     .limit(MAX_ROWS);
-  if (outdated.length === 0) return 0;
-  const ids = outdated.map(({ id }) => id);
-  await db.shared
-    .update(applicants)
-    .set({ rescoreQueuedAt: now() })
-    .where(and(inArray(applicants.id, ids), isNull(applicants.rescoreQueuedAt)));
-  await resumeQueue.send(outdated.map(({ id, companyId }) => ({ applicantId: id, companyId })));
-  return outdated.length;
+}
+
+function findOutdatedResumes({ db }: Deps): Promise<DocumentRef[]> {
+  return db.shared
+    .select({ id: resumes.id, ownerId: resumes.userId })
+    .from(resumeAnalyses)
+    .innerJoin(resumes, eq(resumes.id, resumeAnalyses.resumeId))
+    .where(
+      and(
+        lt(resumeAnalyses.engineVersion, ENGINE_VERSION),
+        eq(resumes.analysisStatus, "completed"),
+        isNull(resumes.rescoreQueuedAt),
+      ),
+    )
+    .limit(MAX_ROWS);
+}
+
+async function queue(
+  { db, now, resumeQueue }: Deps,
+  { table, messageOf }: DocumentAudience,
+  outdated: DocumentRef[],
+): Promise<void> {
+  for (const refs of inChunks(outdated)) {
+    const ids = refs.map(({ id }) => id);
+    await db.shared
+      .update(table)
+      .set({ rescoreQueuedAt: now() })
+      .where(and(inArray(table.id, ids), isNull(table.rescoreQueuedAt)));
+    await resumeQueue.send(refs.map(messageOf));
+  }
 }

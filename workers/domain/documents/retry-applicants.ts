@@ -5,11 +5,10 @@ import { applicants, batches } from "../../../db/schema";
 import type { CompanySubscription } from "../agencies/rules";
 import { prepareBatchQuota } from "../billing/reserve-plan-quota";
 import type { Deps } from "../deps";
-import { announceApplicants } from "./announce-applicants";
-import { pendingAgain } from "./rules";
-
-/** D1 takes 100 parameters in a statement; the others are the statement's own. */
-const CHUNK = 80;
+import { inChunks } from "../in-chunks";
+import { announceDocuments } from "./announce-documents";
+import { applicantDocuments } from "./applicant-documents";
+import { pendingAgain } from "./retry-limits";
 
 type Limits = CompanySubscription["limits"];
 
@@ -34,9 +33,7 @@ export async function retryApplicants(
   const tenant = deps.db.dbFor(companyId);
   const batchId = crypto.randomUUID();
   const time = deps.now();
-  const chunks: string[][] = [];
-  for (let at = 0; at < input.applicantIds.length; at += CHUNK)
-    chunks.push(input.applicantIds.slice(at, at + CHUNK));
+  const chunks = inChunks(input.applicantIds);
   if (chunks.length === 0) return null;
 
   const room = input.limits
@@ -72,6 +69,9 @@ export async function retryApplicants(
     await tenant.delete(batches).where(eq(batches.id, batchId));
     return null;
   }
-  await announceApplicants(deps, { companyId, batchId, applicantIds });
+  await announceDocuments(deps, applicantDocuments, {
+    ownerId: companyId,
+    watched: { [batchId]: applicantIds },
+  });
   return { batchId, applicantIds };
 }

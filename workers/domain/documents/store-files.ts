@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
-import type { CompanySubscription } from "../agencies/rules";
-import { requireWithinPlan } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { MAX_FILES_PER_REQUEST } from "../files/rules";
 import {
   type IncomingFile,
   type RefusedFile,
@@ -11,64 +8,86 @@ import {
   type StoredFile,
   storeFile,
 } from "../files/store-file";
-import { refusalOf } from "./rules";
 
-export const ALREADY_UPLOADED = "Already uploaded to this job thread";
+export type StoredDocument = StoredFile & { fileType: string };
 
-/** @param limit how many there may be at a time */
-export function tooManyFiles(limit: number): AppError {
-  return new AppError("too-many-files", {
-    message: `You can only upload up to ${limit} files at a time`,
-  });
-}
+/** The document that a file is already, by its id and its name for the owner. */
+export type KnownDocument = { id: string; name: string };
+
+/** An uploaded file that is let in, in the order of arrival: stored now, or known from before or from the same upload. */
+export type TakenFile = { stored: StoredDocument } | { known: KnownDocument } | { repeats: StoredDocument };
+
+/** Which files one audience lets in, and where they are kept. */
+export type Admission = {
+  /** what their keys begin with */
+  folder: string;
+  /** the content type by name, size and first bytes, or why the file can't be taken */
+  judge: (file: IncomingFile) => { fileType: string } | { refusal: string };
+  /** the document that has this file (SHA-256) already */
+  findKnown: (hash: string) => Promise<KnownDocument | null>;
+  /** why a file that is there already is refused; null where it stands for its document */
+  knownRefusal: string | null;
+  /** @throws AppError where so many files are too many */
+  requireCount: (received: number) => void;
+  /** why there is no room for one more file beside those stored now; null where there is. @throws AppError */
+  refuseBySpace: (size: number, stored: StoredDocument[]) => string | null;
+  /** says what storage threw in the audience's words */
+  storageFailed: (error: unknown) => never;
+};
 
 /**
- * Checks each file as it arrives and stores those that may come in; only one is in memory at a time.
- * When a limit is passed, or storage fails, everything that this call stored is removed again.
- * @param earlier files that the batch already has
- * @param isKnown whether the job thread already has a file of this hash
- * @throws AppError "no-files" | "too-many-files" | "limit-reached"
+ * Checks each file as it arrives and stores those that are new; only one is in memory at a time. When a limit is passed,
+ * or storage fails, everything that this call stored is removed again.
+ * @throws AppError "no-files" and what `admission` throws
  */
 export async function storeFiles(
   deps: Deps,
-  input: {
-    threadId: string;
-    files: AsyncIterable<IncomingFile>;
-    earlier: number;
-    isKnown: (hash: string) => Promise<boolean>;
-    usedApplicants: number;
-    limits: CompanySubscription["limits"];
-  },
-): Promise<{ stored: StoredFile[]; refused: RefusedFile[] }> {
-  const { threadId, earlier, limits } = input;
-  const seen = new Set<string>();
-  const stored: StoredFile[] = [];
+  admission: Admission,
+  files: AsyncIterable<IncomingFile>,
+): Promise<{ taken: TakenFile[]; refused: RefusedFile[] }> {
+  const taken: TakenFile[] = [];
   const refused: RefusedFile[] = [];
+  const stored = new Map<string, StoredDocument>();
   let received = 0;
   try {
-    for await (const file of input.files) {
+    for await (const file of files) {
       received += 1;
-      if (earlier + received > limits.filesPerUpload) throw tooManyFiles(limits.filesPerUpload);
-      if (received > MAX_FILES_PER_REQUEST) throw tooManyFiles(MAX_FILES_PER_REQUEST);
-      const hash = createHash("sha256").update(file.bytes).digest("hex");
-      const repeated = seen.has(hash) || (await input.isKnown(hash));
-      const reason = refusalOf(file) ?? (repeated ? ALREADY_UPLOADED : null);
-      if (reason) {
-        refused.push({ file: file.name, reason });
-        continue;
-      }
-      requireWithinPlan("candidates", {
-        used: input.usedApplicants,
-        adding: stored.length + 1,
-        limit: limits.applicants,
-      });
-      seen.add(hash);
-      stored.push(await storeFile(deps, { folder: threadId, file, hash, contentType: "application/pdf" }));
+      admission.requireCount(received);
+      const result = await takeFile(deps, admission, file, stored);
+      if ("reason" in result) refused.push(result);
+      else taken.push(result);
     }
   } catch (error) {
-    await removeStored(deps, stored);
+    await removeStored(deps, [...stored.values()]);
     throw error;
   }
   if (received === 0) throw new AppError("no-files");
-  return { stored, refused };
+  return { taken, refused };
+}
+
+/** @param stored by hash; a file that is stored is added */
+async function takeFile(
+  deps: Deps,
+  admission: Admission,
+  file: IncomingFile,
+  stored: Map<string, StoredDocument>,
+): Promise<TakenFile | RefusedFile> {
+  const refuse = (reason: string): RefusedFile => ({ file: file.name, reason });
+  const judged = admission.judge(file);
+  if ("refusal" in judged) return refuse(judged.refusal);
+  const hash = createHash("sha256").update(file.bytes).digest("hex");
+  const repeats = stored.get(hash);
+  const known = repeats ? null : await admission.findKnown(hash);
+  if (repeats || known) {
+    if (admission.knownRefusal) return refuse(admission.knownRefusal);
+    return repeats ? { repeats } : { known: known as KnownDocument };
+  }
+  const full = admission.refuseBySpace(file.bytes.length, [...stored.values()]);
+  if (full) return refuse(full);
+  const { fileType } = judged;
+  const { folder, storageFailed } = admission;
+  const kept = await storeFile(deps, { folder, file, hash, contentType: fileType }).catch(storageFailed);
+  const document = { ...kept, fileType };
+  stored.set(hash, document);
+  return { stored: document };
 }

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
-import { cutText, loggedKey, safeFileName } from "./rules";
+import { cutText, loggedKey, safeFileName } from "./file-names";
 
 export type IncomingFile = { name: string; bytes: Uint8Array };
 

@@ -6,7 +6,7 @@ import type { JobProfile } from "../../engine/types";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { readStoredMatch } from "../files/stored-results";
+import { readStoredMatch } from "../stored/read-results";
 import { readableResume } from "./create-match";
 import { findMatch, type MatchRow } from "./get-match";
 import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "./rules";

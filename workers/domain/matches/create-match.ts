@@ -55,7 +55,9 @@ export async function matchOnce(
   const { mode } = request;
   const stored = scoreResumeForJob(facts, read);
   try {
-    const id = await saveMatch(deps, { userId, resume, requestKey, mode, read, factsVersion, stored });
+    const { asOf } = facts;
+    const saved = { userId, resume, requestKey, mode, read, factsVersion, stored, asOf };
+    const id = await saveMatch(deps, saved);
     return { id };
   } catch (error) {
     const meanwhile = isUniqueViolation(error) ? await findByRequest(deps, { userId, requestKey }) : null;

@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { filesToDelete, matches } from "../../../db/schema";
+import { matches, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { deleteFilesDue } from "../documents/delete-files-due";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
+import { deleteFilesDue } from "../files/delete-files-due";
 import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
+import { forgetVerdicts } from "../verdicts/forget-verdicts";
 import { findMatch } from "./get-match";
 
 /**
@@ -17,12 +18,10 @@ export async function deleteMatch(deps: Deps, input: { userId: string; matchId: 
   const { userId, matchId } = input;
   const db = deps.db.shared;
   try {
-    const { detailKey } = await findMatch(deps, input);
-    const due = detailKey
-      ? [db.insert(filesToDelete).values({ fileKey: detailKey, createdAt: deps.now() }).onConflictDoNothing()]
-      : [];
+    await findMatch(deps, input);
+    const ofMatch = and(eq(verdicts.matchId, matchId), eq(verdicts.userId, userId));
     await runBatch(db, [
-      ...due,
+      ...forgetVerdicts(db, ofMatch, deps.now()),
       // Links and activity go with it: their foreign keys say so.
       db.delete(matches).where(and(eq(matches.id, matchId), eq(matches.userId, userId))),
       ...rebuildSkillsAndProgress(db, userId),

@@ -4,7 +4,7 @@ import type { ResumeFacts, ResumeText } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { readStoredMatch, readStoredResume } from "../files/stored-results";
+import { readStoredMatch, readStoredResume } from "../stored/read-results";
 import type { StoredMatch } from "./stored-match";
 
 export type MatchRow = typeof matches.$inferSelect;
@@ -50,6 +50,7 @@ export async function getMatch(
         factsVersion: resumes.factsVersion,
         createdAt: resumes.createdAt,
         fileKey: resumes.fileKey,
+        analysisKey: resumes.analysisKey,
       },
     })
     .from(matches)
@@ -57,10 +58,10 @@ export async function getMatch(
     .where(and(eq(matches.id, matchId), eq(matches.userId, userId)));
   if (!found) throw new AppError("analysis-not-found");
   const { row } = found;
-  const { fileKey, ...resume } = found.resume;
+  const { fileKey, analysisKey, ...resume } = found.resume;
   const [stored, read] = await Promise.all([
     row.detailKey ? readStoredMatch(files, row.detailKey) : null,
-    readStoredResume(files, fileKey),
+    readStoredResume(files, { fileKey, analysisKey }),
   ]);
   return {
     row,

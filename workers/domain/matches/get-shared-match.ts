@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { matches, matchShares, resumes, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { readStoredMatch, readStoredResume } from "../files/stored-results";
+import { readStoredMatch, readStoredResume } from "../stored/read-results";
 import { withoutContacts } from "./cover-contacts";
 import { readShareToken } from "./share-link";
 import type { StoredMatch } from "./stored-match";
@@ -36,7 +36,8 @@ export async function getShared(
       createdAt: matches.createdAt,
       detailKey: matches.detailKey,
       expiresAt: matchShares.expiresAt,
-      resumeKey: resumes.fileKey,
+      fileKey: resumes.fileKey,
+      analysisKey: resumes.analysisKey,
       fullName: users.fullName,
     })
     .from(matchShares)
@@ -51,10 +52,10 @@ export async function getShared(
       ),
     );
   if (!row?.detailKey) throw new AppError("not-found");
-  const { detailKey, resumeKey, fullName, ...shown } = row;
+  const { detailKey, fileKey, analysisKey, fullName, ...shown } = row;
   const [stored, read] = await Promise.all([
     readStoredMatch(deps.files, detailKey),
-    readStoredResume(deps.files, resumeKey),
+    readStoredResume(deps.files, { fileKey, analysisKey }),
   ]);
   if (!stored) throw new AppError("not-found");
   return { ...shown, stored: withoutContacts(stored, { fullName, facts: read?.facts ?? null }) };

@@ -1,13 +1,14 @@
 import { and, eq, gt, isNotNull, lt } from "drizzle-orm";
-import { runBatch } from "../../../db/batch";
 import { matches, resumes } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
-import { inTurns } from "../documents/in-turns";
-import { readStoredMatch } from "../files/stored-results";
+import { inTurns } from "../files/in-turns";
 import { getStoredResume } from "../resumes/get-resume";
 import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
+import { readStoredMatch } from "../stored/read-results";
+import { saveVerdict } from "../verdicts/save-verdict";
 import type { MatchRow } from "./get-match";
+import { newMatchVerdict } from "./new-match-verdict";
 import { profileAgain } from "./repeat-match";
 import { analysisColumnsOf, scoreResumeForJob } from "./score-resume-for-job";
 
@@ -41,23 +42,20 @@ export async function refreshOutdatedMatches(deps: Deps): Promise<number> {
 async function refresh(deps: Deps, row: MatchRow): Promise<boolean> {
   const { id, userId, resumeId, engineVersion, detailKey } = row;
   const before = detailKey && (await readStoredMatch(deps.files, detailKey));
-  const { stored: resume } = await getStoredResume(deps, { userId, resumeId });
-  if (!before || resume?.engineVersion !== ENGINE_VERSION || !engineVersion) return false;
-  const stored = scoreResumeForJob(resume.facts, {
-    job: profileAgain(row, before),
-    posting: before.posting,
-  });
-  const nextKey = `${userId}/analyses/${id}.${ENGINE_VERSION}.json.gz`;
-  await deps.files.putJson(nextKey, stored);
+  const { resume, stored: read } = await getStoredResume(deps, { userId, resumeId });
+  if (!before || read?.engineVersion !== ENGINE_VERSION || !engineVersion) return false;
+  const { facts } = read;
+  const stored = scoreResumeForJob(facts, { job: profileAgain(row, before), posting: before.posting });
+  const verdict = newMatchVerdict({ id, userId, resume, stored, asOf: facts.asOf, time: deps.now() });
   const { jobTitle, ...columns } = analysisColumnsOf(stored);
   const db = deps.db.shared;
-  const results = await runBatch(db, [
-    db
-      .update(matches)
-      .set({ ...columns, detailKey: nextKey })
-      .where(and(eq(matches.id, id), eq(matches.userId, userId), eq(matches.engineVersion, engineVersion)))
-      .returning({ id: matches.id }),
-    ...rebuildSkillsAndProgress(db, userId),
-  ]);
-  return (results[0] as { id: string }[]).length > 0;
+  const where = and(eq(matches.id, id), eq(matches.userId, userId), eq(matches.engineVersion, engineVersion));
+  const update = db.update(matches).set({ ...columns, detailKey: verdict.objectKey });
+  return saveVerdict(deps, {
+    ownerId: userId,
+    verdict,
+    stored,
+    on: { table: matches, where },
+    statements: [update.where(where), ...rebuildSkillsAndProgress(db, userId)],
+  });
 }

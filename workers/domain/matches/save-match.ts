@@ -1,24 +1,30 @@
 import { and, eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { matches, resumes, userActivities } from "../../../db/schema";
+import { matches, resumes, userActivities, verdicts } from "../../../db/schema";
+import type { YearMonth } from "../../engine/types";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { ReadJob } from "../postings/read-posting";
+import type { Resume } from "../resumes/get-resume";
 import { addProgress, addSkills } from "../seekers/skills-and-progress";
+import { withSchemaVersion } from "../stored/schema-version";
+import { newMatchVerdict } from "./new-match-verdict";
 import type { MatchMode } from "./rules";
 import { analysisColumnsOf } from "./score-resume-for-job";
 import type { StoredMatch } from "./stored-match";
 
 export type SavedMatch = {
   userId: string;
-  resume: { id: string; name: string };
+  resume: Pick<Resume, "id" | "name" | "fileHash" | "corrections">;
   requestKey: string;
   mode: MatchMode;
   read: ReadJob;
   /** `resumes.facts_version` that `stored` stands on */
   factsVersion: number;
   stored: StoredMatch;
+  /** the month that "present" stands for in the résumé */
+  asOf: YearMonth;
 };
 
 /**
@@ -31,11 +37,13 @@ export async function saveMatch(deps: Deps, kept: SavedMatch): Promise<string> {
   const { userId, resume, read, stored } = kept;
   const db = deps.db.shared;
   const id = crypto.randomUUID();
-  const detailKey = `${userId}/analyses/${id}.json.gz`;
   const createdAt = deps.now();
   const columns = analysisColumnsOf(stored);
-  await deps.files.putJson(detailKey, stored);
+  const verdict = newMatchVerdict({ id, userId, resume, stored, asOf: kept.asOf, time: createdAt });
+  const detailKey = verdict.objectKey;
+  await deps.files.putJson(detailKey, withSchemaVersion(stored));
   const statements = [
+    db.insert(verdicts).values(verdict),
     db.insert(matches).values({
       ...columns,
       id,

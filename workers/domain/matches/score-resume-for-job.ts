@@ -3,7 +3,7 @@ import { jobAdvice } from "../../engine/advise";
 import { scoreResume } from "../../engine/match";
 import type { Finding, ResumeFacts } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
-import { cutText } from "../files/rules";
+import { cutText } from "../files/file-names";
 import type { ReadJob } from "../postings/read-posting";
 import { MAX_TITLE, UNTITLED } from "./rules";
 import type { StoredMatch } from "./stored-match";

@@ -1,10 +1,12 @@
 import { asc, eq } from "drizzle-orm";
-import { matches, resumes } from "../../../db/schema";
+import { matches, resumes, verdicts } from "../../../db/schema";
 import { inWords } from "../../copy/in-words";
 import { seeker } from "../../copy/seeker";
 import type { Deps } from "../deps";
-import { readStoredMatch, readStoredResume } from "../files/stored-results";
 import { fileNameOf } from "../resumes/rules";
+import { UnknownShape } from "../stored/checks";
+import { readStoredMatch, readStoredResume } from "../stored/read-results";
+import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";
 import { exportReadme } from "./export-readme";
 import { exportRows } from "./export-rows";
 import { type ExportedTable, type Person, type PersonalTable, personalData } from "./personal-data";
@@ -21,6 +23,17 @@ function plainName(name: string): string {
   return Array.from(clean).slice(-120).join("") || "resume";
 }
 
+/** A stored result, or null with its path among the missing for one of a shape that nothing can read any more. */
+async function known<T>(reading: Promise<T>, path: string, missing: string[]): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof UnknownShape)) throw error;
+    missing.push(path);
+    return null;
+  }
+}
+
 /** A person's résumés, each with what was read from it, one after another. `missing`: files that storage doesn't have. */
 async function* resumeEntries(
   { db, files }: Pick<Deps, "db" | "files">,
@@ -32,12 +45,13 @@ async function* resumeEntries(
       name: resumes.name,
       fileType: resumes.fileType,
       fileKey: resumes.fileKey,
+      analysisKey: resumes.analysisKey,
       createdAt: resumes.createdAt,
     })
     .from(resumes)
     .where(eq(resumes.userId, userId))
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
-  for (const [index, { fileKey, createdAt, ...named }] of rows.entries()) {
+  for (const [index, { fileKey, analysisKey, createdAt, ...named }] of rows.entries()) {
     const path = `resumes/${String(index + 1).padStart(3, "0")}-${plainName(fileNameOf(named))}`;
     const file = await files.open(fileKey);
     if (file) {
@@ -46,10 +60,11 @@ async function* resumeEntries(
     } else {
       missing.push(path);
     }
-    const reading = await readStoredResume(files, fileKey);
+    const readingPath = `${path}.reading.json`;
+    const reading = await known(readStoredResume(files, { fileKey, analysisKey }), readingPath, missing);
     if (reading) {
       const content = json(inWords(reading, seeker));
-      yield { path: `${path}.reading.json`, modifiedAt: createdAt, isPacked: false, content };
+      yield { path: readingPath, modifiedAt: createdAt, isPacked: false, content };
     }
   }
 }
@@ -58,6 +73,7 @@ async function* resumeEntries(
 async function* analysisEntries(
   { db, files }: Pick<Deps, "db" | "files">,
   { userId }: Person,
+  missing: string[],
 ): AsyncGenerator<ZipEntry> {
   const rows = await db.shared
     .select({
@@ -69,10 +85,28 @@ async function* analysisEntries(
     .where(eq(matches.userId, userId))
     .orderBy(asc(matches.createdAt));
   for (const [index, { jobTitle, detailKey, createdAt }] of rows.entries()) {
-    const details = detailKey ? await readStoredMatch(files, detailKey) : null;
-    if (!details) continue;
     const path = `job-analyses/${String(index + 1).padStart(3, "0")}-${plainName(jobTitle)}.json`;
+    const details = detailKey ? await known(readStoredMatch(files, detailKey), path, missing) : null;
+    if (!details) continue;
     yield { path, modifiedAt: createdAt, isPacked: false, content: json(inWords(details, seeker)) };
+  }
+}
+
+/** Results that are kept although a newer one is shown, one after another. */
+async function* earlierEntries(
+  { db, files }: Pick<Deps, "db" | "files">,
+  { userId }: Person,
+  missing: string[],
+): AsyncGenerator<ZipEntry> {
+  const earlier = await listEarlierVerdicts(db.shared, eq(verdicts.userId, userId));
+  for (const [index, { objectKey, matchId, createdAt }] of earlier.entries()) {
+    const path = `earlier-results/${String(index + 1).padStart(3, "0")}.json`;
+    const read = matchId
+      ? readStoredMatch(files, objectKey)
+      : readStoredResume(files, { analysisKey: objectKey, fileKey: "" });
+    const details = await known<object | null>(read, path, missing);
+    if (details)
+      yield { path, modifiedAt: createdAt, isPacked: false, content: json(inWords(details, seeker)) };
   }
 }
 
@@ -91,7 +125,8 @@ export async function* exportEntries(
     yield { path: `${file}.json`, modifiedAt: time, isPacked: false, content };
   }
   yield* resumeEntries(deps, person, missing);
-  yield* analysisEntries(deps, person);
+  yield* analysisEntries(deps, person, missing);
+  yield* earlierEntries(deps, person, missing);
   const readme = new TextEncoder().encode(exportReadme({ email: person.email, time, missing }));
   yield { path: "README.txt", modifiedAt: time, isPacked: false, content: once(readme) };
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../db/schema";
+import { EMPTIED } from "../verdicts/forget-verdicts";
 
 /** Whose data is meant. `infoMailbox`: where messages from visitors go, with the sender's name in them. */
 export type Person = { userId: string; email: string; infoMailbox: string };
@@ -112,6 +113,16 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.verdicts,
+    of: ofUser(schema.verdicts),
+    export: {
+      file: "verdicts",
+      about: "when each result about your résumés was made, from which input, by which version of the engine",
+      hidden: ["objectKey", "companyId", "applicantId", "threadId", "requirementsVersion"],
+    },
+    erase: { blank: EMPTIED },
+  },
+  {
     table: schema.resumeAnalyses,
     of: ofUser(schema.resumeAnalyses),
     export: { file: "resume-analyses", about: "analyses of your résumés alone" },
@@ -123,7 +134,15 @@ export const personalData: readonly PersonalTable[] = [
     export: {
       file: "resumes",
       about: "the list of your résumés; the files are in the folder resumes",
-      hidden: ["fileKey", "attempts", "leaseToken", "leaseUntil", "lastQueuedAt"],
+      hidden: [
+        "fileKey",
+        "analysisKey",
+        "attempts",
+        "leaseToken",
+        "leaseUntil",
+        "lastQueuedAt",
+        "rescoreQueuedAt",
+      ],
     },
     erase: "delete",
   },
@@ -252,6 +271,7 @@ export const withoutPerson: readonly { table: SQLiteTable; because: string }[] =
   { table: schema.companies, because: "an agency, no person" },
   { table: schema.companySubscriptions, because: "an agency's plan" },
   { table: schema.threads, because: "an agency's job posting" },
+  { table: schema.threadRequirements, because: "earlier versions of what an agency's job posting asks for" },
   { table: schema.batches, because: "an agency's upload" },
   {
     table: schema.applicants,

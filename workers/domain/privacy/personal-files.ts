@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
-import { dataExports, filesToDelete, matches, resumes } from "../../../db/schema";
+import { dataExports, filesToDelete, resumes, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { ANALYSIS_SUFFIX } from "../files/rules";
+import { analysisKeySql } from "../files/analysis-key";
 
 const PAGE = 1000;
 
@@ -12,7 +12,7 @@ export function personalPrefix(userId: string): string {
 
 /** Statements that note every object of a user's rows for deletion; they belong before those that delete the rows. */
 export function prepareFileDeletion({ db, now }: Pick<Deps, "db" | "now">, userId: string) {
-  const note = (table: typeof resumes | typeof dataExports | typeof matches, key: SQLWrapper) =>
+  const note = (table: typeof resumes | typeof dataExports | typeof verdicts, key: SQLWrapper) =>
     db.shared
       .insert(filesToDelete)
       .select(
@@ -28,9 +28,9 @@ export function prepareFileDeletion({ db, now }: Pick<Deps, "db" | "now">, userI
       .onConflictDoNothing();
   return [
     note(resumes, resumes.fileKey),
-    note(resumes, sql`${resumes.fileKey} || ${ANALYSIS_SUFFIX}`),
+    note(resumes, analysisKeySql(resumes.analysisKey, resumes.fileKey)),
     note(dataExports, dataExports.fileKey),
-    note(matches, matches.detailKey),
+    note(verdicts, verdicts.objectKey),
   ];
 }
 

@@ -1,25 +1,24 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { resumes } from "../../../db/schema";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
-import { type IncomingFile, type RefusedFile, removeStored } from "../files/store-file";
+import { acceptDocuments } from "../documents/accept-documents";
+import { seekerDocuments } from "../documents/seeker-documents";
+import type { KnownDocument, StoredDocument, TakenFile } from "../documents/store-files";
+import { errorText } from "../error-text";
+import { AppError } from "../errors";
+import type { IncomingFile, RefusedFile } from "../files/store-file";
+import { MAX_FILES_PER_REQUEST } from "../files/upload-limits";
 import { requireVerified } from "../identity/require-verified";
 import type { SignedInUser } from "../identity/rules";
 import { recordActivity } from "../seekers/record-activity";
-import { announceResumes } from "./announce-resumes";
 import { makeNewestDefault } from "./default-resume";
 import { getResume, ofUser } from "./get-resume";
+import { judgeFile } from "./judge-file";
 import { insertWithinQuota, quotaOf } from "./resume-quota";
 import { tidyVersions } from "./resume-versions";
 import { refusalByQuota, resumeNameOf } from "./rules";
-import {
-  findByHash,
-  type StoredResumeFile,
-  storeResumeFiles,
-  type TakenFile,
-  uploadFailed,
-} from "./store-resume-files";
 
 /** `isNew` false: the same file stands there from before, and nothing changed. */
 export type AcceptedResume = { id: string; name: string; isNew: boolean };
@@ -46,22 +45,36 @@ export async function acceptResumes(
   requireVerified(input.user);
   await requireSubscription(deps, { userId });
   const base = input.versionOf ? await getResume(deps, { userId, resumeId: input.versionOf }) : null;
-  const room = await quotaOf(deps, userId).catch(uploadFailed);
-  const { taken, refused } = await storeResumeFiles(deps, { userId, files: input.files, room });
-  const stored = taken.flatMap((file) => ("stored" in file ? [file.stored] : []));
-  const present = stored.length > 0 ? await insertResumes(deps, { userId, stored, base }) : new Set<string>();
-  // Another request brought the same file at the same moment, or took the room: ours has no row.
-  await removeStored(
-    deps,
-    stored.filter(({ id }) => !present.has(id)),
-  );
+  const left = await quotaOf(deps, userId).catch(uploadFailed);
+  const { taken, refused, present } = await acceptDocuments(deps, seekerDocuments, {
+    intake: {
+      ownerId: userId,
+      admission: {
+        folder: userId,
+        judge: judgeFile,
+        findKnown: (hash) => findByHash(deps, { userId, hash }),
+        knownRefusal: null,
+        requireCount: (received) => {
+          if (received > MAX_FILES_PER_REQUEST) throw new AppError("too-many-files");
+        },
+        refuseBySpace: (size, stored) => {
+          const bytes = left.bytes - stored.reduce((sum, file) => sum + file.size, 0);
+          return refusalByQuota({ files: left.files - stored.length, bytes }, size);
+        },
+        storageFailed: uploadFailed,
+      },
+      insert: (stored) => insertResumes(deps, { userId, stored, base }),
+      insertFailed: uploadFailed,
+      watched: (ids) => Object.fromEntries(ids.map((id) => [id, [id]])),
+    },
+    files: input.files,
+  });
   const accepted: AcceptedResume[] = [];
   for (const file of taken) {
     const answer = await answerFor(deps, { userId, file, present });
     if ("reason" in answer) refused.push(answer);
     else accepted.push(answer);
   }
-  await announceResumes(deps, { userId, resumeIds: [...present] });
   deps.log({ event: "resumes-accepted", userId, files: present.size, refused: refused.length });
   return { accepted, refused };
 }
@@ -79,10 +92,27 @@ async function answerFor(
   return reason ? { file: name, reason } : uploadFailed("the row is gone");
 }
 
+/** What storage or the database throws during an upload, in the spec's words. */
+function uploadFailed(error: unknown): never {
+  throw new AppError("resume-upload-failed", { detail: errorText(error) });
+}
+
+/** A user's résumé whose file has this SHA-256, or null. */
+async function findByHash(
+  { db }: Pick<Deps, "db">,
+  { userId, hash }: { userId: string; hash: string },
+): Promise<KnownDocument | null> {
+  const [row] = await db.shared
+    .select({ id: resumes.id, name: resumes.name })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.fileHash, hash)));
+  return row ?? null;
+}
+
 /** @returns the ids of the rows that were written */
 async function insertResumes(
   deps: Deps,
-  input: { userId: string; stored: StoredResumeFile[]; base: { id: string; familyId: string | null } | null },
+  input: { userId: string; stored: StoredDocument[]; base: { id: string; familyId: string | null } | null },
 ): Promise<Set<string>> {
   const { userId, stored, base } = input;
   const db = deps.db.shared;
@@ -102,6 +132,8 @@ async function insertResumes(
     factsVersion: 1,
     analysisStatus: "pending" as const,
     failureCode: null,
+    analysisKey: null,
+    rescoreQueuedAt: null,
     attempts: 0,
     leaseToken: null,
     leaseUntil: null,
@@ -111,38 +143,27 @@ async function insertResumes(
   }));
   const inserts = rows.map((row) => insertWithinQuota(db, row));
   const ids = rows.map(({ id }) => id);
-  try {
-    const results = await runBatch(db, [
-      ...inserts,
-      ...makeNewestDefault(db, { userId, inserted: ids }),
-      ...rows.map(({ id, createdAt }) =>
-        recordActivity(db, {
-          type: "upload",
-          title: "Resume uploaded",
-          where: eq(resumes.id, id),
-          createdAt,
-        }),
-      ),
-      ...(base && familyId
-        ? [
-            db
-              .update(resumes)
-              .set({ familyId })
-              .where(ofUser({ userId, resumeId: base.id })),
-            tidyVersions(db, { userId, familyId }),
-          ]
-        : []),
-    ]);
-    const inserted = results.slice(0, inserts.length) as { id: string }[][];
-    return new Set(inserted.flat().map(({ id }) => id));
-  } catch (error) {
-    // An answer can get lost after the rows were written: then their files stay.
-    const [standing] = await db
-      .select({ id: resumes.id })
-      .from(resumes)
-      .where(inArray(resumes.id, ids))
-      .limit(1);
-    if (!standing) await removeStored(deps, stored);
-    return uploadFailed(error);
-  }
+  const results = await runBatch(db, [
+    ...inserts,
+    ...makeNewestDefault(db, { userId, inserted: ids }),
+    ...rows.map(({ id, createdAt }) =>
+      recordActivity(db, {
+        type: "upload",
+        title: "Resume uploaded",
+        where: eq(resumes.id, id),
+        createdAt,
+      }),
+    ),
+    ...(base && familyId
+      ? [
+          db
+            .update(resumes)
+            .set({ familyId })
+            .where(ofUser({ userId, resumeId: base.id })),
+          tidyVersions(db, { userId, familyId }),
+        ]
+      : []),
+  ]);
+  const inserted = results.slice(0, inserts.length) as { id: string }[][];
+  return new Set(inserted.flat().map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
 import { seekerSays } from "../../copy/seeker";
 import type { Finding } from "../../engine/types";
-import { cutText } from "../files/rules";
+import { cutText } from "../files/file-names";
 import type { StoredResume } from "./stored-resume";
 
 /** Bounds that keep a row small; the whole stands in the analysis file. */

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { storeCorrections } from "../stored/corrections";
 import { wrapError } from "../wrap-error";
 import { editCorrections } from "./edit-corrections";
 import { getStoredResume } from "./get-resume";
@@ -29,14 +30,14 @@ export async function correctResume(
   if (!stored || resume.factsVersion !== factsVersion) throw new AppError("decided-meanwhile");
   const corrections = editCorrections(stored.read, resume.corrections, parsed.data);
   if (JSON.stringify(corrections) === JSON.stringify(resume.corrections)) return stored;
-  const next = { corrections, factsVersion: factsVersion + 1 };
-  const judged = judgeFacts(stored, next);
+  const next = { factsVersion: factsVersion + 1 };
+  const judged = judgeFacts(stored, { ...next, corrections });
   const kept = await saveStoredResume(deps, {
     resume,
     stored: judged,
+    corrections,
     on: and(eq(resumes.factsVersion, factsVersion), eq(resumes.analysisStatus, "completed")),
-    columns: next,
-    first: "rows",
+    columns: { ...next, corrections: storeCorrections(corrections) },
     activity: null,
   }).catch(wrapError("analysis-save-failed"));
   if (!kept) throw new AppError("decided-meanwhile");

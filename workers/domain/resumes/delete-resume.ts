@@ -1,12 +1,21 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { filesToDelete, jobFilters, jobSearches, matches, resumeAnalyses, resumes } from "../../../db/schema";
+import {
+  filesToDelete,
+  jobFilters,
+  jobSearches,
+  matches,
+  resumeAnalyses,
+  resumes,
+  verdicts,
+} from "../../../db/schema";
 import type { Deps } from "../deps";
-import { deleteFilesNow } from "../documents/delete-files-due";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
-import { ANALYSIS_SUFFIX } from "../files/rules";
+import { analysisKeyOf } from "../files/analysis-key";
+import { deleteFilesNow } from "../files/delete-files-due";
 import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
+import { forgetVerdicts } from "../verdicts/forget-verdicts";
 import { wrapError } from "../wrap-error";
 import { ensureDefault } from "./default-resume";
 import { getResume, ofUser, type Resume } from "./get-resume";
@@ -66,35 +75,19 @@ async function findFilters({ db }: Deps, { id }: Resume): Promise<boolean> {
 }
 
 /** A filter that comes between the look and the deletion goes with the résumé: its foreign key says so. */
-function statementsFor(
-  { db, now }: Deps,
-  { id, userId, fileKey, familyId }: Resume,
-  { hasFilters }: { hasFilters: boolean },
-) {
+function statementsFor({ db, now }: Deps, resume: Resume, { hasFilters }: { hasFilters: boolean }) {
+  const { id, userId, fileKey, familyId } = resume;
   const { shared } = db;
   const createdAt = now();
-  const note = {
-    attempts: sql<number>`0`.as("attempts"),
-    createdAt: sql<number>`${createdAt}`.as("created_at"),
-  };
   const ofAnalyses = and(eq(matches.resumeId, id), eq(matches.userId, userId));
   const filters = shared.select({ id: jobFilters.id }).from(jobFilters).where(eq(jobFilters.resumeId, id));
   return [
     shared
       .insert(filesToDelete)
-      .values([fileKey, fileKey + ANALYSIS_SUFFIX].map((key) => ({ fileKey: key, createdAt })))
+      .values([fileKey, analysisKeyOf(resume)].map((key) => ({ fileKey: key, createdAt })))
       .onConflictDoNothing()
       .returning({ fileKey: filesToDelete.fileKey }),
-    shared
-      .insert(filesToDelete)
-      .select(
-        shared
-          .select({ fileKey: sql<string>`${matches.detailKey}`.as("file_key"), ...note })
-          .from(matches)
-          .where(and(ofAnalyses, isNotNull(matches.detailKey))),
-      )
-      .onConflictDoNothing()
-      .returning({ fileKey: filesToDelete.fileKey }),
+    ...forgetVerdicts(shared, and(eq(verdicts.resumeId, id), eq(verdicts.userId, userId)), createdAt),
     shared.delete(resumeAnalyses).where(eq(resumeAnalyses.resumeId, id)),
     // Shares and activities of an analysis go with it.
     shared.delete(matches).where(ofAnalyses),

@@ -1,4 +1,5 @@
 import { type ResumeWarning, resumeWarnings } from "../../engine/advise/warnings";
+import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import { failureMessage } from "../documents/failure-message";
 import { getStoredResume, type ResumeWithAnalysis } from "./get-resume";
@@ -8,6 +9,8 @@ export type ResumeReportPage = ResumeWithAnalysis & {
   warnings: ResumeWarning[];
   /** why the analysis failed, in a sentence; null where it didn't */
   failure: string | null;
+  /** an earlier version of the engine made it; it is being made again in the background */
+  isOutdated: boolean;
 };
 
 /** All that the page of one résumé shows. @throws AppError "resume-not-found" */
@@ -21,5 +24,6 @@ export async function getResumeReport(
     ...found,
     warnings: stored ? resumeWarnings(stored.text, stored.facts) : [],
     failure: resume.analysisStatus === "failed" ? failureMessage(resume.failureCode) : null,
+    isOutdated: stored !== null && stored.engineVersion !== ENGINE_VERSION,
   };
 }

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
+import { type BatchStatus, batchStatusOf } from "../documents/batch-status";
 import { failureMessage } from "../documents/failure-message";
-import { type BatchStatus, batchStatusOf } from "../documents/rules";
 import { getResume } from "./get-resume";
 import type { AnalysisStatus } from "./rules";
 

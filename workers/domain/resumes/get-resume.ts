@@ -1,16 +1,23 @@
 import { and, eq } from "drizzle-orm";
 import { resumeAnalyses, resumes } from "../../../db/schema";
+import type { Correction } from "../../engine/parse/corrections";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { readStoredResume } from "../files/stored-results";
+import { parseCorrections } from "../stored/corrections";
+import { readStoredResume } from "../stored/read-results";
 import type { StoredResume } from "./stored-resume";
 
-export type Resume = typeof resumes.$inferSelect;
+export type Resume = Omit<typeof resumes.$inferSelect, "corrections"> & { corrections: Correction[] };
 export type ResumeAnalysis = typeof resumeAnalyses.$inferSelect;
 
 /** The rows that a user's id and a résumé's id name together. */
 export function ofUser({ userId, resumeId }: { userId: string; resumeId: string }) {
   return and(eq(resumes.id, resumeId), eq(resumes.userId, userId));
+}
+
+/** A row with the person's corrections read from their stored form. */
+export function resumeOf(row: typeof resumes.$inferSelect): Resume {
+  return { ...row, corrections: parseCorrections(row.corrections) };
 }
 
 /** A job seeker's own résumé. @throws AppError "resume-not-found" for a missing one and for another's alike */
@@ -20,7 +27,7 @@ export async function getResume(
 ): Promise<Resume> {
   const [resume] = await db.shared.select().from(resumes).where(ofUser(input));
   if (!resume) throw new AppError("resume-not-found");
-  return resume;
+  return resumeOf(resume);
 }
 
 export type ResumeWithAnalysis = {
@@ -31,11 +38,7 @@ export type ResumeWithAnalysis = {
   stored: StoredResume | null;
 };
 
-/**
- * A résumé with all that its analysis says. Where the file is older than the row's corrections (its writing failed, or
- * came late), what it says is worked out again from the facts as they were read.
- * @throws AppError "resume-not-found"
- */
+/** A résumé with all that its newest analysis says. @throws AppError "resume-not-found" */
 export async function getStoredResume(
   deps: Pick<Deps, "db" | "files">,
   input: { userId: string; resumeId: string },
@@ -46,11 +49,8 @@ export async function getStoredResume(
     .leftJoin(resumeAnalyses, eq(resumeAnalyses.resumeId, resumes.id))
     .where(ofUser(input));
   if (!row) throw new AppError("resume-not-found");
-  const { resume, analysis } = row;
+  const { analysis } = row;
+  const resume = resumeOf(row.resume);
   if (resume.analysisStatus !== "completed") return { resume, analysis, stored: null };
-  const stored = await readStoredResume(deps.files, resume.fileKey);
-  if (!stored || stored.factsVersion === resume.factsVersion) return { resume, analysis, stored };
-  // Seldom needed, and the engine behind it is large.
-  const { judgeFacts } = await import("./make-stored-resume");
-  return { resume, analysis, stored: judgeFacts(stored, resume) };
+  return { resume, analysis, stored: await readStoredResume(deps.files, resume) };
 }

@@ -4,9 +4,10 @@ import { runBatch } from "../../../db/batch";
 import { resumes } from "../../../db/schema";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
-import { pendingAgain } from "../documents/rules";
-import { ANALYSIS_SUFFIX } from "../files/rules";
-import { announceResumes } from "./announce-resumes";
+import { announceDocuments } from "../documents/announce-documents";
+import { pendingAgain } from "../documents/retry-limits";
+import { seekerDocuments } from "../documents/seeker-documents";
+import { analysisKeyOf } from "../files/analysis-key";
 import { getResume, ofUser } from "./get-resume";
 
 /**
@@ -21,9 +22,7 @@ export async function retryResume(
 ): Promise<void> {
   const resume = await getResume(deps, input);
   await requireSubscription(deps, input);
-  const isLost =
-    resume.analysisStatus === "completed" &&
-    (await deps.files.getJson(resume.fileKey + ANALYSIS_SUFFIX)) === null;
+  const isLost = resume.analysisStatus === "completed" && !(await deps.files.has(analysisKeyOf(resume)));
   const db = deps.db.shared;
   const results = await runBatch(db, [
     ...first,
@@ -34,5 +33,10 @@ export async function retryResume(
       .returning({ id: resumes.id }),
   ]);
   if ((results.at(-1) as { id: string }[]).length === 0) return;
-  await announceResumes(deps, { userId: input.userId, resumeIds: [input.resumeId], again: true });
+  const { userId, resumeId } = input;
+  await announceDocuments(deps, seekerDocuments, {
+    ownerId: userId,
+    watched: { [resumeId]: [resumeId] },
+    again: true,
+  });
 }

@@ -1,5 +1,6 @@
 import type { Experience } from "../../engine/types";
-import { cutText, MAX_FILE_BYTES } from "../files/rules";
+import { cutText } from "../files/file-names";
+import { MAX_FILE_BYTES } from "../files/upload-limits";
 
 /** The kinds of files that job seekers upload, by the ending of their names. */
 export const RESUME_TYPES = {

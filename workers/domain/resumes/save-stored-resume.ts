@@ -1,70 +1,66 @@
 import { and, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
-import { runBatch } from "../../../db/batch";
 import { resumeAnalyses, resumes } from "../../../db/schema";
+import type { Correction } from "../../engine/parse/corrections";
 import type { Deps } from "../deps";
-import { errorText } from "../error-text";
-import { ANALYSIS_SUFFIX } from "../files/rules";
 import { recordActivity } from "../seekers/record-activity";
 import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
+import { newVerdict } from "../verdicts/new-verdict";
+import { saveVerdict } from "../verdicts/save-verdict";
 import { analysisColumnsOf } from "./analysis-columns";
 import { ofUser, type Resume } from "./get-resume";
 import type { StoredResume } from "./stored-resume";
 
 export type SavedResume = {
-  resume: Pick<Resume, "id" | "userId" | "fileKey" | "name">;
+  resume: Pick<Resume, "id" | "userId" | "name" | "fileHash">;
   stored: StoredResume;
   /** what must still hold of the résumé's row: without it nothing is written */
   on: SQL | undefined;
-  /** what changes in the row */
+  /** what else changes in the row */
   columns: SQLiteUpdateSetSource<typeof resumes>;
-  /**
-   * What is written first. "file": whoever sees the row finds the file (a first result). "rows": only who wins the row
-   * writes the file (a change of what is there); if that fails, readers work it out from the row's corrections.
-   */
-  first: "file" | "rows";
   /** a line for the person's recent activity, if it is worth one */
   activity: { title: string } | null;
 };
 
 /**
- * Keeps an analysis: the file beside the résumé, and in one transaction its row, the résumé's, the skills and the activity.
- * @returns whether it was kept: false where `on` no longer held
+ * Saves what was said of a résumé: its object, and in one transaction the verdict, the analysis' row, the résumé's, the
+ * skills and the activity.
+ * @param saved.stored `factsVersion` and the corrections behind it belong together
+ * @returns whether it was saved: false where `on` no longer held
  */
-export async function saveStoredResume(deps: Deps, kept: SavedResume): Promise<boolean> {
-  const { resume, stored, first } = kept;
-  const key = resume.fileKey + ANALYSIS_SUFFIX;
-  if (first === "file") await deps.files.putJson(key, stored);
-  const results = await runBatch(deps.db.shared, statementsFor(deps, kept));
-  const changed = (results.at(-1) as { id: string }[]).length > 0;
-  if (first === "file" && changed) return true;
-  if (first === "rows") {
-    if (!changed) return false;
-    await deps.files.putJson(key, stored).catch((error: unknown) => {
-      deps.log({ event: "analysis-file-late", resumeId: resume.id, error: errorText(error) });
-    });
-  }
-  await removeIfGone(deps, resume);
-  return changed;
-}
-
-/** A résumé deleted while its analysis was made must not leave the analysis behind. */
-async function removeIfGone(
-  { db, files }: Deps,
-  { id, userId, fileKey }: SavedResume["resume"],
-): Promise<void> {
-  const [row] = await db.shared
-    .select({ id: resumes.id })
-    .from(resumes)
-    .where(ofUser({ userId, resumeId: id }));
-  if (!row) await files.remove([fileKey + ANALYSIS_SUFFIX]);
+export async function saveStoredResume(
+  deps: Deps,
+  saved: SavedResume & { corrections: Correction[] },
+): Promise<boolean> {
+  const { resume, stored, corrections } = saved;
+  const { id: resumeId, userId, fileHash } = resume;
+  const { asOf } = stored.read;
+  const verdict = newVerdict({
+    folder: `${userId}/readings`,
+    subject: { userId, resumeId },
+    madeOf: { fileHash, corrections, job: null, asOf },
+    score: stored.report.quality?.value ?? null,
+    time: deps.now(),
+  });
+  const where = and(ofUser({ userId, resumeId }), saved.on);
+  return saveVerdict(deps, {
+    ownerId: userId,
+    verdict,
+    stored,
+    on: { table: resumes, where },
+    statements: statementsFor(deps, { ...saved, where, analysisKey: verdict.objectKey }),
+  });
 }
 
 /** The résumé's row comes last: what `on` asks of it must still be there for the others. */
-function statementsFor({ db, now }: Deps, { resume, stored, on, columns, activity }: SavedResume) {
+function statementsFor(
+  { db, now }: Deps,
+  saved: SavedResume & { where: SQL | undefined; analysisKey: string },
+): BatchItem<"sqlite">[] {
+  const { resume, stored, where, columns, activity, analysisKey } = saved;
   const createdAt = now();
   const { shared } = db;
-  const where = and(ofUser({ userId: resume.userId, resumeId: resume.id }), on);
   const said = analysisColumnsOf(stored);
   const row: Record<keyof typeof resumeAnalyses.$inferSelect, unknown> = {
     id: crypto.randomUUID(),
@@ -97,8 +93,14 @@ function statementsFor({ db, now }: Deps, { resume, stored, on, columns, activit
     ...rebuildSkillsAndProgress(shared, resume.userId),
     shared
       .update(resumes)
-      .set({ ...columns, updatedAt: createdAt })
-      .where(where)
-      .returning({ id: resumes.id }),
+      .set({
+        ...columns,
+        analysisKey,
+        rescoreQueuedAt: null,
+        leaseToken: null,
+        leaseUntil: null,
+        updatedAt: createdAt,
+      })
+      .where(where),
   ];
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { threads } from "../../../db/schema";
 import { requireEntitlement, requireWithinPlan } from "../billing/get-agency-entitlement";
@@ -11,6 +12,7 @@ import { editRequirements } from "./edit-requirements";
 import { keywordsOf } from "./rules";
 import type { JobForm, RequirementEdits } from "./schema";
 import { threadColumnsOf } from "./thread-columns";
+import { keepRequirements } from "./thread-requirements";
 
 /**
  * Creates a job thread from a posting that the agent has seen analysed (`analysisKey`) and may have edited.
@@ -49,7 +51,11 @@ export async function createThread(
     updatedAt: deps.now(),
   });
   try {
-    await runBatch(tenant, [insert, prepareThreadQuota({ db: deps.db, companyId, limits }, threadId)]);
+    await runBatch(tenant, [
+      insert,
+      keepRequirements(tenant, eq(threads.id, threadId), deps.now()),
+      prepareThreadQuota({ db: deps.db, companyId, limits }, threadId),
+    ]);
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
     const { usage: now } = await requireEntitlement(deps, { companyId });

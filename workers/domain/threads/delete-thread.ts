@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
-import { applicants, filesToDelete, threads } from "../../../db/schema";
+import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { applicants, filesToDelete, threads, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { deleteFilesNow } from "../documents/delete-files-due";
-import { ANALYSIS_SUFFIX } from "../files/rules";
+import { analysisKeySql } from "../files/analysis-key";
+import { deleteFilesNow } from "../files/delete-files-due";
 import type { ActiveAgent } from "../identity/rules";
+import { forgetVerdicts } from "../verdicts/forget-verdicts";
 import { getThread } from "./get-thread";
 
 /**
@@ -17,13 +18,13 @@ export async function deleteThread(
 ): Promise<void> {
   await getThread(deps, { agent, threadId });
   const tenant = deps.db.dbFor(agent.companyId);
-  const keysOf = (suffix: string) =>
+  const keysOf = (key: SQLWrapper) =>
     tenant
       .insert(filesToDelete)
       .select(
         tenant
           .select({
-            fileKey: sql<string>`${applicants.resumeFileUrl} || ${suffix}`.as("file_key"),
+            fileKey: sql<string>`${key}`.as("file_key"),
             attempts: sql<number>`0`.as("attempts"),
             createdAt: sql<number>`${deps.now()}`.as("created_at"),
           })
@@ -31,9 +32,15 @@ export async function deleteThread(
           .where(eq(applicants.threadId, threadId)),
       )
       .onConflictDoNothing();
+  const ofApplicants = tenant
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(eq(applicants.threadId, threadId));
+  const ofThread = inArray(verdicts.applicantId, ofApplicants);
   await tenant.batch([
-    keysOf(""),
-    keysOf(ANALYSIS_SUFFIX),
+    keysOf(applicants.resumeFileUrl),
+    keysOf(analysisKeySql(applicants.analysisKey, applicants.resumeFileUrl)),
+    ...forgetVerdicts(tenant, ofThread, deps.now()),
     tenant.delete(applicants).where(eq(applicants.threadId, threadId)),
     tenant.delete(threads).where(and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId))),
   ]);

@@ -1,11 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
+import type { JobProfile } from "../../engine/types";
 import { ofThread } from "../applicants/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/rules";
+import { parseJobProfile } from "../stored/job-profile";
 
-export type Thread = typeof threads.$inferSelect;
+export type Thread = Omit<typeof threads.$inferSelect, "detailedAnalysis"> & { detailedAnalysis: JobProfile };
 
 export type ThreadStats = {
   totalApplicants: number;
@@ -31,7 +33,7 @@ export async function getThread(
     .from(threads)
     .where(and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId)));
   if (!thread) throw new AppError("campaign-not-found");
-  return thread;
+  return { ...thread, detailedAnalysis: parseJobProfile(thread.detailedAnalysis) };
 }
 
 /** Counts and average of one of the agent's own threads; all zero for any other. */

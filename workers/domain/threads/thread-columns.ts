@@ -1,4 +1,5 @@
 import type { JobProfile } from "../../engine/types";
+import { storeJobProfile } from "../stored/job-profile";
 import { coreSkillsOf, preferredSkillsOf } from "./rules";
 
 /** The columns of a job thread that repeat what its job profile says, for lists and exports. */
@@ -14,6 +15,6 @@ export function threadColumnsOf(job: JobProfile) {
     preferredSkills: preferredSkillsOf(job),
     relativeExperience: job.relativeExperience,
     companyAnalyze: job.company,
-    detailedAnalysis: job,
+    detailedAnalysis: storeJobProfile(job),
   };
 }

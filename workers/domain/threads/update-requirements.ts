@@ -8,9 +8,10 @@ import { editRequirements } from "./edit-requirements";
 import { getThread } from "./get-thread";
 import type { RequirementEdits } from "./schema";
 import { threadColumnsOf } from "./thread-columns";
+import { keepRequirements } from "./thread-requirements";
 
 /**
- * Changes what a job thread asks for. One transaction writes the new version of the job and marks every score as due;
+ * Changes what a job thread asks for. One transaction writes the new version of the job, beside the former ones, and marks every score as due;
  * then one message per applicant has it scored again from the facts that were read before.
  * @returns how many applicants will be scored again
  * @throws AppError "campaign-not-found"; subscription errors
@@ -43,11 +44,13 @@ export async function rescoreThread(
   await requireEntitlement(deps, { companyId: agent.companyId });
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
-  const [, due] = await tenant.batch([
+  const isOwn = and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId));
+  const [, , due] = await tenant.batch([
     tenant
       .update(threads)
       .set({ ...columns, jobVersion: sql`${threads.jobVersion} + 1`, updatedAt: time })
-      .where(and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId))),
+      .where(isOwn),
+    keepRequirements(tenant, isOwn, time),
     tenant
       .update(applicants)
       .set({ rescoreQueuedAt: time })

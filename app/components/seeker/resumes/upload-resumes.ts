@@ -1,6 +1,6 @@
 import { postFiles, UploadError } from "~/components/upload/post-files";
 import { paths } from "~/lib/paths";
-import { MAX_FILES_PER_REQUEST } from "../../../../workers/domain/files/rules";
+import { MAX_FILES_PER_REQUEST } from "../../../../workers/domain/files/upload-limits";
 import { refusalByName } from "../../../../workers/domain/resumes/rules";
 
 /** One file of an upload and what became of it. `percent` is what is sent of it. */

@@ -40,12 +40,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (code === "resume-not-found") throw data({ error: code, message, reference }, status);
     return data({ fullName, page: null }, status);
   }
-  const { resume, stored, warnings, failure } = found.value;
+  const { resume, stored, warnings, failure, isOutdated } = found.value;
   const { id, name, isDefault, fileType, fileSize, createdAt } = resume;
   const page = {
     resume: { id, name, isDefault, fileType, fileSize, createdAt },
     status: resume.analysisStatus,
     failure,
+    isOutdated,
     view: stored && resumeReportView(stored, warnings, resume.corrections),
     isSaved: new URL(request.url).searchParams.get("notice") === "corrected",
   };
@@ -91,12 +92,18 @@ export default function ResumeAnalysis() {
 type PageData = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["page"]>;
 
 function Page({ page }: { page: PageData }) {
-  const { resume, status, failure, view, isSaved } = page;
+  const { resume, status, failure, isOutdated, view, isSaved } = page;
   const failed = useActionData<typeof action>();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ReportHead resume={resume} />
       {failed && <WorkspaceFailure code={failed.code} message={failed.message} />}
+      {isOutdated && (
+        <Banner kind="info" className="print:hidden">
+          An earlier version of our engine made these scores. We are making them again: please look again in a
+          few minutes.
+        </Banner>
+      )}
       {view ? (
         <Report resumeId={resume.id} view={view} isSaved={isSaved} refused={failed?.refused ?? null} />
       ) : status === "pending" ? (

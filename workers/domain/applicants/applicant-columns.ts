@@ -1,0 +1,110 @@
+import type { applicants, ExperienceHistoryItem } from "../../../db/schema";
+import { skillById } from "../../engine/knowledge";
+import { placeInWords } from "../../engine/parse/contact/normal-place";
+import type {
+  Experience,
+  ExperienceItem,
+  JobProfile,
+  ResumeFacts,
+  ResumeText,
+  ScoreSheet,
+} from "../../engine/types";
+
+/** Bounds that keep a row under 4 kB; the whole stands in the analysis file. */
+const MAX_LIST = 12;
+const MAX_HISTORY = 5;
+const MAX_TEXT = 80;
+const MAX_ACHIEVEMENTS = 1;
+const MAX_WORDS = 3;
+const MAX_LABEL = 30;
+
+function short(value: string | null | undefined): string | null {
+  return value ? value.slice(0, MAX_TEXT) : null;
+}
+
+function historyItem(entry: Experience, item: ExperienceItem | undefined): ExperienceHistoryItem {
+  const match = item?.industryMatch;
+  return {
+    job_title: short(entry.title?.value),
+    company_name: short(entry.company?.value),
+    start_date: entry.start?.value ?? null,
+    end_date: entry.end?.value ?? null,
+    is_current: entry.isCurrent,
+    duration_months: entry.months,
+    location: short(entry.location?.value),
+    seniority_level: item?.seniority ?? null,
+    role_archetype: item?.archetype ?? null,
+    industry: item?.industry ?? null,
+    industry_match: match
+      ? { match_score: match.score, job_industry: match.job, experience_industry: match.entry }
+      : null,
+    relevance_score: item?.relevance?.value ?? null,
+    key_achievements: (item?.achievements ?? [])
+      .slice(0, MAX_ACHIEVEMENTS)
+      .map(({ text }) => text.slice(0, MAX_TEXT)),
+    technologies_used: (item?.technologies ?? []).slice(0, MAX_WORDS),
+    relative_experience: (item?.bearsOut ?? []).slice(0, MAX_WORDS).map((label) => label.slice(0, MAX_LABEL)),
+  };
+}
+
+/** City, region and country where they can be told, so that places can be counted; else the résumé's own words. */
+function homeOf({ location, place }: ResumeFacts): string | null {
+  return place?.city ? placeInWords(place) : (location?.value ?? null);
+}
+
+/** The columns of an applicant's row that repeat what its analysis says. */
+export function applicantColumnsOf({
+  text,
+  facts,
+  sheet,
+  job,
+}: {
+  text: ResumeText;
+  facts: ResumeFacts;
+  sheet: ScoreSheet;
+  job: JobProfile;
+}): Partial<typeof applicants.$inferInsert> {
+  const found = new Set(
+    (sheet.scores.skills?.parts ?? [])
+      .filter((part) => part.status === "met")
+      .map((part) => part.requirementId),
+  );
+  const foundLabels = (importance: "must" | "nice") =>
+    job.requirements
+      .filter((requirement) => requirement.importance === importance && found.has(requirement.id))
+      .map((requirement) => requirement.label.slice(0, MAX_TEXT))
+      .slice(0, MAX_LIST);
+  const ofKind = (kind: string) =>
+    facts.skills
+      .filter((skill) => skill.id !== null && skillById(skill.id)?.kind === kind)
+      .map((skill) => skill.name.slice(0, MAX_TEXT))
+      .slice(0, MAX_LIST);
+  const { relevancy, skills, experience, seniority, category } = sheet.scores;
+  return {
+    candidateName: short(facts.name?.value),
+    candidateEmail: facts.emails[0]?.value.slice(0, 254) ?? null,
+    candidateLocation: short(homeOf(facts)),
+    candidateGender: facts.gender?.value ?? null,
+    candidatePhoneNumbers: facts.phones.slice(0, 3).map((phone) => phone.value.slice(0, 40)),
+    locationMatch: sheet.locationMatch,
+    relevancyScore: relevancy?.value ?? null,
+    skillsMatchScore: skills?.value ?? null,
+    experienceMatchScore: experience?.value ?? null,
+    seniorityMatchScore: seniority?.value ?? null,
+    categoryMatchScore: category?.value ?? null,
+    coreSkills: foundLabels("must"),
+    preferredSkills: foundLabels("nice"),
+    emergingSkills: ofKind("emerging"),
+    softSkills: ofKind("soft"),
+    experienceHistory: facts.experience
+      .map((entry, index) => ({ entry, item: sheet.experience?.[index] }))
+      .filter(({ entry }) => entry.kind === "job")
+      .slice(0, MAX_HISTORY)
+      .map(({ entry, item }) => historyItem(entry, item)),
+    gates: sheet.gates
+      .slice(0, MAX_LIST)
+      .map(({ label, result }) => ({ label: label.slice(0, MAX_TEXT), result })),
+    hiddenTextCount: text.hidden.length,
+    analysisConfidence: sheet.confidence,
+  };
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from "drizzle-orm";
+import { applicants, threads } from "../../../db/schema";
+import { scoreResume } from "../../engine/match";
+import type { Deps } from "../deps";
+import type { Result } from "../documents/audience";
+import { parseJobProfile } from "../stored/job-profile";
+import { newVerdict } from "../verdicts/new-verdict";
+import { saveVerdict } from "../verdicts/save-verdict";
+import { applicantColumnsOf } from "./applicant-columns";
+import type { StoredAnalysis } from "./stored-analysis";
+
+/**
+ * Scores an applicant against its thread's requirements as they are now and saves it. A row that had a score keeps it
+ * beside the new one, so that the page can say who moved.
+ * @returns whether it was saved; false also where the thread is gone
+ */
+export async function saveApplicant(
+  deps: Deps,
+  { row, read, on, isFirst }: Result<typeof applicants.$inferSelect>,
+): Promise<boolean> {
+  const { id, companyId, threadId, fileHash } = row;
+  const db = deps.db.dbFor(companyId);
+  const [thread] = await db
+    .select({ job: threads.detailedAnalysis, jobVersion: threads.jobVersion })
+    .from(threads)
+    .where(and(eq(threads.id, threadId), eq(threads.companyId, companyId)));
+  if (!thread) return false;
+  const { jobVersion } = thread;
+  const job = parseJobProfile(thread.job);
+  const { text, facts } = read;
+  const sheet = scoreResume(facts, job);
+  const stored: StoredAnalysis = { text, facts, sheet };
+  const time = deps.now();
+  const verdict = newVerdict({
+    folder: `${threadId}/analyses`,
+    subject: { companyId, applicantId: id, threadId, requirementsVersion: jobVersion },
+    madeOf: { fileHash, corrections: [], job, asOf: facts.asOf },
+    score: sheet.scores.relevancy?.value ?? null,
+    time,
+  });
+  const where = and(eq(applicants.id, id), eq(applicants.companyId, companyId), on);
+  const previousRelevancyScore = sql`case when ${applicants.jobVersion} = ${jobVersion} then ${applicants.previousRelevancyScore} else ${applicants.relevancyScore} end`;
+  const update = db
+    .update(applicants)
+    .set({
+      ...applicantColumnsOf({ text, facts, sheet, job }),
+      analysisStatus: "completed",
+      analysisKey: verdict.objectKey,
+      inputHash: verdict.inputHash,
+      engineVersion: verdict.engineVersion,
+      jobVersion,
+      ...(isFirst ? { analysisTimestamp: time } : { previousRelevancyScore }),
+      // Due at once where the requirements have changed while it was read and scored.
+      rescoreQueuedAt: sql`case when (select ${threads.jobVersion} from ${threads} where ${threads.id} = ${applicants.threadId}) > ${jobVersion} then 0 end`,
+      leaseToken: null,
+      leaseUntil: null,
+      updatedAt: time,
+    })
+    .where(where);
+  return saveVerdict(deps, {
+    ownerId: companyId,
+    verdict,
+    stored,
+    on: { table: applicants, where },
+    statements: [update],
+  });
+}

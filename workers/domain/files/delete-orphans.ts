@@ -1,0 +1,58 @@
+import { inArray } from "drizzle-orm";
+import { applicants, dataExports, matches, resumes, verdicts } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { inChunks } from "../in-chunks";
+import { ANALYSIS_SUFFIX, analysisKeyOf } from "./analysis-key";
+import { readCursor, writeCursor } from "./sweep-cursor";
+
+/** Younger objects may belong to an upload or an analysis that is still writing its rows. */
+const ORPHAN_AGE_MILLISECONDS = 60 * 60 * 1000;
+
+/**
+ * Looks at the next page of stored objects and removes those that no row points at: neither a document, an export or a
+ * match, nor a verdict.
+ * @returns how many were removed
+ */
+export async function deleteOrphans(
+  { db, files, now }: Pick<Deps, "db" | "files" | "now">,
+  { limit }: { limit: number },
+): Promise<number> {
+  const cursor = await readCursor({ db }, "files");
+  const page = await files.list({ cursor: cursor || null, limit });
+  const old = page.objects.filter((object) => object.uploadedAt < now() - ORPHAN_AGE_MILLISECONDS);
+  let deleted = 0;
+  for (const objects of inChunks(old)) {
+    const keys = objects.map(({ key }) => key);
+    const known = await knownOf({ db }, keys);
+    const orphans = keys.filter((key) => !known.has(key));
+    await files.remove(orphans);
+    deleted += orphans.length;
+  }
+  await writeCursor({ db }, "files", page.cursor);
+  return deleted;
+}
+
+/** Those of the keys that a row points at. */
+async function knownOf({ db: { shared } }: Pick<Deps, "db">, keys: string[]): Promise<Set<string | null>> {
+  const fileKeys = keys.map((key) =>
+    key.endsWith(ANALYSIS_SUFFIX) ? key.slice(0, -ANALYSIS_SUFFIX.length) : key,
+  );
+  const [ofApplicants, ofResumes, ofExports, ofMatches, ofVerdicts] = await shared.batch([
+    shared
+      .select({ resumeFileUrl: applicants.resumeFileUrl, analysisKey: applicants.analysisKey })
+      .from(applicants)
+      .where(inArray(applicants.resumeFileUrl, fileKeys)),
+    shared
+      .select({ fileKey: resumes.fileKey, analysisKey: resumes.analysisKey })
+      .from(resumes)
+      .where(inArray(resumes.fileKey, fileKeys)),
+    shared.select({ key: dataExports.fileKey }).from(dataExports).where(inArray(dataExports.fileKey, keys)),
+    shared.select({ key: matches.detailKey }).from(matches).where(inArray(matches.detailKey, keys)),
+    shared.select({ key: verdicts.objectKey }).from(verdicts).where(inArray(verdicts.objectKey, keys)),
+  ]);
+  return new Set([
+    ...ofApplicants.flatMap((row) => [row.resumeFileUrl, analysisKeyOf(row)]),
+    ...ofResumes.flatMap((row) => [row.fileKey, analysisKeyOf(row)]),
+    ...[...ofExports, ...ofMatches, ...ofVerdicts].map(({ key }) => key),
+  ]);
+}
