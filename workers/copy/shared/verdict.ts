@@ -44,7 +44,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
   return {
     named: ({ label, words, place, months, minYears }) => {
       const same = words.toLowerCase() === label.toLowerCase();
-      const shown = months > 0 ? `shown in ${spell(months)} of work` : PLACES[place].itself;
+      const shown = months > 0 ? `shown in jobs of ${spell(months)} in all` : PLACES[place].itself;
       const asked = minYears ? ` (${counted(minYears, "year")} asked for)` : "";
       return `${same ? capitalised(shown) : `${quoted(words)} is ${shown}`}${asked}.`;
     },
@@ -53,6 +53,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     told: () => `${Resume} tells of it.`,
     "told-in-part": () => `${Resume} tells of a part of it, or of something close.`,
     suggested: () => `A line may show it: ${ask}.`,
+    "words-only": () => `${Resume} has some of its words, but no line that says it: ${ask}.`,
     "unclear-line": ({ quote, line }) =>
       quote ? `Unclear: ${line ? `line ${line} says ` : ""}${quoted(quote)}.` : `Unclear from ${resume}.`,
     "unclear-usual": () => `No line names it, though such work usually takes it: ${ask}.`,
