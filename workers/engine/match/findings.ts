@@ -58,7 +58,8 @@ function gateStrengths(gates: Gate[]): Finding[] {
 
 /** A part or a deal-breaker with what it is about. */
 function findingOf({ label, reason, requirementId, evidence }: ScorePart | Gate): Finding {
-  return { message: { code: "about", label, reason }, requirementId, evidence };
+  const message: Message = label === null ? reason : { code: "about", label, reason };
+  return { message, requirementId, evidence };
 }
 
 function roleStrengths(parts: ScorePart[]): Finding[] {
@@ -113,7 +114,7 @@ function experienceGaps(parts: ScorePart[]): Finding[] {
 }
 
 /** A part's reason tells what was found; under the gaps it must say that there could be more. */
-function littleShown({ id, label, reason, evidence }: ScorePart): Message {
-  if (id !== "kind-of-work") return { code: "little-shown", part: label, reason };
+function littleShown({ id, reason, evidence }: ScorePart): Message {
+  if (id !== "kind-of-work") return { code: "little-shown", part: id, reason };
   return { code: "few-typical-skills", names: [...new Set(evidence.map(({ text }) => text))] };
 }
