@@ -40,16 +40,20 @@ function copies(copied: Quote[]): Finding[] {
 
 const QUOTED = 4;
 
-/** One finding per requirement, and per name where a posting asks for one thing in two ways: the first. */
+/** One finding per requirement, and per name or per line of the résumé where a posting asks for one thing in two ways: the first. */
 function onceEach(findings: Finding[]): Finding[] {
   const said = new Set<string>();
-  return findings.filter(({ requirementId, message }) => {
+  return findings.filter(({ requirementId, message, evidence }) => {
     if (requirementId === null) return true;
-    const names = [requirementId, ...(message.code === "about" ? [message.label.toLowerCase()] : [])];
+    const names = [requirementId, ...(message.code === "about" ? aboutWhat(message.label, evidence) : [])];
     if (names.some((name) => said.has(name))) return false;
     for (const name of names) said.add(name);
     return true;
   });
+}
+
+function aboutWhat(label: string, [quote]: Quote[]): string[] {
+  return quote ? [label.toLowerCase(), `${quote.line}:${quote.start}`] : [label.toLowerCase()];
 }
 
 function gateStrengths(gates: Gate[]): Finding[] {

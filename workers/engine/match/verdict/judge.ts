@@ -1,5 +1,6 @@
 import type { Message, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
+import type { Passage } from "../evidence/passages";
 import { monthsInRole } from "../evidence/roles";
 import type { Found } from "../evidence/search";
 import type { SkillAsk, Target } from "../target";
@@ -14,6 +15,7 @@ import {
   MET_SHARE,
   NAMED_MET_FROM,
   NEVER_NOT_FOUND_SHARE,
+  OWN_SHARE,
   SHOWN_SHARE,
   UNCLEAR_BELOW,
   VERDICT_FROM,
@@ -166,10 +168,20 @@ function strongest({ search: { best } }: Grounds): Found | null {
   );
 }
 
+/** Of the lines that show a trait, the one that holds most of its words; of equal ones the first. */
+function closestSign({ signs }: Grounds, { phrases }: SkillAsk): Passage | undefined {
+  const wanted = new Set(phrases.flatMap(({ stems }) => stems));
+  const held = ({ stems }: Passage) => stems.filter((one) => wanted.has(one)).length;
+  return signs.reduce<Passage | undefined>(
+    (best, one) => (best && held(best) >= held(one) ? best : one),
+    undefined,
+  );
+}
+
 function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
   const { label } = ask.requirement;
   const found = strongest(grounds);
-  const [sign] = grounds.signs;
+  const sign = closestSign(grounds, ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason: Message = { code: "not-written", label };
     return { status, credit: 0, code: "not-written", reason, evidence: [] };
@@ -190,7 +202,7 @@ function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: 
     };
   }
   const share = found?.share ?? 0;
-  if (!bySign && status !== "met" && share < SHOWN_SHARE) {
+  if (!bySign && status !== "met" && (share < SHOWN_SHARE || (found?.own ?? 0) < OWN_SHARE)) {
     const reason: Message = { code: "words-only", label };
     return { status, credit: creditOf(status, grounds, ask), code: "words-only", reason, evidence: [] };
   }
