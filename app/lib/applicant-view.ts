@@ -1,4 +1,5 @@
 import { recruiterSays } from "../../workers/copy/recruiter";
+import { rowLabel } from "../../workers/copy/score-rows";
 import { SCORE_TITLES } from "../../workers/copy/score-rules";
 import type { ApplicantDetails } from "../../workers/domain/applicants/get-applicant";
 import type {
@@ -100,7 +101,7 @@ function scoreView(name: ScoreName, score: Score | null, job: Requirement[], say
   const importance = new Map(job.map((requirement) => [requirement.id, requirement.importance]));
   const parts = (score?.parts ?? []).map(({ id, label, points, maxPoints, status, reason, ...part }) => ({
     id,
-    label,
+    label: rowLabel({ id, label, reason }),
     points,
     maxPoints,
     status,

@@ -1,3 +1,4 @@
+import { rowLabel } from "../../workers/copy/score-rows";
 import { seekerSays } from "../../workers/copy/seeker";
 import type { StoredResume } from "../../workers/domain/resumes/stored-resume";
 import type { ResumeWarning } from "../../workers/engine/advise/warnings";
@@ -21,6 +22,7 @@ function account(title: string, score: Score | null): AccountView {
     value: score?.value ?? null,
     parts: (score?.parts ?? []).map(({ requirementId: _requirement, evidence, reason, ...part }) => ({
       ...part,
+      label: rowLabel({ ...part, reason }),
       reason: seekerSays(reason),
       importance: null,
       evidence: places(evidence),

@@ -6,10 +6,10 @@ import type { Message } from "../../workers/engine/types";
 const named = { code: "named", label: "Payroll", place: "experience", minYears: null } as const;
 
 test.each<[Message, string]>([
-  [{ ...named, words: "Payroll", months: 38 }, "Shown in 3 years 2 months of work."],
+  [{ ...named, words: "Payroll", months: 38 }, "Shown in jobs of 3 years 2 months in all."],
   [
     { ...named, words: "payroll runs", months: 12, minYears: 5 },
-    "“payroll runs” is shown in 1 year of work (5 years asked for).",
+    "“payroll runs” is shown in jobs of 1 year in all (5 years asked for).",
   ],
   [
     { ...named, words: "Payroll", place: "listed", months: 0 },

@@ -88,7 +88,7 @@ test.each(
     const questions = dialog.locator("section", {
       has: page.getByRole("heading", { name: "Interview questions", exact: true }),
     });
-    await questions.getByText(`We ask for “${skills[0]}”. Where has your work touched it`).waitFor();
+    await questions.getByText(`We ask for “${skills[0]}”. Which example from your work shows it`).waitFor();
     const changes = dialog.locator("section", {
       has: page.getByRole("heading", { name: "What would change this score" }),
     });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { matches, resumeAnalyses, resumes, userSkills } from "../../db/schema";
+import { rowLabel } from "../../workers/copy/score-rows";
 import { seekerSays } from "../../workers/copy/seeker";
 import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
@@ -62,9 +63,9 @@ test("the page says the scores with their parts, what to change, what fits and w
   const { quality, best, recommendations, positions } = kept!.report;
   expect(page).toMatch(/<h1[^>]*>CV 0<\/h1>/);
   expect(page).toContain("Default");
-  for (const { label, reason } of quality!.parts) {
-    expect(page).toContain(label);
-    expect(page).toContain(seekerSays(reason));
+  for (const part of quality!.parts) {
+    expect(page).toContain(rowLabel(part));
+    expect(page).toContain(seekerSays(part.reason));
   }
   for (const text of [
     best!.title,

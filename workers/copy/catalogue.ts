@@ -37,6 +37,7 @@ export function sayWith(catalogue: Catalogue, message: Message): string {
 /** The codes whose sentences end by telling the reader to ask. */
 export const ASKING: ReadonlySet<MessageCode> = new Set<MessageCode>([
   "suggested",
+  "words-only",
   "unclear-usual",
   "not-written",
   "certificate-named",

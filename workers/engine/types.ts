@@ -233,7 +233,8 @@ export type ScorePart = {
   id: string;
   /** set on the rows of the relevancy score */
   group?: ScoreGroup;
-  label: string;
+  /** the requirement's own; null on the other rows, which `id` tells apart */
+  label: string | null;
   points: number;
   maxPoints: number;
   status: PartStatus;

@@ -7,7 +7,7 @@ import { factsOf, type ResumeSketch } from "./build-facts";
 function verdictOn(words: string, requirements: string, person: ResumeSketch, title = "Bookkeeper") {
   const job = analyseJob({ title, description: `Requirements\n- ${requirements}` });
   const part = scoreResume(factsOf(person), job).scores.skills?.parts.find(({ label }) =>
-    label.toLowerCase().includes(words.toLowerCase()),
+    label?.toLowerCase().includes(words.toLowerCase()),
   );
   if (!part) throw new Error(`"${words}" isn't asked: ${job.requirements.map(({ label }) => label)}`);
   return part;
@@ -70,5 +70,5 @@ test("unclear quotes a line; a term of the job that no line speaks of isn't foun
   const asked = "Willingness to work night shifts\n- Clean driving record\n- Wound care\n- Travel up to 50 %";
   const job = analyseJob({ title: "Nurse", description: `Requirements\n- ${asked}` });
   for (const part of scoreResume(factsOf(person), job).scores.skills!.parts)
-    if (part.status === "unclear") expect(part.evidence, part.label).not.toEqual([]);
+    if (part.status === "unclear") expect(part.evidence, part.id).not.toEqual([]);
 });

@@ -1,12 +1,13 @@
 import type { FindingMessages } from "../../engine/messages/findings";
 import { ASKING, type CatalogueOf, type Speaker } from "../catalogue";
 import { afterColon, capitalised, quoted } from "../phrases";
+import { rowName } from "../score-rows";
 
 /** Strengths, gaps and deal-breakers. */
 export function findingWords({ say, ask, Resume }: Speaker): CatalogueOf<FindingMessages> {
   return {
     about: ({ label, reason }) => `${capitalised(label)}: ${afterColon(say(reason))}`,
-    "little-shown": ({ part, reason }) => `${part}: little is shown. ${say(reason)}`,
+    "little-shown": ({ part, reason }) => `${rowName(part)}: little is shown. ${say(reason)}`,
     "few-typical-skills": ({ names }) =>
       `Few of the skills usual in this kind of work are shown: ${names.map(quoted).join(", ")}.`,
     "lines-copied": ({ count }) =>

@@ -5,7 +5,7 @@ import { counted } from "../phrases";
 /** Questions to ask a candidate or to prepare for: the same words for both audiences. Labels and lines are quoted whole. */
 export const questionWords: CatalogueOf<QuestionMessages> = {
   "ask-touched": ({ label }) =>
-    `We ask for “${label}”. Where has your work touched it, or something close to it?`,
+    `We ask for “${label}”. Which example from your work shows it, or comes close to it?`,
   "ask-duty": ({ label }) =>
     `The work includes “${label}”. Where have you done that, or something close to it?`,
   "ask-line": ({ label }) =>
@@ -18,8 +18,10 @@ export const questionWords: CatalogueOf<QuestionMessages> = {
     `Your résumé says “${words}”. Where did that last matter in your work, and what was your own part?`,
   "ask-years": ({ label }) => `We ask for “${label}”. Which of your work counts towards that?`,
   "ask-degree": ({ label }) => `We ask for “${label}”. Which training or experience do you bring for it?`,
-  "ask-language": ({ label }) => `We ask for “${label}”. How do you use the language at work today?`,
-  "ask-certificate": ({ label }) => `We ask for “${label}”. Do you hold it, and until when is it valid?`,
+  "ask-language": ({ label }) =>
+    `We ask for “${label}”. How well do you speak and write it, and where have you used it at work?`,
+  "ask-certificate": ({ label }) =>
+    `We ask for “${label}”. Do you have it already, or what would it take to get it?`,
   "ask-condition": ({ label }) => `The posting says “${label}”. What can you tell us about that?`,
   "probe-soft": ({ label }) => `“${label}”: when did your work last depend on it, and what did you do?`,
   "probe-tool": ({ label }) =>

@@ -3,7 +3,8 @@ import type { SeniorityLevel } from "../../engine/types";
 import type { CatalogueOf, Speaker, Voice } from "../catalogue";
 import { counted, jobOf, percent, quoted, spell } from "../phrases";
 
-const LEVELS: Record<SeniorityLevel, string> = {
+/** Levels in words. */
+export const LEVELS: Record<SeniorityLevel, string> = {
   intern: "intern",
   junior: "junior",
   mid: "intermediate",

@@ -44,8 +44,9 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
   return {
     named: ({ label, words, place, months, minYears }) => {
       const same = words.toLowerCase() === label.toLowerCase();
-      const shown = months > 0 ? `shown in ${spell(months)} of work` : PLACES[place].itself;
-      const asked = minYears ? ` (${counted(minYears, "year")} asked for)` : "";
+      const shown = months > 0 ? `shown in jobs of ${spell(months)} in all` : PLACES[place].itself;
+      const uncounted = months > 0 ? "" : ", and no dates tell how many these are";
+      const asked = minYears ? ` (${counted(minYears, "year")} asked for${uncounted})` : "";
       return `${same ? capitalised(shown) : `${quoted(words)} is ${shown}`}${asked}.`;
     },
     "stands-in": ({ name, nearness, place }) =>
@@ -53,6 +54,7 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
     told: () => `${Resume} tells of it.`,
     "told-in-part": () => `${Resume} tells of a part of it, or of something close.`,
     suggested: () => `A line may show it: ${ask}.`,
+    "words-only": () => `${Resume} has words close to it, but no line that says it: ${ask}.`,
     "unclear-line": ({ quote, line }) =>
       quote ? `Unclear: ${line ? `line ${line} says ` : ""}${quoted(quote)}.` : `Unclear from ${resume}.`,
     "unclear-usual": () => `No line names it, though such work usually takes it: ${ask}.`,
@@ -75,8 +77,8 @@ export function verdictWords({ resume, Resume, ask, judge }: Voice): CatalogueOf
         : `${degreeOf(degree)} is the highest degree stated, below the level asked for.`,
     "degree-reaches": ({ inField, ...degree }) =>
       `${degreeOf(degree)} reaches the level asked for${inField ? ", in a field asked for" : ""}.`,
-    "degree-by-experience": ({ months }) =>
-      `${spell(months)} of related work may stand in for it: equivalent experience is accepted.`,
+    "degree-by-experience": () =>
+      "The years of related work may stand in for it: equivalent experience is accepted.",
     "degree-related-field": ({ fields, ...degree }) =>
       `${degreeOf(degree)} reaches the level, in a field related to ${joined(fields)}.`,
     "degree-other-field": ({ fields, ...degree }) =>

@@ -39,6 +39,7 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
   const probed = answers
     .filter(({ requirement, part }) => requirement.kind === "skill" && part.status === "met")
     .sort((a, b) => b.part.points - a.part.points)
+    .filter(withNewWords())
     .slice(0, PROBES);
   const asked = new Set<string>();
   const openOnes = open.slice(0, OPEN_SHOWN);
@@ -49,6 +50,15 @@ export function interviewQuestions(job: JobProfile, sheet: ScoreSheet): Intervie
       .filter((answer) => !openOnes.includes(answer))
       .map((answer) => asking(probe(answer.requirement), answer)),
   ].slice(0, SHOWN);
+}
+
+/** Keeps an answer whose first words of the résumé no answer before it rests on. */
+function withNewWords(): (answer: Answer) => boolean {
+  const seen = new Set<string>();
+  return ({ part: { evidence } }) => {
+    const words = evidence[0]?.text.toLowerCase();
+    return words === undefined || (!seen.has(words) && Boolean(seen.add(words)));
+  };
 }
 
 /** A posting may ask for one thing in two ways. */

@@ -4,7 +4,7 @@ import type { JobProfile, Message, ScoreSheet } from "../types";
 import { type Answer, answersOf } from "./answers";
 import { isFarApart } from "./proposals";
 
-/** From this category score on, the job is the candidate's own field and no change of field is needed. */
+/** From this share of the row on, in percent, the job is the candidate's own field and no change of field is needed. */
 const SAME_FIELD = 60;
 /** From this one on, the job stands close to the roles held. */
 const NEAR_FIELD = 35;
@@ -18,7 +18,7 @@ const SHOWN = 4;
  */
 export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: ReadonlySet<string>): Message[] {
   const title = job.title || null;
-  const field = sheet.scores.category?.value ?? null;
+  const field = fieldOf(sheet);
   const skills = answersOf(job, sheet).filter(
     ({ requirement, part }) =>
       requirement.kind === "skill" && requirement.importance !== "context" && part.group !== "soft-skills",
@@ -38,6 +38,12 @@ export function pivotStrategy(job: JobProfile, sheet: ScoreSheet, said: Readonly
   const emerging = first(skills.filter(isNewToMost).map(({ requirement }) => requirement.label));
   if (emerging.length > 0) steps.push({ code: "pivot-emerging", names: emerging });
   return steps;
+}
+
+/** How near the roles held are to the job's field, 0 to 100: a common line of business makes nobody's roles near. Null where it isn't judged. */
+function fieldOf({ scores: { category } }: ScoreSheet): number | null {
+  const row = category?.parts.find(({ id }) => id === "field-of-roles");
+  return row ? (100 * row.points) / row.maxPoints : (category?.value ?? null);
 }
 
 function fieldCode(field: number) {

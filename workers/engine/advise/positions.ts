@@ -21,6 +21,11 @@ const LEAST_FIT = 20;
 const LEAST_SHARE = 0.6;
 /** A role less close than this is no ground for a position. */
 const SHOWN_ROLE = 0.3;
+/** A position that was never held needs so many typical skills: one is shared with many trades. */
+const LEAST_SKILLS = 2;
+
+/** `held`: a role of this kind of work; `skills`: ids of the typical skills shown. */
+type Ranked = SuggestedPosition & { held: boolean; skills: string[] };
 
 /**
  * The positions that a résumé fits best, by roles held and typical skills.
@@ -28,7 +33,7 @@ const SHOWN_ROLE = 0.3;
  */
 export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPosition[] {
   const candidate = candidateOf(facts);
-  const found: SuggestedPosition[] = [];
+  const found: Ranked[] = [];
   for (const occupation of allOccupations()) {
     const named = { words: [], occupations: [{ id: occupation.id, share: 1 }] };
     let role: { title: string; credit: number; quotes: Quote[] } | null = null;
@@ -45,24 +50,41 @@ export function suggestPositions(facts: ResumeFacts, count = 5): SuggestedPositi
       occupation: occupation.id,
       title: occupation.name,
       fit,
+      held: candidate.roles.some((one) => one.named.occupation === occupation.id),
+      skills: skills.ids,
       reason: { code: "position-fits", role: near?.title ?? null, skills: skills.names.slice(0, 3) },
       evidence: [...(near?.quotes.slice(0, 1) ?? []), ...skills.quotes.slice(0, 3)],
     });
   }
   found.sort((a, b) => b.fit - a.fit || (a.occupation < b.occupation ? -1 : 1));
-  return found.filter(({ fit }) => fit >= LEAST_SHARE * found[0]!.fit).slice(0, count);
+  return plausible(found.filter(({ fit }) => fit >= LEAST_SHARE * found[0]!.fit)).slice(0, count);
+}
+
+/**
+ * A position of its own kind of work stands. One that was never held must rest on a skill beside those that speak for the
+ * positions before it: whoever cooks doesn't fit every trade of the kitchen for that.
+ */
+function plausible(found: Ranked[]): SuggestedPosition[] {
+  const spoken = new Set<string>();
+  return found.flatMap(({ held, skills, ...position }) => {
+    const stands = held || (skills.length >= LEAST_SKILLS && skills.some((id) => !spoken.has(id)));
+    if (stands) for (const id of skills) spoken.add(id);
+    return stands ? [position] : [];
+  });
 }
 
 function typicalSkills(candidate: ReturnType<typeof candidateOf>, occupation: Occupation) {
   let weight = 0;
+  const ids: string[] = [];
   const names: string[] = [];
   const quotes: Quote[] = [];
   for (const id of occupation.skills) {
     const evidence = candidate.skills.own.get(id);
     if (!evidence) continue;
     weight += skillWeight(id) * evidence.credit;
+    ids.push(id);
     names.push(evidence.name);
     if (evidence.quotes[0]) quotes.push(evidence.quotes[0]);
   }
-  return { credit: Math.min(1, weight / ENOUGH_SKILLS), names, quotes };
+  return { credit: Math.min(1, weight / ENOUGH_SKILLS), ids, names, quotes };
 }

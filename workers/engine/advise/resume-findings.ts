@@ -28,6 +28,15 @@ const isShort = (part: ScorePart | null) => part !== null && part.maxPoints - pa
 
 type Judged = { quality: Score | null; best: { title: string; parts: ScorePart[] } | null };
 
+/** What the best position usually takes and the résumé shows, or shows in part. */
+function usualSkills(best: Judged["best"], wanted: "met" | "partly"): Finding[] {
+  return (best?.parts ?? []).flatMap(({ label, status, reason, evidence, requirementId }) =>
+    label !== null && status === wanted && evidence.length > 0
+      ? [finding({ code: "usual-shown", label, position: best!.title, reason }, evidence, requirementId)]
+      : [],
+  );
+}
+
 /** What speaks for a résumé: parts of its score that it earns in full, then what it shows for the best position. All of it quotes the résumé. */
 export function resumeStrengths(facts: ResumeFacts, { quality, best }: Judged): Finding[] {
   const jobs = facts.experience.filter(({ kind }) => kind === "job");
@@ -65,13 +74,7 @@ export function resumeStrengths(facts: ResumeFacts, { quality, best }: Judged): 
         firstQuotes(lines.slice(0, 2)),
       ),
     );
-  const shown = (best?.parts ?? [])
-    .filter(({ status, evidence }) => status === "met" && evidence.length > 0)
-    .slice(0, SKILLS_SHOWN)
-    .map(({ label, reason, evidence, requirementId }) =>
-      finding({ code: "usual-shown", label, position: best?.title ?? "", reason }, evidence, requirementId),
-    );
-  return [...found, ...shown];
+  return [...found, ...usualSkills(best, "met").slice(0, SKILLS_SHOWN)];
 }
 
 /** What the résumé leaves open: each part of its score that lost points, then what it doesn't show for the best position. */
@@ -117,13 +120,7 @@ export function resumeWeaknesses(
         firstQuotes(unsure.map(({ title, company }) => title ?? company)),
       ),
     );
-  const listed = (best?.parts ?? []).filter(
-    ({ status, evidence }) => status === "partly" && evidence.length > 0,
-  );
-  for (const { label, reason, evidence, requirementId } of listed.slice(0, 2))
-    found.push(
-      finding({ code: "usual-shown", label, position: best?.title ?? "", reason }, evidence, requirementId),
-    );
+  found.push(...usualSkills(best, "partly").slice(0, 2));
   if (position && position.missing.length > 0)
     found.push(finding({ code: "usual-missing", position: position.title, names: position.missing }));
   return found;

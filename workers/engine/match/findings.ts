@@ -40,16 +40,20 @@ function copies(copied: Quote[]): Finding[] {
 
 const QUOTED = 4;
 
-/** One finding per requirement, and per name where a posting asks for one thing in two ways: the first. */
+/** One finding per requirement, and per name or per line of the résumé where a posting asks for one thing in two ways: the first. */
 function onceEach(findings: Finding[]): Finding[] {
   const said = new Set<string>();
-  return findings.filter(({ requirementId, message }) => {
+  return findings.filter(({ requirementId, message, evidence }) => {
     if (requirementId === null) return true;
-    const names = [requirementId, ...(message.code === "about" ? [message.label.toLowerCase()] : [])];
+    const names = [requirementId, ...(message.code === "about" ? aboutWhat(message.label, evidence) : [])];
     if (names.some((name) => said.has(name))) return false;
     for (const name of names) said.add(name);
     return true;
   });
+}
+
+function aboutWhat(label: string, [quote]: Quote[]): string[] {
+  return quote ? [label.toLowerCase(), `${quote.line}:${quote.start}`] : [label.toLowerCase()];
 }
 
 function gateStrengths(gates: Gate[]): Finding[] {
@@ -58,7 +62,8 @@ function gateStrengths(gates: Gate[]): Finding[] {
 
 /** A part or a deal-breaker with what it is about. */
 function findingOf({ label, reason, requirementId, evidence }: ScorePart | Gate): Finding {
-  return { message: { code: "about", label, reason }, requirementId, evidence };
+  const message: Message = label === null ? reason : { code: "about", label, reason };
+  return { message, requirementId, evidence };
 }
 
 function roleStrengths(parts: ScorePart[]): Finding[] {
@@ -113,7 +118,7 @@ function experienceGaps(parts: ScorePart[]): Finding[] {
 }
 
 /** A part's reason tells what was found; under the gaps it must say that there could be more. */
-function littleShown({ id, label, reason, evidence }: ScorePart): Message {
-  if (id !== "kind-of-work") return { code: "little-shown", part: label, reason };
+function littleShown({ id, reason, evidence }: ScorePart): Message {
+  if (id !== "kind-of-work") return { code: "little-shown", part: id, reason };
   return { code: "few-typical-skills", names: [...new Set(evidence.map(({ text }) => text))] };
 }

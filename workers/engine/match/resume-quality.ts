@@ -24,15 +24,9 @@ export function scoreResumeQuality(facts: ResumeFacts, read: ResumeFacts = facts
   ]);
 }
 
-function part(
-  id: keyof typeof RESUME,
-  label: string,
-  credit: number,
-  reason: Message,
-  evidence: Quote[] = [],
-): DraftPart {
+function part(id: keyof typeof RESUME, credit: number, reason: Message, evidence: Quote[] = []): DraftPart {
   const status = statusOfCredit(credit);
-  return { id, label, weight: RESUME[id], credit, status, reason, requirementId: null, evidence };
+  return { id, label: null, weight: RESUME[id], credit, status, reason, requirementId: null, evidence };
 }
 
 function completeness(facts: ResumeFacts): DraftPart {
@@ -47,7 +41,7 @@ function completeness(facts: ResumeFacts): DraftPart {
   const missing = wanted.filter(([, found]) => !found).map(([name]) => name);
   const reason: Message =
     missing.length === 0 ? { code: "parts-complete" } : { code: "parts-missing", missing };
-  return part("completeness", "Completeness", 1 - missing.length / wanted.length, reason);
+  return part("completeness", 1 - missing.length / wanted.length, reason);
 }
 
 function evidence(facts: ResumeFacts, lines: Fact<string>[]): DraftPart {
@@ -60,7 +54,6 @@ function evidence(facts: ResumeFacts, lines: Fact<string>[]): DraftPart {
   const bySkills = hard.length > 0 ? shown.length / hard.length : 0;
   return part(
     "evidence",
-    "Evidence",
     (byFigures + bySkills) / 2,
     {
       code: "evidence-shown",
@@ -84,7 +77,6 @@ function dates(facts: ResumeFacts): DraftPart {
   const whole = marks.filter((mark) => mark === 1).length;
   return part(
     "dates",
-    "Dates",
     credit,
     jobs.length === 0 ? { code: "no-dated-work" } : { code: "dates-given", whole, jobs: jobs.length },
     jobs.flatMap((entry) => entry.start?.quotes.slice(0, 1) ?? []).slice(0, 4),
@@ -99,7 +91,6 @@ function clarity(lines: Fact<string>[]): DraftPart {
   const unclear = lines.filter((line) => !clear.includes(line));
   return part(
     "clarity",
-    "Clarity",
     lines.length > 0 ? clear.length / lines.length : 0,
     lines.length === 0
       ? { code: "no-lines" }
@@ -122,7 +113,7 @@ function length(facts: ResumeFacts): DraftPart {
       : words > RESUME_WORDS.most
         ? RESUME_WORDS.most / words
         : 1;
-  return part("length", "Length", credit, { code: "length-in-words", words, ...RESUME_WORDS });
+  return part("length", credit, { code: "length-in-words", words, ...RESUME_WORDS });
 }
 
 function readability(facts: ResumeFacts): DraftPart {
@@ -130,7 +121,7 @@ function readability(facts: ResumeFacts): DraftPart {
     [entry.title, entry.company, entry.start].map((fact) => fact?.confidence ?? 0),
   );
   const credit = sure.length > 0 ? sure.reduce((sum, one) => sum + one, 0) / sure.length : 0;
-  return part("readability", "Readable by machines", credit, { code: "readability" });
+  return part("readability", credit, { code: "readability" });
 }
 
 /** Words of a line, as the résumé score counts them. */

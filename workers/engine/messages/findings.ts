@@ -4,6 +4,7 @@ import type { Message } from ".";
 export type FindingMessages = {
   /** a reason that is said of a requirement or of a part of a score */
   about: { label: string; reason: Message };
+  /** `part`: its id */
   "little-shown": { part: string; reason: Message };
   "few-typical-skills": { names: string[] };
   /** lines of the résumé that repeat the posting's own sentences */

@@ -8,7 +8,7 @@ export type Nearness = "more-special" | "close" | "broader";
 
 /** Why a requirement counts as met, partly met, unclear or not found. `label` is the requirement's; quotes are verbatim. */
 export type VerdictMessages = {
-  /** `words` names it; `months` of dated work with it, 0 where none is known; `minYears` asked for */
+  /** `words` names it; `months` of the dated jobs that name it, 0 where none is known; `minYears` asked for */
   named: {
     label: string;
     words: string;
@@ -20,6 +20,8 @@ export type VerdictMessages = {
   told: { label: string; quote: string | null };
   "told-in-part": { label: string; quote: string | null };
   suggested: { label: string; quote: string | null };
+  /** no line holds enough of its words to be quoted */
+  "words-only": { label: string };
   /** `line` counts from 1 */
   "unclear-line": { label: string; quote: string | null; line: number | null };
   "unclear-usual": { label: string };

@@ -11,8 +11,8 @@ export type Phrase = { stems: string[]; weights: number[]; total: number };
 /** Where words may stand, from the words of dated work to a mere list. */
 export type Place = "line" | "title" | "project" | "told" | "education" | "certificate" | "listed";
 
-/** The best share of a wording's weight that one passage holds. */
-export type Found = { share: number; passage: Passage };
+/** The best share of a wording's weight that one passage holds; `own`: what it holds without words of the same families. */
+export type Found = { share: number; own: number; passage: Passage };
 
 /**
  * What a résumé says of a wording. `entry`: the best share in one job as a whole; `anywhere`: in the whole résumé; `negated`:
@@ -59,12 +59,14 @@ function placeOf({ where, isTitle }: Passage): Place {
 export function searchFor(phrases: Phrase[], index: PassageIndex): SearchResult {
   const result: SearchResult = { best: {}, entry: 0, anywhere: 0, negated: null };
   for (const phrase of phrases) {
-    const { passages, entries, anywhere, denied } = sharesOf(phrase, index);
+    const { passages, own, entries, anywhere, denied } = sharesOf(phrase, index);
     result.anywhere = Math.max(result.anywhere, anywhere);
     for (const share of entries.values()) result.entry = Math.max(result.entry, share);
-    for (const [at, share] of passages) keep(result, { share, passage: index.passages[at]! });
+    for (const [at, share] of passages)
+      keep(result, { share, own: own.get(at) ?? 0, passage: index.passages[at]! });
     for (const [at, share] of denied)
-      if ((result.negated?.share ?? 0) < share) result.negated = { share, passage: index.passages[at]! };
+      if ((result.negated?.share ?? 0) < share)
+        result.negated = { share, own: share, passage: index.passages[at]! };
   }
   return result;
 }
@@ -84,6 +86,7 @@ function denies({ mayDeny, stems, starts, line }: Passage, stemmed: string): boo
 
 function sharesOf(phrase: Phrase, index: PassageIndex) {
   const passages = new Map<number, number>();
+  const own = new Map<number, number>();
   const entries = new Map<number, number>();
   const denied = new Map<number, number>();
   let anywhere = 0;
@@ -98,6 +101,7 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
       }
     };
     take(stemmed, whole);
+    for (const holder of held.keys()) own.set(holder, (own.get(holder) ?? 0) + whole);
     for (const kin of kinOf(stemmed)) take(kin, whole * FAMILY_SHARE);
     const byEntry = new Map<number, number>();
     let most = 0;
@@ -111,5 +115,5 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
     anywhere += most;
     for (const [entry, share] of byEntry) entries.set(entry, (entries.get(entry) ?? 0) + share);
   });
-  return { passages, entries, anywhere, denied };
+  return { passages, own, entries, anywhere, denied };
 }

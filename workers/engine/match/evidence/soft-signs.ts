@@ -1,7 +1,7 @@
 /**
  * How soft skills show in what people write about their work. A résumé seldom says "I communicate well"; it says "presented
  * to the board". `asked`: beginnings of words by which a requirement is known; `says`: beginnings of words that name the skill
- * itself; `does`: beginnings of words for doing what takes it. Own list; general English with the plainest German, French and
+ * itself; `does`: beginnings of words for doing what takes it. "!" ends a word: "led!" isn't the beginning of "ledger". Own list; general English with the plainest German, French and
  * Spanish words.
  */
 export type SoftSign = { asked: RegExp; says: RegExp; does: RegExp };
@@ -14,7 +14,7 @@ const sign = (asked: string, says: string, does: string): SoftSign => ({
 
 function beginnings(words: string): RegExp {
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.trim().split(/\s+/).join("|").replaceAll("_", "[\\s-]+")})`,
+    `(?<![\\p{L}\\p{N}])(?:${words.trim().split(/\s+/).join("|").replaceAll("_", "[\\s-]+").replaceAll("!", "(?!\\p{L})")})`,
     "iu",
   );
 }
@@ -41,14 +41,14 @@ const SOFT_SIGNS: readonly SoftSign[] = [
     "assist colleague coworker co-worker support partner committee coordinat group staff crew join",
   ),
   sign(
-    "leader lead leading manag supervis führung liderazgo motivating_others coach mentor",
-    "led lead leader supervis manag directed head coach mentor führ dirig",
+    "leader lead leading people_manag manag supervis führung liderazgo motivating_others coach mentor",
+    "led! lead leader supervis manag directed head! headed coach mentor führ dirig",
     "train delegat assign oversaw overs team staff motivat guid chair captain president",
   ),
   sign(
-    "organi structur plan priorit time_manag multi multitask deadline timely schedul planung gestion_du_temps",
-    "organi schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple planned planning",
-    "coordinat calendar arrang simultaneous meet efficien maintain track punctual balanc prepared plan manag logistic agenda",
+    "organi structur plan! planning priorit time_manag multitask multi-task multi_task multiple deadline timely schedul planung gestion_du_temps",
+    "organi schedul priorit deadline timely on_time on-time time_manag multi-task multitask multiple_project multiple_task multiple_prior multiple_deadl planned planning",
+    "coordinat calendar arrang simultaneous meet efficien maintain track punctual balanc prepared plan! plans! manag logistic agenda",
   ),
   sign(
     "problem solution resol troubleshoot critical_think judg decision fast_analys proactiv",
@@ -68,7 +68,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "interpers relation rapport people_skill customer client stakeholder service_orient friendly empath compass outgoing personab kundenorient",
     "interpers relation rapport people_skill customer client guest patient stakeholder friendly empath compass liais",
-    "greet counsel mentor coach interact assist serv support member famil student teach communicat",
+    "greet counsel mentor coach interact assist serve! served! serving service support member famil student teach communicat",
   ),
   sign(
     "adapt flexib chang learn curio eager open-mind open_to quick",
@@ -103,7 +103,7 @@ const SOFT_SIGNS: readonly SoftSign[] = [
   sign(
     "influenc persuad negotiat assert diplom convinc conflict",
     "influenc persuad negotiat diplom convinc conflict mediat",
-    "led present sold promot advoca recommend counsel resol deal contract",
+    "led! present sold promot advoca recommend counsel resol deal contract",
   ),
   sign(
     "creativ innovat imagin ideas",

@@ -12,6 +12,9 @@ import { technologiesOf } from "./technologies";
 /** Points with real figures that an item quotes at most: the whole stands in the facts. */
 const MOST_ACHIEVEMENTS = 5;
 
+/** A requirement that is left open is borne out by no job. */
+const SHOWN: ReadonlySet<DraftPart["status"]> = new Set(["met", "partly"]);
+
 /**
  * What each entry of a résumé's experience says of its work, and how far it bears out one job: level, kind of role, line of
  * business, points with figures, technologies, relevance with its parts. Names and dates stay in the facts.
@@ -28,12 +31,15 @@ export function experienceItems(
   return facts.experience.map((entry, index) => {
     const own = told[index]!;
     const relevance = relevanceOf({ candidate, target, asked, index, lines: linesOf(entry) });
+    const shown = new Set(
+      asked.flatMap(({ requirementId, status }) => (SHOWN.has(status) ? (requirementId ?? []) : [])),
+    );
     return {
       ...own,
       industryMatch: matchIndustry(own.industry, target),
       relevance: relevance && { value: Math.round(relevance.value), parts: relevance.parts },
       bearsOut: (relevance?.parts ?? []).flatMap(({ requirementId, label, points }) =>
-        requirementId !== null && label !== null && points > 0 ? [label] : [],
+        requirementId !== null && label !== null && points > 0 && shown.has(requirementId) ? [label] : [],
       ),
     };
   });

@@ -6,8 +6,9 @@ import type { Target } from "../target";
 /** What a title says of a line of business beside one line about work, and what the kind of work says in all. */
 const TITLE = 2;
 const KIND = 2;
-/** Less than this says nothing. */
+/** Less than this, or less than this before the next, says nothing: one line about invoices makes no work in accounting. */
 const LEAST = 1;
+const LEAD = 0.5;
 
 /**
  * The line of business of one entry, by its title, its lines and what is typical of its kind of work; employers' names are no
@@ -24,8 +25,8 @@ export function industryOf(
   for (const bullet of bullets) for (const name of industriesIn(bullet.value)) add(name, 1);
   const business = occupationById(occupation ?? "")?.business;
   for (const name of business?.lines ?? []) add(name, KIND / business!.terms);
-  const [first] = [...weights].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return first && first[1] >= LEAST ? first[0] : null;
+  const [first, second] = [...weights].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return first && first[1] >= LEAST && first[1] - (second?.[1] ?? 0) >= LEAD ? first[0] : null;
 }
 
 /** An entry's line of business beside the job's: 100 for the job's main one, its share of that for another one of the job's. */

@@ -37,7 +37,7 @@ function fieldPart(candidate: Candidate, target: Target): DraftPart[] {
   return [
     {
       id: "field-of-roles",
-      label: "Field of the roles held",
+      label: null,
       requirementId: null,
       weight: CATEGORY.field,
       credit,

@@ -4,16 +4,17 @@ import type { Message, Quote, Score } from "../../types";
 import type { Candidate } from "../candidate";
 import { isSameWork, type Role, titleLikeness, workLikeness } from "../evidence/roles";
 import { compareSubject, type SubjectMatch } from "../evidence/subject";
+import { monthsWeighed } from "../months";
 import { clamp, type DraftPart, scoreOf } from "../points";
 import { isNamed, nameOfJob, type Target } from "../target";
-import { EXPERIENCE, MET_FROM, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
+import { EXPERIENCE, MET_FROM, RELEVANCY_FULL, USUAL_YEARS, USUAL_YEARS_UNKNOWN_LEVEL } from "../weights";
 import { kindPart } from "./kind-of-work";
 
 /** How a résumé's work stands to a job, before it becomes points. */
 export type ExperienceMatch = {
   /** the closest role, by likeness times its weight */
   role: { role: Role; likeness: number } | null;
-  /** months of work, each entry counted by its likeness to the job, never more than the months of work in all */
+  /** months of work, each entry counted by its likeness to the job, months of two jobs at once counted once, by the closer one */
   relatedMonths: number;
   askedMonths: number;
   subject: SubjectMatch;
@@ -27,30 +28,29 @@ export function matchExperience(candidate: Candidate, target: Target): Experienc
   const sameLanguage = candidate.facts.language === target.language;
   const subject = compareSubject(candidate, target);
   let best: ExperienceMatch["role"] = null;
-  let related = 0;
+  const closeness = new Map<number, number>();
   for (const role of candidate.roles) {
     // a translated title shares no word with the job's: the kind of work alone is compared
     const likenessOf = sameLanguage ? titleLikeness : workLikeness;
     const likeness = hasTitle ? likenessOf(role.named, target.title, candidate.skills) : 0;
-    if (role.paid) related += role.months * closeness(role, likeness);
+    if (role.paid && role.entry !== null) closeness.set(role.entry, closenessOf(role, likeness));
     if (likeness > 0 && (!best || likeness * role.weight > best.likeness * best.role.weight))
       best = { role, likeness };
   }
+  const { experience, totalMonths } = candidate.facts;
   const titled = new Set(candidate.roles.map((role) => role.entry));
-  candidate.facts.experience.forEach(({ kind, months }, at) => {
-    if (kind === "job" && !titled.has(at) && comparable)
-      related += (months ?? 0) * (subject.entries[at] ?? 0);
+  experience.forEach(({ kind }, at) => {
+    if (kind === "job" && !titled.has(at) && comparable) closeness.set(at, subject.entries[at] ?? 0);
   });
-  const { totalMonths } = candidate.facts;
   return {
     role: best,
-    relatedMonths: Math.min(related, totalMonths),
+    relatedMonths: Math.min(monthsWeighed(experience, closeness), totalMonths),
     askedMonths: askedMonths(target),
     subject,
     duties: comparable ? compareDuties(target.duties, candidate.lines) : null,
   };
 
-  function closeness(role: Role, likeness: number): number {
+  function closenessOf(role: Role, likeness: number): number {
     if (isSameWork(role.named, target.title)) return 1;
     const told = role.entry === null || !comparable ? 0 : (subject.entries[role.entry] ?? 0);
     return Math.max(likeness, told);
@@ -91,7 +91,7 @@ function yearsPart(candidate: Candidate, target: Target, match: ExperienceMatch)
   const dated = candidate.facts.experience.filter((entry) => entry.months !== null);
   return {
     id: "related-years",
-    label: "Time in related work",
+    label: null,
     requirementId,
     weight: EXPERIENCE.years,
     credit,
@@ -118,7 +118,7 @@ const CLOSE_TITLE = 0.5;
 
 export function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[] {
   if (!isNamed(target)) return [];
-  const base = { id: "similar-role", label: "Similar roles", requirementId: null, weight: EXPERIENCE.roles };
+  const base = { id: "similar-role", label: null, requirementId: null, weight: EXPERIENCE.roles };
   if (!role) {
     const reason: Message = { code: "no-close-role", job: nameOfJob(target) };
     return [{ ...base, credit: 0, status: "not-found", reason, evidence: [] }];
@@ -145,9 +145,12 @@ export function rolePart(target: Target, { role }: ExperienceMatch): DraftPart[]
   ];
 }
 
+/** From this credit on no part of the duties is said to be missing: where the row of the match score is met. */
+const WHOLE_DUTIES = MET_FROM * RELEVANCY_FULL.duties;
+
 export function dutiesPart(target: Target, candidate: Candidate, { duties }: ExperienceMatch): DraftPart[] {
   if (target.duties.sentences.length === 0 || !comparesWords(candidate, target)) return [];
-  const base = { id: "duties", label: "Duties in common", requirementId: null, weight: EXPERIENCE.duties };
+  const base = { id: "duties", label: null, requirementId: null, weight: EXPERIENCE.duties };
   if (!duties || duties.credit === 0) {
     return [{ ...base, credit: 0, status: "not-found", reason: { code: "no-duties" }, evidence: [] }];
   }
@@ -159,7 +162,7 @@ export function dutiesPart(target: Target, candidate: Candidate, { duties }: Exp
       status: duties.credit >= MET_FROM ? "met" : "partly",
       reason:
         evidence.length > 0
-          ? { code: "duties-in-lines", lines: evidence.length, whole: duties.credit >= MET_FROM }
+          ? { code: "duties-in-lines", lines: evidence.length, whole: duties.credit >= WHOLE_DUTIES }
           : { code: "duties-in-words" },
       evidence,
     },

@@ -21,7 +21,7 @@ export function industryPart(candidate: Candidate, target: Target, weight: numbe
   return [
     {
       id: "line-of-business",
-      label: "Line of business",
+      label: null,
       requirementId: null,
       weight,
       credit,

@@ -18,7 +18,7 @@ export function kindPart(candidate: Candidate, target: Target, weight: number): 
   return [
     {
       id: "kind-of-work",
-      label: "Skills typical of this kind of work",
+      label: null,
       requirementId: null,
       weight,
       credit,
@@ -57,7 +57,7 @@ export function fieldSkillsPart(candidate: Candidate, target: Target, weight: nu
   return [
     {
       id: "field-of-skills",
-      label: "Skills of the field",
+      label: null,
       requirementId: null,
       weight,
       credit,

@@ -56,7 +56,7 @@ function coverageRow(asked: DraftPart[]): DraftPart[] {
     {
       id: "asked-coverage",
       group: "core-skills",
-      label: "Share of what is asked for",
+      label: null,
       requirementId: null,
       weight: RELEVANCY.coverage,
       credit,
@@ -72,7 +72,7 @@ function yearsRow(candidate: Candidate, target: Target, match: ExperienceMatch):
   const base = {
     id: "related-years",
     group: "experience-amount" as const,
-    label: requirement?.label ?? "Years in this kind of work",
+    label: requirement?.label ?? null,
     requirementId: requirement?.id ?? null,
     weight: RELEVANCY.years,
   };
@@ -132,7 +132,7 @@ function closestRow(candidate: Candidate, target: Target, { subject }: Experienc
   return [
     {
       id: "closest-job",
-      label: "The job closest to this one",
+      label: null,
       requirementId: null,
       weight: RELEVANCY.closest,
       credit,
@@ -152,7 +152,7 @@ function subjectRow(candidate: Candidate, target: Target, { subject }: Experienc
   return [
     {
       id: "same-subject",
-      label: "Work on the same subject",
+      label: null,
       requirementId: null,
       weight: RELEVANCY.subject,
       credit,

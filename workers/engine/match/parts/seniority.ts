@@ -17,16 +17,6 @@ const STEP: Record<SeniorityLevel, number> = {
   director: 5,
   executive: 6,
 };
-const NAMES: Record<SeniorityLevel, string> = {
-  intern: "intern",
-  junior: "junior",
-  mid: "intermediate",
-  senior: "senior",
-  lead: "lead",
-  manager: "manager",
-  director: "director",
-  executive: "executive",
-};
 
 /** A level and what told it: a title's words, or the months of work. */
 export type Level = { level: SeniorityLevel; from: "title" | "years"; role: Role | null };
@@ -83,7 +73,7 @@ function levelPart(asked: Level, found: Level): DraftPart {
   const credit = scale[Math.min(scale.length - 1, Math.abs(steps))]!;
   return {
     id: "level",
-    label: `Level: ${NAMES[asked.level]}`,
+    label: null,
     requirementId: null,
     weight: SENIORITY.level,
     credit,
@@ -106,7 +96,7 @@ function yearsPart(candidate: Candidate, target: Target): DraftPart {
   const dated = experience.filter((entry) => entry.months !== null && entry.kind === "job");
   return {
     id: "total-years",
-    label: "Years of work in all",
+    label: null,
     requirementId: null,
     weight: SENIORITY.years,
     credit,

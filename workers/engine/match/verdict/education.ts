@@ -4,12 +4,15 @@ import type { Candidate } from "../candidate";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
 import { phraseOf, searchFor } from "../evidence/search";
 import { UNCLEAR_CREDIT, VERDICT_CREDIT } from "../weights";
-import { isRelatedField } from "./fields-of-study";
+import { isRelatedField, spelledOut } from "./fields-of-study";
 import type { Verdict } from "./types";
 
 /** "or a related field", "in a quantitative discipline such as": a near field of study is taken as well. */
 const TAKES_RELATED =
   /(?<!\p{L})(?:related|similar|relevant|comparable|equivalent|quantitative|technical|scientific|adjacent|verwandte\p{L}*|vergleichbare\p{L}*|connexe|similaire|afín|similares)(?:,? (?:or|and|oder|technical|quantitative|engineering|business|academic|science))*[ -](?:fields?|disciplines?|subjects?|areas?|degrees?|majors?|studies|stud(?:y|ium)|course|specialt\p{L}+|domaine|fach\p{L}*|campo)(?!\p{L})|\b(?:such as|e\.g\.|or similar|or related|or equivalent|or comparable)\b/iu;
+/** Words that leave the field open: "any related discipline" names none. */
+const ANY_FIELD =
+  /^(?:(?:an?|any|or|in|the|your|to|closely|directly|related|relevant|similar|appropriate|applicable|suitable|equivalent|comparable|other|technical|quantitative|chosen|fields?|disciplines?|subjects?|areas?|degrees?|majors?|stud(?:y|ies)|of|course|work|experience)[\s,/-]*)+$/iu;
 /** What a degree is called, whatever it is in: "Bachelor of Science" speaks of no science. */
 const DEGREE_NAME =
   /\b(?:[Bb]achelor|[Mm]aster|[Aa]ssociate|[Dd]octor)[’']?s?(?: [Dd]egree)? (?:of|in) (?:[Aa]pplied |[Ff]ine )?(?:[Ss]ciences?|[Aa]rts?)\b|\b[BMA]\.? ?(?:Sc|[SA]|A\.?S)\b\.?/gu;
@@ -21,7 +24,7 @@ const FAR_BELOW = 3;
 const SAME_FIELD = 0.5;
 
 /**
- * A degree asked for, by level and field. A related field meets it where the posting takes one; a lower level or another field is
+ * A degree asked for, by level and field. A related field meets it where the posting takes one; else it is, like a lower level or another field,
  * partly what is asked for, unless experience may stand in and the work is long enough.
  * @param months months of work in roles like the job's
  */
@@ -66,7 +69,7 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
       contradicted: !experience,
     };
   }
-  const fields = asked.fields ?? [];
+  const fields = (asked.fields ?? []).filter((field) => !ANY_FIELD.test(field));
   const related = asked.quotes.some(({ text }) => TAKES_RELATED.test(text));
   const named = fields.slice(0, 3);
   const verdict = (status: "met" | "partly", reason: Message, entry: (typeof ranked)[number]): Verdict => ({
@@ -79,11 +82,14 @@ function byDegree(candidate: Candidate, asked: Requirement): Verdict {
   const fitting = reaching.find((entry) => fields.length === 0 || matchesField(entry, fields));
   if (fitting)
     return verdict("met", { code: "degree-reaches", ...name(fitting), inField: fields.length > 0 }, fitting);
-  const near =
-    related || asked.anyOf.includes(EQUIVALENT_EXPERIENCE)
-      ? reaching.find((entry) => fields.some((one) => isRelatedField(subjectOf(entry), one)))
-      : undefined;
-  if (near) return verdict("met", { code: "degree-related-field", ...name(near), fields: named }, near);
+  const near = reaching.find((entry) => fields.some((one) => isRelatedField(subjectOf(entry), one)));
+  const takesNear = related || asked.anyOf.includes(EQUIVALENT_EXPERIENCE);
+  if (near)
+    return verdict(
+      takesNear ? "met" : "partly",
+      { code: "degree-related-field", ...name(near), fields: named },
+      near,
+    );
   const top = reaching[0]!;
   return verdict("partly", { code: "degree-other-field", ...name(top), fields: named }, top);
 }
@@ -130,14 +136,14 @@ function without({ facts, passages }: Candidate, asked: Requirement): Verdict {
 
 /** What a degree is in, as far as its own words tell. */
 function subjectOf({ degree, field }: Candidate["facts"]["education"][number]): string {
-  return [degree?.value, field?.value].join(" ").replace(DEGREE_NAME, " ").trim();
+  return spelledOut([degree?.value, field?.value].join(" ").replace(DEGREE_NAME, " ")).trim();
 }
 
 function matchesField({ degree, field }: Candidate["facts"]["education"][number], fields: string[]): boolean {
   const passages: Passage[] = [degree, field]
     .filter((fact) => fact !== null)
     .map((line) => ({
-      ...stemsWithOffsets(line.value.replace(DEGREE_NAME, " ")),
+      ...stemsWithOffsets(spelledOut(line.value.replace(DEGREE_NAME, " "))),
       line,
       where: "education",
       entry: null,
@@ -148,7 +154,7 @@ function matchesField({ degree, field }: Candidate["facts"]["education"][number]
     for (const one of passage.stems) index.byStem.set(one, [...(index.byStem.get(one) ?? []), at]);
   });
   return fields.some((words) => {
-    const phrase = phraseOf(words);
+    const phrase = phraseOf(spelledOut(words));
     return phrase !== null && searchFor([phrase], index).anywhere >= SAME_FIELD;
   });
 }

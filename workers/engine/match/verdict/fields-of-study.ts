@@ -40,3 +40,30 @@ export function isRelatedField(a: string, b: string): boolean {
   const families = familiesOf(a);
   return familiesOf(b).some((family) => families.includes(family));
 }
+
+/** Fields of study that degrees and postings write by their first letters; capitals only, "it" and "me" are words. */
+const SHORT_FIELDS: Record<string, string> = {
+  HR: "human resources",
+  HRM: "human resources management",
+  CS: "computer science",
+  IT: "information technology",
+  MIS: "management information systems",
+  EE: "electrical engineering",
+  MBA: "business administration",
+  BBA: "business administration",
+  LLB: "law",
+  LLM: "law",
+  BSN: "nursing",
+  MSN: "nursing",
+  MPH: "public health",
+  MSW: "social work",
+  BSW: "social work",
+};
+
+/** A field or degree with its field's short form written out: "MBA in HR" is one in business administration and human resources. */
+export function spelledOut(words: string): string {
+  return words.replace(
+    /(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu,
+    (short) => SHORT_FIELDS[short] ?? short,
+  );
+}

@@ -1,5 +1,6 @@
 import type { Message, RequirementKind } from "../../types";
 import type { Candidate } from "../candidate";
+import type { Passage } from "../evidence/passages";
 import { monthsInRole } from "../evidence/roles";
 import type { Found } from "../evidence/search";
 import type { SkillAsk, Target } from "../target";
@@ -14,6 +15,8 @@ import {
   MET_SHARE,
   NAMED_MET_FROM,
   NEVER_NOT_FOUND_SHARE,
+  OWN_SHARE,
+  SHOWN_SHARE,
   UNCLEAR_BELOW,
   VERDICT_FROM,
 } from "./verdict-weights";
@@ -36,19 +39,19 @@ export function judge(candidate: Candidate, target: Target, ask: SkillAsk): Verd
     const held = judgeCertificate(candidate, ask.requirement);
     if (held) return held;
   }
-  return judgeByWords(grounds, ask);
+  return judgeByWords(candidate, grounds, ask);
 }
 
-function judgeByWords(grounds: Grounds, ask: SkillAsk): Verdict {
+function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Verdict {
   const { answer, search } = grounds;
   const { label } = ask.requirement;
   if (!answer && search.negated && search.negated.share >= NEVER_NOT_FOUND_SHARE && !strongest(grounds)) {
-    const evidence = quotesOf([search.negated.passage]);
+    const evidence = quotesOf(search.negated.passage, ask.phrases, candidate.facts.language);
     const reason: Message = { code: "denied", label, quote: evidence[0]?.text ?? "" };
     return { status: "not-found", credit: 0, code: "denied", reason, evidence, contradicted: true };
   }
-  if (answer?.near === "same") return toldAtWork(grounds, ask) ?? named(grounds, ask);
-  if (answer?.near === "neighbour" && ask.requirement.orSimilar) return named(grounds, ask);
+  if (answer?.near === "same") return toldAtWork(candidate, grounds, ask) ?? named(candidate, grounds, ask);
+  if (answer?.near === "neighbour" && ask.requirement.orSimilar) return named(candidate, grounds, ask);
   const status = statusOf(grounds, ask);
   if (answer && status !== "met") {
     const special = answer.near === "child";
@@ -64,7 +67,7 @@ function judgeByWords(grounds: Grounds, ask: SkillAsk): Verdict {
         evidence: lines,
       };
   }
-  return byLines(grounds, ask, status);
+  return byLines(candidate, grounds, ask, status);
 }
 
 /** What a verdict earns that rests on words alone. */
@@ -77,12 +80,12 @@ function creditOf(status: Status, { points }: Grounds, { judgedAs }: SkillAsk): 
 }
 
 /** Where a name stands in a list or a summary alone and a line of dated work holds its words ("recruit"), that line shows it. */
-function toldAtWork(grounds: Grounds, ask: SkillAsk): Verdict | null {
+function toldAtWork({ facts }: Candidate, grounds: Grounds, ask: SkillAsk): Verdict | null {
   const { where } = grounds.answer!.evidence;
   if (where === "experience" || where === "project" || ask.judgedAs === "certificate") return null;
   const line = lineOfWork(grounds);
   if (!line || line.share < MET_SHARE || ask.requirement.minYears !== null) return null;
-  const evidence = quotesOf([line.passage]);
+  const evidence = quotesOf(line.passage, ask.phrases, facts.language);
   const reason = lineReason("told", ask.requirement.label, evidence);
   return { status: "met", credit: VERDICT_CREDIT.met, code: "told", reason, evidence };
 }
@@ -95,9 +98,10 @@ function lineOfWork({ search: { best } }: Grounds): Found | undefined {
 }
 
 /** The thing itself, by a name that the skill base knows. Only listed, it is never more than partly shown. */
-function named({ answer, points }: Grounds, { requirement, judgedAs }: SkillAsk): Verdict {
+function named({ facts }: Candidate, { answer, points }: Grounds, ask: SkillAsk): Verdict {
   const { evidence } = answer!;
-  const { label, minYears } = requirement;
+  const { judgedAs } = ask;
+  const { minYears } = ask.requirement;
   const atWork = evidence.where === "experience" || evidence.where === "project";
   const fewer = minYears !== null && evidence.months < minYears * 12;
   const short = fewer && evidence.months > 0;
@@ -115,7 +119,7 @@ function named({ answer, points }: Grounds, { requirement, judgedAs }: SkillAsk)
         ? VERDICT_CREDIT.listed
         : VERDICT_CREDIT.partly,
     code: short ? "named-too-few-years" : "named",
-    reason: namedReason(answer!, label, minYears),
+    reason: namedReason(answer!, ask, facts.totalMonths),
     evidence: evidence.quotes,
     claimed: fewer || evidence.credit <= LADDER.summary,
   };
@@ -164,10 +168,20 @@ function strongest({ search: { best } }: Grounds): Found | null {
   );
 }
 
-function byLines(grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
+/** Of the lines that show a trait, the one that holds most of its words; of equal ones the first. */
+function closestSign({ signs }: Grounds, { phrases }: SkillAsk): Passage | undefined {
+  const wanted = new Set(phrases.flatMap(({ stems }) => stems));
+  const held = ({ stems }: Passage) => stems.filter((one) => wanted.has(one)).length;
+  return signs.reduce<Passage | undefined>(
+    (best, one) => (best && held(best) >= held(one) ? best : one),
+    undefined,
+  );
+}
+
+function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
   const { label } = ask.requirement;
   const found = strongest(grounds);
-  const [sign] = grounds.signs;
+  const sign = closestSign(grounds, ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason: Message = { code: "not-written", label };
     return { status, credit: 0, code: "not-written", reason, evidence: [] };
@@ -187,9 +201,15 @@ function byLines(grounds: Grounds, ask: SkillAsk, status: Status): Verdict {
       evidence: [],
     };
   }
-  const evidence = quotesOf([passage]);
+  const share = found?.share ?? 0;
+  if (!bySign && status !== "met" && (share < SHOWN_SHARE || (found?.own ?? 0) < OWN_SHARE)) {
+    const reason: Message = { code: "words-only", label };
+    return { status, credit: creditOf(status, grounds, ask), code: "words-only", reason, evidence: [] };
+  }
+  const evidence = quotesOf(passage, ask.phrases, facts.language);
+  const hinted = bySign || (status === "partly" && share < MET_SHARE);
   const code =
-    status === "unclear" ? "unclear-line" : bySign ? "suggested" : status === "met" ? "told" : "told-in-part";
+    status === "unclear" ? "unclear-line" : hinted ? "suggested" : status === "met" ? "told" : "told-in-part";
   const claimed = passage.where === "other" || passage.where === "summary" || passage.where === "listed";
   const reason = lineReason(code, label, evidence);
   return { status, credit: creditOf(status, grounds, ask), code, reason, evidence, claimed };

@@ -1,6 +1,9 @@
 import type { Message, Quote } from "../../types";
-import type { Passage } from "../evidence/passages";
+import { type Passage, stemsWithOffsets } from "../evidence/passages";
+import type { Phrase } from "../evidence/search";
 import type { SkillAnswer } from "../evidence/skill-index";
+import { kinOf } from "../evidence/word-families";
+import type { SkillAsk } from "../target";
 
 /** How a skill that stands in for another relates to it; one that is the same in all but name counts towards it. */
 const NEARNESS = {
@@ -10,8 +13,12 @@ const NEARNESS = {
   parent: "broader",
 } as const;
 
-/** The requirement by its own name, or by one that comes close to it. */
-export function namedReason(answer: SkillAnswer, label: string, minYears: number | null): Message {
+/** The requirement by its own name, or by one that comes close to it. Traits are shown at work, not for a length of time. */
+export function namedReason(
+  answer: SkillAnswer,
+  { requirement: { label, minYears }, soft }: SkillAsk,
+  totalMonths: number,
+): Message {
   const { evidence, near } = answer;
   if (near !== "same") return closeReason(answer, label);
   return {
@@ -22,7 +29,7 @@ export function namedReason(answer: SkillAnswer, label: string, minYears: number
         ? label
         : (evidence.quotes[0]?.text ?? evidence.name),
     place: evidence.where,
-    months: evidence.where === "experience" ? evidence.months : 0,
+    months: soft || evidence.where !== "experience" ? 0 : Math.min(evidence.months, totalMonths),
     minYears,
   };
 }
@@ -50,7 +57,11 @@ export function lineReason(
   return { code, label, quote, line: first && first.line >= 0 ? first.line + 1 : null };
 }
 
-/** The lines behind some passages. */
-export function quotesOf(passages: Passage[]): Quote[] {
-  return passages.flatMap(({ line }) => line.quotes.slice(0, 1));
+/** The line of a passage that holds most of the words looked for; of equal ones the first. A passage may run over several lines. */
+export function quotesOf({ line: { quotes } }: Passage, phrases: Phrase[], language: string): Quote[] {
+  if (quotes.length < 2) return quotes;
+  const wanted = new Set(phrases.flatMap(({ stems }) => [...stems, ...stems.flatMap(kinOf)]));
+  const held = ({ text }: Quote) =>
+    stemsWithOffsets(text, language).stems.filter((one) => wanted.has(one)).length;
+  return [quotes.reduce((best, quote) => (held(quote) > held(best) ? quote : best))];
 }

@@ -9,6 +9,7 @@ export type VerdictCode =
   | "told"
   | "told-in-part"
   | "suggested"
+  | "words-only"
   | "unclear-line"
   | "unclear-usual"
   | "denied"

@@ -53,5 +53,9 @@ export const NAMED_MET_FROM = 41;
 export const MET_SHARE = 0.65;
 /** So much of the weight in one line of a dated job is never "not found". */
 export const NEVER_NOT_FOUND_SHARE = 0.5;
+/** A line that holds less of the weight shares a word or two by accident: it isn't quoted as speaking of the requirement. */
+export const SHOWN_SHARE = 0.45;
+/** ... nor is one that holds less of the words themselves: what is left are words of the same families ("monitored" for "control"). */
+export const OWN_SHARE = 0.2;
 /** Lines that count as all of a soft skill's signs. */
 export const SIGNS_FULL = { says: 3, does: 6 } as const;
