@@ -134,9 +134,14 @@ export function isFragment({ posting, phrase, hits }: Placed): boolean {
   const bare = words.filter((word) => !JOINING.has(word));
   // a field of knowledge may be named by what is done in it: "experience in planning and budgeting"
   if (bare.every((word) => isWorkVerb(word) && (phrase.lead === "" || !word.endsWith("ing")))) return true;
+  if (QUALITY.test(text)) return true;
   if (!/^\p{L}+$/u.test(text)) return false;
   return phrase.lead === "" && /^\p{Ll}+(?:ing|ed|es|ly)$/u.test(text);
 }
+
+/** "Enthusiastic": says how someone is, and neither what they know nor what they do. */
+const QUALITY =
+  /^(?:highly |very |self-?)?(?:enthusiastic|friendly|motivated|self-motivated|driven|reliable|punctual|honest|empathetic|articulate|confident|flexible|proactive|dynamic|resilient|diligent|innovative|passionate|creative|dedicated|committed|hard-?working|energetic|positive|organi[sz]ed|methodical|curious|open-minded|outgoing|polite|patient|trustworthy|ambitious|cute|funny|competitive|smart|talented|bright|willing|independent|mature|caring|kind|humble)(?: and \p{Ll}+)?$/iu;
 
 /** The end of a law's name whose beginning stands before a bracket: "(Exceptions) Order 1975". */
 const LAW_REMNANT = /^(?:Acts?|Orders?|Regulations?|Rules) (?:of )?\d{4}$/u;
