@@ -15,6 +15,8 @@ test.each([
   ["This will help you to broaden your forecasting", "forecasting"],
   ["You will be supported by the Head of Logistics and HR", "hr"],
   ["Work closely with colleagues in finance, HR, and the drivers", "hr"],
+  ["Work with HR, the works council and temp agencies", "hr|works council|agencies"],
+  ["Fenwick Haulage is a leader in freight and cold storage", "freight|cold storage"],
   ["Join an ambitious and growing team", "team"],
   ["The depot is in Portland, OR", "or"],
   ["We have a permanent vacancy", "vacancy"],
@@ -24,7 +26,7 @@ test.each([
   ["Refer them", "them"],
   ["Examine, assess and plan", "plan"],
 ])("%s asks for nothing that ends in %s", (line, end) => {
-  expect(asks(line).filter((label) => new RegExp(`(?:^| )${end}$`).test(label))).toEqual([]);
+  expect(asks(line).filter((label) => new RegExp(`(?:^| )(?:${end})$`).test(label))).toEqual([]);
 });
 
 test("what is asked for by name stays, whoever is named", () => {
@@ -35,6 +37,16 @@ test("what is asked for by name stays, whoever is named", () => {
   const labels = job.requirements.map(({ label }) => label.toLowerCase()).join("; ");
   expect(labels).toContain("older patients");
   expect(labels).toContain("pension schemes");
+});
+
+test("a name alone in its line is read below a heading that asks", () => {
+  const job = analyseJob({
+    title: "",
+    description: "Office Clerk\nRequirements\n- Excel\n- Two years in an office\n- Punctual",
+  });
+  const asked = job.requirements.filter(({ importance }) => importance === "must");
+  expect(asked.map(({ label }) => label)).toContain("Excel");
+  expect(asked.map(({ label }) => label)).not.toContain("Punctual");
 });
 
 function phrases(description: string): string[] {

@@ -45,6 +45,7 @@ export function asksNobody(placed: Placed): boolean {
     isBenefit(placed, text) ||
     (GAIN.test(before) && !NEXT_CLAUSE.test(before)) ||
     isCreed(placed) ||
+    isPraise(placed) ||
     isOthers(placed, text, before) ||
     isPlace(text)
   );
@@ -73,6 +74,17 @@ function isCreed({ segment }: Placed): boolean {
   return CREED.test(segment.text) && !/\byou\b/iu.test(segment.text);
 }
 
+/** "Acme is a leader in wealth management": what the employer is. */
+const PRAISE =
+  /^(?!(?:this|the (?:ideal|successful|right)|your|you|he|she)\b)[^.;:]{2,80}? (?:is|are|was) (?:an?|the|one of the|part of (?:an?|the))(?: [\p{L}’'&,-]+){0,6} (?:leaders?|leading|providers?|compan(?:y|ies)|firms?|organi[sz]ations?|manufacturers?|suppliers?|agency|bank|charity|retailers?|start-?ups?|consultancy|employers?|business(?:es)?|brands?|operators?|distributors?)(?!\p{L})/iu;
+
+function isPraise({ segment }: Placed): boolean {
+  return (
+    PRAISE.test(segment.text) &&
+    !/\b(?:you|candidates?|applicants?|experience|must|required)\b/iu.test(segment.text)
+  );
+}
+
 /** "translate them into reports": what is meant stands elsewhere. "function": nothing is said of which. */
 const UNTOLD =
   /(?:^|\s)(?:them|it|this|these|those|something)(?:\s|$)|^(?:functions?|posts?|post ?holders?|roles?|positions?|jobs?|candidates?|individuals?|persons?|people|easy|able|way|ways|number|range|variety|day|basis|order|end|examples?|instances?)$/iu;
@@ -93,7 +105,7 @@ function isUntold({ phrase, hits }: Placed, text: string): boolean {
 
 /** "Collaborate with", "work closely with", "supported by": whom someone works with follows. */
 const TOGETHER =
-  /\b(?:(?:collaborat|liais|partner|interact|interfac)\p{L}*|work\p{L}* (?:closely|alongside|together|side by side|hand in hand|cross-functionally|in (?:close )?(?:partnership|collaboration)))\b[^.;]*\bwith\b([^.;]*)$|\b(?:supported by|report(?:s|ing)? (?:directly )?(?:in)?to|alongside)\b([^.;]*)$/iu;
+  /\b(?:(?:collaborat|liais|partner|interact|interfac)\p{L}*|work\p{L}*(?=,? with\b)|work\p{L}* (?:closely|alongside|together|side by side|hand in hand|cross-functionally|in (?:close )?(?:partnership|collaboration)))\b[^.;]*\bwith\b([^.;]*)$|\b(?:supported by|report(?:s|ing)? (?:directly )?(?:in)?to|alongside)\b([^.;]*)$/iu;
 /** Those who work there, or for whom. */
 const PEOPLE =
   /(?:^|\s)(?:managers?|executives?|directors?|engineers?|customers?|clients?|teams?|members?|colleagues?|staff|stakeholders?|suppliers?|agencies|patients?|students?|vendors?|partners?|professionals?|companies|firms|designers?|developers?|users?|departments?|divisions?|consultants?|nurses?|doctors?|physicians?|families|employees?|officers?|leaders?|owners?|specialists?|experts?|peers|representatives?|councils?|authorities|analysts?|researchers?|scientists?|contractors?|subcontractors?)$/iu;
@@ -109,10 +121,24 @@ const EMPLOYER =
 function isOthers({ phrase, hits }: Placed, text: string, before: string): boolean {
   if (EMPLOYER.test(text) && (/^join/iu.test(text) || (phrase.lead === "" && BELONGING.test(before))))
     return true;
-  if (phrase.lead !== "" || isWorkVerb(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "")) return false;
+  const first = /^\p{L}+(?!\p{L}| councils?)/u.exec(text)?.[0].toLowerCase() ?? "";
+  if (phrase.lead !== "" || isWorkVerb(first)) return false;
   const together = TOGETHER.exec(before);
   if (!together || /\bto\b|[–—]/iu.test(together[1] ?? together[2] ?? "")) return false;
-  return PEOPLE.test(text) || DEPARTMENT.test(text) || (hits.length === 0 && phrase.after === ",");
+  const parts = text.split(/,? (?:and|or|&) |, |\//iu);
+  return (
+    parts.every(isSomeone) ||
+    (hits.length === 0 && phrase.after === "," && !/\bwork\p{L}* with\b/iu.test(before))
+  );
+}
+
+function isSomeone(text: string): boolean {
+  return PEOPLE.test(text) || DEPARTMENT.test(text);
+}
+
+/** "Work with HR": a skill's name that stands for colleagues there. */
+export function namesColleagues(before: string, words: string): boolean {
+  return /\bwith (?:the |our |your )?$/iu.test(before) && DEPARTMENT.test(words);
 }
 
 /** "Boston, MA", "ND": where the work is. */
