@@ -1,11 +1,11 @@
 /**
  * Trains the small models that read postings, and writes their weights beside the engine's code:
  *
- *   npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl [LABELLED.jsonl]
+ *   npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl MORE.jsonl
  *
  * EVAL_FOLDER: the shared evaluation sets (see `sources.ts`). SKILLSPAN: posts of the SkillSpan corpus (MIT / CC BY 4.0,
- * kris927b/SkillSpan) as tagged sentences. LABELLED: postings to learn from instead of the sets' own
- * (`{text, degree, requirements: [{name, also, importance, quote}]}`). The same files give the same weights.
+ * kris927b/SkillSpan) as tagged sentences. MORE: other postings whose phrases are labelled by hand
+ * (`{text, degree, requirements: [{name, importance, quote}]}`). The same files give the same weights.
  */
 import "../lib/require-node";
 import { execFileSync } from "node:child_process";
@@ -13,9 +13,9 @@ import { join } from "node:path";
 import { root } from "../lib/paths";
 
 const files = process.argv.slice(2);
-if (files.length < 2) {
+if (files.length !== 3) {
   process.stderr.write(
-    "Usage: npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl [LABELLED.jsonl]\n",
+    "Usage: npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl MORE.jsonl\n",
   );
   process.exit(1);
 }

@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { type LabelledPosting, readLines, withoutPostings } from "./labelled";
 
 /** What the models learn from, out of the shared evaluation sets. */
-export type Sources = { labelled: LabelledPosting[]; unlabelled: string[] };
+export type Sources = {
+  labelled: LabelledPosting[];
+  /** Other postings, labelled phrase by phrase. */
+  more: LabelledPosting[];
+  unlabelled: string[];
+};
 
 /** Half of the development set, by its ids: the other half is never learnt from, so that it can be measured with. */
 export function isLearntFrom(id: string): boolean {
@@ -13,16 +18,14 @@ export function isLearntFrom(id: string): boolean {
 /**
  * @param folder the evaluation sets: `train/postings.jsonl` and half of `dev/postings.jsonl` are labelled; other postings of
  * the development set are learnt from without labels, those of `postings.jsonl` left out
- * @param labelled a file of labelled postings instead, to cross-validate with
+ * @param more the file of other postings labelled by hand
  */
-export function sourcesIn(folder: string, labelled?: string): Sources {
+export function sourcesIn(folder: string, more: string): Sources {
   const dev = readLines<LabelledPosting>(join(folder, "dev/postings.jsonl"));
-  const own = labelled
-    ? readLines<LabelledPosting>(labelled)
-    : [
-        ...readLines<LabelledPosting>(join(folder, "train/postings.jsonl")),
-        ...dev.filter(({ id }) => isLearntFrom(id)),
-      ];
+  const labelled = [
+    ...readLines<LabelledPosting>(join(folder, "train/postings.jsonl")),
+    ...dev.filter(({ id }) => isLearntFrom(id)),
+  ];
   const texts = [
     ...readLines<{ jobs: { text: string }[] }>(join(folder, "dev/match_single.jsonl")).flatMap(({ jobs }) =>
       jobs.map(({ text }) => text),
@@ -30,5 +33,5 @@ export function sourcesIn(folder: string, labelled?: string): Sources {
     ...readLines<{ text: string }>(join(folder, "dev/jdskills.jsonl")).map(({ text }) => text),
     ...readLines<{ job_text: string }>(join(folder, "dev/rank_roles.jsonl")).map(({ job_text }) => job_text),
   ];
-  return { labelled: own, unlabelled: withoutPostings(texts, dev) };
+  return { labelled, more: readLines<LabelledPosting>(more), unlabelled: withoutPostings(texts, dev) };
 }

@@ -25,7 +25,7 @@ const ANY_CASE: [EducationLevel, string][] = [
   ],
   [
     "master",
-    `master${S}(?:[ -]level)? (?:degrees?|of (?:science|arts|engineering|business|public|laws?|education|social|fine|finance|\\p{Lu}\\p{L}+)|in (?=\\p{L})|or (?:ph|doct))|master[’'´\`]s(?! of ceremonies)|masters(?= |,|/|\\.|;|\\)|$)(?! (?:of|the|program|class|complex))|master(?=(?:[ ]?(?:/|,|or|oder|ou|o|sau) ?(?:ph\\.?d|doctor|diplom|bachelor)))|master(?= or (?:equivalent|higher))|masterabschluss|masterstudium|(?:abgeschlossenes |einen )?master (?:in|im|of|en|abschluss)|graduate degrees?|advanced degrees?|post-?graduate (?:degree|diploma|qualification|studies|level)|diplom(?:-\\p{L}+|studium|abschluss)?(?=[ ,/.]|$)(?! (?:is|de|d’|d'))|staatsexamen|maîtrise|bac ?\\+ ?5|máster(?:es)?|diplôme d[’']ingénieur|école d[’']ingénieurs?|universitärer abschluss|(?:degree )?(?:at|to|on) master${S}[ -]level`,
+    `master${S}(?:[ -]level)? (?:degrees?|of (?:science|arts|engineering|business|public|laws?|education|social|fine|finance|\\p{Lu}\\p{L}+)|in (?=\\p{L})|or (?:ph|doct))|master[’'´\`]s(?! of ceremonies)|masters(?= |,|/|\\.|;|\\)|$)(?! (?:of|the|program|class|complex))|master(?=(?:[ ]?(?:/|,|or|oder|ou|o|sau) ?(?:ph\\.?d|doctor|diplom|bachelor)))|master(?= or (?:equivalent|higher))|masterabschluss|masterstudium|(?:abgeschlossenes |einen )?master (?:in|im|of|en|abschluss)|graduate degrees?|advanced degrees?|post-?graduate (?:degree|diploma|qualification|studies|level)|diplom(?:-\\p{L}+|studium|abschluss)?(?=[ ,/.]|$)(?! (?:is|de|d’|d'))|staatsexamen|maîtrise(?= en | ou |,|\\.|$)|bac ?\\+ ?5|máster(?:es)?|diplôme d[’']ingénieur|école d[’']ingénieurs?|universitärer abschluss|(?:degree )?(?:at|to|on) master${S}[ -]level`,
   ],
   [
     "bachelor",

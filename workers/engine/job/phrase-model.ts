@@ -4,6 +4,7 @@ import { stem } from "../knowledge/lexical/stem";
 import { wordWeight } from "../knowledge/lexical/word-weights";
 import { clausesOf } from "./cues";
 import { type LinearModel, linearModel, sumOf } from "./linear-model";
+import { CLOSING } from "./phrase-words";
 import type { Phrase } from "./phrases";
 import type { Posting, Segment } from "./segments";
 import { isWorkVerb, kindsOf } from "./sentence-words";
@@ -99,11 +100,46 @@ export function phraseFeatures({ posting, segment, at, phrase, count, hits }: Pl
     `wa:${bin(weights.reduce((a, b) => a + b, 0) / Math.max(1, weights.length), 0.15, 7)}`,
     `wr:${bin(heaviest, 0.3, 4)}:${rough}:${cover}`,
   );
+  features.push(...contextFeatures(posting, segment, phrase), `e3:${last.slice(-3)}`);
   for (const kind of kindsOf(words)) if (!kind.endsWith("0")) features.push(`q:${kind}`);
   for (const kind of kinds) features.push(`k:${kind}`, `kr:${kind}:${rough}`);
   for (const word of words) features.push(`t:${word.slice(0, 5)}`);
   return features;
 }
+
+/** What the sentence says before a phrase: who does it, the clause it stands in, the verb and the words next to it. */
+function contextFeatures(posting: Posting, segment: Segment, phrase: Phrase): string[] {
+  const before = wordsOf(posting.text.slice(segment.start, phrase.start));
+  const own = wordsOf(posting.text.slice(phrase.start, phrase.end));
+  const closing = before.findLast((word) => CLOSING.has(word)) ?? "^";
+  const verb = before.findLast((word) => isWorkVerb(word)) ?? "^";
+  const person = [...before, ...own].find((word) => PERSONS.has(word)) ?? "^";
+  return [
+    `cl:${closing}`,
+    `cd:${Math.min(3, before.filter((word) => CLOSING.has(word)).length)}`,
+    `vb:${verb.slice(0, 6)}`,
+    `vd:${Math.min(3, before.filter((word) => isWorkVerb(word)).length)}`,
+    `sb:${person}`,
+    `p2:${before.at(-2) ?? "^"}_${before.at(-1) ?? "^"}`,
+    `clv:${closing}:${isWorkVerb(own[0] ?? "")}`,
+  ];
+}
+
+const PERSONS = new Set([
+  "you",
+  "your",
+  "we",
+  "our",
+  "us",
+  "they",
+  "their",
+  "he",
+  "she",
+  "i",
+  "my",
+  "candidate",
+  "who",
+]);
 
 /** Words of work that matters less: "assists", "may", "as needed". */
 const LIGHT =

@@ -17,7 +17,7 @@ export const EMPTY =
   strong excellent good great solid proven demonstrated demonstrable extensive outstanding exceptional effective deep thorough sound basic advanced intermediate
   working practical hands-on prior previous recent current significant broad in-depth high highly very fully well really least more most one two three necessary
   appropriate applicable similar equivalent additional general superior exemplary impeccable robust considerable substantial genuine real clear
-  also not only just always often etc etc. ideally preferably minimum possible keen able
+  also not only just always often etc etc. ideally preferably minimum possible keen able example instance
   sehr gute guter gutes gut ein eine einen einem einer der die das une un le la les des votre vos notre una el los las su sus o`);
 /** Asks for what follows: "experience with", "ability to". */
 export const LEADING =
@@ -45,3 +45,29 @@ export const GIVING = set(
 /** A word that says how something is, and waits for its noun: "verbal, written and interpersonal communication". */
 export const DESCRIBING =
   /^(?:written|verbal|oral|spoken|new|own|open|lean|internal|external|[\p{Ll}-]{3,}(?:al|ive|ous|ful|able|ible|ic|ary))$/u;
+/** More words that wait for their noun. */
+export const WAITING = set(
+  `efficient consistent robust scalable secure smooth complex safe accurate clean clear fun fast seamless automated structured diverse dynamic
+  excellent strong great good high low large small modern fresh current existing potential prospective various relevant related key major
+  responsive reusable reliable agile friendly timely rich simple quick cute funny exciting challenging engaging compelling ongoing daily weekly monthly
+  expert advanced basic`,
+);
+/** "cost-effective", "fast-paced", "user-friendly". */
+export const COMPOUND =
+  /-(?:\p{Ll}+ed|\p{Ll}+ing|effective|friendly|free|level|quality|ready|wide|facing|class|art)$/u;
+/** Before a noun, whatever describes it. */
+export const DETERMINING = set("a an the our your their its his her this every each any");
+/** English words after which a noun is still to come. */
+export const PLACING = set(
+  "in of for on with at from into across over about between among through within to",
+);
+/** Nouns that end like a description. */
+export const NOUNS = set(
+  `proposal proposals approval material manual journal portal rental capital principal hospital terminal signal goal professional individual referral disposal
+  removal arrival renewal retail email e-mail visual clinical initiative objective executive representative incentive perspective directive creative narrative
+  archive detective music traffic logic topic clinic metric fabric graphic mechanic public plastic academic medic salary library dictionary summary secretary
+  glossary itinerary boundary table cable vegetable deliverable variable wearable timetable consumable training building marketing engineering testing planning
+  reporting learning writing editing accounting banking manufacturing nursing teaching mentoring coaching pricing billing budgeting scheduling programming
+  processing monitoring networking onboarding troubleshooting forecasting modeling modelling hearing meeting setting drawing painting wiring plumbing welding
+  cleaning cooking catering housing lending trading hiring staffing need needs feed speed seed bed`,
+);

@@ -1,14 +1,20 @@
+import { isMark, isName, isVerbForm, sameForm, type Token, tokensOf } from "./phrase-tokens";
 import {
   ABLE,
   ASKING_VERBS,
   CLOSING,
+  COMPOUND,
   DESCRIBING,
+  DETERMINING,
   EMPTY,
   GIVING,
   JOINING,
   LEADING,
   LINKING,
+  NOUNS,
+  PLACING,
   TRAILING,
+  WAITING,
 } from "./phrase-words";
 import type { Posting, Segment } from "./segments";
 import { isWorkVerb } from "./sentence-words";
@@ -25,18 +31,12 @@ export type Phrase = {
   index: number;
 };
 
-type Token = { word: string; low: string; start: number; end: number };
-
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
-
 /** So many words make a name; more are cut where the next part begins. */
 const LONGEST = 8;
 /** ... and so many, with commas, what is done. */
 const LONGEST_DUTY = 16;
 /** Two objects of one verb stay together up to so many words; the items of a longer list name something each. */
 const LONGEST_PAIR = 11;
-const MOST_TOKENS = 400;
-
 /** A stretch of tokens between two places where a sentence is cut. */
 type Piece = { first: number; end: number; after: string; lead: string };
 
@@ -61,7 +61,7 @@ export function phrasesOf(posting: Posting, segment: Segment): Phrase[] {
     let stop = Math.min(end, begin + longest);
     if (stop < end) while (stop > begin + 1 && !isSeam(tokens[stop]!)) stop--;
     if (stop === begin + 1 && end > begin + longest) stop = begin + longest;
-    while (stop > begin && (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!))) stop--;
+    stop = withoutTail(tokens, begin, stop);
     if (stop <= begin) return lead;
     const words = tokens.slice(begin, stop);
     if (!words.some(({ word }) => /\p{L}{2}|[\p{Lu}]|[+#]/u.test(word))) return "";
@@ -108,16 +108,20 @@ function whole(tokens: Token[], pieces: Piece[]): Piece[] {
 
 function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
   if (next.after !== "," && next.after !== "and") return false;
-  if (next.end - last.first > LONGEST_DUTY) return false;
   const { lead } = last;
   const { begin } = stripped(tokens, last.first, last.end);
-  if (next.first === next.end) return verbsOnly(tokens, begin, last.end);
+  // what is too long is cut where it ends; verbs alone would say nothing
+  if (next.end - last.first > LONGEST_DUTY) return verbsOnly(tokens, begin, last.end);
+  if (next.first === next.end)
+    return verbsOnly(tokens, begin, last.end) || waitsForNoun(tokens, begin, last.end);
   const own = stripped(tokens, next.first, next.end);
   if (own.lead !== "" || own.begin >= next.end) return false;
   const opener = tokens[begin];
   if (!opener || begin >= last.end) return false;
   const words = tokens.slice(begin, last.end).filter((token) => !isMark(token) && !JOINING.has(token.low));
   const said = tokens[own.begin]!.low;
+  if (waitsForNoun(tokens, begin, last.end)) return !isVerbForm(said);
+  if (DETERMINING.has(tokens[last.end - 2]?.low ?? "") && isDescription(tokens[own.begin]!)) return true;
   if (DESCRIBING.test(tokens[last.end - 1]!.word) && words.length > 1)
     return DESCRIBING.test(tokens[own.begin]!.word) || (next.after === "and" && next.end - own.begin > 1);
   if (isDuty(tokens, begin, lead)) {
@@ -146,31 +150,35 @@ function isDuty(tokens: Token[], begin: number, lead: string): boolean {
   return token !== undefined && isVerbForm(token.low) && (lead === "" || ABLE.has(lead));
 }
 
-function isVerbForm(low: string): boolean {
-  return isWorkVerb(low) || (low.length > 5 && low.endsWith("ing"));
+/** Without words that only join, and without a description whose noun was cut off: "build products in a fast-paced". */
+function withoutTail(tokens: Token[], begin: number, end: number): number {
+  let stop = end;
+  while (stop > begin) {
+    if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
+    else if (stop > begin + 1 && waitsForNoun(tokens, begin, stop)) stop--;
+    else break;
+  }
+  return stop;
+}
+
+/** "in a safe", "write efficient": what is described must still follow. */
+function waitsForNoun(tokens: Token[], begin: number, end: number): boolean {
+  if (end - begin < 2) return false;
+  const { low } = tokens[end - 1]!;
+  if (NOUNS.has(low)) return false;
+  const { low: before } = tokens[end - 2]!;
+  const described = isDescription(tokens[end - 1]!);
+  if (DETERMINING.has(before)) return described || /(?:ed|ing)$/.test(low);
+  return described && (WAITING.has(before) || PLACING.has(before) || verbsOnly(tokens, begin, end - 1));
+}
+
+function isDescription({ word, low }: Token): boolean {
+  return !NOUNS.has(low) && (DESCRIBING.test(word) || WAITING.has(low) || COMPOUND.test(low));
 }
 
 /** Where a long phrase may be cut short: before a word that joins, so that what stays is whole. */
 function isSeam(token: Token): boolean {
   return LINKING.has(token.low) || JOINING.has(token.low) || isMark(token);
-}
-
-function tokensOf(text: string, { start, end }: Segment): Token[] {
-  const tokens: Token[] = [];
-  for (const match of text.slice(start, end).matchAll(TOKEN)) {
-    if (tokens.length === MOST_TOKENS) break;
-    tokens.push({
-      word: match[0],
-      low: match[0].toLowerCase(),
-      start: start + match.index,
-      end: start + match.index + match[0].length,
-    });
-  }
-  return tokens;
-}
-
-function isMark(token: Token): boolean {
-  return !/[\p{L}\p{N}]/u.test(token.word) && token.word !== "&";
 }
 
 function partOf(token: Token): string {
@@ -185,6 +193,7 @@ function parts(tokens: Token[], from: number, at: number): boolean {
   if (JOINING.has(token.low)) return partsList(tokens, from, at);
   if (token.low === "to" && at > from)
     return isWorkVerb(tokens[at + 1]?.low ?? "") || !takesTo(tokens, from, at);
+  if (token.low === "for" && /^(?:example|instance)$/.test(tokens[at + 1]?.low ?? "")) return true;
   return CLOSING.has(token.low) || (ASKING_VERBS.has(token.low) && at > from);
 }
 
@@ -207,12 +216,20 @@ function partsList(tokens: Token[], from: number, at: number): boolean {
   const following = end - at - 1;
   const previous = tokens[from - 1];
   const listed = previous !== undefined && [",", "/"].includes(previous.word);
+  if (asksAgain(tokens, at + 1)) return true;
   const first = tokens[begin]!;
   const bothVerbs = sameForm(first.low, next.low);
   if (before === 1)
     return bothVerbs || following <= 1 ? following <= 1 : listed || isName(first) || isName(next);
   if (bothVerbs) return true;
   return following >= 2 || listed || isName(next);
+}
+
+/** "in an office and good knowledge of Word": words that ask begin anew. */
+function asksAgain(tokens: Token[], from: number): boolean {
+  let at = from;
+  while (at < tokens.length && EMPTY.has(tokens[at]!.low)) at++;
+  return LEADING.has(tokens[at]?.low ?? "") && LINKING.has(tokens[at + 1]?.low ?? "");
 }
 
 function endOfRun(tokens: Token[], from: number): number {
@@ -225,21 +242,6 @@ function endOfRun(tokens: Token[], from: number): number {
   )
     at++;
   return at;
-}
-
-/** Written as a name is: a capital or a digit inside a sentence. */
-function isName({ word }: Token): boolean {
-  return /^\p{Lu}|\d/u.test(word);
-}
-
-function sameForm(a: string, b: string): boolean {
-  if (a.endsWith("ing") && b.endsWith("ing")) return true;
-  return (
-    isWorkVerb(a) &&
-    isWorkVerb(b) &&
-    a.endsWith("s") === b.endsWith("s") &&
-    a.endsWith("ing") === b.endsWith("ing")
-  );
 }
 
 /** Leaves out what stands before the thing itself: "5+ years of proven experience in". */

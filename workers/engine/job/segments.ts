@@ -52,6 +52,8 @@ const NEAR_HEADING = 12;
 /** ... unless they speak clearly against it, on the scale of `asksOf`; an item of so few letters can't. */
 const DOUBTED = -12;
 const SHORT_ITEM = 25;
+/** An item of so few letters may be a name and nothing else. */
+const LONGEST_NAME = 24;
 const OFFERING: Section[] = ["benefits", "about", "legal"];
 
 /** The words of one field of the form; "" where it was left empty. */
@@ -228,7 +230,8 @@ function unmarked(text: string, start: number, end: number): Piece {
 }
 
 /**
- * The skills that the sentences name, each within its own: "Python" and "3 years" in the next one aren't "Python 3".
+ * The skills that the sentences name, each within its own: "Python" and "3 years" in the next one aren't "Python 3". An item
+ * that is nothing but a name ("Excel", below a heading that asks) needs no other names around it.
  */
 function hitsIn(text: string, segments: Segment[]): SkillHit[] {
   let cut = "";
@@ -237,5 +240,16 @@ function hitsIn(text: string, segments: Segment[]): SkillHit[] {
     cut += `${"\n".repeat(start - from)}${text.slice(start, end)}`;
     from = end;
   }
-  return findSkills(cut);
+  const hits = findSkills(cut);
+  const alone = segments.filter(
+    ({ start, end, under }) =>
+      ASKING.includes(under ?? "about") &&
+      end - start <= LONGEST_NAME &&
+      firstFrom(hits, start) === firstFrom(hits, end),
+  );
+  if (alone.length === 0) return hits;
+  const more = alone.flatMap((one) =>
+    findSkills(one.text).map((hit) => ({ ...hit, start: one.start + hit.start, end: one.start + hit.end })),
+  );
+  return [...hits, ...more].sort((a, b) => a.start - b.start);
 }

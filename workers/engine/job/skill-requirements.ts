@@ -3,6 +3,7 @@ import { stem } from "../knowledge/lexical/stem";
 import type { Importance, Requirement } from "../types";
 import { isCertificate } from "./certificates";
 import { type Clause, clausesOf } from "./cues";
+import { namesColleagues } from "./not-asked";
 import type { AskedPhrase } from "./phrase-requirements";
 import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
@@ -107,7 +108,8 @@ function strengthAt(segment: Segment, hit: SkillHit, clauses: Clause[], asked: A
   const phrase = asked.find((one) => at < one.phrase.end && segment.start + hit.end > one.phrase.start);
   if (phrase) {
     const before = segment.text.slice(phrase.phrase.start - segment.start, hit.start);
-    return { ...clause, importance: COLLEAGUES_BEFORE.test(before) ? "context" : phrase.importance };
+    const others = COLLEAGUES_BEFORE.test(before) || namesColleagues(before, hit.text);
+    return { ...clause, importance: others ? "context" : phrase.importance };
   }
   return { ...clause, importance: "context" };
 }

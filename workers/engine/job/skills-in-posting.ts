@@ -1,6 +1,7 @@
 import { skillById } from "../knowledge";
 import { degreeWordsIn } from "./education";
 import { languageWordsIn } from "./languages";
+import { readPosting } from "./segments";
 import { tellingSkills } from "./telling-skills";
 
 type Span = { start: number; end: number };
@@ -25,12 +26,22 @@ const HEAD =
   /^\s(?:methodolog(?:y|ies)|methods?|frameworks?|practices|principles|technologies|platforms?|services|infrastructure|architectures?|patterns|concepts|standards|protocols|libraries|languages|environments?|techniques|processes|databases?|tools|systems?|development|programming|administration|management|analysis|design|engineering|security|testing)\b/iu;
 
 /**
+ * Sentences that speak so clearly against asking, on the scale of `asksOf`, are about the employer, the pay or the law: on
+ * job posts tagged by experts -40 to -12 measure nearly alike, 0 leaves too much out.
+ */
+const CLEARLY_NOT_ASKING = -24;
+
+/**
  * The skills that a posting names, as written there, each once, in order of first mention: those of the knowledge base,
  * spoken languages and degrees, and what follows words like "experience with" where the base knows no better.
- * Personal qualities ("team player") are left out: they name no field of knowledge.
- * @param text a posting, or any part of one
+ * Personal qualities ("team player") are left out: they name no field of knowledge. So are sentences that clearly ask nothing.
+ * @param description a posting, or any part of one
  */
-export function skillsInPosting(text: string): string[] {
+export function skillsInPosting(description: string): string[] {
+  const text = readPosting({ title: "", description })
+    .segments.filter(({ asks }) => asks > CLEARLY_NOT_ASKING)
+    .map((segment) => segment.text)
+    .join("\n");
   const known: Span[] = tellingSkills(text)
     .filter((hit) => skillById(hit.id)?.kind !== "soft")
     .map(({ start, end }) => ({ start, end: withHead(text, end) }));

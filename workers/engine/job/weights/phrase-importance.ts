@@ -1,25 +1,23 @@
 /** Written by `npx tsx scripts/train-posting-reader/index.ts`: don't edit. Learnt from postings labelled by hand. */
 export const PHRASE_IMPORTANCE_WEIGHTS = `
-= 21 a: -5 a:( 5 a:) 3 a:/ 5 a:; -4 a:< 6 a:after -8 a:as 6 a:be -4 a:by -4 a:can -2 a:including 2 a:like -5 a:must 2 a:through 3 a:to 7 a:using 4 a:via 4
-a:we 3 a:we're -4 a:who 2 a:within -10 a:you 2 a:you'll -2 a:you’ll 3 a:| -4 a:“ -8 c:must 14 c:nice -16 c:none 9 cu:must:duties 2 cu:must:must 7 cu:must:nice 3
-cu:must:none 2 cu:nice:must -20 cu:nice:none 2 cu:none:duties 6 cu:none:must 16 cu:none:nice -21 cu:none:none 4 f:account 4 f:advise 2 f:analytical 3
-f:applications -3 f:apply -4 f:building 3 f:business 2 f:client 2 f:collaborate 2 f:communicate 2 f:communication 4 f:community -3 f:company -3 f:compliance 2
-f:construction -4 f:content 4 f:continuous 2 f:contribute -8 f:contributions -7 f:create 2 f:creative 2 f:crm 2 f:css -2 f:data 6 f:design 4 f:designing 3
-f:detail -2 f:drive -3 f:drug 2 f:employee -6 f:energy 3 f:english 2 f:establish -4 f:face -5 f:fast -3 f:flexible 2 f:full -3 f:future -6 f:help 3
-f:identify -3 f:individual -3 f:information 2 f:insurance -7 f:javascript -2 f:jquery -4 f:kubernetes 2 f:language 2 f:lead 4 f:learn -4 f:liaison 2
-f:machine -2 f:maintain 3 f:maintenance -4 f:manage -3 f:management 3 f:manager -4 f:managing 2 f:meet 2 f:mentor -7 f:ms 3 f:multi -4 f:organization 7 f:own 5
-f:part -8 f:participate 2 f:partner 2 f:pharmaceutical 2 f:planning 2 f:platforms 2 f:privacy -2 f:proactively -6 f:procore 2 f:product 2 f:professional 3
-f:programming -4 f:project 5 f:provide -10 f:provides 2 f:providing -2 f:quality 2 f:rehabilitation 2 f:report -3 f:requirements 2 f:review -7 f:riverside 3
-f:sales 7 f:self 2 f:service 4 f:social -4 f:software 4 f:staff -3 f:student -17 f:support 3 f:supporting -2 f:systems 2 f:take -3 f:team 4 f:technical 2
-f:technology -3 f:testing 2 f:use -2 f:user 3 f:verbal -2 f:web 2 f:work 3 l: -4 l:ability 2 l:comfortable -3 l:confident 4 l:degree -4 l:evidence 3
-l:experience -3 l:expertise -3 l:familiar 2 l:familiarity -2 l:knowledge 3 l:looking 3 l:passion -3 l:passionate 2 l:proficiency 2 l:required -2 l:willing 3
-l:years 5 m -14 m:assist 4 m:attend -10 m:contri -4 m:help 4 m:helpin 5 m:helps -3 m:opport 3 m:stay u -7 o:3+ -2 o:5+ 2 o:a 5 o:all -5 o:are 3 o:as -10
-o:assist -3 o:assists -3 o:collaborate 4 o:communications 2 o:comply -9 o:conduct 2 o:contextual 2 o:contribute -11 o:create 2 o:current 3 o:data 4
-o:demonstrated 2 o:description 2 o:design 3 o:develop 2 o:do 5 o:drug 3 o:e -19 o:ensure -3 o:establish -3 o:eversana -8 o:evidence 5 o:excellent 5 o:for 4
-o:ford -8 o:giving 6 o:global 3 o:good 3 o:have 2 o:help 2 o:hospital -4 o:ideally -6 o:identify 5 o:if -4 o:in 2 o:insurance -5 o:intermediate -6 o:it -3
-o:key 2 o:lead 3 o:lhbs -3 o:maintain 2 o:maintenance -4 o:manage 2 o:mentor -6 o:minimum -5 o:modifying -4 o:monitor -4 o:net -3 o:now 2 o:offerings -4
-o:operates 2 o:osha -7 o:our -5 o:owns 3 o:partner -4 o:previous 3 o:principal 2 o:prior 5 o:proficiency 4 o:proficient -3 o:prompting 2 o:proven 2 o:provide -9
-o:provides 2 o:responsible 2 o:review -5 o:riverside 3 o:senior 2 o:speak 5 o:stay -7 o:strong 3 o:support 2 o:team 2 o:technical -7 o:the 8 o:theatre -3
-o:this -6 o:to 4 o:understand 2 o:understanding -9 o:utilize 2 o:we -4 o:what 6 o:with 2 o:writing 6 o:your 2 p:1 3 p:2 -2 p:3 2 s:-1 3 s:-2 6 s:-3 2 s:-4 -7
-s:2 5 s:4 -5 u:duties 10 u:must 3 u:nice -17 u:none 8 v:false 5 v:true 2
+= 17 a:( -2 a:) 5 a:+ 2 a:, 4 a:. -18 a:/ 4 a:: -2 a:; -2 a:< 8 a:after -9 a:as 10 a:be -4 a:being 2 a:by -2 a:can -3 a:ensuring 2 a:include 2 a:including 4 a:it 2 a:like -4 a:per 2 a:that 4 a:through 3 a:to 8 a:using 3 a:via 4 a:we 2
+a:we're -4 a:where -4 a:while -4 a:who 2 a:within -7 a:you'll -2 a:you’ll 2 a:| -4 a:– 2 a:“ -8 c:must 12 c:nice -15 c:none 12 cu:must:duties 4 cu:must:must 8 cu:must:nice -4 cu:must:none 4 cu:nice:must -16 cu:nice:nice 2 cu:none:duties 6
+cu:none:must 12 cu:none:nice -21 cu:none:none 5 cu:none:tools 6 f:account 4 f:active -3 f:agile 2 f:analytical 4 f:angular -4 f:application 2 f:applications -2 f:apply -3 f:assist -2 f:available 2 f:aws 5 f:azure 5 f:best 4 f:build 3
+f:business 6 f:certification 2 f:client 2 f:closely 2 f:code 2 f:collaborate 3 f:communicate 2 f:communication 5 f:community -3 f:company -3 f:compliance -3 f:conducting -8 f:construction -4 f:contact 2 f:containerization -2 f:content 5
+f:continuous -2 f:contribute -9 f:contributions -8 f:create 2 f:creative 2 f:crm 3 f:customer -2 f:data 12 f:deliver 2 f:design 3 f:designing 3 f:developing 2 f:devops -5 f:drive -2 f:drug 2 f:electrical 3 f:employee -6 f:end 5 f:energy 2
+f:engineering 5 f:english 2 f:enhance 2 f:enjoy -4 f:establish -3 f:face -5 f:field 4 f:financial -4 f:flexibility -4 f:frontend 3 f:full -2 f:function -4 f:future -6 f:git 2 f:google 4 f:group -2 f:help 3 f:hiring -4 f:html 3 f:identify -3
+f:implement 2 f:implementing 2 f:individual -3 f:industry -2 f:infrastructure 4 f:insurance -7 f:java 2 f:jquery -4 f:key 2 f:language 2 f:lead 4 f:leadership 2 f:leading 2 f:learn -4 f:learning -4 f:liaison 2 f:machine -4 f:maintain 3
+f:maintenance -6 f:manage -3 f:management 3 f:manager -4 f:managing -3 f:marketing 4 f:mentor -8 f:ml 3 f:modern 4 f:monitor -4 f:ms 7 f:multi -4 f:net 2 f:node -2 f:older -2 f:open 4 f:optimize -3 f:organization 8 f:own 4 f:part -8
+f:participate 3 f:perform 2 f:performance 2 f:personal 3 f:platforms 2 f:post -2 f:privacy -2 f:proactively -6 f:problem 2 f:procore 2 f:product -7 f:production 2 f:professional 4 f:programming -2 f:project 6 f:provide -11 f:providing -4
+f:rehabilitation 2 f:report -4 f:requirements 2 f:research 3 f:review -8 f:riverside 2 f:role 2 f:safe -6 f:sales 7 f:security -2 f:self -2 f:senior 5 f:service 6 f:sharing -3 f:social -4 f:software 11 f:sql 3 f:staff -3 f:stay -7
+f:student -17 f:support 4 f:systems 2 f:take -3 f:team 5 f:technical 5 f:testing 2 f:user 3 f:utilize -2 f:verbal -2 f:web 3 f:wide 2 f:work 5 f:writing -2 f:written 2 f:xml -2 l: -6 l:ability 3 l:capacity -2 l:comfortable -10 l:confident 4
+l:degree -2 l:evidence 3 l:expected 2 l:experience -4 l:expertise -2 l:familiar 2 l:familiarity -4 l:fluent -2 l:interest 4 l:knowledge 4 l:looking 4 l:need 2 l:needed -3 l:passionate 4 l:proficiency 3 l:record 2 l:required -6
+l:responsible 5 l:skills -8 l:understanding 3 l:willing 3 l:years 6 m -14 m:as req -2 m:assist 5 m:attend -10 m:contri -6 m:help 6 m:helpin 3 m:helps -3 m:keepin 2 m:may -3 m:opport 4 m:partic 5 m:stay u -12 m:stayin 2 o:3+ -2 o:4+ 2 o:5+ 2
+o:a 4 o:added -7 o:all -4 o:an -3 o:api 2 o:are -8 o:as -7 o:assists -4 o:at -5 o:bsc 3 o:build 3 o:candidates -6 o:collaborate 5 o:collaboration 2 o:communications 2 o:comply -8 o:continuous -4 o:contribute -13 o:create 3 o:cryptographic 2
+o:current 3 o:data 6 o:deliver -4 o:demonstrated 3 o:description 2 o:design 3 o:develop 2 o:do 5 o:drug 4 o:e -17 o:engineer 2 o:english -6 o:ensure -2 o:ensuring 3 o:establish -3 o:eversana -9 o:evidence 4 o:excellent 6 o:experience 2
+o:expertise 2 o:familiarity 2 o:for 4 o:ford -7 o:full 2 o:giving 6 o:global 2 o:good 3 o:google 5 o:have -5 o:help 2 o:high 5 o:hospital -4 o:ideally -5 o:identify 4 o:if -6 o:implement 2 o:in 2 o:insurance -5 o:interest 2
+o:intermediate -3 o:inviting 2 o:it -3 o:java 7 o:job -4 o:knowledge -10 o:lead 3 o:lhbs -4 o:maintain 4 o:maintenance -4 o:master -10 o:mentor -7 o:minimum -5 o:modifying -4 o:monitor -2 o:must 2 o:net -5 o:offerings -5 o:on -4
+o:operates 2 o:optimize 2 o:organization -3 o:osha -10 o:our -5 o:owns 2 o:participate 5 o:partner -4 o:passion 3 o:previous 3 o:prior 9 o:proficiency 7 o:proficient -3 o:proven 6 o:provide -9 o:providing -2 o:python 4 o:record 2
+o:review -6 o:riverside 2 o:self 2 o:senior 4 o:speak 4 o:stay -6 o:strong 8 o:successful 2 o:support 2 o:technical -11 o:the 8 o:theatre -4 o:they -2 o:this -4 o:to 4 o:understand 4 o:understanding -5 o:utilize 2 o:we -11 o:web 4 o:what 6
+o:with 2 o:work -2 o:writing 6 o:you 2 o:your 6 p:1 5 p:2 2 p:3 2 p:4 -2 p:5 -2 s:-1 9 s:-2 6 s:-3 5 s:-4 -7 s:1 -4 s:2 -4 u:duties 12 u:must 4 u:nice -23 u:none 9 u:tools 6 v:false 6 v:true 5
 `;

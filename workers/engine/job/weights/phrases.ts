@@ -1,296 +1,267 @@
 /** Written by `npx tsx scripts/train-posting-reader/index.ts`: don't edit. Learnt from postings labelled by hand. */
 export const PHRASE_WEIGHTS = `
-= 2 a:# -2 a:% 1 a:) 1 a:+ -1 a:, 1 a:. -1 a:/ 2 a:: 2 a:; 2 a:< 3 a:@ -1 a:^ 2 a:_ -1 a:after 2 a:are -1 a:be 1 a:being -1 a:by -1 a:can 1 a:has -3 a:i -3
-a:if -1 a:include -2 a:includes -1 a:including 1 a:is -1 a:must 2 a:should -1 a:than 1 a:that 2 a:they -1 a:through 1 a:was -1 a:we -2 a:we're 1 a:we’re -1
-a:when -1 a:which -2 a:while -1 a:whilst -1 a:will -1 a:within -1 a:without 1 a:would -1 a:you 1 a:you’ll 1 a: -1 a:£ -1 a:· 1 a:“ 2 a:… 1 as:":1 -1 as:(:-2 -2
-as:(:-3 -1 as:(:0 1 as:(:1 -1 as:(:2 4 as:):-1 -1 as:):-2 1 as:):-3 -1 as:):1 1 as:):2 1 as:+:-3 -1 as:,:-1 -5 as:,:-2 -4 as:,:-3 -3 as:,:0 3 as:,:1 5 as:,:2 2
-as:,:3 3 as:/:-2 2 as:/:-3 1 as:/:1 2 as:::-1 -1 as:::-2 -1 as:::-3 2 as:::0 2 as:::1 -1 as:::2 1 as:;:-1 2 as:;:-3 -1 as:<:1 2 as:>:-3 1 as:^:-2 -2 as:^:1 4
-as:after:-3 2 as:and:-2 -2 as:and:1 2 as:and:2 -1 as:and:3 2 as:are:-1 -3 as:are:-2 3 as:are:0 1 as:are:2 -2 as:as:-3 -1 as:as:0 1 as:as:1 2 as:as:2 -1
-as:be:-1 2 as:be:-2 -1 as:be:-3 1 as:by:-3 -2 as:by:0 -1 as:by:1 1 as:by:2 2 as:can:-2 -2 as:can:0 1 as:can:1 1 as:ensuring:-1 -1 as:has:-2 -1 as:has:-3 -1
-as:have:-1 -1 as:have:-2 -2 as:have:-3 1 as:have:0 1 as:have:2 1 as:i:-1 -1 as:i:1 -2 as:include:-2 -1 as:include:2 -1 as:includes:-2 -1 as:including:-1 1
-as:including:-3 -1 as:including:0 1 as:including:1 -1 as:is:-2 3 as:is:0 -1 as:is:1 -3 as:is:2 -1 as:must:-1 2 as:per:-3 -1 as:than:-3 1 as:that:-1 1
-as:that:-2 1 as:that:-3 2 as:that:0 1 as:that:1 -2 as:through:0 1 as:through:1 -1 as:to:-3 -4 as:to:1 1 as:to:2 3 as:to:3 1 as:using:0 -2 as:we're:-3 2
-as:we:-2 -1 as:we:-3 -1 as:we:0 1 as:we’re:-2 1 as:we’re:-3 -1 as:which:-2 -1 as:while:2 1 as:who:-2 -1 as:who:-3 -1 as:who:0 1 as:will:-1 -1 as:will:-2 -1
-as:will:-3 1 as:will:0 1 as:within:-3 -1 as:within:0 1 as:without:-3 1 as:you'll:2 1 as:you:-1 1 as:you:-2 1 as:you:-3 1 as:you:0 -2 as:you:1 -1 as:you’ll:1 -1
-as:·:1 1 as:–:-1 1 as:–:-2 1 as:–:-3 -1 as:“:-3 1 c:all:-2 -2 c:all:-3 2 c:all:0 3 c:all:1 4 c:all:2 5 c:all:3 2 c:half:-1 -2 c:half:0 2 c:half:1 2 c:half:2 2
-c:half:3 1 c:no:-1 -4 c:no:-2 -6 c:no:-3 -8 c:no:0 -1 c:no:3 4 c:some:-1 -2 c:some:-2 -3 c:some:-3 -4 c:some:0 1 c:some:1 4 c:some:2 3 e:abilit -1 e:access -2
-e:accomm -1 e:accoun -1 e:acquis -1 e:admini -3 e:adults 1 e:advice 1 e:adviso -1 e:agency 1 e:alread -1 e:also -1 e:amp 2 e:analys 2 e:apex -2 e:applic 7
-e:archit 1 e:attent 1 e:availa 1 e:award -1 e:aws -1 e:basis 1 e:beans 1 e:belief -1 e:below -1 e:benefi 2 e:best 1 e:birmin -1 e:budget 1 e:built -1
-e:busine -1 e:but -1 e:c# 1 e:call -1 e:campai 1 e:candid -2 e:care 3 e:catego 2 e:cd 1 e:center -1 e:certif 2 e:challe -2 e:channe -1 e:check 1 e:clean -1
-e:client -2 e:clinic 1 e:coding 1 e:colora -1 e:com -1 e:commit 1 e:commun 5 e:compan 3 e:compen 2 e:compet 1 e:comple -1 e:compli 3 e:confid -2 e:conste -1
-e:consul 1 e:contac -3 e:conten 1 e:contra -1 e:contri 3 e:contro 1 e:coordi 1 e:cost -1 e:countr 1 e:creati 2 e:cultur -1 e:custom 1 e:d -1 e:data 1 e:day 3
-e:dedica -1 e:degree -3 e:dental -1 e:deploy 1 e:descri -2 e:detail 1 e:develo 2 e:diplom -3 e:direct 2 e:dirty -2 e:discus 1 e:divers -1 e:django 1 e:do -1
-e:docume -1 e:driven 2 e:duties -2 e:dynatr -1 e:editor 1 e:educat -1 e:eeo -2 e:effici -1 e:effort 2 e:email -1 e:empath 2 e:employ -2 e:energy 2 e:engine 1
-e:englis 2 e:enough 2 e:enviro -2 e:equipm 2 e:everyt 1 e:excel 1 e:excell 1 e:excite -1 e:expect -1 e:experi -1 e:expert -1 e:field -2 e:firms -1 e:framew 1
-e:functi -1 e:future 1 e:ged -2 e:genera -1 e:goals -1 e:group -1 e:growth -1 e:guidel -1 e:here -1 e:holida -1 e:hospit -2 e:hour -1 e:hours -1 e:html 1
-e:ia -1 e:ideas -2 e:implem -2 e:indepe 1 e:indust 2 e:inform -2 e:infras 3 e:initia -2 e:innova -2 e:instal 1 e:insura -2 e:integr 1 e:intern 2 e:interv 1
-e:invest -1 e:issues 1 e:jquery 1 e:js 1 e:kayak -1 e:key 1 e:knowle -2 e:kubern 1 e:law -1 e:leader 2 e:learne 1 e:learni 1 e:leave -1 e:letter 1 e:licens 1
-e:life 1 e:limite -1 e:living -1 e:locati -4 e:lookin 1 e:love -1 e:magazi -1 e:manage 5 e:market 2 e:match -1 e:materi -1 e:media 1 e:medica -1 e:medici 2
-e:meetin -1 e:member 4 e:mentor 1 e:method 1 e:missio -1 e:model -1 e:models 2 e:money -1 e:months -1 e:motiva -1 e:nakedh -1 e:name -1 e:needs -1 e:networ -1
-e:nhs -1 e:not -2 e:object -1 e:offer -1 e:offeri 1 e:office -2 e:operat -1 e:opport -1 e:optimi 1 e:option 1 e:order 1 e:organi 5 e:origin -1 e:outcom -2
-e:overti 1 e:owners -1 e:page -1 e:part -1 e:partne -2 e:passio -1 e:patien 2 e:pay -1 e:people -1 e:period 2 e:perman 1 e:person 1 e:pgi 1 e:pharma 1
-e:physic 1 e:pipeli 1 e:place -1 e:plan -1 e:plans 2 e:platfo 2 e:positi -3 e:post -2 e:power -2 e:practi 1 e:presen 1 e:pressu 1 e:princi 1 e:privac 1
-e:proced 1 e:proces 3 e:procor 1 e:produc 5 e:profes -1 e:progra -1 e:projec 2 e:proud -1 e:psycho 1 e:python 1 e:quota 1 e:redpan 4 e:regard 2 e:regist 1
-e:regula 1 e:rehabi 3 e:relati 1 e:religi -1 e:remedi 1 e:repres 2 e:requir 2 e:resear -1 e:resour -3 e:respon -1 e:result -1 e:retire 1 e:review 1 e:reward 1
-e:rivers 4 e:role -3 e:roles -1 e:s -1 e:sad -2 e:safety 3 e:salary -1 e:sales 1 e:satisf -1 e:scienc -2 e:scient 1 e:scratc -1 e:sector -1 e:securi 2
-e:servic -1 e:sessio -1 e:settin 1 e:skills 1 e:smartp -2 e:softwa 1 e:soluti -1 e:solvin 1 e:spanis 1 e:speech 3 e:stack 1 e:staff 1 e:stakeh 1 e:standa 1
-e:status -1 e:strate 2 e:strive 1 e:struct -1 e:subcon 1 e:subjec -1 e:succes 1 e:superv -1 e:suppor 2 e:surrey 1 e:system 1 e:talent -2 e:target 1 e:tasks -1
-e:team 1 e:techni 3 e:techno 2 e:term -1 e:testin 1 e:therap 1 e:there -2 e:think -1 e:thinki 1 e:time -1 e:togeth -1 e:tools 1 e:traine 1 e:traini 1
-e:transf -1 e:transp 1 e:travel 1 e:trends 1 e:type -1 e:unders 4 e:unit 2 e:user 1 e:users 2 e:vacanc -1 e:verify 1 e:vision -1 e:want -1 e:way -1 e:we 3
-e:week 1 e:weeken 2 e:why -1 e:work 4 e:workfl 1 e:writte 1 e:years -1 f:access -1 f:act -1 f:active 1 f:address -1 f:advertising -1 f:advise 2 f:agile -1
-f:align -1 f:already -1 f:am -2 f:amp 2 f:apex -2 f:applications 1 f:arise 1 f:assist 1 f:assists -1 f:attention 1 f:automotive -1 f:available 2 f:aws -1
-f:baby -2 f:bachelor -3 f:band 1 f:base -1 f:beans -1 f:believe 1 f:best 1 f:bmi -1 f:bsc -1 f:budget 2 f:build -2 f:building 2 f:business -2 f:but -3 f:c# 1
-f:call -1 f:candidate -1 f:candidates 1 f:career -1 f:category 1 f:challenging -1 f:chance -1 f:circle 1 f:cloud 1 f:coach 1 f:collaborate -1 f:collaboration -1
-f:colorado -1 f:combining -1 f:commission -1 f:committed 1 f:communicate 1 f:communication 2 f:community 1 f:company 1 f:compensation 2 f:competitive 1
-f:compliance 1 f:conduct 1 f:construction 1 f:contact -1 f:content 2 f:continuous 1 f:contract -1 f:contributions 2 f:corporate 1 f:create -1 f:created 2
-f:creative 1 f:cross 1 f:currently 1 f:customer -1 f:dallas -1 f:data 1 f:day 2 f:days -1 f:define -1 f:deliver -2 f:dental -1 f:department -1 f:description -3
-f:design 1 f:designing 1 f:detail -1 f:determine 1 f:developing -1 f:development 4 f:digital 1 f:direct -2 f:director 2 f:disability -1 f:diversity -1
-f:django 1 f:do -3 f:don -2 f:driven -1 f:drug 1 f:duties -1 f:dynatrace -2 f:education -2 f:eeo -2 f:eligible -1 f:email -1 f:eme 2 f:employees -1
-f:encouraged -1 f:end -2 f:energy 3 f:engineering -2 f:english 2 f:ensure 1 f:entertainment 2 f:enthusiastic -2 f:equal -1 f:equity -1 f:establish 1
-f:eversana 1 f:excel 1 f:excitement -1 f:exciting -1 f:execute -1 f:execution 1 f:face 2 f:feel -2 f:field -1 f:financial -1 f:first -1 f:flexibility -1
-f:focus 2 f:follow -2 f:food 1 f:form -1 f:fostering -1 f:friendly -2 f:further -2 f:future 1 f:ged -2 f:genetic -1 f:get -1 f:getting -1 f:global -1
-f:growing -1 f:handling -1 f:hcpc 1 f:head 1 f:health -1 f:healthcare -1 f:help -1 f:helping -1 f:highest -1 f:hiring -1 f:home 1 f:human -1 f:ia -1
-f:identify 1 f:implement 1 f:in -2 f:independent -1 f:industry -1 f:insurance 2 f:international -1 f:job -2 f:join -1 f:kayak -1 f:key -2 f:kubernetes 1
-f:language 2 f:law -1 f:lead 1 f:leading -1 f:learn 2 f:learning 1 f:level -1 f:leveraging 1 f:liaison 1 f:location -3 f:long -1 f:love -1 f:machine 1 f:made -1
-f:main -1 f:maintain 1 f:make -1 f:making -1 f:manage 2 f:management 1 f:manager 2 f:managing -1 f:marketing -2 f:match -1 f:media 1 f:medical -1 f:meet 1
-f:members -1 f:mentor 1 f:microsoft 1 f:mobile -1 f:money -1 f:monitors 1 f:month 1 f:multi 3 f:name -1 f:national -2 f:navigate -1 f:new -1 f:nhs -1 f:nights 1
-f:no -2 f:non -1 f:offer -1 f:offering -1 f:office 1 f:older 2 f:on -1 f:open -1 f:organization 10 f:organizational 1 f:own 1 f:ownership -1 f:paid -1 f:part -3
-f:participate 1 f:partner 2 f:patient -1 f:patients 1 f:people -2 f:perform 1 f:performing 1 f:performs -1 f:permanent -1 f:personal -1 f:pharmaceutical 2
-f:planning 1 f:platforms 1 f:please -2 f:position -3 f:post -2 f:pre 1 f:presenting 1 f:principal -1 f:privacy 1 f:private -1 f:problem 1 f:procore 2
-f:product -1 f:production 2 f:products 1 f:professional 2 f:programming -1 f:project 5 f:proud -1 f:provide -1 f:providing 2 f:python 1 f:qualifications -1
-f:qualified 2 f:quality 1 f:receive -1 f:redpanda 1 f:regard 2 f:registered 1 f:rehabilitation 3 f:religion -1 f:remote -1 f:report 1 f:requirements 1
-f:resolve -1 f:retirement 1 f:rewards -1 f:right -1 f:riverside 5 f:role -2 f:running 2 f:s -1 f:sad -1 f:safeguarding -1 f:safety 2 f:salary -2 f:sales 1
-f:school -2 f:science 1 f:self 1 f:senior -1 f:sense 1 f:service 1 f:services -1 f:set 1 f:sharing -1 f:show 1 f:since -1 f:skill -1 f:small 1 f:software 1
-f:spanish 1 f:spire 1 f:spotsource -1 f:standards -1 f:stay -1 f:strategic 1 f:student 3 f:submit 1 f:success 2 f:successful -3 f:support 3 f:supported 1
-f:sure -1 f:systems 3 f:taking -1 f:talented -2 f:team 4 f:teams 2 f:tech -1 f:technology 2 f:testing 2 f:theatre 2 f:there -1 f:think -1 f:time 1 f:tools 1
-f:training -2 f:travel 1 f:trust 1 f:u -1 f:unique -1 f:unit -1 f:user 2 f:utilize -1 f:valid 1 f:verbal 1 f:vericast -1 f:veteran -1 f:virgin 1 f:vision -1
-f:want -2 f:web 2 f:weekends 3 f:wide 1 f:work -3 f:world -1 f:write 1 f:writing 2 f:written 1 f:you -1 f:youth -1 fe:ace:true -1 fe:ach:true 2 fe:ack:true 1
-fe:act:false -4 fe:act:true 1 fe:acy:false 1 fe:ade:true -1 fe:ado:false -1 fe:ady:false -1 fe:age:true 4 fe:aid:true -1 fe:ail:false -1 fe:ail:true -1
-fe:ain:true -1 fe:ake:true -1 fe:all:false -2 fe:als:false -2 fe:am:true -2 fe:ame:false -1 fe:amp:false 2 fe:ams:true 2 fe:ana:true 1 fe:ans:true -1
-fe:ant:false -2 fe:ant:true -1 fe:any:false 2 fe:any:true -1 fe:ard:false 1 fe:ard:true -2 fe:are:true -1 fe:arn:true 2 fe:art:true -1 fe:ary:false -1
-fe:ary:true -2 fe:ase:true -3 fe:asy:true -1 fe:ata:true 1 fe:ate:true -1 fe:aws:false -1 fe:ays:false -1 fe:ber:true -1 fe:ble:false 1 fe:ble:true -3
-fe:bmi:true -1 fe:but:false -1 fe:but:true -2 fe:c#:false 1 fe:cal:false 1 fe:ces:true -2 fe:cle:true 1 fe:cpc:true 1 fe:cts:false 2 fe:cts:true 1 fe:cus:true 2
-fe:day:false 4 fe:ded:true -1 fe:der:false 1 fe:der:true 1 fe:dly:true -1 fe:do:false -1 fe:do:true -1 fe:don:true -2 fe:ead:false -1 fe:ead:true 3
-fe:eak:true -1 fe:eal:true 2 fe:eam:false 2 fe:eam:true 2 fe:ear:true 1 fe:ech:true -1 fe:ect:false 1 fe:ect:true 2 fe:eel:true -2 fe:een:true 1 fe:eer:true -1
-fe:ees:true -1 fe:eet:true 2 fe:eld:false -2 fe:eld:true 1 fe:elf:true 1 fe:elp:true -1 fe:eme:true 2 fe:ems:false 3 fe:end:true -3 fe:ent:false 1 fe:ent:true 5
-fe:ept:true 1 fe:ere:false -2 fe:ers:false -1 fe:ete:true -1 fe:ets:true 1 fe:ety:false 1 fe:eve:true 2 fe:fer:true -1 fe:fic:true 1 fe:ful:false -1
-fe:ful:true -3 fe:ged:false -2 fe:ged:true 1 fe:ger:false 2 fe:ges:true -1 fe:get:false 1 fe:gin:true 1 fe:hat:true -1 fe:her:false -1 fe:her:true -1
-fe:hip:true -1 fe:hon:false 1 fe:how:true 1 fe:hts:false 2 fe:ia:false -1 fe:ial:true 1 fe:ice:false -1 fe:ice:true 2 fe:ick:true 1 fe:ics:false -2
-fe:ide:false 5 fe:ide:true 1 fe:ied:true 1 fe:ier:true 1 fe:ies:false -1 fe:ife:true -1 fe:ild:true -2 fe:ile:true -1 fe:ill:true 1 fe:ils:false 1
-fe:ime:false 1 fe:ime:true 1 fe:in:true -2 fe:ine:true -2 fe:ing:false 2 fe:ink:false -1 fe:ins:true -1 fe:int:false 1 fe:ion:false 2 fe:ion:true 1
-fe:ior:true -1 fe:ipt:false 1 fe:ire:true 1 fe:ise:true 3 fe:ish:false 2 fe:ish:true 1 fe:ist:false -1 fe:ite:true 1 fe:its:false 1 fe:ity:false -4
-fe:ity:true -1 fe:ive:false 2 fe:ive:true 3 fe:ize:true -1 fe:job:false -1 fe:kes:true 1 fe:key:false 1 fe:key:true -2 fe:law:false -1 fe:lay:true -1
-fe:lem:true 1 fe:ler:true -1 fe:lid:true 1 fe:lly:true -2 fe:lor:true -3 fe:low:true -2 fe:lth:true -1 fe:lti:true 3 fe:man:true -1 fe:mer:true -1 fe:mit:true 1
-fe:nal:false 1 fe:nal:true -2 fe:nce:false 2 fe:nce:true 1 fe:ncy:false -1 fe:nds:false 2 fe:nds:true 2 fe:ned:true -1 fe:ner:false -2 fe:ner:true 2
-fe:nes:true -1 fe:new:true -1 fe:ney:false -1 fe:ngo:false 1 fe:ngs:false 1 fe:nhs:true -1 fe:no:true -2 fe:non:true -1 fe:nse:true 1 fe:nts:true 3
-fe:ode:true 1 fe:oft:true 1 fe:ogy:false 2 fe:oin:true -1 fe:ole:false -1 fe:ols:false 1 fe:ome:false 1 fe:ome:true -1 fe:on:true -1 fe:one:false -1
-fe:ong:true -1 fe:ons:false 1 fe:ons:true 2 fe:ont:true -1 fe:ood:true 1 fe:ool:true -2 fe:ord:false 2 fe:ore:false 2 fe:ork:true -3 fe:orm:true 1 fe:ors:true 2
-fe:ort:true 3 fe:ory:false 1 fe:ory:true 2 fe:ose:true -1 fe:oss:true 1 fe:ost:false -1 fe:ost:true 2 fe:ote:true -1 fe:our:false -1 fe:our:true -1
-fe:ous:true 2 fe:ove:false -1 fe:own:true 1 fe:pal:true -1 fe:ped:true -1 fe:pen:true -1 fe:pex:false -2 fe:ple:false -1 fe:ple:true -1 fe:ply:true -1
-fe:pre:true 1 fe:que:true -1 fe:ral:true -1 fe:ran:true -1 fe:rds:false -1 fe:red:true 1 fe:rgy:true 3 fe:rld:true -1 fe:rms:false 1 fe:rms:true -1
-fe:rse:true 1 fe:rst:false 1 fe:rst:true -2 fe:rts:false -1 fe:rug:true 1 fe:s:true -1 fe:sad:false -2 fe:sed:true -1 fe:ser:true 2 fe:ses:true -1 fe:set:true 1
-fe:sly:true 1 fe:sts:false -2 fe:sts:true -1 fe:tal:false 1 fe:tal:true -1 fe:tay:true -1 fe:tch:false -1 fe:ted:false -1 fe:ter:true 1 fe:tes:false 2
-fe:tic:false 1 fe:tic:true -3 fe:tly:true 1 fe:ton:false -1 fe:ton:true -2 fe:tor:false 3 fe:tor:true 1 fe:tre:true 2 fe:try:false -1 fe:try:true -1
-fe:u:true -1 fe:uce:true -1 fe:uct:true -1 fe:unt:true -1 fe:ure:false 1 fe:ure:true 4 fe:urn:false -1 fe:uth:true -1 fe:vel:false 1 fe:vel:true -1
-fe:ven:true -1 fe:ver:false -1 fe:ver:true -1 fe:ves:false -1 fe:web:true 2 fe:yer:false -1 fe:you:true -1 fe:zed:false 1 fe:zes:true 1 i:0:1 5 i:0:2 3 i:0:3 2
-i:1:2 1 i:1:3 1 i:2:3 -1 i:2:4 -2 i:3:4 -2 i:3:5 1 i:4:5 -5 k:emerging 1 k:method 6 k:soft 4 k:tool 5 kr:core:-1 -3 kr:core:-2 -1 kr:core:-3 -5 kr:core:0 4
-kr:core:1 5 kr:core:3 1 kr:emerging:-2 -1 kr:emerging:-3 -1 kr:emerging:1 2 kr:method:0 1 kr:method:1 4 kr:method:2 2 kr:soft:-1 1 kr:soft:-3 2 kr:soft:2 1
-kr:tool:-1 -1 kr:tool:-2 -3 kr:tool:-3 2 kr:tool:0 2 kr:tool:2 6 kr:tool:3 1 l: -11 l:ability 5 l:bring -1 l:command 1 l:committed -1 l:degree -2 l:evidence 1
-l:experience 4 l:expertise -1 l:familiar -1 l:familiarity 1 l:knowledge 1 l:level -2 l:passionate -2 l:possess -1 l:proficiency 1 l:proficient 1 l:required -1
-l:requires -1 l:responsibilities -1 l:responsible 4 l:understand -1 l:understanding 2 l:willing 1 l:years 4 n:1 3 n:2 9 n:3 1 n:4 4 n:5 -1 n:6 -1 n:7 -4 n:8 -8
-nc:1:all 7 nc:1:no -5 nc:2:all 6 nc:2:half 1 nc:2:no 1 nc:3:half 4 nc:3:no -6 nc:3:some 2 nc:4:no -6 nc:4:some -4 nx:! -2 nx:" -1 nx:$ 3 nx:& 2 nx:( 2 nx:, 1
-nx:. -3 nx:/ 1 nx:: -1 nx:; 1 nx:< -1 nx:> 3 nx:? 1 nx:@ -1 nx:_ -1 nx:a 1 nx:and 4 nx:are 3 nx:as -1 nx:at -1 nx:be -1 nx:being 2 nx:by -1 nx:during 1
-nx:experience 1 nx:for -1 nx:has 4 nx:have 1 nx:i -4 nx:if -1 nx:include -1 nx:including 1 nx:is -1 nx:it -2 nx:like -1 nx:must 1 nx:of -5 nx:on -1 nx:per 2
-nx:plus -1 nx:requires -3 nx:such 1 nx:that 3 nx:up -1 nx:using 2 nx:via 1 nx:was 1 nx:we 1 nx:where -1 nx:which -1 nx:who 3 nx:will -2 nx:with 1 nx:within 4
-nx:you -3 nx:| 1 nx:· 1 nx:– 2 nx:— -1 nx:“ -1 nx:” 2 o2:27_days 1 o2:2_gcses -1 o2:3_main -1 o2:5+_years 2 o2:a_bachelor -1 o2:a_couple -1 o2:a_health -1
-o2:a_minimum 2 o2:a_wide 1 o2:ability_to 3 o2:about_organization 1 o2:access_to -3 o2:account_reviews -1 o2:act_as 2 o2:acts_as 2 o2:additional_information 1
-o2:additionally_you -2 o2:administer_account 1 o2:affiliates_include -1 o2:align_stakeholders -1 o2:all_applicants 1 o2:all_emergency 2 o2:all_qualified 1
-o2:all_staff 1 o2:and_we 1 o2:apex_companies -1 o2:apex_is -1 o2:applicants_who 1 o2:are_you 1 o2:arise_energy 1 o2:as_a 2 o2:as_an -2 o2:as_head 1
-o2:as_part -2 o2:as_the 2 o2:as_this 1 o2:assists_creative -3 o2:at_procore 1 o2:at_this 2 o2:automotive_technician -1 o2:b_e -3 o2:baby_care -1
-o2:bachelor_s -4 o2:band_6 1 o2:bank_speech 1 o2:beans_is -1 o2:because_when -1 o2:becoming_an 1 o2:bmi_healthcare -1 o2:brandt_sons -2 o2:bsc_or -2
-o2:buying_media 1 o2:candidates_must 3 o2:candidates_should 1 o2:care_plus -1 o2:champion_best 1 o2:circle_health 1 o2:circle_rehabilitation -1 o2:click_our -1
-o2:collaborate_closely 2 o2:collaborate_with -4 o2:collaborative_working 1 o2:communications_may 1 o2:companies_invested -3 o2:compensation_will 1
-o2:competitive_by 2 o2:complete_product 1 o2:comply_with 1 o2:conduct_research 1 o2:consultants_are -1 o2:contact_ranked -1 o2:containerization_containerize -1
-o2:contextual_understanding -1 o2:continuous_improvement 1 o2:contribute_to 2 o2:craft_value -1 o2:create_and 1 o2:created_in 1 o2:culture_we -1
-o2:data_driven 1 o2:data_governance -1 o2:day_to 1 o2:define_align 1 o2:demonstrate_a -1 o2:department_sales -1 o2:department_which 1
-o2:description_undefined -1 o2:design_a 1 o2:designing_and 1 o2:develop_and -3 o2:develop_your 1 o2:developing_research -1 o2:did_you -1 o2:diversity_not -1
-o2:do_you -1 o2:driven_by -1 o2:drug_screen 1 o2:during_the -1 o2:duties_may 1 o2:dynatrace_gives -4 o2:dynatrace_is -1 o2:dynatrace_participates -1 o2:e_g 1
-o2:easy_apply -1 o2:eeo_is -2 o2:eme_international 1 o2:empathetic_enthusiastic 1 o2:enhanced_maternity 1 o2:ensure_the 1 o2:eq_offers -1 o2:equiniti_is -1
-o2:evaluate_what -1 o2:event_industry -1 o2:eversana_intouch 2 o2:evidence_of 1 o2:excellent_communication 1 o2:excellent_english 3 o2:excellent_from -1
-o2:execute_customer -1 o2:experience_acting 1 o2:experience_in -1 o2:experience_managing 1 o2:experience_of 1 o2:experience_securing 1 o2:experience_with 2
-o2:expertise_in 1 o2:facilitate_discussions -1 o2:familiarity_with 1 o2:federal_regional -1 o2:first_and 2 o2:flexible_time 1 o2:food_production 1
-o2:for_further -2 o2:for_more -1 o2:for_that 1 o2:ford_or 2 o2:founded_in 1 o2:from_commercial -2 o2:from_generous 2 o2:full_stack -1 o2:funded_by 1
-o2:furthermore_the 1 o2:general_description 1 o2:geological_survey -1 o2:giving_customers 2 o2:global_talent -1 o2:good_organizational 1 o2:gpl_technologies 1
-o2:hailo_zopa -1 o2:handling_inbound 1 o2:have_a -2 o2:headquartered_in -1 o2:health_and -1 o2:help_maintain 1 o2:high_school -2 o2:homerton_hospital -1
-o2:homerton_university 1 o2:hospital_and 2 o2:hs_diploma -1 o2:html_css 1 o2:ideally_you -1 o2:identify_and 2 o2:identify_growth -1 o2:if_serving 1
-o2:if_your -1 o2:implement_and 1 o2:improving_access -2 o2:improving_patient -1 o2:in_addition -1 o2:in_depth 2 o2:in_detail 1 o2:in_return -1 o2:in_this -1
-o2:in_today 1 o2:insurance_agencies 2 o2:insurance_partners 1 o2:intensive_rehabilitation 1 o2:interest_in 2 o2:intermediate_to 1 o2:issues_may -1
-o2:it_includes 1 o2:it_is 1 o2:it_will -1 o2:kayak_is -2 o2:kayak_stamford -1 o2:kestrel_runs -1 o2:lead_multiple 1 o2:lead_paid 1 o2:lead_the 1
-o2:learning_is -1 o2:lhbs_is 2 o2:linking_between 1 o2:loading_unloading 4 o2:location_remote -1 o2:maintain_customer 1 o2:majority_of -1 o2:make_the -1
-o2:manage_renewals 1 o2:manager_will 2 o2:many_employees -1 o2:market_leading -1 o2:maths_english 1 o2:medical_dental -2 o2:minimum_of -2 o2:monitor_and 2
-o2:monitor_terminating -2 o2:more_than 1 o2:most_important 2 o2:multi_lingual 2 o2:must_have 1 o2:name_cement 1 o2:namely_is -1 o2:national_general -1
-o2:navigate_power -1 o2:ncbr_2011 -1 o2:net_web 3 o2:new_york 1 o2:nhs_professionals -2 o2:nonimmigrant_workers -2 o2:not_to -1 o2:notify_manager -1 o2:now_we 2
-o2:olds_only 2 o2:on_site -1 o2:one_at -1 o2:opentable_kayak -1 o2:operates_chemical 3 o2:organization_organization 1 o2:osha_40 1 o2:other_duties -1
-o2:other_perks -1 o2:our_company 2 o2:our_corporate 1 o2:our_current -1 o2:our_data 2 o2:our_dedication -1 o2:our_eight -1 o2:our_first -1 o2:our_proprietary 1
-o2:our_salary -1 o2:our_service -1 o2:our_success 1 o2:our_team 1 o2:our_total -1 o2:outstanding_presentation -1 o2:paid_time -1 o2:participate_in -1
-o2:partner_with -2 o2:passionate_about -2 o2:pay_is -2 o2:pay_offered -1 o2:personal_trainer 2 o2:please_note -2 o2:please_state -1 o2:point_quotit -1
-o2:position_requirements 1 o2:previous_experience 1 o2:primary_purpose 2 o2:principal_software 1 o2:prior_experience 1 o2:procore_is -1 o2:product_strategist -1
-o2:proficiency_in 1 o2:proficient_at -1 o2:proficient_in 3 o2:proficient_with 1 o2:proven_previous 1 o2:provide_technical 3 o2:provides_department 1
-o2:providing_advice 1 o2:providing_outstanding 1 o2:purpose_built -1 o2:questions_about -1 o2:race_color -1 o2:rachel_davies -1 o2:range_2 -2 o2:ranked_in -1
-o2:receive_incident -2 o2:redpanda_is 1 o2:ref_6413br -1 o2:registered_nurse -1 o2:relying_on 1 o2:representative_looking 1 o2:respond_to 1 o2:review_and 2
-o2:riverside_is -1 o2:riverside_technology -1 o2:sales_positions -1 o2:schedules_are 1 o2:search_fan -1 o2:send_your -1 o2:senior_software 1 o2:since_it -1
-o2:since_its -1 o2:since_our 1 o2:solid_understanding 1 o2:spanish_computer 1 o2:speak_with -1 o2:spire_healthcare 1 o2:spire_southampton -1 o2:ste_z3pompano -1
-o2:strong_ability -2 o2:strong_analytical 1 o2:strong_attention 1 o2:strong_enthusiastic 1 o2:strong_existing 3 o2:strong_experience 1
-o2:successful_candidates -1 o2:successful_medical 1 o2:take_action -2 o2:take_inbound 1 o2:technical_proficiency 1 o2:thanks_nakedhearts -2 o2:that_s -1
-o2:the_base -1 o2:the_beans 2 o2:the_candidate 1 o2:the_hospital -1 o2:the_main 1 o2:the_offer -1 o2:the_position 1 o2:the_post -2 o2:the_postholder 3
-o2:the_primary -2 o2:the_principal 1 o2:the_quality 2 o2:the_requirements -3 o2:the_role 2 o2:the_sad -1 o2:the_senior -1 o2:the_sr 3 o2:the_successful -2
-o2:the_tech -3 o2:the_unit 2 o2:theatre_practitioner 1 o2:there_are -3 o2:these_consist -1 o2:this_includes -2 o2:this_individual 1 o2:this_involves 2
-o2:this_is -1 o2:this_position -2 o2:this_post -1 o2:this_role -1 o2:through_our -1 o2:title_and 1 o2:to_apply 1 o2:to_deliver -1 o2:to_learn 2
-o2:to_maintain -1 o2:to_speak -3 o2:to_strategically 1 o2:to_use 1 o2:to_work 1 o2:together_we -1 o2:understanding_of 1 o2:university_s -1 o2:up_to 1
-o2:us_procore 1 o2:vital_career -2 o2:want_to -2 o2:we_also -1 o2:we_approach 1 o2:we_are -3 o2:we_aspire 1 o2:we_bring -1 o2:we_build -1 o2:we_carry -1
-o2:we_celebrate 1 o2:we_combine -1 o2:we_commit 2 o2:we_deliver -1 o2:we_do -1 o2:we_ensure -1 o2:we_have 1 o2:we_know 1 o2:we_offer -1 o2:we_operate 2
-o2:we_prefer 1 o2:we_provide 1 o2:we_re -2 o2:we_require 1 o2:we_reserve -1 o2:we_specialize -1 o2:we_strongly 2 o2:we_take -2 o2:we_use 1 o2:we_will 2
-o2:we_work 1 o2:web_experience -1 o2:what_are 1 o2:what_we 1 o2:what_will 1 o2:what_you 1 o2:when_determining -1 o2:when_we -2 o2:when_you -1 o2:with_a -1
-o2:with_billions -1 o2:with_eigenlayer -2 o2:with_this 1 o2:within_cambridge -1 o2:work_in -1 o2:work_to 2 o2:working_alongside 1 o2:working_knowledge 3
-o2:would_you -1 o2:writing_and 3 o2:you_communicate 2 o2:you_enjoy 1 o2:you_get -1 o2:you_have 2 o2:you_ll -2 o2:you_thrive 1 o2:your_talent -1 o:2 -1 o:27 1
-o:3 -1 o:5+ 2 o:a -1 o:ability 3 o:about 1 o:access -3 o:act 2 o:acts 2 o:additional -1 o:additionally -2 o:administer 1 o:affiliates -1 o:align -1 o:all 3
-o:always -1 o:apex -2 o:applicants -1 o:applications 1 o:are 1 o:arise 1 o:as 2 o:assists -4 o:at 4 o:attend -1 o:automotive -1 o:awesome -1 o:b -3 o:baby -1
-o:bachelor -4 o:bank 1 o:beans -1 o:because -1 o:becoming 1 o:bmi -1 o:brandt -2 o:bsc -2 o:candidates 4 o:care -1 o:career 1 o:champion 1 o:check 1 o:circle -1
-o:click -1 o:collaborate -2 o:collaborative 1 o:communicate 1 o:communications 1 o:companies -3 o:company -1 o:compensation 1 o:competitive 2 o:complete 1
-o:comply 1 o:conduct 1 o:consultants -2 o:contact -1 o:containerization -1 o:contextual -1 o:continuous 1 o:contribute 2 o:craft -1 o:create 1 o:created 1
-o:creative 1 o:culture -1 o:current 1 o:dallas -1 o:data 1 o:day 1 o:demonstrate -1 o:demonstrated 1 o:description -1 o:design 1 o:designing 1 o:develop -1
-o:developing -1 o:did -1 o:diversity -2 o:do -1 o:driven -1 o:drug 1 o:during -1 o:duties 1 o:dynatrace -7 o:e 1 o:easy -1 o:eeo -2 o:effective 1 o:eme 1
-o:empathetic 1 o:employees -1 o:energy 1 o:enhanced 1 o:ensure 1 o:equiniti -1 o:establish 1 o:evaluate -1 o:event -1 o:eversana 2 o:evidence 1 o:excellent 4
-o:execute -1 o:experience 5 o:expertise 1 o:facilitate -1 o:familiarity 1 o:federal -1 o:first 2 o:flexibility 1 o:fluent 1 o:follow -1 o:food 1 o:for -1
-o:ford 2 o:founded 1 o:free -1 o:from -1 o:funded 1 o:furthermore 1 o:general 1 o:geological -1 o:giving 2 o:global -1 o:good 3 o:gpl 1 o:hailo -1 o:handling 1
-o:have -2 o:headquartered -1 o:health -1 o:help 1 o:high -1 o:hospital 2 o:hs -1 o:html 1 o:ideally -1 o:identify 2 o:if 1 o:implement 1 o:improving -2 o:in -2
-o:insurance 3 o:intensive 1 o:interest 2 o:intermediate 1 o:issues -1 o:join 1 o:kayak -3 o:kestrel -1 o:learning -1 o:lhbs 2 o:linking 1 o:live -1 o:loading 4
-o:location -1 o:maintain 2 o:majority -1 o:manage 1 o:manager 2 o:many -1 o:market -1 o:marketing -2 o:maths 1 o:medical -2 o:mentor 1 o:minimum -1
-o:monitors -1 o:more 1 o:most 2 o:multi 2 o:must 1 o:name 1 o:namely -1 o:national -1 o:navigate -1 o:ncbr -1 o:net 3 o:new 1 o:nhs -2 o:nonimmigrant -2
-o:not -1 o:notify -1 o:now 2 o:olds 2 o:on -1 o:one -1 o:opentable -1 o:operates 3 o:organization 1 o:osha 1 o:other -2 o:outstanding -1 o:paid -1
-o:participate -1 o:partner -2 o:passionate -2 o:pay -2 o:performs -1 o:personal 2 o:please -1 o:point -1 o:position 1 o:previous 1 o:primary 2 o:principal 1
-o:prior 2 o:procore -1 o:product -1 o:proficiency 1 o:proficient 2 o:proven 1 o:provide 1 o:providing 3 o:purpose -1 o:questions -1 o:race -1 o:rachel -1
-o:ranked -1 o:receive -2 o:redpanda 1 o:ref -1 o:registered -1 o:relying 1 o:representative 1 o:respond 1 o:review 2 o:right -1 o:riverside -2 o:sales -1
-o:schedules 1 o:search -1 o:send -1 o:senior -1 o:solid 1 o:spanish 1 o:speak -1 o:spotsource -1 o:sr -1 o:ste -1 o:strong 6 o:supervise 1 o:take -1 o:team 1
-o:technical 1 o:thanks -2 o:that -1 o:the 1 o:theatre 1 o:there -2 o:these -1 o:they 1 o:this -5 o:through -1 o:title 1 o:together -1 o:trust 2 o:understand -1
-o:understanding 1 o:university -1 o:up 1 o:us 1 o:utilize 1 o:vericast 1 o:visit -1 o:vital -2 o:want -2 o:we -1 o:web -1 o:what 3 o:when -4 o:with -3
-o:within -1 o:work 1 o:working 2 o:would -1 o:writing 3 o:you 1 o:your -2 p:0 1 p:1 3 p:2 2 p:5 -4 pn:^:! -1 pn:^:$ -1 pn:^:& -1 pn:^:( 1 pn:^:) 1 pn:^:, -2
-pn:^:/ 1 pn:^:: 1 pn:^:; 1 pn:^:and 4 pn:^:are 1 pn:^:by -1 pn:^:experience 2 pn:^:i -4 pn:^:if -1 pn:^:include -1 pn:^:including -1 pn:^:is 1 pn:^:must 1
-pn:^:of 1 pn:^:or -1 pn:^:that 2 pn:^:through 1 pn:^:to -4 pn:^:was 1 pn:^:where -1 pn:^:will 1 pn:^:within 1 pn:^:you -2 pn:^:| 1 pn:^:– 1 pn:a:, -4 pn:a:. 1
-pn:a:and -1 pn:a:experience 1 pn:a:is 1 pn:a:of -1 pn:a:that 2 pn:a:to -1 pn:all:, 1 pn:all:will 2 pn:amp:$ 1 pn:an:. -1 pn:an:and 1 pn:an:to 1 pn:and:$ -3
-pn:and:( 1 pn:and:) 1 pn:and:, -1 pn:and:; -1 pn:and:and -1 pn:and:are 2 pn:and:as 1 pn:and:for 1 pn:and:have 1 pn:and:in -1 pn:and:is -1 pn:and:of -1
-pn:and:such 1 pn:and:that 1 pn:and:to 2 pn:and:using 1 pn:and:will -2 pn:are:. 2 pn:are:and -1 pn:are:of -1 pn:are:to -1 pn:are:who 2 pn:as:, 3 pn:as:and 1
-pn:as:as -1 pn:as:to -3 pn:aws:, -1 pn:be:, -1 pn:be:. 2 pn:be:that -1 pn:be:to 1 pn:both:. 1 pn:brands:, 2 pn:by:, 1 pn:by:. -1 pn:can:. -1 pn:can:to 1
-pn:color:, -1 pn:contact:> -2 pn:data:, 1 pn:design:, 1 pn:development:, 1 pn:experience:, 1 pn:experience:or -1 pn:for:( 1 pn:for:. -1 pn:for:/ -1 pn:for:to 1
-pn:has:and -1 pn:have:. -2 pn:have:and -1 pn:have:we 2 pn:health:, 1 pn:i:. -1 pn:in:$ 1 pn:in:, -1 pn:in:and -1 pn:include:, -1 pn:including:, -1
-pn:including:. 1 pn:is:, 2 pn:is:and -1 pn:is:to -2 pn:it:. 1 pn:it:to -1 pn:like:, -1 pn:ll:, 1 pn:ll:to 1 pn:location:, -1 pn:must:, 1 pn:name:> -1 pn:of:$ -1
-pn:of:. -1 pn:or:$ 2 pn:or:( -1 pn:or:, -1 pn:or:. 1 pn:or:and -1 pn:organization:> 3 pn:orientation:, 1 pn:other:$ 1 pn:other:, -1 pn:our:, -3 pn:our:are 1
-pn:our:have 1 pn:our:to 1 pn:per:$ -1 pn:per:. 1 pn:quality:, 1 pn:re:to 1 pn:religion:, -1 pn:sales:, -1 pn:science:, -3 pn:service:, 2 pn:services:, 1
-pn:sex:, -1 pn:similar:. 1 pn:skills:, -1 pn:status:, -1 pn:strong:$ 1 pn:strong:and 1 pn:strong:to 1 pn:team:, -1 pn:that:, 1 pn:that:. -2 pn:that:and -2
-pn:that:to -1 pn:the:$ 1 pn:the:, 2 pn:the:is -2 pn:the:to -2 pn:the:will -1 pn:this:is -1 pn:this:requires -1 pn:this:to 1 pn:this:will -1 pn:through:to 1
-pn:to:, 1 pn:to:. -1 pn:to:that -1 pn:to:to 1 pn:type:$ -1 pn:we:$ -1 pn:we:. -1 pn:we:of 1 pn:we:to -2 pn:we:you -1 pn:which:and -1 pn:who:and -1 pn:will:, 1
-pn:will:. -1 pn:will:and 1 pn:will:as 1 pn:will:for 1 pn:with:and 1 pn:without:to 2 pn:you:$ 1 pn:you:. 1 pn:you:? 2 pn:you:and -1 pn:you:you -1 pn:your:, 1
-pn:your:will 1 pv:1 -1 pv:2 -1 pv:25 1 pv:30 1 pv:401k -1 pv:5 1 pv:a -1 pv:about 1 pv:accounts -1 pv:additional -2 pv:after 2 pv:all 4 pv:also -1 pv:always 1
-pv:amp 1 pv:an -3 pv:and 4 pv:any 1 pv:are 1 pv:as 1 pv:at -1 pv:aws -1 pv:be -1 pv:been -1 pv:being -1 pv:benefits -1 pv:brands 2 pv:can 1 pv:care -1
-pv:collins -1 pv:color -1 pv:communication 1 pv:contact -2 pv:customers -1 pv:data 1 pv:description 1 pv:design 1 pv:desired -2 pv:development 1 pv:director 2
-pv:effective 1 pv:email -1 pv:engineer 1 pv:engineering 1 pv:english 2 pv:excellent 2 pv:experience -1 pv:for 1 pv:from -1 pv:general -1 pv:good 1 pv:great -1
-pv:has -1 pv:have -1 pv:health 1 pv:high -1 pv:highly -1 pv:i -3 pv:in -2 pv:include -2 pv:includes -1 pv:including -1 pv:location -1 pv:management -2
-pv:manager -1 pv:marketing -1 pv:more -1 pv:must 3 pv:or 1 pv:organization 3 pv:orientation 1 pv:other -1 pv:our 1 pv:outstanding 1 pv:patients -1
-pv:performance 1 pv:phone -1 pv:priorities 1 pv:products 1 pv:python 1 pv:re 1 pv:related -2 pv:relevant 1 pv:religion -1 pv:remote -1 pv:reviews 1 pv:s -1
-pv:sales -1 pv:science -3 pv:scientist -1 pv:service 1 pv:services 1 pv:sex -1 pv:similar 1 pv:solid 1 pv:staff 1 pv:status -1 pv:strong 4 pv:systems 1
-pv:team -2 pv:technologies -1 pv:that 1 pv:the -5 pv:their -1 pv:these -1 pv:this -5 pv:through 2 pv:time -1 pv:to 1 pv:type -1 pv:via 1 pv:was -1 pv:we -2
-pv:week 1 pv:which -2 pv:will -2 pv:with 3 pv:within -1 pv:without 2 pv:working -1 pv:would -1 pv:your 2 q:apply1 -1 q:apply2 -3 q:ask1 1 q:ask2 5 q:firm1 -2
-q:firm2 -1 q:firm3 2 q:law1 -6 q:law2 -1 q:law3 -1 q:offer1 -5 q:offer2 -6 q:verb1 3 q:verb2 5 q:verb3 2 s:-1 -7 s:-10 -1 s:-2 -2 s:-3 -3 s:-4 -3 s:-5 -3
-s:-6 -1 s:-7 -7 s:-8 -4 s:-9 -6 s:0 6 s:1 6 s:2 2 s:3 2 s:4 5 s:5 5 s:6 2 s:7 3 s:8 4 s:9 3 su:-1:about 1 su:-1:benefits -4 su:-1:duties 5 su:-1:must -6
-su:-1:nice -3 su:-1:tools -2 su:-2:about -1 su:-2:benefits -3 su:-2:duties 1 su:-2:legal -3 su:-2:must -3 su:-2:nice -2 su:-2:null 1 su:-3:about -2
-su:-3:benefits -4 su:-3:duties 2 su:-3:legal -4 su:-3:must -2 su:-3:nice -1 su:0:about 2 su:0:benefits 1 su:0:duties 4 su:0:nice 2 su:0:null -1 su:0:tools -3
-su:1:about 1 su:1:benefits 3 su:1:duties 3 su:1:must 7 su:1:nice -5 su:2:duties 2 su:2:must 2 su:2:nice 3 su:2:null 4 su:3:must 3 su:3:nice 2 su:3:null 2
-t:2011 -1 t:3 -2 t:40 1 t:6 2 t:7 1 t:a -3 t:abili -1 t:about -1 t:above -2 t:acade -1 t:accel -1 t:accep 1 t:acces -2 t:accom -1 t:accur -1 t:acqui 1
-t:acros -3 t:actio -1 t:acute 4 t:ad -1 t:adapt 1 t:addre -1 t:adher 1 t:adjus -1 t:admin -2 t:adult 3 t:adver -1 t:advic 2 t:advis 1 t:aggre 1 t:agile -2
-t:ai 1 t:algor -1 t:align -2 t:all -1 t:allow -1 t:alrea -1 t:also -1 t:am -2 t:ameri -1 t:amp 2 t:an -4 t:analy 5 t:and 1 t:annua -1 t:apex -3 t:api -1
-t:app -1 t:appli 5 t:apply 1 t:appre -2 t:appro 4 t:ar 1 t:archi 2 t:areas -1 t:aroun -1 t:art -1 t:asses 1 t:assig -1 t:assis -4 t:assoc 2 t:assum -1 t:atten 1
-t:autho 1 t:avail 3 t:avera 1 t:award -1 t:b -2 t:baby -2 t:bache -3 t:backg 1 t:band 1 t:bank 1 t:base -2 t:based -2 t:bay -1 t:beans 1 t:belie 1 t:below -1
-t:bette 1 t:betwe -1 t:beyon -1 t:big -1 t:birmi -1 t:bmi -1 t:both -1 t:brand -1 t:break -1 t:breed 1 t:bsc -1 t:budge 2 t:build -2 t:built -1 t:busin -6
-t:but -4 t:c# 1 t:campa 2 t:candi -3 t:capab 1 t:capit -1 t:care 4 t:caree -1 t:carin -2 t:cash 1 t:categ 2 t:cater -1 t:cd 1 t:cemen -1 t:cente -1 t:centr 1
-t:certi 3 t:chain -2 t:chall -4 t:chann -2 t:chat -1 t:check 1 t:chemi 1 t:child -1 t:ci 2 t:circl 1 t:city -1 t:claim 1 t:class -1 t:clear 2 t:click -1
-t:clien 4 t:clini 3 t:closi 1 t:cloud -1 t:coach -1 t:code 1 t:codin 2 t:colla -1 t:color -1 t:com -1 t:come -1 t:comme -1 t:commu 5 t:compa 3 t:compe 3
-t:compl 3 t:compo 2 t:compu -2 t:condu 2 t:confi -2 t:conne -2 t:consi -2 t:const 1 t:conta -1 t:conte 5 t:conti 1 t:contr 3 t:conve 3 t:coord -1 t:corre 2
-t:cost -1 t:cover -1 t:credi -1 t:crm 1 t:cross 2 t:cultu -1 t:curre 2 t:cutti -1 t:d -1 t:dalla -1 t:data 2 t:datas 1 t:day 2 t:days -1 t:deale -2 t:decis 1
-t:dedic -2 t:defen 1 t:degre -8 t:deliv -2 t:denta -1 t:depar 1 t:deplo 1 t:depth 1 t:descr -2 t:desig 1 t:detai 1 t:devel 1 t:devic 1 t:diffe -1 t:dinin -1
-t:diplo -4 t:direc 4 t:dirty -2 t:disab -2 t:disco -1 t:discu 1 t:distr 1 t:djang 1 t:do -3 t:don -2 t:drive 1 t:drug 2 t:dutie -3 t:dynam -1 t:dynat -2 t:e -1
-t:each -2 t:early 1 t:east 1 t:easy -1 t:econo -1 t:edge -2 t:editi -1 t:edito 1 t:educa -2 t:eeo -2 t:effec -2 t:effic -2 t:effor 2 t:eigen -1 t:eleme -1
-t:eligi -1 t:embra -1 t:eme 2 t:emerg 1 t:empat 2 t:emplo -3 t:empow -1 t:enabl -1 t:encou -2 t:end -2 t:energ 4 t:engag -1 t:engin -1 t:engli 3 t:enjoy 1
-t:enoug 2 t:enter 1 t:enthu -2 t:entre -2 t:envir -3 t:equal -2 t:equip 2 t:equit -1 t:equiv -1 t:escal -1 t:essen 2 t:estab -1 t:evalu -1 t:event -2 t:evers 1
-t:every -1 t:examp 1 t:excee 1 t:excel 2 t:excit -2 t:execu -2 t:exerc 1 t:exist 1 t:expec -1 t:exper -1 t:exten 2 t:exter -2 t:face 2 t:famil 1 t:fanta 2
-t:fast 2 t:feedb 1 t:feel -3 t:field -3 t:finan -2 t:firms -1 t:first -3 t:fixed -1 t:focus -1 t:follo -3 t:food 2 t:for 4 t:force -1 t:foref -1 t:forum 1
-t:forwa -1 t:foste -1 t:found -2 t:four -1 t:frame 1 t:franc -1 t:free 1 t:frien -2 t:from -1 t:full -2 t:funde -1 t:furth -1 t:futur 1 t:game -1 t:ged -2
-t:genet -1 t:geogr -1 t:get -1 t:getti -2 t:globa -4 t:gmp 1 t:goal -1 t:goals -1 t:good -1 t:gover 1 t:great -2 t:green -1 t:groun -1 t:grow -1 t:growi -3
-t:growt -2 t:guide -1 t:gym -1 t:hands -2 t:hard 1 t:hcpc 1 t:head 1 t:healt -2 t:heavy 1 t:help -1 t:helpi -1 t:here -1 t:high 1 t:highe -1 t:highl -1
-t:hire -1 t:hirin -1 t:home 1 t:hospi -3 t:house -3 t:hr -1 t:html 1 t:human -2 t:hunt 1 t:ia -1 t:ideas 1 t:ident 1 t:illus 1 t:image -1 t:imagi -1 t:immer -1
-t:impac -2 t:imple -1 t:impro -1 t:inbou 1 t:indep -1 t:indus 2 t:infra 3 t:initi -2 t:innov -2 t:insig -1 t:inspi 1 t:insta 1 t:insur -1 t:integ -1 t:inter -1
-t:into -1 t:intou 2 t:intui -1 t:inves -1 t:issue 3 t:its -3 t:jobot -1 t:join -1 t:jquer 1 t:js 1 t:junio 1 t:kayak -2 t:key -3 t:knowl 1 t:kuber 1 t:labor 1
-t:langu 2 t:large 2 t:law -1 t:lead 1 t:leade 1 t:leadi -2 t:leads 3 t:lean 1 t:learn 4 t:leave -1 t:led -1 t:less 2 t:lette 1 t:level 2 t:lever 1 t:liais 1
-t:licen 3 t:lieu -1 t:life -2 t:limit -1 t:linke -1 t:liste -1 t:livin -1 t:local -1 t:locat -3 t:long -1 t:love -1 t:machi 2 t:made -1 t:magaz -1 t:main -1
-t:make -1 t:makin -1 t:manag 7 t:manua -1 t:marke -2 t:match -2 t:mathe -2 t:measu -1 t:media 2 t:medic 3 t:meet 1 t:meeti -1 t:membe 4 t:menta 3 t:mento 2
-t:metho 1 t:micro 2 t:mid 1 t:migra 3 t:minds 2 t:minim -1 t:missi -1 t:mobil -2 t:model -1 t:moder 1 t:money -1 t:monit 4 t:month 1 t:most -2 t:multi 3
-t:naked -1 t:name -3 t:namel -2 t:natio -2 t:navig -3 t:need -1 t:needs -1 t:net -1 t:neuro -1 t:new -1 t:next -1 t:nhs -2 t:night 1 t:no -3 t:node 1 t:non -2
-t:north -1 t:not -2 t:notes 1 t:novem -1 t:numbe -1 t:nursi -1 t:occup 3 t:of 4 t:off -1 t:offer -2 t:offic -2 t:offsh 1 t:older 4 t:olds 3 t:on -1 t:one 1
-t:ongoi 1 t:only 3 t:open -2 t:opera 3 t:optim 1 t:optio 1 t:organ 7 t:orien 1 t:origi -1 t:other 3 t:our 3 t:outco -1 t:outli -1 t:over -1 t:overa -1
-t:overs -1 t:overt 1 t:own 2 t:owner -2 t:paced 1 t:packa 1 t:page -1 t:paid -2 t:part -5 t:parti -2 t:partn -2 t:passi -1 t:patie 1 t:pay -1 t:pensi -1
-t:peopl -1 t:perfo 1 t:perio 1 t:perma -1 t:pgi 1 t:pharm 5 t:phone -1 t:pipel 2 t:pivot 1 t:place -3 t:plan -1 t:plann 1 t:plans 2 t:plant -1 t:platf 1
-t:pleas -3 t:plus -1 t:polic -1 t:posit -5 t:post -1 t:poten -1 t:power -3 t:pract 2 t:prefe -1 t:prepa 1 t:prese 3 t:press 1 t:prior 1 t:priva -1 t:proce 6
-t:proco 1 t:produ 5 t:profi -1 t:progr -1 t:proje 10 t:promo 2 t:propo -1 t:prosp 1 t:proud -1 t:provi -2 t:psych 3 t:purpo -2 t:quali 5 t:quart 2 t:queri -1
-t:quick 1 t:quota 2 t:raise -1 t:range -1 t:reali -1 t:recei -1 t:recog -1 t:recom 1 t:recru -1 t:redpa 3 t:reduc -1 t:refer -1 t:refle 1 t:regar 2 t:regio -2
-t:regis 4 t:regul 3 t:rehab 5 t:relat 3 t:relev -1 t:relia -1 t:relig -1 t:remed 1 t:remot -1 t:renew 2 t:repor 1 t:repre 1 t:requi 4 t:resea 1 t:resol 1
-t:resou -5 t:respe 1 t:respo -2 t:resum -1 t:retai -1 t:retir 1 t:revie 3 t:right -2 t:river 5 t:roadm -1 t:robus 1 t:role -4 t:roles -1 t:royal -1 t:runni 1
-t:s -7 t:sad -1 t:safeg -1 t:safet 2 t:salar -3 t:sales 2 t:satis -1 t:scala 2 t:scale 2 t:sched 1 t:schoo -2 t:scien 1 t:scrat -1 t:scree 2 t:scrip 1 t:scrub 2
-t:seaml 1 t:searc -1 t:seatt 1 t:secto -1 t:secur 4 t:selec -1 t:self 1 t:selli 1 t:send -1 t:senio -3 t:sense 1 t:sensi 1 t:servi 2 t:sessi -1 t:set 3
-t:setti 1 t:shari -1 t:shift 2 t:short 1 t:show 1 t:simpl -1 t:since -1 t:singl -1 t:situa 1 t:skill 3 t:small 1 t:smart -3 t:smoot 1 t:socia 2 t:softw 4
-t:solut -3 t:solvi 1 t:some -1 t:south -1 t:spani 1 t:speec 3 t:spire 1 t:spoke 1 t:spons 1 t:spots -1 t:sr 1 t:stack 1 t:staff 2 t:stage 1 t:stake -1 t:stand 1
-t:stati 1 t:statu -4 t:stay -1 t:step -1 t:strat 3 t:strea -2 t:striv 1 t:stron 1 t:struc -1 t:stude 2 t:studi -2 t:style 1 t:subco 1 t:subje -1 t:submi 1
-t:succe -3 t:suppo 3 t:sure -1 t:surre 1 t:surve -1 t:susta -1 t:syste 3 t:t -2 t:table -1 t:take -1 t:takin -2 t:talen -3 t:talk 1 t:tasks -1 t:teach 1
-t:team -1 t:teams 3 t:tech -1 t:techn 6 t:term -2 t:test -1 t:testi 2 t:the -2 t:theat 3 t:their -3 t:them -1 t:thera 4 t:there -2 t:these -1 t:this -3
-t:thoug -1 t:thriv -1 t:throu -1 t:ticke -1 t:time 1 t:title -1 t:to 2 t:today -1 t:toget -1 t:tools 1 t:top -1 t:topic 1 t:track 1 t:tradi -1 t:trans -1
-t:trave 1 t:treat 3 t:trend 1 t:trust 1 t:typic 2 t:u -1 t:uk -1 t:under 5 t:uniqu -2 t:unive -1 t:unloc 1 t:up -2 t:upon -1 t:us -1 t:use 1 t:used -1 t:utili 1
-t:ux -1 t:vacan -2 t:valid 2 t:valua -1 t:value -3 t:varie 3 t:verba 2 t:verde -1 t:veric -1 t:veter -1 t:video 1 t:virgi 1 t:visio -1 t:visit -1 t:visua -1
-t:vr 1 t:wales -1 t:want -1 t:ward -1 t:way -1 t:we 3 t:web 4 t:websi -1 t:week 1 t:weeke 3 t:welco -1 t:well 1 t:what -2 t:why -1 t:wide 2 t:won -1 t:work 2
-t:worke -1 t:workf 1 t:world -1 t:write 1 t:writi 2 t:writt 2 t:years 1 t:you -1 t:young 1 t:youth -1 u:false 3 u:true -1 v:ing:-1 -3 v:ing:-3 -3 v:ing:0 1
-v:ing:1 1 v:ing:2 -1 v:noun:-1 -4 v:noun:-2 -7 v:noun:-3 -5 v:noun:1 4 v:noun:2 6 v:noun:3 5 v:verb:-1 -1 v:verb:-2 -4 v:verb:-3 -2 v:verb:0 4 v:verb:1 5
-v:verb:2 4 v:verb:3 1 va:ing:( -1 va:ing:, -1 va:ing:; 1 va:ing:are 1 va:ing:as -2 va:ing:be -1 va:ing:by -1 va:ing:is -1 va:noun:# -2 va:noun:% 1 va:noun:( 2
-va:noun:) 2 va:noun:+ -1 va:noun:. -1 va:noun:/ 1 va:noun:: -1 va:noun:< 3 va:noun:@ -1 va:noun:_ -1 va:noun:and 2 va:noun:as 3 va:noun:be 1 va:noun:being -2
-va:noun:during 1 va:noun:has -3 va:noun:have 1 va:noun:i -2 va:noun:if -2 va:noun:include -1 va:noun:includes -1 va:noun:including 1 va:noun:is -1
-va:noun:must 1 va:noun:that 3 va:noun:through 1 va:noun:was -1 va:noun:we’re -1 va:noun:which -1 va:noun:while -1 va:noun:will -2 va:noun:within -1
-va:noun:without 1 va:noun:you -1 va:noun:| -1 va:noun: -1 va:noun:£ -1 va:noun:“ 2 va:noun:… 1 va:verb:( -1 va:verb:) -1 va:verb:, 2 va:verb:: 3 va:verb:; 1
-va:verb:^ 2 va:verb:and -2 va:verb:are -1 va:verb:as -1 va:verb:be 1 va:verb:can 1 va:verb:have -1 va:verb:i -1 va:verb:it -1 va:verb:must 1 va:verb:than 1
-va:verb:that -1 va:verb:through 1 va:verb:to 1 va:verb:we -2 va:verb:we’re 1 va:verb:which -1 va:verb:while 1 va:verb:will 1 va:verb:you 3 va:verb:you’ll 1
-va:verb:· 1 w1:false:all:false:, 1 w1:false:all:false:^ -1 w1:false:all:false:and 3 w1:false:all:false:are -1 w1:false:all:false:to 1 w1:false:all:false:you -1
-w1:false:all:true:( 1 w1:false:all:true:, 1 w1:false:all:true:^ 1 w1:false:half:false:( -2 w1:false:half:false:, -3 w1:false:half:false:^ 3
-w1:false:half:false:and -1 w1:false:half:false:are -1 w1:false:half:false:be 1 w1:false:half:false:by -1 w1:false:half:false:have 1 w1:false:half:false:that 1
-w1:false:half:false:to 1 w1:false:half:false:we -1 w1:false:half:false:while 1 w1:false:half:false:you 1 w1:false:half:true:, 1 w1:false:half:true:: 2
-w1:false:half:true:^ 4 w1:false:no:false:( -1 w1:false:no:false:) -1 w1:false:no:false:, -1 w1:false:no:false:. 1 w1:false:no:false:/ 1 w1:false:no:false:; 2
-w1:false:no:false:> -1 w1:false:no:false:@ -1 w1:false:no:false:^ -4 w1:false:no:false:after 2 w1:false:no:false:and 1 w1:false:no:false:are -1
-w1:false:no:false:as -1 w1:false:no:false:by 2 w1:false:no:false:can 1 w1:false:no:false:has -1 w1:false:no:false:have -1 w1:false:no:false:i -2
-w1:false:no:false:if -1 w1:false:no:false:including 1 w1:false:no:false:must 2 w1:false:no:false:per -1 w1:false:no:false:than 1 w1:false:no:false:that -1
-w1:false:no:false:through 1 w1:false:no:false:to -1 w1:false:no:false:using -2 w1:false:no:false:we’re 1 w1:false:no:false:which -1 w1:false:no:false:while -1
-w1:false:no:false:whilst -1 w1:false:no:false:you 1 w1:false:no:false:you’ll 1 w1:false:no:false: -1 w1:false:no:false:– 2 w1:false:no:true:" -1
-w1:false:no:true:( -1 w1:false:no:true:, -2 w1:false:no:true:: 2 w1:false:no:true:^ -1 w1:false:no:true:and -2 w1:false:no:true:including -1
-w1:false:no:true:is 4 w1:false:no:true:through -1 w1:false:no:true:we 1 w1:false:no:true:within 1 w1:false:no:true:· 1 w1:false:some:false:, 2
-w1:false:some:false:^ 2 w1:false:some:false:and -2 w1:false:some:false:are 2 w1:false:some:false:as -1 w1:false:some:false:be 1 w1:false:some:false:by -1
-w1:false:some:false:have 1 w1:false:some:false:including -1 w1:false:some:false:is -1 w1:false:some:false:that 1 w1:false:some:false:to -1
-w1:false:some:false:we -1 w1:false:some:false:we’re -1 w1:false:some:false:you 2 w1:false:some:true:, 1 w1:false:some:true:: 1 w1:false:some:true:^ -1
-w1:false:some:true:and 1 w1:false:some:true:to -1 w1:true:all:false:, 1 w1:true:all:false:^ 1 w1:true:all:false:to 2 w1:true:all:true:( 3 w1:true:all:true:, 1
-w1:true:all:true:/ 1 w1:true:all:true:^ 1 w1:true:all:true:and -1 w1:true:no:false:" -1 w1:true:no:false:% 1 w1:true:no:false:( 1 w1:true:no:false:) 1
-w1:true:no:false:, 3 w1:true:no:false:^ -1 w1:true:no:false:and 2 w1:true:no:false:are -1 w1:true:no:false:have -2 w1:true:no:false:including 1
-w1:true:no:false:is -1 w1:true:no:false:it 1 w1:true:no:false:per 1 w1:true:no:false:that 1 w1:true:no:false:to -1 w1:true:no:false:using 1
-w1:true:no:false:we -1 w1:true:no:false:will -1 w1:true:no:false:without 2 w1:true:no:false:you -1 w1:true:no:false:– -1 w1:true:no:true:# -1
-w1:true:no:true:( -1 w1:true:no:true:, -3 w1:true:no:true:/ -1 w1:true:no:true:: -1 w1:true:no:true:< 3 w1:true:no:true:^ -2 w1:true:no:true:and -2
-w1:true:no:true:are 1 w1:true:no:true:as 2 wa:0 -3 wa:1 -4 wa:2 3 wa:3 3 wa:4 1 wa:5 3 wa:6 -2 wm:1 3 wm:2 1 wm:3 -1 wm:4 4 wm:5 2 wm:6 -1 wm:7 -7
-wr:0:-1:all -1 wr:0:-1:no -3 wr:0:-2:no -1 wr:0:-3:no 1 wr:0:0:all 1 wr:0:0:no -5 wr:0:1:half 1 wr:0:1:no -6 wr:0:2:all 1 wr:0:2:no -6 wr:1:-1:all 1
-wr:1:-1:no 3 wr:1:-1:some 1 wr:1:-2:all 1 wr:1:-2:half 1 wr:1:-2:no 3 wr:1:-3:all 1 wr:1:-3:half 1 wr:1:-3:no 5 wr:1:0:half -1 wr:1:0:no 1 wr:1:0:some -1
-wr:1:1:all 3 wr:1:1:half -1 wr:1:1:no 1 wr:1:2:all 2 wr:1:2:half -1 wr:1:2:no 1 wr:1:2:some 2 wr:2:-1:all 2 wr:2:-1:half -1 wr:2:-1:no -1 wr:2:-1:some -1
-wr:2:-2:all -3 wr:2:-2:half 1 wr:2:-2:no 2 wr:2:-3:half -1 wr:2:-3:no -4 wr:2:-3:some -1 wr:2:0:all 1 wr:2:0:no 1 wr:2:1:all 1 wr:2:1:half -1 wr:2:1:no 2
-wr:2:1:some 1 wr:2:2:half -1 wr:2:2:no 2 wr:2:2:some -1 wr:2:3:no 1 wr:3:-1:all -2 wr:3:-1:no -2 wr:3:-1:some -2 wr:3:-2:all -1 wr:3:-2:half -2 wr:3:-2:no -9
-wr:3:-2:some -3 wr:3:-3:all 1 wr:3:-3:no -10 wr:3:-3:some -3 wr:3:0:all 1 wr:3:0:half 3 wr:3:0:no 1 wr:3:0:some 2 wr:3:1:all 1 wr:3:1:half 3 wr:3:1:no 1
-wr:3:1:some 3 wr:3:2:all 3 wr:3:2:half 4 wr:3:2:no 2 wr:3:2:some 1 wr:3:3:all 1 wr:3:3:half 1 wr:3:3:no 2 wr:3:3:some -1 z:0 1 z:1 6 z:2 -1 z:3 1 z:4 -3 z:7 -7
-z:8 5
+= 1 a:! -1 a:# -1 a:% 1 a:( 1 a:) 1 a:* -1 a:, 2 a:/ 2 a:: 1 a:; 1 a:< -3 a:? 1 a:@ -1 a:^ 2 a:_ -1 a:after 2 a:and -1 a:are 1 a:be 2 a:being -1 a:can 2 a:has -2 a:i -3 a:if -1 a:include -1 a:including 1 a:is -3 a:it 1 a:must 2 a:so -1
+a:than 1 a:that 1 a:therefore 1 a:they -1 a:to 1 a:via 1 a:was -1 a:we -2 a:which -2 a:whilst -1 a:will -1 a:without 1 a:would -1 a:you 1 a:you’ll 1 a:| -1 a: -1 a:­ 1 a:· 2 a:– 1 a:“ 2 a:… 1 as:":-2 -1 as:(:-1 -2 as:(:-2 -2 as:(:-3 -2
+as:(:0 2 as:(:1 1 as:(:2 2 as:(:3 1 as:):-2 -1 as:):-3 -1 as:):1 1 as:):2 1 as:,:-1 -1 as:,:-2 -6 as:,:-3 -3 as:,:0 1 as:,:1 3 as:,:2 4 as:,:3 3 as:-:1 1 as:.:-1 -1 as:.:-2 -1 as:.:-3 1 as:.:0 2 as:/:-1 1 as:/:-2 2 as:/:2 -1 as:::-1 -1
+as:::-2 -2 as:::-3 1 as:::1 1 as:::2 1 as:;:-1 2 as:;:-3 -1 as:;:1 2 as:<:-1 2 as:<:-2 -1 as:<:-3 2 as:<:0 -2 as:<:1 -1 as:<:2 -2 as:>:-1 -1 as:>:-2 1 as:>:1 -1 as:@:-1 -1 as:^:-1 -2 as:^:-2 1 as:^:-3 -1 as:^:0 1 as:^:1 2 as:^:2 1
+as:after:-3 1 as:and:-1 -2 as:and:-2 2 as:and:-3 -2 as:and:0 -1 as:and:2 2 as:are:-2 3 as:are:-3 -1 as:are:0 -1 as:are:1 -2 as:are:2 1 as:are:3 1 as:as:-2 -1 as:as:-3 -1 as:as:0 1 as:as:1 1 as:as:3 -1 as:be:-2 -1 as:be:-3 1 as:be:0 1
+as:be:1 -1 as:be:2 1 as:be:3 1 as:been:-2 1 as:been:0 -1 as:being:2 -1 as:by:-1 -1 as:by:-3 -2 as:by:2 2 as:can:-2 -1 as:can:-3 1 as:can:0 -1 as:can:1 2 as:during:0 1 as:ensuring:0 -1 as:has:-2 -1 as:has:1 -1 as:have:-3 -1 as:have:0 -1
+as:have:1 2 as:have:3 1 as:i:0 -1 as:includes:-2 -1 as:including:-1 2 as:including:-2 -1 as:including:0 -1 as:including:1 1 as:is:-1 1 as:is:-2 1 as:is:-3 1 as:is:0 -2 as:is:2 -3 as:it:-3 1 as:it:2 -1 as:like:0 -1 as:like:2 1 as:must:-1 1
+as:per:-3 -1 as:per:2 1 as:than:-3 1 as:that:-1 2 as:that:-3 2 as:that:0 -1 as:that:2 -2 as:to:-1 -3 as:to:-2 -1 as:to:-3 -3 as:to:0 3 as:to:1 -1 as:to:2 4 as:using:0 -1 as:using:1 1 as:using:2 1 as:we're:-2 1 as:we're:0 -2 as:we:-1 -2
+as:we:-2 1 as:we:0 -1 as:we:1 1 as:we:2 -1 as:which:-1 -1 as:whilst:2 -1 as:who:-2 -1 as:who:-3 -1 as:who:0 -1 as:who:2 1 as:will:-2 -1 as:will:-3 1 as:will:0 1 as:will:1 -2 as:will:2 1 as:within:-2 -1 as:within:0 1 as:within:1 2
+as:within:2 -2 as:you:-1 2 as:you:-2 2 as:you:0 -1 as:you:1 -1 as:you:2 -1 as:you’ll:0 1 as:you’ll:1 -2 as::2 -1 as:·:2 2 as:–:-1 1 as:–:-2 2 as:–:-3 -1 as:–:0 -1 as:–:1 1 c:all:-1 1 c:all:-2 -1 c:all:-3 -1 c:all:0 1 c:all:1 6 c:all:2 4
+c:all:3 3 c:half:-1 -1 c:half:0 1 c:half:1 3 c:half:2 2 c:half:3 2 c:no:-1 -2 c:no:-2 -7 c:no:-3 -6 c:no:0 -2 c:no:1 -1 c:no:2 1 c:no:3 3 c:some:-1 -1 c:some:-2 -3 c:some:-3 -2 c:some:0 -2 c:some:1 2 c:some:2 4 c:some:3 1 cd:0 2 cd:1 1
+cd:2 2 cd:3 -2 cl:^ 2 cl:after 2 cl:are -1 cl:as 2 cl:be 2 cl:by -3 cl:can 1 cl:has -1 cl:have 1 cl:if -1 cl:include -1 cl:includes 2 cl:including 2 cl:is 1 cl:it -1 cl:like 1 cl:may 1 cl:must 3 cl:per -1 cl:pour 1 cl:therefore 1
+cl:through -1 cl:to -1 cl:using -1 cl:we -1 cl:which -2 cl:while 1 cl:whilst -2 cl:who -1 cl:will -1 cl:within 1 cl:without 1 cl:would -1 cl:you 1 clv:^:false -1 clv:^:true 3 clv:after:false 2 clv:are:true -1 clv:as:false 1 clv:be:false -2
+clv:be:true 4 clv:being:false -1 clv:by:false -2 clv:by:true -1 clv:can:true 1 clv:during:false 1 clv:has:false -2 clv:have:false 2 clv:have:true -1 clv:i:true -1 clv:if:false -1 clv:include:false -2 clv:includes:false -1
+clv:includes:true 2 clv:including:false 1 clv:including:true 1 clv:is:false 2 clv:is:true -1 clv:it:true -1 clv:like:false 1 clv:may:false 1 clv:may:true -1 clv:must:false 1 clv:must:true 1 clv:per:false -1 clv:pour:false 1
+clv:should:false 1 clv:should:true -1 clv:that:false 3 clv:that:true -3 clv:therefore:false 1 clv:they:false 1 clv:through:false -1 clv:to:false -3 clv:to:true 2 clv:we:false 1 clv:we:true -2 clv:which:false -1 clv:which:true -1
+clv:while:true 1 clv:whilst:false -1 clv:who:false -1 clv:will:false -1 clv:within:false 1 clv:without:false 1 clv:you:false -3 clv:you:true 4 e3:1 1 e3:ach 2 e3:ack -1 e3:act -2 e3:acy 3 e3:ady -1 e3:age -2 e3:ai 1 e3:ail -1 e3:aim 1
+e3:ain 1 e3:all -2 e3:als -3 e3:ame -2 e3:amp 2 e3:ana -1 e3:and -1 e3:ans 3 e3:ant -2 e3:any 2 e3:ard 1 e3:are 4 e3:ars -1 e3:art -1 e3:ary -2 e3:ast -1 e3:ata 2 e3:ate -4 e3:ava 1 e3:ave -1 e3:big -1 e3:but -1 e3:c# 1 e3:ca -1 e3:cd 1
+e3:ced -1 e3:ces -4 e3:cle -1 e3:col 2 e3:com -1 e3:cts 5 e3:d -2 e3:day 3 e3:ded -2 e3:del -1 e3:der 3 e3:des 1 e3:dge -2 e3:dic 1 e3:dks 1 e3:do -2 e3:eam 2 e3:eas -2 e3:ech 1 e3:eck 1 e3:ect 1 e3:eeo -1 e3:eer 3 e3:ees 1 e3:eet -1
+e3:efs -1 e3:egy -1 e3:eks -1 e3:eld -3 e3:els 1 e3:ely -1 e3:ems 1 e3:end -1 e3:ent -1 e3:ere -3 e3:erm -1 e3:ers 3 e3:ery -1 e3:est -1 e3:ets 3 e3:ety 2 e3:ews 2 e3:fer -1 e3:ful -1 e3:ged -2 e3:ger 5 e3:get 1 e3:ght -2 e3:gns 1 e3:her -2
+e3:hes -2 e3:hon 1 e3:hop -1 e3:hts 2 e3:ia -1 e3:ial -1 e3:ian 2 e3:ica -1 e3:ice 1 e3:ics -1 e3:ide 5 e3:ier -1 e3:ies 3 e3:ign 1 e3:ile -1 e3:ill -2 e3:ils 1 e3:ilt -1 e3:ind 1 e3:ine 2 e3:ing 5 e3:ink -1 e3:ins 1 e3:ion -3 e3:ior -2
+e3:ipt 1 e3:ire -1 e3:ise -1 e3:ish 2 e3:ist 1 e3:its 1 e3:ive 3 e3:ize -1 e3:js 1 e3:ken 1 e3:kes -1 e3:ket 1 e3:lan -1 e3:law -1 e3:lds 1 e3:ler 1 e3:les 1 e3:lls 2 e3:lly -1 e3:lor -1 e3:lso -1 e3:lth -1 e3:lts -1 e3:lty 1 e3:mer -2
+e3:mes -1 e3:nal 1 e3:ncy -1 e3:nda 4 e3:nds 2 e3:nes -1 e3:ney -1 e3:nge -1 e3:ngo 1 e3:ngs 1 e3:nhs -1 e3:nit 2 e3:nks -1 e3:not -2 e3:nse 1 e3:nts 3 e3:nza 1 e3:ogy 2 e3:ole -2 e3:ols 1 e3:oma -3 e3:omy -1 e3:one -1 e3:ons 2 e3:ood 2
+e3:ook -1 e3:ool 1 e3:ope 1 e3:ore 1 e3:ork 4 e3:orm -1 e3:ors -4 e3:ort 1 e3:ory 2 e3:ose -1 e3:ost -2 e3:ota 1 e3:ote -1 e3:oud -1 e3:ove -1 e3:ows 1 e3:pay -1 e3:pen -1 e3:pex -2 e3:pim 1 e3:ple -1 e3:pts 1 e3:ral -1 e3:rce -1 e3:rds 2
+e3:rea 1 e3:red 1 e3:ree -2 e3:res 2 e3:rey 1 e3:rgy 2 e3:rks 1 e3:rly -1 e3:rms 2 e3:rns -1 e3:rts -1 e3:rty -2 e3:s -2 e3:sad -1 e3:sco -1 e3:sed 1 e3:ser -1 e3:ses 1 e3:set 1 e3:sis 2 e3:sks -1 e3:son -1 e3:sor -1 e3:sts 1 e3:tal -2
+e3:tch -2 e3:ted -2 e3:ten 2 e3:tes 2 e3:ths -1 e3:tic 2 e3:tle -1 e3:ton -1 e3:tor 5 e3:try 1 e3:tus -1 e3:uch 2 e3:ues 2 e3:ugh 1 e3:ups 1 e3:ure 5 e3:urn -1 e3:urs -1 e3:ust 1 e3:vel 1 e3:ven 2 e3:ver 1 e3:ves -4 e3:way -1 e3:we 3
+e3:wer -2 e3:why -1 e3:wth -1 e3:yak -1 e3:yer -1 e3:ype -2 e3:yst 2 e3:zed 2 e:1 1 e:abilit -1 e:access -2 e:accomm -1 e:acquis -1 e:additi -1 e:addres -1 e:admini -4 e:adults 1 e:advanc 1 e:advice 1 e:adviso -1 e:agency 1 e:ai 1
+e:alread -1 e:also -1 e:amp 2 e:analys 4 e:angula 1 e:anywhe -1 e:anza 1 e:apex -2 e:applic 7 e:archit 1 e:area 1 e:areas -1 e:attent 2 e:author 1 e:automa 1 e:award -1 e:bankin -2 e:beans 1 e:behavi 1 e:belief -1 e:believ -1 e:below -1
+e:benefi 1 e:big -1 e:brand -1 e:brands -1 e:budget 1 e:buildi -1 e:built -1 e:busine -1 e:but -1 e:c# 1 e:ca -1 e:campai 1 e:candid -2 e:care 2 e:catego 2 e:cd 1 e:center -1 e:certif 2 e:chain 1 e:challe -1 e:chance 1 e:channe -1 e:check 1
+e:city -1 e:cleara 1 e:client -1 e:clinic 1 e:coding 1 e:collab 2 e:colora -1 e:com -1 e:combin -1 e:commit 1 e:commun 5 e:compan 3 e:compen 2 e:compet 2 e:compli 3 e:concep 1 e:confid -2 e:consis -1 e:contac -1 e:contai -1 e:conten 1
+e:contri 2 e:contro 2 e:coordi 1 e:cost -1 e:counte -1 e:countr 1 e:course -1 e:creati 2 e:cultur -1 e:d -2 e:data 2 e:datase 1 e:day 3 e:days 1 e:degree -3 e:dental -1 e:deploy 1 e:descri -2 e:detail 1 e:develo 5 e:diagra 1 e:diplom -3
+e:direct 2 e:dirty -1 e:disabi -1 e:discou -1 e:discus 1 e:divers -1 e:django 1 e:do -2 e:docume 1 e:driven 2 e:driver 1 e:duties -2 e:dynatr -1 e:editor 1 e:educat -1 e:eeo -1 e:effici -1 e:effort 1 e:electr 1 e:empath 1 e:employ -2
+e:energy 2 e:engine 3 e:englis 1 e:enough 1 e:enviro -2 e:equipm 2 e:equity -1 e:equiva -1 e:events -1 e:excite -1 e:execut -1 e:expect -1 e:experi -1 e:expert -2 e:factor -1 e:field -3 e:financ 1 e:findin 1 e:force -1 e:framew 1
+e:franci -1 e:functi -2 e:furthe -1 e:future 1 e:ged -2 e:genera -1 e:goals -1 e:growth -1 e:guidan -1 e:guidel -1 e:hospit -2 e:hour -1 e:hours -1 e:ia -1 e:ideas -2 e:identi 1 e:impact -1 e:implem -2 e:import -1 e:improv 1 e:indepe 1
+e:indivi 1 e:indust 1 e:inform -1 e:infras 3 e:initia -2 e:innova -2 e:instal 1 e:insura -2 e:integr 1 e:intern 2 e:interp 1 e:interv 1 e:invest -1 e:issues 2 e:java 1 e:jenkin 1 e:jquery 1 e:js 1 e:kayak -1 e:knowle -2 e:kubern 1
+e:langua 1 e:law -1 e:leader 2 e:learne 1 e:leave -1 e:letter 1 e:level -1 e:licens 1 e:lifecy -1 e:limite -1 e:living -1 e:locati -5 e:magazi -1 e:mainte 1 e:manage 2 e:market 1 e:match -1 e:materi -1 e:mathem -2 e:matter 1 e:medica -1
+e:medici 2 e:meetin -1 e:member 3 e:mentor 1 e:method 1 e:metric 1 e:mind 1 e:mindse 1 e:missio -1 e:model -1 e:models 2 e:nakedh -1 e:name -2 e:networ -1 e:nhs -1 e:nights 1 e:not -2 e:note -1 e:now -1 e:offer -1 e:office -1 e:open -1
+e:operat -1 e:opport -1 e:optimi 1 e:option 1 e:organi 3 e:orient 1 e:outcom -2 e:overti 1 e:owners -1 e:page -1 e:part -1 e:partic -1 e:partne -2 e:passio -1 e:patien 1 e:pay -1 e:people -2 e:period 1 e:pharma 1 e:pim 1 e:pipeli 1
+e:place -1 e:plan -1 e:plans 1 e:platfo 2 e:player 1 e:point -1 e:positi -4 e:post -2 e:posted -1 e:power -2 e:practi 1 e:presen 1 e:pressu 1 e:privac 1 e:proced 1 e:proces 2 e:procor 1 e:produc 4 e:profil -1 e:progra -1 e:projec 2
+e:protoc 2 e:proud -1 e:provid -1 e:psycho 2 e:python 1 e:quota 1 e:recomm 1 e:record -1 e:redpan 3 e:regard 1 e:regist 1 e:regula 1 e:rehabi 3 e:reliab 1 e:religi -1 e:remedi 1 e:report 2 e:repres 2 e:requir 1 e:resear -1 e:resolu 1
+e:resour -3 e:respon -1 e:result -1 e:retail -1 e:review 1 e:reward 1 e:rivers 4 e:role -2 e:roles -1 e:s -2 e:sad -1 e:safety 3 e:salary -1 e:satisf -1 e:scalab 1 e:scienc -3 e:scope 1 e:scratc -1 e:script 1 e:sdks 1 e:sector -1 e:securi 2
+e:senior -1 e:servic -2 e:sessio -1 e:size -1 e:skill -1 e:skills 1 e:slack -1 e:smartp -2 e:softwa 1 e:spanis 1 e:specia 1 e:speech 2 e:spoken 1 e:standa 1 e:start 1 e:status -1 e:strate 1 e:subcon 1 e:subjec -1 e:succes 1 e:suppor 2
+e:surrey 1 e:system 1 e:talent -2 e:target 1 e:tasks -1 e:team 2 e:teams -1 e:techni 3 e:techno 1 e:term -1 e:testin 1 e:therap 1 e:there -2 e:think -1 e:thinki 1 e:time -1 e:today -1 e:togeth -1 e:tools 1 e:traine 1 e:traini 1 e:transf -1
+e:transp 1 e:travel 1 e:trends 1 e:trust 1 e:type -2 e:unders 4 e:unit 2 e:user 1 e:users 2 e:vacanc -1 e:values -1 e:wales -1 e:want -2 e:wareho 1 e:way -1 e:we 3 e:week 1 e:weeken 2 e:why -1 e:work 4 e:workfl 1 e:writin 1 e:writte 2
+e:year -1 e:years -1 f:accelerate -1 f:access -1 f:achieve 1 f:address -1 f:advertising -1 f:advise 1 f:ai 1 f:algorithms -1 f:align -1 f:already -1 f:am -1 f:ambitious 1 f:amp 2 f:analysis 1 f:angular 1 f:apex -2 f:api 1 f:application -1
+f:applications 1 f:ar 1 f:arise 1 f:assist 1 f:assists -2 f:attention 1 f:automotive -1 f:availability 1 f:available 2 f:award -1 f:awesome -1 f:baby -1 f:bachelor -4 f:backend -2 f:band 1 f:base -1 f:based -1 f:believe 1 f:best 1
+f:better 1 f:bmi -1 f:bsc -1 f:budget 1 f:build -1 f:building 2 f:built -1 f:business -1 f:but -3 f:c# 1 f:ca -1 f:call -1 f:candidate -1 f:care -1 f:career -1 f:category 2 f:certification 1 f:challenge -1 f:chance -1 f:change 1 f:ci 1
+f:circle 1 f:city -1 f:client -1 f:code 1 f:coding 1 f:collaborate -2 f:collaboration -1 f:collaborative 2 f:colorado -1 f:combination -1 f:combining -2 f:commission -1 f:committed 1 f:communicate 1 f:communication 3 f:community 1
+f:compensation 2 f:compliance 1 f:comprehensive -1 f:computer -2 f:conducting 1 f:construction 1 f:consulting -1 f:content 3 f:continuous 1 f:contract -1 f:contribute -1 f:contributions 1 f:corporate 1 f:cost 1 f:counterparty -1
+f:country -1 f:created 1 f:creative 1 f:cross 1 f:currently 1 f:customer -1 f:dallas -1 f:data 2 f:date -1 f:day 1 f:days -1 f:define -1 f:deliver -2 f:delivered -1 f:delivering -1 f:dental -1 f:depending -1 f:deployment 1 f:derive 1
+f:description -3 f:design 1 f:designing 1 f:determine 1 f:development 5 f:digital 1 f:direct -2 f:director 2 f:disability -1 f:distributed 1 f:django 1 f:do -2 f:don -1 f:drive -1 f:driven -1 f:drug 1 f:duties -1 f:dynatrace -2 f:e -1
+f:education -2 f:eeo -1 f:efficiency -1 f:electrical 1 f:eligible -1 f:embrace -1 f:eme 2 f:employees -1 f:enabling -2 f:end -1 f:energy 3 f:engineer -1 f:engineering -2 f:english 2 f:enjoy 1 f:ensure 1 f:entertainment 2 f:enthusiastic -2
+f:equal -1 f:equity -1 f:evaluate -1 f:even 1 f:eversana 1 f:excel 1 f:excitement -1 f:exciting -1 f:execution 1 f:existing 1 f:expand -1 f:expect 1 f:extracting 1 f:face 2 f:feel -2 f:field -1 f:financial -1 f:find 1 f:first -2 f:focus 2
+f:focused -1 f:follow -2 f:food 1 f:form -1 f:fostering -1 f:friendly -1 f:function 1 f:further -1 f:gain -1 f:ged -2 f:get -2 f:getting -1 f:google 1 f:green -1 f:group 1 f:growing -1 f:growth 1 f:handling -1 f:hcpc 1 f:head 1 f:health -1
+f:helping -2 f:highest -1 f:hiring 1 f:home 1 f:hour 1 f:human -1 f:ia -1 f:identify 1 f:implement 1 f:implementing 1 f:improve -1 f:in -3 f:independent -1 f:industry -1 f:innovation -1 f:innovative 1 f:insurance 2 f:international -1
+f:interpersonal 1 f:java 1 f:job -2 f:join -1 f:junior -1 f:kayak -1 f:key -1 f:kubernetes 1 f:language 2 f:law -1 f:lead 1 f:leading -1 f:learn 2 f:learning 1 f:level -1 f:leverage -1 f:leveraging 1 f:liaison 1 f:location -4 f:locations -1
+f:long -1 f:love -1 f:machine 1 f:made -1 f:main -2 f:maintain 1 f:make -2 f:making -1 f:manage 2 f:manager 1 f:managing -1 f:many -1 f:market 1 f:marketing -2 f:match -1 f:mathematics -2 f:means -1 f:media 1 f:medical -2 f:meet 1
+f:members -1 f:mentor 1 f:microsoft 1 f:mid 1 f:ml 1 f:monitoring 1 f:month 1 f:multi 3 f:name -2 f:national -2 f:navigate -1 f:nc -1 f:network 1 f:new -1 f:nhs -1 f:nhsp -1 f:nights 1 f:no -2 f:non -1 f:off -1 f:offer -1 f:offering -1
+f:office 1 f:older 2 f:on -1 f:open -1 f:operational -2 f:opportunities -1 f:optimize 1 f:organization 4 f:organizational 1 f:own 1 f:ownership -1 f:paid -2 f:part -3 f:participate 2 f:partner 2 f:patient -1 f:patients 1 f:people -2
+f:perfect -1 f:perform 1 f:performance 1 f:performing 1 f:performs -1 f:permanent -1 f:person -1 f:pharmaceutical 2 f:pim 1 f:planning 1 f:platforms 1 f:please -2 f:position -2 f:post -2 f:pre 1 f:preferred -1 f:presenting 1 f:principal -1
+f:privacy 1 f:private -1 f:proactive 1 f:problem 1 f:procore 2 f:product -2 f:production 2 f:products 1 f:profession 1 f:professional 2 f:programming -1 f:project 4 f:provide -1 f:providing 2 f:public -1 f:purpose -1 f:python 1
+f:qualifications -1 f:qualified 1 f:r -1 f:receive -1 f:recommend 1 f:redefine -1 f:redpanda 1 f:reduce -1 f:regard 1 f:registered 1 f:rehabilitation 3 f:religion -1 f:remote -1 f:report 1 f:requirements 1 f:results -1 f:retail -1
+f:retirement 1 f:review -1 f:rewards -1 f:right -1 f:riverside 5 f:role -1 f:running 1 f:s -1 f:sad -1 f:safeguarding -1 f:safety 2 f:salary -2 f:sales 1 f:scalable 1 f:scale 1 f:school -1 f:science 2 f:sdks 1 f:secure 1 f:securing 1
+f:self 1 f:senior -1 f:sense 1 f:service 2 f:set 1 f:show 1 f:since -1 f:single 1 f:skill -1 f:skills 1 f:slack -1 f:social 1 f:software 4 f:solving 1 f:spanish 1 f:specifically -1 f:spire 1 f:spotsource -1 f:standards -1 f:strategic 1
+f:streaming -1 f:strive 1 f:structured 1 f:student 2 f:submit 1 f:success 1 f:successful -2 f:supplier 1 f:supply -1 f:support 2 f:supported 1 f:sure -1 f:system 1 f:systems 3 f:tableau -1 f:take 1 f:taking -1 f:talent -1 f:talented -2
+f:team 4 f:teams 2 f:tech -2 f:technical 2 f:technology 2 f:testing 1 f:theatre 2 f:there -1 f:think -1 f:thrive 1 f:time 1 f:today -1 f:training -3 f:transforming -1 f:travel 1 f:trust 1 f:u -1 f:unique -1 f:unit -1 f:user 3 f:utilize -2
+f:ux -1 f:valid 1 f:verbal 1 f:veteran -1 f:virtual 1 f:want -2 f:web 2 f:weekends 3 f:what -1 f:wide 1 f:work -2 f:world -1 f:write 1 f:writing 1 f:written 1 f:you -1 fe:ace:true -2 fe:ach:true 1 fe:ack:true 1 fe:act:false -2 fe:act:true 2
+fe:acy:false 1 fe:ade:true -1 fe:ady:true -1 fe:aff:true 1 fe:age:true 3 fe:ai:true 1 fe:aid:true -1 fe:ail:false -1 fe:ail:true -1 fe:ain:true -1 fe:ake:true -1 fe:ale:true 1 fe:all:false -2 fe:als:false -2 fe:am:true -1 fe:ame:false -2
+fe:amp:false 2 fe:ams:true 2 fe:ana:true 1 fe:and:false -1 fe:and:true -1 fe:ans:false -1 fe:ans:true -1 fe:ant:false -3 fe:ant:true -1 fe:any:false 2 fe:any:true -3 fe:app:true 1 fe:ard:false 1 fe:ard:true -2 fe:are:true 1 fe:arn:true 2
+fe:art:true -1 fe:ary:false -1 fe:ary:true -1 fe:ase:false -1 fe:ase:true -3 fe:ast:false -1 fe:ast:true -1 fe:asy:true -1 fe:ata:false 1 fe:ata:true 2 fe:ays:false -1 fe:ays:true -1 fe:bal:true 1 fe:big:false -1 fe:ble:true -3
+fe:bmi:true -1 fe:bsc:true -1 fe:but:false -1 fe:but:true -2 fe:c#:false 1 fe:ca:false -1 fe:cal:false 1 fe:cal:true 1 fe:ces:true -1 fe:ci:true 1 fe:cle:true 1 fe:cpc:true 1 fe:cts:false 2 fe:cts:true 1 fe:cus:true 2 fe:day:false 3
+fe:ded:false -1 fe:der:false 1 fe:der:true 1 fe:dia:true 1 fe:dks:false 1 fe:dly:true -1 fe:do:false -1 fe:do:true -1 fe:don:true -1 fe:e:true -1 fe:ead:false -1 fe:ead:true 2 fe:eal:true 1 fe:eam:false 3 fe:eam:true 1 fe:ear:true 1
+fe:eas:true 2 fe:ech:true -2 fe:ect:false 1 fe:ect:true 2 fe:eed:true -1 fe:eel:true -2 fe:eer:false -1 fe:eer:true -1 fe:ees:true -1 fe:eet:true 1 fe:egy:false -1 fe:egy:true 1 fe:eld:false -2 fe:eld:true 1 fe:elf:true 1 fe:ell:true 1
+fe:eme:true 2 fe:ems:false 3 fe:end:true -1 fe:ent:false 2 fe:ent:true 5 fe:ept:true 1 fe:ere:false -2 fe:ers:false -3 fe:ers:true -1 fe:ert:true 1 fe:ess:false -1 fe:ess:true 2 fe:ete:true -2 fe:ety:false 1 fe:ety:true 1 fe:eve:true 2
+fe:fer:false -1 fe:fer:true -2 fe:fic:true 1 fe:fit:true -1 fe:ful:false -1 fe:ful:true -3 fe:ged:false -2 fe:ged:true 1 fe:ger:false 2 fe:ges:true -1 fe:ght:false -1 fe:ght:true 1 fe:gic:true 1 fe:gle:true 1 fe:hat:true -1 fe:her:false -1
+fe:hip:true -1 fe:hon:false 1 fe:how:true 1 fe:hts:false 2 fe:ia:false -1 fe:ial:true 1 fe:ice:false -1 fe:ice:true 3 fe:ics:false -3 fe:ics:true -1 fe:ide:false 5 fe:ied:true 1 fe:ief:true -1 fe:ier:true 1 fe:ies:false -1 fe:iew:true -1
+fe:ife:false 1 fe:ife:true -1 fe:ild:true -1 fe:ile:true -1 fe:ill:false -1 fe:ill:true 1 fe:ilt:true -1 fe:ime:false 1 fe:ime:true 1 fe:in:true -3 fe:ind:true 1 fe:ine:true -2 fe:ing:true 1 fe:ink:false -1 fe:ins:true -1 fe:ion:false 2
+fe:ion:true 1 fe:ior:false -1 fe:ior:true -1 fe:ips:true -1 fe:ipt:false 1 fe:ire:false -1 fe:ise:true 4 fe:ish:false 2 fe:ish:true 2 fe:ist:false -1 fe:ite:true 1 fe:its:false 1 fe:ity:false -2 fe:ity:true -1 fe:ive:false 3 fe:ive:true 3
+fe:ize:true -1 fe:job:false -1 fe:job:true -1 fe:kes:false -1 fe:ket:true 1 fe:key:true -1 fe:lar:true -1 fe:lds:true 1 fe:lem:true 1 fe:ler:true -1 fe:lid:true 1 fe:lls:true 1 fe:lly:false -1 fe:lly:true -2 fe:lor:true -4 fe:low:true -2
+fe:lth:true -1 fe:lti:true 3 fe:lts:true -1 fe:man:true -1 fe:mer:true -1 fe:mid:true 1 fe:mit:true 1 fe:ml:true 1 fe:nal:false 1 fe:nal:true -2 fe:nce:false 3 fe:nce:true 1 fe:ncy:false -1 fe:nds:false 2 fe:nds:true 2 fe:ned:true -2
+fe:ner:false -2 fe:ner:true 2 fe:nes:true -1 fe:new:true -1 fe:ngo:false 1 fe:ngs:false 1 fe:nhs:true -1 fe:no:true -2 fe:non:true -1 fe:nse:true 2 fe:nts:true 3 fe:ode:true 1 fe:off:true -1 fe:oft:true 1 fe:ogy:false 2 fe:ogy:true 1
+fe:oin:true -1 fe:ome:true -1 fe:on:true -1 fe:one:false -1 fe:ong:false -1 fe:ons:false 1 fe:ons:true 1 fe:ont:true -1 fe:ood:true 1 fe:ool:true -2 fe:ope:false -1 fe:ord:false 2 fe:ore:false 2 fe:ore:true -1 fe:ork:true -1 fe:ors:true 2
+fe:ort:true 2 fe:ory:false 1 fe:ory:true 2 fe:ose:true -1 fe:oss:true 1 fe:ost:false -1 fe:ost:true 3 fe:ote:true -1 fe:oup:false 2 fe:our:true -1 fe:ous:true 3 fe:ove:false -1 fe:ove:true -1 fe:own:true 1 fe:pal:true -1 fe:ped:true -1
+fe:pen:false -1 fe:pex:false -2 fe:pim:false 1 fe:ple:false -1 fe:ple:true -1 fe:ply:true -1 fe:pre:true 1 fe:put:true -1 fe:que:true -2 fe:ral:true -1 fe:ran:true -1 fe:rds:false -1 fe:rgy:true 3 fe:rld:true -1 fe:rms:false 1
+fe:rms:true -1 fe:rse:true 1 fe:rst:false 1 fe:rst:true -2 fe:rts:false -1 fe:rty:false -1 fe:rug:true 1 fe:s:true -1 fe:sad:false -1 fe:sed:true -2 fe:ser:true 2 fe:ses:true -1 fe:set:true 1 fe:sly:true 1 fe:sql:true 1 fe:sts:false -2
+fe:sts:true -2 fe:tal:false 1 fe:tal:true -1 fe:tch:false -1 fe:ted:false -1 fe:ted:true -1 fe:tem:false 1 fe:tem:true 1 fe:ter:true -1 fe:tes:false 1 fe:tes:true -1 fe:tic:false 1 fe:tic:true -2 fe:tle:false -1 fe:tly:true 1
+fe:ton:false -1 fe:ton:true -2 fe:tor:false 2 fe:tor:true 1 fe:tre:true 2 fe:try:false -1 fe:try:true -2 fe:u:true -1 fe:uce:true -1 fe:uch:true 1 fe:uct:true -1 fe:uly:true -1 fe:unt:true -1 fe:ure:false 1 fe:ure:true 4 fe:urn:false -1
+fe:uth:true -1 fe:ux:true -1 fe:vel:false 1 fe:vel:true -1 fe:ver:false -1 fe:ver:true -1 fe:ves:true 1 fe:web:true 2 fe:wth:true 1 fe:yer:false -1 fe:you:true -1 fe:zed:false 2 fe:zed:true 1 fe:zes:true 1 i:0:1 6 i:0:2 1 i:0:3 3 i:0:4 -1
+i:0:5 -1 i:1:3 1 i:1:5 1 i:2:4 -2 i:2:5 1 i:3:4 -3 i:3:5 2 i:4:5 -5 k:emerging -1 k:method 5 k:soft 2 k:tool 8 kr:core:-1 2 kr:core:-2 -5 kr:core:-3 -2 kr:core:0 2 kr:core:1 1 kr:core:2 1 kr:core:3 2 kr:emerging:-1 -1 kr:emerging:-2 -1
+kr:emerging:-3 -1 kr:emerging:1 1 kr:emerging:2 2 kr:method:-1 1 kr:method:-2 -1 kr:method:0 -2 kr:method:1 1 kr:method:2 4 kr:method:3 1 kr:soft:-1 -4 kr:soft:-2 2 kr:soft:-3 1 kr:soft:1 2 kr:soft:2 -1 kr:soft:3 1 kr:tool:-1 -1
+kr:tool:-3 -1 kr:tool:0 -1 kr:tool:1 3 kr:tool:2 7 kr:tool:3 1 l: -13 l:ability 4 l:background 1 l:bring -2 l:comfortable 1 l:command 1 l:commitment 1 l:degree -3 l:evidence 1 l:experience 3 l:expert 1 l:expertise -1 l:familiar -1
+l:familiarity 1 l:fluent 1 l:interested -2 l:knowledge 2 l:knowledgeable 1 l:level -1 l:passion -1 l:proficiency 1 l:proficient 1 l:required -1 l:requires -1 l:responsibilities -1 l:responsibility -1 l:responsible 3 l:understand -2
+l:understanding 3 l:willing 1 l:years 3 n:1 1 n:2 10 n:4 5 n:6 -1 n:7 -4 n:8 -7 nc:1:all 5 nc:1:no -4 nc:2:all 6 nc:2:half 2 nc:2:some 2 nc:3:all 1 nc:3:half 4 nc:3:no -5 nc:3:some 1 nc:4:half 1 nc:4:no -5 nc:4:some -4 nx:! -2 nx:$ 2 nx:& 2
+nx:( 1 nx:* 1 nx:, 1 nx:. -2 nx:/ 2 nx:: -2 nx:; 2 nx:< -1 nx:> -3 nx:? 2 nx:@ -1 nx:_ -1 nx:and 3 nx:are 1 nx:at -1 nx:be -1 nx:being 1 nx:bonus -1 nx:by -2 nx:can 2 nx:committed -1 nx:during 1 nx:experience 4 nx:for -1 nx:from 1 nx:has 5
+nx:have 1 nx:i -4 nx:if -1 nx:in 1 nx:include -2 nx:includes -1 nx:into 2 nx:is -1 nx:it -3 nx:like -1 nx:must 1 nx:of -2 nx:on -1 nx:or -1 nx:over -1 nx:per 2 nx:plus -2 nx:requires -2 nx:should -1 nx:that 1 nx:the -1 nx:up -1 nx:using 3
+nx:via 1 nx:was 1 nx:when 1 nx:where -1 nx:while -1 nx:who 3 nx:with 1 nx:within 3 nx:you -5 nx: 1 nx:­ 1 nx:· 1 nx:– 2 nx:— -1 nx:” 2 o2:27_days 1 o2:2_gcses -1 o2:3_main -1 o2:4+_years -1 o2:5+_years 1 o2:a_bachelor -1 o2:a_couple -1
+o2:a_minimum 2 o2:a_wide 2 o2:ability_to 2 o2:about_organization 2 o2:access_to -2 o2:account_reviews -1 o2:act_as 2 o2:acts_as 1 o2:additional_information 2 o2:additionally_you -2 o2:administer_account 1 o2:affiliates_include -1
+o2:align_stakeholders -1 o2:all_applicants 1 o2:all_emergency 2 o2:all_qualified 2 o2:all_staff 1 o2:amazon_global -1 o2:analyze_market 1 o2:ancillary_product -1 o2:and_we 1 o2:apex_companies -1 o2:apex_is -2 o2:api_management 1
+o2:applicants_who 1 o2:application_deadline -1 o2:are_results 2 o2:are_you -1 o2:arise_energy 1 o2:as_a 1 o2:as_an -1 o2:as_head 1 o2:as_part -1 o2:as_profession 1 o2:as_such 1 o2:as_the 1 o2:assists_creative -3 o2:at_anza 1 o2:at_procore 1
+o2:at_the -1 o2:at_this 2 o2:automotive_technician -1 o2:b_e -3 o2:baby_care -1 o2:bachelor_degree -1 o2:bachelor_s -5 o2:bank_speech 1 o2:banking_it -1 o2:because_when -1 o2:becoming_an 1 o2:being_a -1 o2:big_cloud -1 o2:bmi_healthcare -1
+o2:brandt_sons -1 o2:bsc_or -2 o2:building_infrastructural 1 o2:buying_media 1 o2:by_blending -1 o2:by_joining -1 o2:candidates_must 2 o2:care_about 1 o2:care_plus -2 o2:challenging_our -1 o2:circle_health 1 o2:circle_rehabilitation -2
+o2:click_our -1 o2:cloud_security -1 o2:collaborate_closely 1 o2:collaborate_with -4 o2:collaboration_and 1 o2:collaborative_working 1 o2:communications_may 1 o2:companies_and -1 o2:companies_invested -1 o2:company_size -1
+o2:company_type -1 o2:compare_ahcp -1 o2:compensation_will 1 o2:competitive_by 2 o2:competitive_pay -1 o2:comply_with 1 o2:conduct_research 1 o2:consultants_are -1 o2:contact_ranked -1 o2:containerization_containerize -1
+o2:contextual_understanding -1 o2:continuous_improvement 1 o2:continuously_assess -1 o2:contribute_to 1 o2:craft_value -1 o2:create_and 1 o2:create_compelling -1 o2:create_value 1 o2:created_in 2 o2:creative_strategist -1
+o2:cryptographic_systems 1 o2:culture_we -1 o2:customer_and -1 o2:data_quality -1 o2:database_key 1 o2:day_data -1 o2:day_to 1 o2:define_align 1 o2:degree_in -2 o2:demonstrate_a -1 o2:department_sales -1 o2:department_which 1
+o2:depending_on -1 o2:description_undefined -1 o2:design_a 1 o2:designing_and 1 o2:develop_advanced 1 o2:develop_and -4 o2:develop_your 1 o2:developing_research -1 o2:did_you -1 o2:diversity_not -1 o2:do_you 1 o2:don_t -1 o2:driven_by -1
+o2:drug_screen 2 o2:duties_may 1 o2:dynatrace_gives -3 o2:dynatrace_is -1 o2:dynatrace_participates -2 o2:easy_apply -1 o2:eeo_is -1 o2:effective_communication -1 o2:empathetic_enthusiastic 1 o2:engineer_author 1 o2:engineer_will 1
+o2:english_both 1 o2:enhanced_maternity 1 o2:ensure_the 1 o2:eq_offers -1 o2:equiniti_is -1 o2:evaluate_possible 1 o2:evaluate_what -1 o2:event_industry -1 o2:eversana_intouch 2 o2:evidence_of 1 o2:excellent_communication 1
+o2:excellent_english 1 o2:excellent_from -1 o2:excellent_interpersonal 1 o2:execute_customer -1 o2:experience_acting 1 o2:experience_of 1 o2:experience_securing 1 o2:experience_with 3 o2:experienced_with 1 o2:expertise_in 1
+o2:facilitate_discussions -1 o2:familiarity_with 2 o2:federal_regional -1 o2:firm_understanding 1 o2:first_and 2 o2:flexible_time 1 o2:flexible_working -1 o2:fluent_in 1 o2:food_production 1 o2:for_further -3 o2:for_more -1 o2:for_that 1
+o2:for_the 2 o2:ford_or 1 o2:founded_in 1 o2:from_commercial -1 o2:from_generous 1 o2:full_stack -1 o2:full_time 1 o2:further_we 1 o2:furthermore_you 1 o2:gateway_network 2 o2:general_description 1 o2:geological_survey -1
+o2:giving_customers 2 o2:global_order 4 o2:global_talent -1 o2:good_background 1 o2:good_knowledge -1 o2:good_organizational 1 o2:hailo_zopa -1 o2:handling_inbound 1 o2:hands_on 1 o2:have_a -1 o2:headquartered_in -1 o2:health_and -1
+o2:help_maintain 1 o2:high_attention 1 o2:high_impact -1 o2:high_school -2 o2:homerton_university 1 o2:hospital_and 2 o2:hs_diploma -1 o2:html_css 1 o2:hywel_dda -1 o2:ideally_you -1 o2:identify_and 1 o2:identify_gaps -1
+o2:identify_growth -1 o2:if_serving 2 o2:if_your -1 o2:imagine_a -1 o2:implement_and 1 o2:improving_access -1 o2:in_addition -1 o2:in_depth 2 o2:in_detail 1 o2:in_return -1 o2:in_the -1 o2:in_this 1 o2:insurance_agencies 2
+o2:insurance_partners 1 o2:interest_in 2 o2:issues_may -1 o2:it_involves 1 o2:it_is 1 o2:it_will -1 o2:java_backend -1 o2:java_python 1 o2:job_description -2 o2:job_type -1 o2:join_organization -1 o2:join_redpanda 1 o2:join_us 1
+o2:kayak_is -2 o2:kestrel_runs -1 o2:knowledge_of 1 o2:knowledgeable_about 1 o2:lead_paid 2 o2:learn_from -1 o2:learning_is -1 o2:lhbs_is 3 o2:linking_between 1 o2:llm_model -1 o2:loading_unloading 4 o2:location_date -1
+o2:location_remote -1 o2:location_vienna -1 o2:maintain_and 1 o2:maintain_customer 1 o2:majority_of -1 o2:make_the -1 o2:manage_renewals 1 o2:manager_will 1 o2:many_employees -1 o2:market_leading -1 o2:marketing_executive -1
+o2:maths_english 1 o2:medical_dental -2 o2:minimum_of -2 o2:modifying_html 1 o2:monitor_and 1 o2:monitor_clearing 1 o2:monitor_current 1 o2:monitor_terminating -2 o2:more_information -1 o2:more_than 1 o2:most_important 1 o2:multi_lingual 2
+o2:must_have 1 o2:name_cement 1 o2:namely_is -1 o2:national_general -1 o2:navigate_power -1 o2:ncbr_2011 -1 o2:need_to -1 o2:net_web 2 o2:nhs_professionals -2 o2:nonimmigrant_workers -2 o2:not_to -1 o2:notify_manager -1
+o2:november_2014pure -1 o2:now_we 2 o2:olds_only 2 o2:on_chain 1 o2:on_site -1 o2:one_at -1 o2:operates_chemical 2 o2:optimize_data -1 o2:organization_is -1 o2:organization_organization -1 o2:osha_40 1 o2:other_duties -1 o2:our_company 2
+o2:our_corporate 1 o2:our_data 1 o2:our_eight -1 o2:our_first -1 o2:our_service -1 o2:our_stack 1 o2:our_success 1 o2:outstanding_interpersonal 1 o2:outstanding_presentation -2 o2:over_all 1 o2:own_the 1 o2:owns_concept -1 o2:paid_time -1
+o2:participate_in 1 o2:partner_with -2 o2:passion_about -1 o2:passionate_about -2 o2:pay_is -2 o2:pay_offered -1 o2:performance_raises -1 o2:personal_trainer 3 o2:please_note -2 o2:please_state -1 o2:point_quotit -1
+o2:position_requirements 2 o2:previous_experience 1 o2:primary_purpose 1 o2:principal_software 1 o2:prior_experience 1 o2:product_strategist -1 o2:proficiency_in 2 o2:proficient_at -1 o2:proficient_in 2 o2:proficient_understanding 1
+o2:proficient_with 1 o2:prompting_enhancement -1 o2:proven_previous 1 o2:provide_opportunity 1 o2:provide_support 1 o2:provide_technical 2 o2:provides_department 1 o2:providing_advice 1 o2:providing_outstanding 1 o2:public_and -1
+o2:purpose_built -1 o2:questions_about -1 o2:race_color -1 o2:rachel_davies -1 o2:range_2 -2 o2:ranked_in -1 o2:read_more 3 o2:real_time 1 o2:receive_incident -2 o2:recently_awarded 1 o2:redpanda_is 1 o2:ref_6413br -1 o2:registered_nurse -1
+o2:regularly_review -1 o2:relying_on 1 o2:report_generation -1 o2:representative_looking 1 o2:research_organization 1 o2:respond_to 1 o2:responsibilities_may 1 o2:restful_services -2 o2:results_driven -1 o2:retail_banking -1 o2:review_and 2
+o2:riverside_has -1 o2:riverside_is -2 o2:riverside_technology 1 o2:sales_positions -1 o2:schedules_are 1 o2:search_fan -1 o2:secure_embedded -1 o2:self_driven 1 o2:senior_software 1 o2:since_1985 -1 o2:since_customer -1 o2:since_its -1
+o2:since_our 1 o2:solid_understanding 1 o2:spanish_computer 1 o2:speak_with -1 o2:spire_healthcare 1 o2:spire_southampton -2 o2:ste_z3pompano -1 o2:strong_ability -1 o2:strong_analytical 1 o2:strong_attention 1 o2:strong_enthusiastic 1
+o2:strong_existing 2 o2:strong_experience 1 o2:strong_programming 1 o2:successful_candidates -1 o2:support_applications -1 o2:system_requirements 1 o2:take_action -2 o2:take_inbound 1 o2:taking_the 1 o2:team_leader 1 o2:tecton_values -1
+o2:thanks_nakedhearts -2 o2:that_s -1 o2:the_base -1 o2:the_beans 3 o2:the_candidate 1 o2:the_company -1 o2:the_cost 1 o2:the_hospital -1 o2:the_main -1 o2:the_offer -1 o2:the_organization -2 o2:the_position 1 o2:the_post -2
+o2:the_postholder 2 o2:the_primary -1 o2:the_principal 1 o2:the_quality 2 o2:the_requirements -2 o2:the_role 1 o2:the_sad -1 o2:the_salary -1 o2:the_securities -1 o2:the_senior -1 o2:the_software 1 o2:the_sr 1 o2:the_tech -3
+o2:the_ultimate 1 o2:the_unit 2 o2:there_are -3 o2:there_has 1 o2:these_consist -2 o2:they_have -1 o2:this_includes -1 o2:this_involves 2 o2:this_means -2 o2:this_position -2 o2:this_post -1 o2:through_our -1 o2:title_and 1 o2:to_deliver -2
+o2:to_learn 2 o2:to_speak -2 o2:to_strategically 1 o2:to_use 1 o2:to_work 1 o2:together_we -1 o2:top_cooperation 1 o2:understand_amazon 1 o2:understanding_of 1 o2:university_s -1 o2:up_to 1 o2:us_procore 1 o2:very_good -1 o2:vital_career -1
+o2:want_to -2 o2:we_also -1 o2:we_approach 1 o2:we_are -2 o2:we_aspire 1 o2:we_celebrate 1 o2:we_combine -1 o2:we_commit 2 o2:we_contribute -1 o2:we_deliver -1 o2:we_do -1 o2:we_don 3 o2:we_encourage -1 o2:we_know 2 o2:we_offer 1
+o2:we_operate 3 o2:we_prefer 1 o2:we_provide -1 o2:we_re -1 o2:we_recognize -1 o2:we_require 1 o2:we_strongly 1 o2:we_take -2 o2:we_use 1 o2:we_will 1 o2:web_app 2 o2:web_experience -1 o2:what_are 1 o2:what_we 1 o2:what_will 1
+o2:when_determining -1 o2:when_we -2 o2:when_working 1 o2:while_we -1 o2:who_we -1 o2:win_together -2 o2:with_a -1 o2:with_eigenlayer -2 o2:within_cambridge -1 o2:work_across -1 o2:work_in 1 o2:work_to 1 o2:work_with -1
+o2:working_alongside 1 o2:working_at -1 o2:working_knowledge 2 o2:writing_and 3 o2:you_bachelor -1 o2:you_can -1 o2:you_communicate 2 o2:you_enjoy 1 o2:you_get -1 o2:you_have 2 o2:you_ll -2 o2:you_might -1 o2:you_move 1 o2:you_must 1
+o2:you_remain 1 o2:you_should -1 o2:you_will 2 o2:your_documentation -1 o2:your_main -1 o2:your_primary 2 o2:your_talent -1 o2:your_team -1 o:2 -1 o:27 1 o:3 -1 o:4+ -1 o:5+ 1 o:a -1 o:ability 2 o:about 2 o:access -2 o:act 1 o:acts 1
+o:additionally -2 o:administer 1 o:advanced -1 o:affiliates -1 o:align -1 o:all 3 o:alternatively -1 o:always -1 o:analytical 1 o:analyze 1 o:ancillary -1 o:apex -2 o:api 1 o:applicants -1 o:application -2 o:applications 1 o:arise 1 o:as 4
+o:assess 1 o:assist 1 o:assists -4 o:at 3 o:attend -1 o:automotive -1 o:b -3 o:baby -1 o:bachelor -5 o:bank 1 o:banking -1 o:because -1 o:becoming 1 o:big -1 o:bmi -1 o:brandt -1 o:bsc -2 o:building 1 o:by -1 o:candidates 2 o:care -1
+o:career 1 o:certification 1 o:check 1 o:childcare -1 o:circle -1 o:click -1 o:cloud -1 o:collaborate -2 o:collaboration 1 o:collaborative 1 o:communications 1 o:companies -2 o:company -3 o:compare -1 o:compensation 1 o:competitive 1
+o:comply 1 o:conduct 1 o:consultants -2 o:consulting -1 o:containerization -1 o:contextual -1 o:continuous 1 o:continuously -1 o:contribute 1 o:craft -1 o:created 2 o:cryptographic 1 o:culture -1 o:customer -1 o:dallas -1 o:database 1
+o:define -1 o:degree -2 o:demonstrate -1 o:demonstrated 2 o:depending -1 o:description -1 o:design 1 o:designing 1 o:determine 1 o:develop -1 o:developing -1 o:did -1 o:diversity -1 o:do 1 o:don -1 o:driven -1 o:drug 2 o:duties 1
+o:dynatrace -7 o:easy -1 o:eeo -1 o:effective 1 o:empathetic 1 o:employee -1 o:employees -1 o:energy 1 o:engineer 2 o:english 1 o:enhanced 1 o:ensure 1 o:ensuring 1 o:eq -1 o:equiniti -1 o:event -1 o:eversana 2 o:evidence 1 o:excellent 4
+o:execute -1 o:experience 7 o:experienced 1 o:expertise 1 o:facilitate -1 o:familiarity 2 o:federal -1 o:firm 1 o:first 1 o:fluent 1 o:follow -1 o:food 1 o:ford 1 o:founded 1 o:free -1 o:from -1 o:frontend -1 o:further 1 o:furthermore 1
+o:gateway 2 o:general 1 o:geological -1 o:giving 2 o:global 2 o:good 2 o:government 1 o:gpl 1 o:hailo -1 o:handling 1 o:hands 1 o:have -2 o:headquartered -1 o:health -1 o:help 1 o:high -2 o:hospital 2 o:hs -1 o:html 1 o:hywel -1
+o:ideally -1 o:identify 1 o:if 2 o:imagine -1 o:implement 1 o:improving -2 o:in -2 o:insurance 2 o:interest 2 o:issues -1 o:it 1 o:job -4 o:join 1 o:kayak -2 o:kestrel -2 o:knowledge 2 o:knowledgeable 1 o:learn -1 o:learning -1 o:lhbs 3
+o:linking 1 o:llm -1 o:loading 4 o:location -3 o:maintain 2 o:majority -1 o:manage 1 o:many -1 o:marketing -2 o:maths 1 o:medical -2 o:minimum -1 o:mobile 1 o:modifying 1 o:monitor 1 o:monitors -1 o:more 1 o:most 1 o:multi 2 o:must 2
+o:name 1 o:namely -1 o:national -1 o:navigate -1 o:ncbr -1 o:need -1 o:net 2 o:nhs -2 o:nonimmigrant -2 o:not -1 o:notify -1 o:november -1 o:now 2 o:olds 2 o:one -1 o:operates 2 o:organization -4 o:osha 1 o:other -1 o:our -1
+o:outstanding -1 o:over 1 o:owns -1 o:paid -2 o:participate 1 o:partner -2 o:passion -1 o:passionate -2 o:pay -3 o:performance -1 o:performs -1 o:personal 3 o:please -2 o:point -1 o:position 2 o:previous 1 o:primary 1 o:principal 1
+o:prior 2 o:private -1 o:product -1 o:proficiency 2 o:proficient 3 o:prompting -1 o:proven 1 o:provide 2 o:providing 4 o:public -1 o:purpose -1 o:python 1 o:questions -1 o:race -1 o:rachel -1 o:ranked -1 o:read 1 o:real 1 o:receive -2
+o:recently 1 o:recruitment 1 o:redpanda 1 o:ref -1 o:registered -1 o:regularly -1 o:relying 1 o:report -1 o:representative 1 o:respond 1 o:responsibilities 1 o:restful -2 o:results -1 o:retail -1 o:review 1 o:right -1 o:riverside -2
+o:sales -1 o:schedules 1 o:search -1 o:secure -1 o:self 1 o:since -2 o:solid 1 o:spanish 1 o:speak -1 o:spire -1 o:spotsource -1 o:ste -1 o:strong 6 o:successful -1 o:supervise 1 o:support -1 o:system 1 o:take -1 o:team 2 o:technical 1
+o:tecton -1 o:thanks -2 o:that -1 o:the -1 o:there -2 o:these -1 o:this -4 o:through -1 o:title 1 o:to 2 o:together -1 o:top 1 o:trust 2 o:understanding 1 o:university -1 o:up 1 o:us 2 o:use 1 o:vericast 1 o:very -1 o:visit -1 o:vital -1
+o:want -2 o:web 1 o:what 2 o:when -2 o:while -1 o:who -1 o:win -2 o:with -4 o:within -1 o:writing 3 o:you 3 o:your -1 p2:^_a 1 p2:^_additional -1 p2:^_all 3 p2:^_and -1 p2:^_at 1 p2:^_description 1 p2:^_effective 1 p2:^_excellent 2
+p2:^_experience 1 p2:^_good 1 p2:^_high -2 p2:^_in -2 p2:^_location -1 p2:^_strong 3 p2:^_the -2 p2:^_this -3 p2:^_to 1 p2:^_we 1 p2:^_with -1 p2:^_you 1 p2:^_your -2 p2:a_plus -1 p2:a_related -2 p2:a_solid 1 p2:a_strong 2 p2:a_week 1
+p2:ability_to 2 p2:ai_and 1 p2:an_excellent -1 p2:analysis_and 1 p2:and_a -1 p2:and_an -1 p2:and_in -1 p2:and_it 1 p2:and_or 1 p2:and_the -1 p2:and_we -1 p2:and_will 1 p2:applications_and 1 p2:are_a 2 p2:are_an -1 p2:are_you 2 p2:as_an -1
+p2:as_the 1 p2:at_organization -1 p2:at_the 1 p2:attention_to 1 p2:background_in 1 p2:be_an 1 p2:be_working 1 p2:by_the -2 p2:can_be -1 p2:committed_to -1 p2:company_and -1 p2:company_is 1 p2:computer_science -3 p2:contact_contact -1
+p2:current_and 1 p2:customer_and -1 p2:customer_service -1 p2:data_and 1 p2:data_science -1 p2:degree_in -1 p2:desire_to -1 p2:e_g 2 p2:employer_and -1 p2:engineering_and -1 p2:ensure_that -1 p2:environment_that 1 p2:experience_and -2
+p2:experience_from 1 p2:experience_in 1 p2:experience_level -2 p2:experience_with 2 p2:expertise_and -2 p2:familiarity_with 1 p2:for_an 1 p2:for_more -1 p2:for_the -1 p2:has_an -1 p2:have_a -1 p2:have_an 2 p2:have_strong 1 p2:have_the -1
+p2:health_and -1 p2:help_you -2 p2:if_you -1 p2:in_the 2 p2:in_this -1 p2:including_the 1 p2:information_and -1 p2:informational_management 1 p2:integration_and 1 p2:interested_in -1 p2:is_a 2 p2:is_an -2 p2:is_the -1 p2:issues_and -1
+p2:job_description -1 p2:job_type -1 p2:learning_and -1 p2:level_of -1 p2:limited_to 1 p2:location_location -1 p2:looking_for -1 p2:looking_to 1 p2:management_and 2 p2:managers_and -1 p2:may_be -1 p2:media_and 2 p2:members_and -2
+p2:models_and 1 p2:of_experience -2 p2:of_our -1 p2:of_the 1 p2:or_a -1 p2:or_equivalent -1 p2:or_other -1 p2:or_similar 1 p2:organization_organization 1 p2:passion_for 1 p2:passionate_about 1 p2:people_who -1 p2:position_is -1
+p2:privacy_and 1 p2:products_and 1 p2:proficiency_in 1 p2:record_of -1 p2:required_to 1 p2:responsible_for 1 p2:san_francisco -1 p2:seeking_a -1 p2:service_and -2 p2:services_and -1 p2:sexual_orientation 1 p2:she_will 1 p2:software_and 1
+p2:software_engineer 1 p2:solutions_and -2 p2:solutions_that 1 p2:speech_and 2 p2:standards_and 1 p2:such_as 2 p2:systems_and 1 p2:team_that -1 p2:technologies_and -1 p2:testing_and 1 p2:than_just 1 p2:that_our 1 p2:that_will -2
+p2:that_you -1 p2:they_will 1 p2:to_a -1 p2:to_be 1 p2:to_our 1 p2:to_the 2 p2:training_and -1 p2:trends_and -1 p2:u_s -1 p2:understanding_of 1 p2:using_a -1 p2:we_re 1 p2:we_will 1 p2:what_we -1 p2:which_includes -1 p2:who_can 2
+p2:with_a 1 p2:within_a 1 p2:working_with 2 p2:years_of 1 p2:you_are 3 p2:you_can 1 p2:you_ll 1 p2:you_the -1 p:1 2 p:2 2 p:3 2 p:4 1 p:5 -4 pn:^:! -1 pn:^:& -1 pn:^:( 2 pn:^:) 1 pn:^:. -2 pn:^:/ 1 pn:^:; 2 pn:^:< -1 pn:^:> -1 pn:^:and 4
+pn:^:are 1 pn:^:as -1 pn:^:by -1 pn:^:experience 2 pn:^:for -1 pn:^:has 1 pn:^:i -4 pn:^:include -1 pn:^:including -1 pn:^:is 1 pn:^:it -1 pn:^:like -1 pn:^:must 1 pn:^:of 1 pn:^:off 1 pn:^:or -1 pn:^:related 1 pn:^:such -1 pn:^:that 1
+pn:^:through 1 pn:^:to -3 pn:^:where -1 pn:^:while 1 pn:^:who 1 pn:^:will 1 pn:^:within 1 pn:^:you -3 pn:^:– 1 pn:a:, -3 pn:a:. 2 pn:a:and -3 pn:a:experience 1 pn:a:in 1 pn:a:is 1 pn:a:of -2 pn:a:or -1 pn:a:that 1 pn:a:who -1 pn:a:will 1
+pn:a:with -1 pn:a:within 1 pn:a:you -1 pn:age:, 1 pn:all:, 1 pn:all:will 2 pn:also:, -1 pn:also:. -1 pn:also:and 1 pn:amp:$ 1 pn:an:$ -1 pn:an:. -1 pn:an:; -1 pn:an:and 1 pn:an:to 1 pn:and:$ -2 pn:and:& 1 pn:and:( 1 pn:and:) 1 pn:and:: 1
+pn:and:; -1 pn:and:? -1 pn:and:are 2 pn:and:as 1 pn:and:have 1 pn:and:in -1 pn:and:is -1 pn:and:it -1 pn:and:like -1 pn:and:of -1 pn:and:such 1 pn:and:that 1 pn:and:to 2 pn:and:using 1 pn:and:will -2 pn:applicable:, 1 pn:are:$ 1 pn:are:. 2
+pn:are:of -1 pn:are:to -1 pn:are:who 2 pn:as:, 3 pn:as:and 1 pn:as:as -1 pn:as:or 1 pn:as:to -3 pn:as:you 1 pn:at:, 1 pn:aws:, -1 pn:be:$ -1 pn:be:, -2 pn:be:. 2 pn:be:and -1 pn:be:of -1 pn:be:that -1 pn:be:to 1 pn:brands:, 2 pn:by:, 1
+pn:by:. -1 pn:can:, -1 pn:can:. -1 pn:can:and 1 pn:can:to 1 pn:color:, -1 pn:contact:> -2 pn:customers:, -1 pn:data:, 1 pn:description:> -1 pn:development:, 1 pn:engineering:or 1 pn:excellent:and 1 pn:experience:, 1 pn:experience:. 1
+pn:experience:or -1 pn:for:( 1 pn:for:, -1 pn:for:/ -1 pn:for:and -1 pn:g:: 1 pn:good:and 1 pn:great:. -1 pn:have:. -1 pn:have:and -1 pn:have:to -1 pn:have:we 2 pn:health:, 1 pn:i:. -1 pn:in:$ 1 pn:in:( -1 pn:in:, -1 pn:in:. 1 pn:in:> 1
+pn:in:and -1 pn:in:to 1 pn:in:you -1 pn:include:, -1 pn:includes:, 1 pn:including:, -1 pn:including:and 1 pn:industry:$ -1 pn:is:$ 1 pn:is:, 2 pn:is:and -2 pn:is:in 1 pn:is:to -1 pn:it:. 1 pn:it:and 1 pn:it:to -1 pn:learn:, -1 pn:ll:to 1
+pn:location:, -1 pn:location:> -1 pn:may:. -1 pn:more:$ -1 pn:must:, 1 pn:name:> -1 pn:of:, 1 pn:of:. -1 pn:or:$ 3 pn:or:( -1 pn:or:) -1 pn:or:, -3 pn:or:. 1 pn:or:and -1 pn:organization:$ -1 pn:organization:. 2 pn:orientation:, 1
+pn:other:$ 1 pn:other:, -1 pn:our:, -3 pn:our:are 1 pn:our:from 1 pn:our:has 1 pn:our:have 1 pn:per:$ -1 pn:per:. 1 pn:plus:, -1 pn:processing:, -1 pn:products:, 1 pn:programs:, 1 pn:quality:, 1 pn:re:to 1 pn:sales:, -1 pn:science:, -4
+pn:service:, 2 pn:services:, 1 pn:services:and -1 pn:sex:, -1 pn:skills:, -1 pn:squads:, -1 pn:status:, -1 pn:strong:$ 1 pn:strong:, 1 pn:strong:and 1 pn:strong:to 1 pn:team:, -1 pn:teams:) -1 pn:that:. -3 pn:that:and -2 pn:that:is 1
+pn:the:$ 1 pn:the:( -1 pn:the:, 2 pn:the:> -2 pn:the:and 1 pn:the:are -1 pn:the:in 1 pn:the:is -2 pn:the:to -2 pn:the:we -1 pn:the:with 1 pn:the:you -1 pn:this:. 1 pn:this:requires -1 pn:this:will -1 pn:this:you -1 pn:through:. -1 pn:to:$ 1
+pn:to:, 1 pn:to:. -1 pn:to:> 1 pn:to:? -1 pn:to:of -1 pn:to:that -1 pn:to:to 1 pn:to:while -1 pn:type:$ -1 pn:using:$ -1 pn:using:. 1 pn:we:$ -1 pn:we:, 1 pn:we:. -1 pn:we:in -1 pn:we:of 1 pn:we:to -2 pn:we:we -1 pn:we:you -1
+pn:which:and -1 pn:who:and -1 pn:will:, 1 pn:will:. -2 pn:will:and 1 pn:will:as 1 pn:will:to 1 pn:with:, -1 pn:with:. 1 pn:with:> 1 pn:with:and 1 pn:with:or 1 pn:within:$ -1 pn:within:, -1 pn:without:to 1 pn:you:$ 1 pn:you:. 1 pn:you:? 2
+pn:you:and -1 pn:you:to 1 pn:you:you -1 pn:your:$ 1 pn:your:, 1 pn:your:and 1 pv:1 -1 pv:2 -1 pv:20 -1 pv:25 1 pv:30 1 pv:401k -1 pv:5 1 pv:a -2 pv:about 2 pv:across -1 pv:additional -2 pv:after 2 pv:age 1 pv:all 4 pv:amp 1 pv:an -3
+pv:and 4 pv:applicable 1 pv:apply 1 pv:as 1 pv:at 1 pv:be -2 pv:been -1 pv:benefits -1 pv:brands 2 pv:by 1 pv:can 1 pv:care -1 pv:city -1 pv:collins -1 pv:color -1 pv:communication 1 pv:community -1 pv:contact -2 pv:customers -1 pv:data 1
+pv:description 1 pv:desired -2 pv:development 1 pv:director 2 pv:effective 1 pv:email -1 pv:engineer 1 pv:engineering 1 pv:equivalent -1 pv:every 1 pv:excellent 2 pv:experience -2 pv:expertise 1 pv:extensive -1 pv:for -1 pv:francisco -1
+pv:from -1 pv:fully 1 pv:g 2 pv:general -1 pv:good 1 pv:great -1 pv:have -1 pv:health 2 pv:high -2 pv:highly -1 pv:i -3 pv:improvement 1 pv:in -3 pv:include -1 pv:industry -2 pv:insights -1 pv:interface 1 pv:is -1 pv:it 1 pv:its -1
+pv:java 1 pv:just 1 pv:lead 1 pv:learn -1 pv:level -2 pv:like -1 pv:location -3 pv:management -1 pv:manager -1 pv:marketing -1 pv:models -1 pv:more -1 pv:must 3 pv:name -1 pv:needs 1 pv:on 1 pv:one 1 pv:only 1 pv:organization 1
+pv:orientation 1 pv:other -1 pv:our 1 pv:outstanding 1 pv:per 1 pv:performance 1 pv:phone -1 pv:pim 1 pv:platforms -1 pv:priorities 1 pv:processing -1 pv:products 1 pv:programming -1 pv:programs 1 pv:python 1 pv:quality 1 pv:re 1
+pv:related -3 pv:relevant 1 pv:religion -1 pv:reviews 1 pv:role 1 pv:s -1 pv:sales -1 pv:science -4 pv:scientist -1 pv:services 1 pv:sex -1 pv:solid 1 pv:some -1 pv:squads -1 pv:staff 1 pv:status -1 pv:strong 5 pv:systems 1 pv:team -2
+pv:teams -1 pv:technologies -1 pv:technology 1 pv:that -1 pv:the -4 pv:their -1 pv:these -1 pv:they -1 pv:this -4 pv:through 1 pv:time -1 pv:to 1 pv:type -2 pv:via 1 pv:was -1 pv:we -2 pv:week 1 pv:which -2 pv:while 1 pv:will -1 pv:with 4
+pv:within -2 pv:without 1 pv:would -1 pv:you 1 pv:your 1 q:apply1 -1 q:apply2 -3 q:ask2 4 q:firm1 -4 q:firm2 -2 q:firm3 2 q:law1 -5 q:law2 -1 q:law3 -1 q:offer1 -6 q:offer2 -7 q:verb1 3 q:verb2 5 q:verb3 3 s:-1 -4 s:-10 -4 s:-2 2 s:-3 -1
+s:-4 -6 s:-5 -2 s:-6 -4 s:-7 -6 s:-8 -1 s:-9 -5 s:0 -3 s:1 5 s:10 1 s:2 2 s:3 2 s:4 6 s:5 4 s:6 4 s:7 3 s:8 4 s:9 3 sb:^ 2 sb:i -4 sb:their -3 sb:they 3 sb:us 1 sb:we -1 sb:who 2 sb:you 2 sb:your 2 su:-1:about 4 su:-1:benefits -4
+su:-1:must -3 su:-1:nice -1 su:-1:null 2 su:-1:tools -2 su:-2:about -1 su:-2:benefits -7 su:-2:duties 5 su:-2:legal -3 su:-2:must -2 su:-2:nice -2 su:-3:about -3 su:-3:benefits -3 su:-3:duties -2 su:-3:legal -2 su:-3:must -3 su:-3:nice -1
+su:-3:null 4 su:0:about 3 su:0:benefits 1 su:0:must 2 su:0:nice -4 su:0:tools -3 su:1:benefits 1 su:1:duties 3 su:1:must 5 su:1:nice -1 su:1:null 3 su:1:tools -1 su:2:benefits 2 su:2:duties -1 su:2:must 4 su:2:nice 6 su:3:duties 2
+su:3:must 4 su:3:nice 1 su:3:null 2 t:1 1 t:100 -1 t:12 1 t:2016 -1 t:3 -2 t:3+ 1 t:4 -1 t:40 1 t:6 2 t:7 1 t:a -3 t:abili -1 t:about -1 t:above -2 t:acade -1 t:accel -1 t:accep 1 t:acces -3 t:accom -2 t:accor -1 t:accur 1 t:acqui 1
+t:acros -3 t:activ 1 t:acute 4 t:ad -1 t:adapt 1 t:addit -1 t:addre -1 t:adher 1 t:adjus -1 t:admin -3 t:adult 3 t:adver -1 t:advic 2 t:agenc -1 t:aggre 1 t:agile -1 t:algor -1 t:align -2 t:all -1 t:allow -1 t:alrea -1 t:also -1 t:am -1
+t:amazo 1 t:ambit 1 t:ameri -1 t:among -1 t:amp 2 t:an -4 t:analy 7 t:and 2 t:angul 1 t:annua -1 t:any -1 t:anywh -1 t:anza 1 t:apex -2 t:appli 3 t:apply 1 t:appre -2 t:appro 4 t:apps 1 t:ar 1 t:archi 2 t:area 1 t:areas -1 t:art -1
+t:asset -1 t:assig -1 t:assis -4 t:assoc 2 t:assum -1 t:assur 1 t:atten 2 t:attit 1 t:autho 1 t:auton -1 t:avail 3 t:award -1 t:aweso -1 t:b -2 t:baby -2 t:bache -4 t:back -1 t:backe -1 t:backg 1 t:band 1 t:bank 1 t:banki -2 t:bar -1
+t:base -2 t:based -2 t:bay -1 t:beans 1 t:becom -2 t:behav 1 t:below -2 t:bench 1 t:benef -1 t:best 1 t:bette 1 t:betwe -1 t:beyon -1 t:big -1 t:billi -1 t:biolo 1 t:birmi -1 t:bmi -1 t:bold -1 t:both 1 t:brand -2 t:break -1 t:breed 1
+t:bsc -1 t:budge 2 t:built -2 t:busin -5 t:but -5 t:c# 1 t:ca -1 t:call 1 t:calls 1 t:campa 2 t:can 1 t:candi -2 t:capab 1 t:capit -2 t:care 3 t:caree -2 t:carin -2 t:cash 1 t:catal 1 t:categ 3 t:cater -1 t:cd 1 t:cente -1 t:centr 1
+t:certi 4 t:chain 1 t:chall -3 t:champ -1 t:chanc 1 t:chann -2 t:check 1 t:chemi 1 t:child -2 t:ci 2 t:circl 1 t:citiz 1 t:city -1 t:claim 1 t:clean -1 t:clear 3 t:clien 3 t:clini 4 t:close 2 t:cloud -1 t:coach -1 t:code 2 t:codin 2
+t:colla -1 t:color -1 t:com -1 t:combi -1 t:comfo -1 t:comme -1 t:commi 1 t:commu 5 t:compe 4 t:compl 3 t:compo 2 t:compu -3 t:conce 1 t:condu 2 t:confi -2 t:confl -1 t:conne -2 t:consi -2 t:const 1 t:consu -1 t:conta 1 t:conte 5 t:conti -1
+t:contr 3 t:conve 3 t:coord 1 t:core -1 t:corpo 1 t:corre 1 t:costs 1 t:count -2 t:cours -1 t:cover -1 t:creat 1 t:credi -1 t:criti -1 t:cross 2 t:cruci -1 t:ct -1 t:culti 1 t:cultu -3 t:curio 1 t:curre 2 t:cutti -2 t:d -2 t:dairy 1
+t:dalla -1 t:dashb 1 t:data 6 t:datas 1 t:date -1 t:day 1 t:deale -2 t:dedic -2 t:deep -1 t:defen 1 t:defin -1 t:degre -9 t:delig -1 t:deliv -1 t:deman -1 t:demon 1 t:denta -1 t:depar 1 t:deplo 2 t:deriv 1 t:descr -3 t:desig 2 t:detai 1
+t:deter 1 t:devel 4 t:devic 1 t:devop 1 t:diagn -1 t:diagr 1 t:diffe -1 t:digit 1 t:dinin -1 t:diplo -3 t:direc 3 t:dirty -1 t:disab -2 t:disco -1 t:discr -1 t:discu 1 t:disea 1 t:distr 2 t:dl 1 t:do -2 t:docum 1 t:don -1 t:drive 1
+t:drivi 1 t:drug 3 t:due 1 t:dutie -3 t:dynam -1 t:dynat -2 t:e -2 t:each -2 t:eager -1 t:early 1 t:easy -1 t:edge -2 t:edito 1 t:educa -3 t:eeo -2 t:effec -2 t:effic -3 t:effor 1 t:eigen -1 t:elect 1 t:eleme -1 t:eligi -1 t:embra -1
+t:eme 2 t:empat 2 t:emplo -4 t:empow -1 t:enabl -1 t:encou -2 t:end -2 t:energ 5 t:engin 1 t:engli 2 t:enhan 1 t:enjoy 1 t:enoug 1 t:ensur -1 t:enter 1 t:enthu -2 t:entir -1 t:entre -2 t:envir -3 t:equal -2 t:equip 2 t:equit -1 t:equiv -1
+t:escal -1 t:essen 2 t:estab -1 t:even 1 t:event -3 t:evers 1 t:every -2 t:evolu -1 t:examp 1 t:excel 2 t:excep -1 t:excit -3 t:execu -2 t:exerc 1 t:exist 1 t:exten 2 t:exter -2 t:extro 1 t:face 2 t:facil -1 t:facin 1 t:famil 1 t:fanta 1
+t:fast 2 t:featu 1 t:feder -1 t:feedb 1 t:feel -3 t:fello 1 t:field -3 t:finan -1 t:find 1 t:findi 1 t:fine -1 t:firms -1 t:first -3 t:fitne -1 t:fixed -1 t:fleet -1 t:focus -1 t:follo -3 t:food 2 t:for 4 t:force -1 t:forum 1 t:forwa -1
+t:foste -1 t:found -2 t:four -1 t:frame 1 t:franc -1 t:free 1 t:frien -2 t:from -2 t:front -1 t:full -2 t:fully -1 t:funct 2 t:funde -1 t:furth -1 t:futur 1 t:gain -1 t:ged -2 t:geogr -1 t:get -2 t:getti -1 t:globa -3 t:gmp 1 t:goal -1
+t:goals -1 t:good -1 t:googl 1 t:great -2 t:green -1 t:groom 1 t:groun -1 t:group 1 t:grow -1 t:growi -3 t:growt -3 t:guide -1 t:gym -1 t:handl -1 t:hands -1 t:hard 1 t:hcpc 1 t:head 1 t:headq -1 t:healt -2 t:heavy 2 t:help -1 t:helpe -1
+t:helpi -2 t:high 2 t:highe -1 t:highl -2 t:hire -1 t:histo -1 t:hold -1 t:holis 1 t:home 1 t:hospi -3 t:house -3 t:how -1 t:hr -1 t:hub -1 t:human -2 t:hunt 1 t:ia -1 t:ident 2 t:illus 1 t:immer -1 t:impac -2 t:impro -2 t:in 1 t:inbou 1
+t:incen -1 t:indep -1 t:induc -1 t:indus 1 t:infor -2 t:infra 4 t:initi -2 t:innov -3 t:insid -1 t:insig -1 t:inspi 1 t:insta 1 t:insur -1 t:inter -3 t:into -2 t:intou 2 t:intui -1 t:inves -1 t:invit 1 t:issue 3 t:its -3 t:java 2 t:jenki 1
+t:job -2 t:jobot -1 t:join -2 t:journ 1 t:jquer 1 t:kayak -2 t:key -3 t:knowl 1 t:kuber 1 t:labor 1 t:langu 3 t:large 2 t:law -1 t:leadi -2 t:leads 3 t:lean 1 t:learn 5 t:leave -1 t:led -1 t:less 2 t:level 1 t:liais 1 t:licen 3 t:lieu -1
+t:life -1 t:limit -1 t:linke -1 t:linux 1 t:liste -1 t:live -1 t:lives -1 t:livin -1 t:llm 1 t:local -2 t:locat -3 t:logis -1 t:long -1 t:look -1 t:love -1 t:machi 3 t:made -1 t:magaz -1 t:main -2 t:maint 1 t:major -1 t:make -2 t:makin -1
+t:manag 6 t:manua -1 t:marke -2 t:match -1 t:mater -1 t:mathe -3 t:matte 1 t:means -1 t:media 3 t:medic 3 t:meeti -1 t:meets -1 t:membe 4 t:menta 2 t:mento 2 t:metho 2 t:metri 1 t:mid 1 t:migra 4 t:mind 1 t:minds 2 t:minim -1 t:minin -1
+t:missi -1 t:mobil -1 t:model 1 t:monit 4 t:month 2 t:most -3 t:multi 4 t:naked -1 t:name -3 t:namel -2 t:natio -2 t:nativ 1 t:natur 1 t:navig -2 t:nc -1 t:need -1 t:netwo 1 t:neuro -1 t:next -1 t:nhs -2 t:nhsp -1 t:night 2 t:no -3 t:non -3
+t:north -1 t:not -2 t:note -1 t:notes 1 t:novem -1 t:now -1 t:numbe -1 t:nursi -1 t:objec 1 t:obser 1 t:occup 4 t:of 5 t:off -1 t:offer -1 t:offic -2 t:offsh 1 t:older 3 t:olds 3 t:on 1 t:only 3 t:open -1 t:opera 2 t:oppor -1 t:optim 2
+t:optio 1 t:or 1 t:oracl -1 t:organ 4 t:orien 1 t:origi -1 t:other 3 t:our 2 t:ourse -1 t:out -1 t:outco -1 t:outli -1 t:outpa -1 t:overa -1 t:overt 1 t:own 2 t:owner -1 t:paced 1 t:page -1 t:pages 1 t:paid -2 t:part -5 t:parti -2
+t:partn -3 t:party -1 t:passi -1 t:patte 1 t:pay -1 t:pensi -1 t:peopl -2 t:perfe -1 t:perfo 1 t:perio 1 t:perma -1 t:pharm 5 t:pim 1 t:pipel 2 t:place -3 t:plann 1 t:plans 1 t:plant -1 t:playe 1 t:pleas -2 t:plus -1 t:polic -2 t:posit -5
+t:possi 1 t:post -1 t:poste -1 t:powde 1 t:power -4 t:pract 3 t:prefe -1 t:prese 3 t:press 1 t:princ -1 t:prior 1 t:priva -1 t:probl 1 t:proce 5 t:produ 7 t:profe 1 t:profi -1 t:proje 9 t:promo 2 t:promp 1 t:prope 1 t:prosp 1 t:proto 1
+t:proud -1 t:prove -1 t:provi -3 t:psych 3 t:publi 1 t:purpo -2 t:pytho 1 t:quali 3 t:quant -1 t:quart 2 t:queri -1 t:quick 1 t:quota 2 t:r -1 t:range -1 t:rates -1 t:reali -1 t:recei -1 t:recog -1 t:recom 2 t:recor -1 t:recru -1 t:red -1
+t:redef -1 t:redpa 3 t:reduc -1 t:refer -1 t:refle 1 t:regar 1 t:regio -2 t:regis 4 t:regul 2 t:rehab 4 t:relat 3 t:relev -1 t:relia -1 t:relig -1 t:remed 1 t:remot -2 t:renew 2 t:repai 1 t:repor 2 t:repre 1 t:requi 5 t:resol 1 t:resou -4
+t:respo -2 t:rest 1 t:retai -2 t:retir 1 t:revie 2 t:right -1 t:risk 2 t:river 5 t:roadm -1 t:robus 1 t:role -2 t:roles -2 t:royal -1 t:rules 2 t:runni 1 t:s -8 t:saas -1 t:sad -1 t:safeg -1 t:safet 2 t:salar -3 t:san -1 t:satis -1
+t:savvy 1 t:scala 2 t:scale 2 t:schoo -2 t:scope 1 t:scrat -1 t:scree 1 t:scrip 1 t:scrub 2 t:scrum 1 t:sdks 1 t:seaml 1 t:searc -1 t:seatt 1 t:secto -2 t:secur 4 t:seeki 1 t:seen 1 t:selec -1 t:self 2 t:selli 1 t:send -1 t:senio -3
+t:sense 1 t:sensi 1 t:serve 1 t:servi 3 t:sessi -1 t:set 3 t:shapi 1 t:share -1 t:shari -1 t:shift 2 t:show 1 t:simil -1 t:simpl -1 t:since -1 t:situa 1 t:size -1 t:skill 3 t:slack -1 t:small 1 t:smart -3 t:snow 1 t:socia 2 t:softw 6
+t:solve 1 t:solvi 1 t:south -1 t:spani 1 t:speak -1 t:speec 3 t:speed 1 t:spend 1 t:spoke 1 t:spons 1 t:spots -1 t:squad -1 t:sr 1 t:staff 1 t:stage 1 t:stand 1 t:state 1 t:statu -4 t:step -1 t:stock -1 t:strat 3 t:strea -2 t:striv 1
+t:struc 1 t:stude 2 t:studi -2 t:style 1 t:subco 1 t:subje -2 t:succe -2 t:super -1 t:suppl 2 t:suppo 2 t:sure -1 t:surre 1 t:susta -1 t:syste 3 t:t -1 t:table -1 t:takin -1 t:talen -4 t:talk 1 t:teach 1 t:team -2 t:teams 2 t:tech -2
+t:techn 5 t:term -2 t:test -1 t:testi 1 t:the -2 t:theat 3 t:their -3 t:them -1 t:thera 4 t:there -2 t:these -1 t:third -1 t:this -4 t:those -1 t:thous -1 t:throu -2 t:ticke -1 t:tier -1 t:tight 1 t:time 2 t:title -1 t:to 1 t:today -1
+t:toget -1 t:tooli -1 t:tools 1 t:top -1 t:touch 1 t:track 1 t:train -1 t:trans -2 t:trave 3 t:treat 2 t:trend 1 t:troub 1 t:type -1 t:typic 1 t:u -1 t:ui -1 t:uk -1 t:under 4 t:uniqu -2 t:unive -1 t:up -1 t:updat -1 t:upon -1 t:use 1
+t:used -1 t:user 1 t:uses -1 t:utili -1 t:ux -1 t:vacan -2 t:valid 2 t:value -3 t:varie 2 t:verba 2 t:verde -1 t:veric -1 t:very 1 t:veter -1 t:virtu 1 t:visit -1 t:visua -1 t:volum 1 t:vr 1 t:wales -1 t:want -2 t:wareh 1 t:water -1
+t:way -1 t:we 2 t:web 3 t:websi -1 t:week 1 t:weeke 3 t:welco -1 t:well 1 t:what -2 t:whole -1 t:why -1 t:wide 2 t:with 2 t:wordp 1 t:work 3 t:workf 1 t:workl -1 t:world -2 t:write 1 t:writi 2 t:writt 3 t:www -1 t:years 2 t:york -1 t:you -1
+t:young 1 t:your -1 t:youth -1 u:false 2 u:true -1 v:ing:-1 -1 v:ing:-2 -2 v:ing:-3 -1 v:ing:0 -4 v:ing:1 1 v:ing:2 -1 v:noun:-1 -3 v:noun:-2 -4 v:noun:-3 -6 v:noun:1 2 v:noun:2 5 v:noun:3 8 v:verb:-2 -5 v:verb:-3 -2 v:verb:0 2 v:verb:1 6
+v:verb:2 7 va:ing:( -1 va:ing:, -1 va:ing:; 1 va:ing:as -3 va:ing:be -1 va:ing:is -1 va:ing:to -1 va:noun:# -1 va:noun:% 1 va:noun:( 2 va:noun:) 2 va:noun:* -1 va:noun:, 1 va:noun:/ 2 va:noun:: -2 va:noun:< -3 va:noun:@ -1 va:noun:_ -1
+va:noun:and 2 va:noun:as 2 va:noun:be 1 va:noun:being -1 va:noun:during 1 va:noun:has -2 va:noun:have 1 va:noun:i -2 va:noun:if -1 va:noun:include -1 va:noun:includes -1 va:noun:including 2 va:noun:is -2 va:noun:like 1 va:noun:must 1
+va:noun:should 1 va:noun:so -1 va:noun:that 2 va:noun:therefore 1 va:noun:they -1 va:noun:to 2 va:noun:via 1 va:noun:was -1 va:noun:we’re -1 va:noun:which -1 va:noun:will -2 va:noun:within -1 va:noun:without 1 va:noun:you -1 va:noun:| -1
+va:noun: -1 va:noun:­ 1 va:noun:– 1 va:noun:“ 2 va:noun:… 1 va:verb:( -1 va:verb:) -1 va:verb:, 1 va:verb:- 1 va:verb:: 3 va:verb:^ 2 va:verb:and -3 va:verb:are 1 va:verb:be 2 va:verb:can 2 va:verb:have -1 va:verb:i -1 va:verb:includes 1
+va:verb:it -1 va:verb:may -1 va:verb:must 1 va:verb:should -1 va:verb:than 1 va:verb:that -2 va:verb:to -1 va:verb:we -2 va:verb:we’re 1 va:verb:which -1 va:verb:while 1 va:verb:will 1 va:verb:you 3 va:verb:you’ll 1 va:verb:· 1 vb:^ -1
+vb:act 1 vb:acting 1 vb:acts 1 vb:advise -1 vb:analyz 1 vb:applyi 1 vb:automa 1 vb:bring -1 vb:build -1 vb:care -5 vb:caring 3 vb:check -2 vb:collab -3 vb:commun -1 vb:comple -1 vb:comply 1 vb:conduc -1 vb:consul -3 vb:contro 2 vb:craft -1
+vb:create 1 vb:cultiv 1 vb:cuttin 2 vb:delive 1 vb:demons -1 vb:deploy -1 vb:design 3 vb:direct -1 vb:drive 2 vb:embed 1 vb:empowe 1 vb:ensure -1 vb:ensuri 2 vb:facili 1 vb:find -1 vb:follow 3 vb:gather -1 vb:genera 1 vb:give -1
+vb:giving -1 vb:grow -1 vb:growin 1 vb:handle -1 vb:help -2 vb:helps 2 vb:hold -1 vb:identi -2 vb:improv -1 vb:inspir 1 vb:instal 5 vb:interp -2 vb:joinin -1 vb:leadin -1 vb:leads -1 vb:learn 2 vb:learni -3 vb:lift 1 vb:liftin 1 vb:mainta 4
+vb:make -2 vb:making -1 vb:manage -2 vb:managi 1 vb:meetin -2 vb:mentor 1 vb:mix -1 vb:models 1 vb:monito -1 vb:optimi 2 vb:order 4 vb:own 2 vb:owns 2 vb:partne -1 vb:pionee -1 vb:plans -1 vb:practi -1 vb:prepar 1 vb:presen -1 vb:preven -1
+vb:produc 1 vb:promot -1 vb:provid -2 vb:provis -1 vb:purcha -1 vb:raises -1 vb:receiv -1 vb:recrui -1 vb:repair 2 vb:report 1 vb:respon 1 vb:runs -1 vb:safegu -1 vb:scale 1 vb:securi 1 vb:sellin 1 vb:send 1 vb:servin 2 vb:share -1
+vb:sharin -2 vb:show -1 vb:solve -1 vb:source -2 vb:speak -1 vb:speaki 1 vb:steeri 3 vb:suppor 1 vb:take -2 vb:test 1 vb:testin 1 vb:track 1 vb:transl 1 vb:troubl -1 vb:unders 3 vb:update -1 vb:use 2 vb:users -1 vb:using 2 vb:utiliz 1
+vb:washin 1 vb:weight 1 vb:work -1 vb:workin -3 vb:writin 2 vd:0 -1 vd:1 -1 vd:2 2 vd:3 3 w1:false:all:false:( -1 w1:false:all:false:. 1 w1:false:all:false:^ -1 w1:false:all:false:and 3 w1:false:all:false:to 1 w1:false:all:false:you -1
+w1:false:all:true:( 1 w1:false:all:true:, 1 w1:false:all:true:/ 1 w1:false:all:true:: -1 w1:false:all:true:^ 1 w1:false:all:true:and 1 w1:false:half:false:( -1 w1:false:half:false:, -3 w1:false:half:false:^ 3 w1:false:half:false:and -2
+w1:false:half:false:be 1 w1:false:half:false:have 2 w1:false:half:false:is -1 w1:false:half:false:to 2 w1:false:half:false:we -1 w1:false:half:false:while 1 w1:false:half:false:will -1 w1:false:half:false:you 1 w1:false:half:true:, 1
+w1:false:half:true:. -1 w1:false:half:true:: 1 w1:false:half:true:^ 4 w1:false:half:true:and -1 w1:false:half:true:as 1 w1:false:no:false:( -2 w1:false:no:false:) -1 w1:false:no:false:, -2 w1:false:no:false:/ 1 w1:false:no:false:: -1
+w1:false:no:false:; 1 w1:false:no:false:> -1 w1:false:no:false:@ -1 w1:false:no:false:^ -5 w1:false:no:false:after 2 w1:false:no:false:and 1 w1:false:no:false:as -1 w1:false:no:false:be -1 w1:false:no:false:being 1 w1:false:no:false:by 3
+w1:false:no:false:can 1 w1:false:no:false:have -2 w1:false:no:false:i -2 w1:false:no:false:if -1 w1:false:no:false:including 1 w1:false:no:false:like 1 w1:false:no:false:must 2 w1:false:no:false:should -1 w1:false:no:false:than 1
+w1:false:no:false:that -1 w1:false:no:false:through 1 w1:false:no:false:to -3 w1:false:no:false:using -2 w1:false:no:false:was -1 w1:false:no:false:we’re 1 w1:false:no:false:which -1 w1:false:no:false:while -1 w1:false:no:false:whilst -1
+w1:false:no:false:will -1 w1:false:no:false:without -1 w1:false:no:false:you 2 w1:false:no:false:you’ll 1 w1:false:no:false: -1 w1:false:no:false:– 2 w1:false:no:true:" -1 w1:false:no:true:% -1 w1:false:no:true:, -1 w1:false:no:true:: 2
+w1:false:no:true:^ -1 w1:false:no:true:and -2 w1:false:no:true:as -1 w1:false:no:true:be -1 w1:false:no:true:is 3 w1:false:no:true:through -1 w1:false:no:true:we 1 w1:false:no:true:you -1 w1:false:no:true:· 1 w1:false:some:false:) -1
+w1:false:some:false:, 1 w1:false:some:false:: -1 w1:false:some:false:> -1 w1:false:some:false:^ 1 w1:false:some:false:and -2 w1:false:some:false:are 2 w1:false:some:false:as -1 w1:false:some:false:be 2 w1:false:some:false:by -1
+w1:false:some:false:have 3 w1:false:some:false:including -1 w1:false:some:false:is -1 w1:false:some:false:to -1 w1:false:some:false:we -1 w1:false:some:false:we’re -1 w1:false:some:false:will 2 w1:false:some:false:you 1
+w1:false:some:true:, 1 w1:false:some:true:: 1 w1:false:some:true:^ -1 w1:false:some:true:and 2 w1:true:all:false:^ 1 w1:true:all:false:are 1 w1:true:all:false:to 2 w1:true:all:true:( 3 w1:true:all:true:, 2 w1:true:all:true:/ 1
+w1:true:all:true:< -6 w1:true:all:true:^ 2 w1:true:all:true:as 1 w1:true:all:true:like -1 w1:true:no:false:" -1 w1:true:no:false:% 1 w1:true:no:false:( 1 w1:true:no:false:) 1 w1:true:no:false:, 4 w1:true:no:false:> 1 w1:true:no:false:and 2
+w1:true:no:false:are -2 w1:true:no:false:as -1 w1:true:no:false:has -1 w1:true:no:false:have -2 w1:true:no:false:including 1 w1:true:no:false:is -2 w1:true:no:false:it 1 w1:true:no:false:per 1 w1:true:no:false:that 2 w1:true:no:false:to -1
+w1:true:no:false:using 1 w1:true:no:false:we -1 w1:true:no:false:will -1 w1:true:no:false:within 1 w1:true:no:false:without 2 w1:true:no:false:you -1 w1:true:no:false:– -2 w1:true:no:true:# -1 w1:true:no:true:( -1 w1:true:no:true:) -1
+w1:true:no:true:, -3 w1:true:no:true:/ -1 w1:true:no:true:: -1 w1:true:no:true:< 3 w1:true:no:true:> -1 w1:true:no:true:^ -1 w1:true:no:true:and -3 w1:true:no:true:are 1 w1:true:no:true:as 2 w1:true:no:true:within -1 wa:0 -2 wa:1 -3 wa:2 2
+wa:3 2 wa:4 1 wa:5 4 wa:6 -1 wm:0 -1 wm:1 2 wm:3 1 wm:4 5 wm:6 -1 wm:7 -7 wr:0:-1:all -2 wr:0:-1:no -4 wr:0:-3:all -1 wr:0:-3:half 1 wr:0:-3:no 2 wr:0:0:no -3 wr:0:1:all -2 wr:0:1:no -6 wr:0:2:all -1 wr:0:2:no -8 wr:0:3:no -1 wr:1:-1:all 2
+wr:1:-1:no 2 wr:1:-2:all -1 wr:1:-2:half 1 wr:1:-2:no 3 wr:1:-3:all 1 wr:1:-3:no 6 wr:1:0:all 1 wr:1:0:half -1 wr:1:0:no 3 wr:1:1:all 1 wr:1:1:no 2 wr:1:2:all 3 wr:1:2:half -1 wr:1:2:some 1 wr:1:3:all 1 wr:2:-1:half -1 wr:2:-1:no 3
+wr:2:-1:some 1 wr:2:-2:half 2 wr:2:-2:no 1 wr:2:-3:all -1 wr:2:-3:half -1 wr:2:-3:no -3 wr:2:-3:some -1 wr:2:0:all -1 wr:2:0:half 1 wr:2:0:no -3 wr:2:0:some -1 wr:2:1:all 1 wr:2:1:half -1 wr:2:1:no 1 wr:2:1:some 2 wr:2:2:all -1
+wr:2:2:half -2 wr:2:2:no 5 wr:2:2:some -1 wr:2:3:all 1 wr:3:-1:all 1 wr:3:-1:no -3 wr:3:-1:some -2 wr:3:-2:half -3 wr:3:-2:no -10 wr:3:-2:some -3 wr:3:-3:all -1 wr:3:-3:no -11 wr:3:-3:some -2 wr:3:0:half 1 wr:3:0:no 1 wr:3:0:some -1
+wr:3:1:all 5 wr:3:1:half 4 wr:3:1:no 2 wr:3:2:all 4 wr:3:2:half 5 wr:3:2:no 3 wr:3:2:some 3 wr:3:3:all 1 wr:3:3:half 2 wr:3:3:no 3 z:0 2 z:1 5 z:3 1 z:4 -3 z:7 -6 z:8 4
 `;

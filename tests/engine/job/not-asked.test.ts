@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { analyseJob } from "../../../workers/engine/job";
+import { phrasesOf } from "../../../workers/engine/job/phrases";
+import { readPosting } from "../../../workers/engine/job/segments";
+
+const HEAD = "Warehouse Planner\nYour tasks\n- Plan deliveries and keep stock records\n";
+
+function asks(line: string): string[] {
+  return analyseJob({ title: "", description: `${HEAD}- ${line}\nRequirements\n- Experience with SAP\n` })
+    .requirements.filter(({ importance }) => importance !== "context")
+    .map(({ label }) => label.toLowerCase());
+}
+
+test.each([
+  ["This will help you to broaden your forecasting", "forecasting"],
+  ["You will be supported by the Head of Logistics and HR", "hr"],
+  ["Work closely with colleagues in finance, HR, and the drivers", "hr"],
+  ["Work with HR, the works council and temp agencies", "hr|works council|agencies"],
+  ["Fenwick Haulage is a leader in freight and cold storage", "freight|cold storage"],
+  ["Join an ambitious and growing team", "team"],
+  ["The depot is in Portland, OR", "or"],
+  ["We have a permanent vacancy", "vacancy"],
+  ["The application deadline is Friday", "deadline"],
+  ["Free training and an employee assistance programme", "programme"],
+  ["Bachelor's degree in botany or zoology", "zoology"],
+  ["Refer them", "them"],
+  ["Examine, assess and plan", "plan"],
+])("%s asks for nothing that ends in %s", (line, end) => {
+  expect(asks(line).filter((label) => new RegExp(`(?:^| )(?:${end})$`).test(label))).toEqual([]);
+});
+
+test("what is asked for by name stays, whoever is named", () => {
+  const job = analyseJob({
+    title: "",
+    description: "Requirements\n- Experience of working with older patients\n- Knowledge of pension schemes",
+  });
+  const labels = job.requirements.map(({ label }) => label.toLowerCase()).join("; ");
+  expect(labels).toContain("older patients");
+  expect(labels).toContain("pension schemes");
+});
+
+test("a name alone in its line is read below a heading that asks", () => {
+  const job = analyseJob({
+    title: "",
+    description: "Office Clerk\nRequirements\n- Excel\n- Two years in an office\n- Punctual",
+  });
+  const asked = job.requirements.filter(({ importance }) => importance === "must");
+  expect(asked.map(({ label }) => label)).toContain("Excel");
+  expect(asked.map(({ label }) => label)).not.toContain("Punctual");
+});
+
+function phrases(description: string): string[] {
+  const posting = readPosting({ title: "", description });
+  return posting.segments.flatMap((segment) =>
+    phrasesOf(posting, segment).map(({ start, end }) => posting.text.slice(start, end)),
+  );
+}
+
+test.each([
+  ["Write efficient, reliable code", ["Write efficient, reliable code"]],
+  ["Bake bread in a hot, fast-paced kitchen", ["Bake bread in a hot, fast-paced kitchen"]],
+  ["Good knowledge of Excel and good knowledge of payroll", ["Excel", "payroll"]],
+  ["Cover other desks, for example reception", ["Cover other desks", "reception"]],
+])("%s is cut where its names end", (sentence, whole) => {
+  expect(phrases(sentence)).toEqual(whole);
+});
