@@ -1,0 +1,73 @@
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, id, json, timestamp, updatedAt } from "./columns";
+import { resumes } from "./documents";
+import { users } from "./identity";
+import { matches } from "./matches";
+
+export const userActivities = sqliteTable(
+  "user_activities",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    activityType: text("activity_type", {
+      enum: ["analysis", "upload", "interview", "purchase", "other"],
+    }).notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull().default(""),
+    metadata: json<{ score?: number } & Record<string, unknown>>("metadata"),
+    /** what it is about; it goes with it */
+    resumeId: text("resume_id").references(() => resumes.id, { onDelete: "cascade" }),
+    matchId: text("analysis_id").references(() => matches.id, {
+      onDelete: "cascade",
+    }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("user_activities_user_idx").on(t.userId, t.createdAt),
+    index("user_activities_resume_idx").on(t.resumeId),
+    index("user_activities_analysis_idx").on(t.matchId),
+  ],
+);
+
+export const userSkills = sqliteTable(
+  "user_skills",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** at most 255 characters */
+    skillName: text("skill_name").notNull(),
+    skillType: text("skill_type", { enum: ["strength", "weakness"] }).notNull(),
+    confidenceScore: integer("confidence_score").notNull(),
+    frequencyCount: integer("frequency_count").notNull().default(1),
+    lastUpdated: timestamp("last_updated").notNull(),
+  },
+  (t) => [
+    uniqueIndex("user_skills_unique").on(t.userId, t.skillType, t.skillName),
+    index("user_skills_top_idx").on(t.userId, t.skillType, t.confidenceScore, t.frequencyCount),
+  ],
+);
+
+export const userProgress = sqliteTable(
+  "user_progress",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    periodType: text("period_type", { enum: ["weekly", "monthly"] }).notNull(),
+    periodStart: timestamp("period_start").notNull(),
+    weekStart: timestamp("week_start"),
+    monthStart: timestamp("month_start"),
+    yearStart: timestamp("year_start"),
+    dayStart: timestamp("day_start"),
+    quarterStart: timestamp("quarter_start"),
+    analysesCount: integer("analyses_count").notNull().default(0),
+    averageScore: real("average_score"),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex("user_progress_unique").on(t.userId, t.periodType, t.periodStart)],
+);
