@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Correction } from "../../workers/engine/parse/corrections";
+import { atLeast, known, percent } from "./checks";
 import { createdAt, id, list, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
@@ -46,6 +47,10 @@ export const resumes = sqliteTable(
     index("resumes_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
     index("resumes_failed_idx").on(t.updatedAt, t.id).where(sql`analysis_status = 'failed'`),
     index("resumes_family_idx").on(t.userId, t.familyId, t.createdAt).where(sql`family_id is not null`),
+    atLeast(t.fileSize, 0),
+    atLeast(t.factsVersion, 1),
+    known(t.analysisStatus),
+    atLeast(t.attempts, 0),
   ],
 );
 
@@ -81,5 +86,8 @@ export const resumeAnalyses = sqliteTable(
     index("resume_analyses_user_idx").on(t.userId, t.createdAt),
     index("resume_analyses_engine_idx").on(t.engineVersion, t.id),
     uniqueIndex("resume_analyses_resume_unique").on(t.resumeId),
+    percent(t.resumeScore),
+    percent(t.jobFitScore),
+    atLeast(t.factsVersion, 1),
   ],
 );

@@ -1,4 +1,5 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { atLeast, known, percent } from "./checks";
 import { createdAt, id, list, timestamp } from "./columns";
 import { resumes } from "./documents";
 import { users } from "./identity";
@@ -50,6 +51,9 @@ export const matches = sqliteTable(
     index("job_analyses_engine_idx").on(t.engineVersion, t.id),
     index("job_analyses_resume_idx").on(t.resumeId),
     uniqueIndex("job_analyses_request_unique").on(t.requestId),
+    known(t.mode),
+    percent(t.score),
+    atLeast(t.factsVersion, 1),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { EmploymentType, JobProfile } from "../../workers/engine/types";
+import type { JobProfile } from "../../workers/engine/types";
 import { agents, companies } from "./agencies";
+import { atLeast, known } from "./checks";
 import { createdAt, id, json, list, updatedAt } from "./columns";
 
 export type CompanyAnalysis = JobProfile["company"];
@@ -20,7 +21,9 @@ export const threads = sqliteTable(
     jobDescription: text("job_description").notNull(),
     requirements: text("requirements").notNull().default(""),
     location: text("location").notNull(),
-    employmentType: text("employment_type").$type<EmploymentType>().notNull(),
+    employmentType: text("employment_type", {
+      enum: ["full-time", "part-time", "contract", "internship"],
+    }).notNull(),
     /** the employer named in the posting, not the agency */
     companyName: text("company_name").notNull(),
     keywords: list("keywords"),
@@ -45,6 +48,8 @@ export const threads = sqliteTable(
   (t) => [
     index("campaigns_agent_created_idx").on(t.agentId, t.createdAt),
     index("campaigns_company_idx").on(t.companyId),
+    known(t.employmentType),
+    atLeast(t.jobVersion, 1),
   ],
 );
 

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { is } from "drizzle-orm";
+import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as schema from "../../db/schema";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
 import {
@@ -19,9 +22,12 @@ const WRITTEN_AFTER = "0013_outdated-results.sql";
 
 type Rows = Record<string, Record<string, unknown>[]>;
 
+const dialect = new SQLiteSyncDialect();
 const persistTo = mkdtempSync(join(tmpdir(), "plumbline-earlier-"));
 let worker: LocalWorker;
 let before: Rows;
+let refusal: unknown;
+let afterRefusal: Rows;
 let after: Rows;
 let pages: Record<string, Page>;
 
@@ -33,6 +39,10 @@ beforeAll(async () => {
   const bucket = await worker.files();
   for (const [key, bytes] of Object.entries(earlierObjects())) await bucket.put(key, bytes);
   before = await allRows(database);
+  await database.prepare("update job_analyses set score = score + 100").run();
+  refusal = await migrateLocalDatabase(worker).catch(String);
+  afterRefusal = await allRows(database);
+  await database.prepare("update job_analyses set score = score - 100").run();
   await migrateLocalDatabase(worker);
   after = await allRows(database);
   pages = await readPages({ origin: worker.origin, database, cookies: await demoCookies(database) });
@@ -68,6 +78,55 @@ test("the migrations since lose no row and change no value of it", () => {
     expect(after[name], name).toHaveLength(rows.length);
     for (const [i, row] of rows.entries()) expect(after[name]?.[i], name).toMatchObject(row);
   }
+});
+
+test("a row that breaks a rule is named, and stops the migration as a whole", () => {
+  expect(refusal).toMatch(/condition "job_analyses_score_percent by row \d+" refused/);
+  expect(afterRefusal.d1_migrations).toEqual(before.d1_migrations);
+  expect(afterRefusal.b2b_candidates).toEqual(before.b2b_candidates);
+});
+
+const checks = Object.values(schema)
+  .filter((table) => is(table, SQLiteTable))
+  .flatMap((table) => {
+    const { name, checks } = getTableConfig(table);
+    return checks.map((check) => ({
+      table: name,
+      check: check.name,
+      condition: dialect.sqlToQuery(check.value).sql,
+    }));
+  });
+
+test("every constraint of the schema stands in the database, and no other", async () => {
+  const database = await worker.database();
+  const { results } = await database
+    .prepare("select name, sql from sqlite_master where type = 'table'")
+    .all<{ name: string; sql: string }>();
+  const found = results.flatMap(({ name, sql }) =>
+    [...sql.matchAll(/CONSTRAINT [`"](\w+)[`"] CHECK ?\(((?:[^()]|\([^()]*\))*)\)/g)].map(
+      ([, check, condition]) => ({
+        table: name,
+        check,
+        condition,
+      }),
+    ),
+  );
+  const byName = (a: { check?: string }, b: { check?: string }) =>
+    (a.check ?? "") < (b.check ?? "") ? -1 : 1;
+  expect(found.sort(byName)).toEqual([...checks].sort(byName));
+});
+
+test.each(checks)("the database refuses what $check forbids", async ({ table, check, condition }) => {
+  const database = await worker.database();
+  const [column = ""] = condition.split(" ");
+  const least = Number(/>= (\d)/.exec(condition)?.[1]);
+  const most = Number(/and (\d+)$/.exec(condition)?.[1]);
+  const forbidden = condition.includes(" in (") ? ["of no kind"] : most ? [-0.1, most + 0.1] : [least - 1];
+  for (const value of forbidden)
+    await expect(
+      database.prepare(`update ${table} set ${column} = ?`).bind(value).run(),
+      `${column} = ${value}`,
+    ).rejects.toThrow(`CHECK constraint failed: ${check}`);
 });
 
 test("no row has lost what it refers to", async () => {
