@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
+import { is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "../../db/schema";
 
@@ -14,6 +16,15 @@ test("the migrations make what the schema says: nothing is left to generate", as
     .at(-1);
   const snapshot = JSON.parse(readFileSync(join(folder, "meta", last ?? ""), "utf8"));
   expect(await generateSQLiteMigration(snapshot, await generateSQLiteDrizzleJson(schema))).toEqual([]);
+});
+
+test("every index is named with the query that needs it", () => {
+  const indexes = Object.values(schema)
+    .filter((table) => is(table, SQLiteTable))
+    .flatMap((table) => getTableConfig(table).indexes.map((index) => index.config.name))
+    .filter((name) => !name.startsWith("b2b_candidates"));
+  const named = [...readFileSync(join(folder, "../db/schema/indexes.md"), "utf8").matchAll(/^\| `(\w+)`/gm)];
+  expect(named.map(([, name]) => name).sort()).toEqual(indexes.sort());
 });
 
 test("no migration rebuilds a table, which would delete the rows that refer to it", () => {
