@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { atLeast, known } from "./checks";
 import { createdAt, id, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
@@ -32,6 +33,7 @@ export const companies = sqliteTable(
     // Staff search the inactive ones too, and see who resembles a newcomer.
     index("b2b_companies_name_idx").on(t.normalizedName),
     index("b2b_companies_website_idx").on(t.normalizedWebsite),
+    atLeast(t.retentionDays, 1),
   ],
 );
 
@@ -59,5 +61,6 @@ export const agents = sqliteTable(
     uniqueIndex("b2b_agents_user_unique").on(t.userId),
     index("b2b_agents_company_idx").on(t.companyId),
     index("b2b_agents_status_idx").on(t.status, t.createdAt),
+    known(t.status),
   ],
 );

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { companies } from "./agencies";
+import { atLeast, known } from "./checks";
 import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
@@ -31,7 +32,13 @@ export const plans = sqliteTable(
   },
   (t) => [
     uniqueIndex("plans_slug_unique").on(t.slug),
-    index("plans_category_price_idx").on(t.category, t.price),
+    known(t.category),
+    atLeast(t.price, 0),
+    atLeast(t.creditsPerCycle, 0),
+    atLeast(t.maxCampaigns, 0),
+    atLeast(t.maxCandidates, 0),
+    atLeast(t.maxBulkAnalyses, 0),
+    atLeast(t.maxFilesPerUpload, 0),
   ],
 );
 
@@ -60,6 +67,7 @@ export const companySubscriptions = sqliteTable(
     uniqueIndex("b2b_company_subscriptions_one_live_unique")
       .on(t.companyId)
       .where(sql`subscription_status in ('trial', 'active')`),
+    known(t.subscriptionStatus),
   ],
 );
 
@@ -85,6 +93,7 @@ export const subscriptions = sqliteTable(
     index("subscriptions_renewal_idx").on(t.status, t.nextRenewal),
     uniqueIndex("subscriptions_stripe_unique").on(t.stripeSubscriptionId),
     uniqueIndex("subscriptions_one_active_unique").on(t.userId).where(sql`status = 'active'`),
+    known(t.status),
   ],
 );
 
@@ -110,19 +119,23 @@ export const latestUserSubscriptions = sqliteView("latest_user_subscriptions").a
 );
 
 /** Cached sum of `credit_transactions`; the ledger is the truth. */
-export const userCredits = sqliteTable("user_credits", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  totalCredits: integer("total_credits").notNull().default(0),
-  updatedAt: updatedAt(),
-});
+export const userCredits = sqliteTable(
+  "user_credits",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    totalCredits: integer("total_credits").notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (t) => [atLeast(t.totalCredits, 0)],
+);
 
 /** What credits can be spent on. */
 export const actions = sqliteTable(
   "actions",
   { id: id(), name: text("name").notNull(), cost: integer("cost").notNull() },
-  (t) => [uniqueIndex("actions_name_unique").on(t.name)],
+  (t) => [uniqueIndex("actions_name_unique").on(t.name), atLeast(t.cost, 0)],
 );
 
 /** Append-only: a purchase is negative use. Balance = minus the sum of `credits_used`. */

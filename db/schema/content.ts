@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { atLeast, known } from "./checks";
 import { createdAt, id, timestamp, updatedAt } from "./columns";
 
 export const articleCategories = [
@@ -33,6 +34,8 @@ export const learningArticles = sqliteTable(
     uniqueIndex("learning_articles_slug_unique").on(t.slug),
     index("learning_articles_published_idx").on(t.isPublished, t.publishDate),
     index("learning_articles_category_idx").on(t.isPublished, t.category, t.publishDate),
+    known(t.category),
+    atLeast(t.readTime, 0),
   ],
 );
 
@@ -75,6 +78,7 @@ export const mailingListEntries = sqliteTable(
     index("mailing_list_entries_token_idx").on(t.tokenHash),
     index("mailing_list_entries_confirmed_idx").on(t.list, t.confirmedAt, t.id),
     index("mailing_list_entries_waiting_idx").on(t.createdAt).where(sql`confirmed_at is null`),
+    known(t.list),
   ],
 );
 
@@ -98,5 +102,8 @@ export const coachingBookings = sqliteTable(
   (t) => [
     index("coaching_bookings_email_idx").on(t.email, t.preferredDate),
     index("coaching_bookings_state_idx").on(t.state, t.createdAt, t.id),
+    known(t.sessionType),
+    known(t.timeSlot),
+    known(t.state),
   ],
 );

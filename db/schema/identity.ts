@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { atLeast, known } from "./checks";
 import { createdAt, id, timestamp, updatedAt } from "./columns";
 
 /** Everyone who can sign in. Shared by all tenants. */
@@ -40,6 +41,7 @@ export const accounts = sqliteTable(
   (t) => [
     uniqueIndex("accounts_provider_subject_unique").on(t.provider, t.subject),
     uniqueIndex("accounts_user_provider_unique").on(t.userId, t.provider),
+    known(t.provider),
   ],
 );
 
@@ -101,6 +103,7 @@ export const verifications = sqliteTable(
     uniqueIndex("verifications_token_hash_unique").on(t.tokenHash),
     index("verifications_user_idx").on(t.userId, t.purpose),
     index("verifications_expires_idx").on(t.expiresAt),
+    known(t.purpose),
   ],
 );
 
@@ -125,5 +128,5 @@ export const rateLimits = sqliteTable(
     windowEndsAt: timestamp("window_ends_at").notNull(),
     attempts: integer("attempts").notNull().default(sql`0`),
   },
-  (t) => [index("rate_limits_window_idx").on(t.windowEndsAt)],
+  (t) => [index("rate_limits_window_idx").on(t.windowEndsAt), atLeast(t.attempts, 0)],
 );

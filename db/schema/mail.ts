@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { atLeast, known } from "./checks";
 import { createdAt, id, json, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
@@ -31,5 +32,7 @@ export const outbox = sqliteTable(
     index("outbox_created_idx").on(t.createdAt),
     index("outbox_user_idx").on(t.userId),
     index("outbox_to_idx").on(t.toAddress),
+    known(t.status),
+    atLeast(t.attempts, 0),
   ],
 );

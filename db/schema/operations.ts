@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { atLeast, known } from "./checks";
 import { createdAt, id, json, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
@@ -11,7 +12,7 @@ export const filesToDelete = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     createdAt: createdAt(),
   },
-  (t) => [index("files_to_delete_created_idx").on(t.createdAt)],
+  (t) => [index("files_to_delete_created_idx").on(t.createdAt), atLeast(t.attempts, 0)],
 );
 
 /**
@@ -87,6 +88,8 @@ export const dataExports = sqliteTable(
     index("data_exports_status_idx").on(t.status, t.createdAt),
     index("data_exports_expires_idx").on(t.expiresAt),
     uniqueIndex("data_exports_key_unique").on(t.fileKey),
+    known(t.status),
+    atLeast(t.bytes, 0),
   ],
 );
 

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { companies } from "./agencies";
-import { threads } from "./campaigns";
+import { atLeast, percent } from "./checks";
 import { createdAt, id, json } from "./columns";
+import { threads } from "./threads";
 
 /**
  * Every result that was ever made, one line each (RULINGS 88). A trigger holds that a line stays as it was written; an
@@ -37,6 +38,8 @@ export const verdicts = sqliteTable(
     index("verdicts_match_idx").on(t.matchId).where(sql`match_id is not null`),
     index("verdicts_user_idx").on(t.userId).where(sql`user_id is not null`),
     index("verdicts_created_idx").on(t.createdAt, t.id),
+    percent(t.score),
+    atLeast(t.requirementsVersion, 1),
   ],
 );
 
@@ -52,5 +55,5 @@ export const threadRequirements = sqliteTable(
     detailedAnalysis: json<unknown>("detailed_analysis").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.threadId, t.version] })],
+  (t) => [primaryKey({ columns: [t.threadId, t.version] }), atLeast(t.version, 1)],
 );

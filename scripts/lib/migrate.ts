@@ -7,16 +7,22 @@ import { root } from "./paths";
  * Applies the migrations that the local D1 lacks, each with its record in one transaction, in Wrangler's own table:
  * `wrangler d1 migrations list DB --local` agrees with it.
  *
+ * @param options.through the last one to apply; all of them when left out
  * @returns names of the migrations applied
  */
-export async function migrateLocalDatabase(worker: Pick<LocalWorker, "database">): Promise<string[]> {
+export async function migrateLocalDatabase(
+  worker: Pick<LocalWorker, "database">,
+  { through }: { through?: string } = {},
+): Promise<string[]> {
   const database = await worker.database();
   await database.exec(
     "CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
   );
   const { results } = await database.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map((row) => row.name));
-  const pending = migrationFiles().filter((name) => !applied.has(name));
+  const pending = migrationFiles().filter(
+    (name) => !applied.has(name) && (through === undefined || name <= through),
+  );
   for (const name of pending) {
     const statements = readStatements(name).map((sql) => database.prepare(sql));
     const record = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { runBatch } from "../../db/batch";
 import { openDatabases } from "../../db/client";
 import { matches, resumeAnalyses, resumes, userActivities, userCredits, userSkills } from "../../db/schema";
 import { EMPTY_DASHBOARD, getDashboard } from "../../workers/domain/seekers/get-dashboard";
 import { likeForLikeOf, scoreTrendOf } from "../../workers/domain/seekers/insights";
+import { addProgress } from "../../workers/domain/seekers/skills-and-progress";
 import { testDeps } from "../support/faults";
 import { createSeeker } from "../support/seeker";
 
@@ -67,6 +69,7 @@ test("figures, lists and limits are those of the spec, and of this user alone", 
         createdAt,
       })),
     );
+    for (const createdAt of times) await runBatch(db, addProgress(db, { userId: user, createdAt }));
     for (let i = 0; i < 12; i++) {
       await db.insert(userActivities).values({
         userId: user,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
@@ -113,11 +113,14 @@ export async function listApplicants(
       .orderBy(...order)
       .limit(query.size)
       .offset((page - 1) * query.size);
-    return tenant
-      .select(shown)
-      .from(applicants)
-      .where(and(inArray(applicants.id, ids), eq(applicants.agentId, agent.agentId)))
-      .orderBy(...order);
+    return (
+      tenant
+        .select(shown)
+        .from(applicants)
+        // The plus sign keeps SQLite from reading all of the agent's rows by the index of agents.
+        .where(and(inArray(applicants.id, ids), sql`+${applicants.agentId} = ${agent.agentId}`))
+        .orderBy(...order)
+    );
   };
   if (all !== undefined && !hasFilters(query)) {
     const [total, rows] = await Promise.all([all, rowsOf(query.page)]);

@@ -5,6 +5,7 @@ import {
   resumes,
   userActivities,
   userCredits,
+  userProgress,
   userSkills,
 } from "../../../db/schema";
 import type { Deps } from "../deps";
@@ -103,7 +104,16 @@ export async function getDashboard(
     await tenant.batch([
       since(0),
       since(now() - WEEK),
-      since(startOfMonth(now())),
+      tenant
+        .select({ count: userProgress.analysesCount })
+        .from(userProgress)
+        .where(
+          and(
+            eq(userProgress.userId, userId),
+            eq(userProgress.periodType, "monthly"),
+            eq(userProgress.periodStart, startOfMonth(now())),
+          ),
+        ),
       tenant
         .select({
           score: matches.score,

@@ -97,14 +97,11 @@ function writeProgress(
   db: Db,
   { userId, period, which }: { userId: string; period: (typeof PERIODS)[number]; which: SQL },
 ): Statement {
-  const start = sql.raw("period");
   const counted = sql`select ${period.start(sql.raw("created_at"))} as period, count(*) as analyses, avg(score) as average
     from job_analyses where user_id = ${userId} and ${which} group by 1`;
   return db
     .insert(userProgress)
     .select(sql`select ${NEW_ID}, ${userId}, ${period.type}, period,
-        ${weekStart(start)}, ${monthStart(start)}, unixepoch(period / 1000, 'unixepoch', 'start of year') * 1000, period,
-        unixepoch(period / 1000, ${MONTH}, '-' || ((strftime('%m', period / 1000, 'unixepoch') - 1) % 3) || ' months') * 1000,
         analyses, average, unixepoch() * 1000
       from (${counted}) where true`)
     .onConflictDoUpdate({

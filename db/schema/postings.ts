@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { resumes } from "./candidates";
 import { createdAt, id, updatedAt } from "./columns";
+import { resumes } from "./documents";
 import { users } from "./identity";
 
 /** The last search of a résumé. */

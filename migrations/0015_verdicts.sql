@@ -4,7 +4,8 @@ CREATE TABLE `campaign_requirements` (
 	`detailed_analysis` text NOT NULL,
 	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
 	PRIMARY KEY(`campaign_id`, `version`),
-	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "campaign_requirements_version_least" CHECK(version >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE `verdicts` (
@@ -21,7 +22,9 @@ CREATE TABLE `verdicts` (
 	`object_key` text,
 	`score` real,
 	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
-	FOREIGN KEY (`company_id`) REFERENCES `b2b_companies`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`company_id`) REFERENCES `b2b_companies`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "verdicts_score_percent" CHECK(score between 0 and 100),
+	CONSTRAINT "verdicts_requirements_version_least" CHECK(requirements_version >= 1)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `verdicts_object_unique` ON `verdicts` (`object_key`);--> statement-breakpoint

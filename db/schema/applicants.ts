@@ -1,72 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { EmploymentType, Gate, Gender, JobProfile } from "../../workers/engine/types";
+import type { Gate, Gender } from "../../workers/engine/types";
 import { agents, companies } from "./agencies";
-import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
-
-export type CompanyAnalysis = JobProfile["company"];
-
-/** A job thread. */
-export const threads = sqliteTable(
-  "campaigns",
-  {
-    id: id(),
-    agentId: text("agent_id")
-      .notNull()
-      .references(() => agents.id),
-    companyId: text("company_id")
-      .notNull()
-      .references(() => companies.id),
-    title: text("title").notNull(),
-    jobDescription: text("job_description").notNull(),
-    requirements: text("requirements").notNull().default(""),
-    location: text("location").notNull(),
-    employmentType: text("employment_type").$type<EmploymentType>().notNull(),
-    /** the employer named in the posting, not the agency */
-    companyName: text("company_name").notNull(),
-    keywords: list("keywords"),
-    seniorityLevel: text("seniority_level"),
-    roleArchetype: text("role_archetype"),
-    experienceRangeMin: integer("experience_range_min"),
-    experienceRangeMax: integer("experience_range_max"),
-    workEnvironment: text("work_environment"),
-    teamSize: text("team_size"),
-    coreSkills: list("core_skills"),
-    preferredSkills: list("preferred_skills"),
-    relativeExperience: list("relative_experience"),
-    companyAnalyze: json<CompanyAnalysis>("company_analyze"),
-    /** the whole job profile that applicants are scored against, in its stored form */
-    detailedAnalysis: json<unknown>("detailed_analysis").notNull(),
-    /** grows by one with each change of the requirements */
-    jobVersion: integer("job_version").notNull().default(1),
-    isOpen: integer("is_open", { mode: "boolean" }).notNull().default(true),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index("campaigns_agent_created_idx").on(t.agentId, t.createdAt),
-    index("campaigns_company_idx").on(t.companyId),
-  ],
-);
-
-/** One upload. Its state is derived from its applicants' rows. */
-export const batches = sqliteTable(
-  "b2b_bulk_analysis_batches",
-  {
-    id: id(),
-    threadId: text("campaign_id")
-      .notNull()
-      .references(() => threads.id, { onDelete: "cascade" }),
-    companyId: text("company_id")
-      .notNull()
-      .references(() => companies.id),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index("b2b_batches_campaign_idx").on(t.threadId, t.createdAt),
-    index("b2b_batches_company_idx").on(t.companyId),
-  ],
-);
+import { atLeast, fraction, known, percent } from "./checks";
+import { createdAt, id, list, timestamp, updatedAt } from "./columns";
+import { batches, threads } from "./threads";
 
 /** The few lines of a career that lists and exports show; the whole stands in the analysis file. */
 export type ExperienceHistoryItem = {
@@ -166,33 +104,68 @@ export const applicants = sqliteTable(
     updatedAt: updatedAt(),
   },
   (t) => [
+    // The same file enters a thread once; accept-upload asks whether it is there.
     uniqueIndex("b2b_candidates_file_unique").on(t.threadId, t.fileHash),
+    // The sweep of stored files asks which of them have a row.
     uniqueIndex("b2b_candidates_key_unique").on(t.resumeFileUrl),
+    // list-applicants: the table as it opens, and counts of a thread.
     index("b2b_candidates_created_idx").on(t.threadId, t.createdAt, t.id),
-    // The e-mail comes along so that a search by name or e-mail reads this index alone.
-    index("b2b_candidates_name_idx").on(t.threadId, t.candidateName, t.id, t.candidateEmail),
-    index("b2b_candidates_location_idx").on(t.threadId, t.candidateLocation, t.id),
-    index("b2b_candidates_relevancy_idx").on(t.threadId, t.relevancyScore, t.id),
-    index("b2b_candidates_skills_idx").on(t.threadId, t.skillsMatchScore, t.id),
-    index("b2b_candidates_experience_idx").on(t.threadId, t.experienceMatchScore, t.id),
-    index("b2b_candidates_seniority_idx").on(t.threadId, t.seniorityMatchScore, t.id),
-    index("b2b_candidates_category_idx").on(t.threadId, t.categoryMatchScore, t.id),
-    index("b2b_candidates_status_idx").on(t.threadId, t.analysisStatus, t.relevancyScore, t.batchId),
+    // list-applicants: sorting by name, and searching name, e-mail and location in this index alone.
+    index("b2b_candidates_name_idx").on(
+      t.threadId,
+      t.candidateName,
+      t.id,
+      t.candidateEmail,
+      t.candidateLocation,
+    ),
+    // Averages and ranks of a thread, sorting by relevancy, and all that sorts or filters by another score or by
+    // gender: one narrow index per thread is read and sorted in memory, where one index per score would be
+    // written five times for each applicant.
+    index("b2b_candidates_scores_idx").on(
+      t.threadId,
+      t.relevancyScore,
+      t.skillsMatchScore,
+      t.experienceMatchScore,
+      t.seniorityMatchScore,
+      t.categoryMatchScore,
+      t.candidateGender,
+      t.id,
+    ),
+    // get-thread counts the pending and the failed, get-batch-status finds the open batch.
+    index("b2b_candidates_status_idx").on(t.threadId, t.analysisStatus, t.batchId),
+    // get-batch-status: how far an upload is; the plan's limit on one upload.
     index("b2b_candidates_batch_idx").on(t.batchId, t.analysisStatus),
+    // The candidates pool, newest first.
     index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
+    // erase-retained; the plan's limit on applicants.
     index("b2b_candidates_company_age_idx").on(t.companyId, t.createdAt),
+    // The sweep of scores that wait to be made again; get-thread counts a thread's.
     index("b2b_candidates_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
     index("b2b_candidates_thread_rescore_idx").on(t.threadId).where(sql`rescore_queued_at is not null`),
-    // Finds one person in all threads of a company.
+    // find-person: one person in all threads of a company.
     index("b2b_candidates_person_idx")
       .on(t.companyId, sql`candidate_email collate nocase`)
       .where(sql`candidate_email is not null`),
-    // Who moved: rows come in with their second score, so that an upload doesn't pay for it.
+    // list-score-changes: rows come in with their second score, so that an upload doesn't pay for it.
     index("b2b_candidates_moved_idx")
       .on(t.threadId, t.previousRelevancyScore, t.relevancyScore, t.jobVersion, t.rescoreQueuedAt, t.id)
       .where(sql`previous_relevancy_score is not null`),
+    // Staff's list of failed files; queue-outdated; the sweep of what is still pending.
     index("b2b_candidates_failed_idx").on(t.updatedAt).where(sql`analysis_status = 'failed'`),
     index("b2b_candidates_engine_idx").on(t.engineVersion).where(sql`analysis_status = 'completed'`),
     index("b2b_candidates_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
+    atLeast(t.fileSize, 0),
+    percent(t.relevancyScore),
+    percent(t.previousRelevancyScore),
+    percent(t.skillsMatchScore),
+    percent(t.experienceMatchScore),
+    percent(t.seniorityMatchScore),
+    percent(t.categoryMatchScore),
+    fraction(t.locationMatch),
+    atLeast(t.hiddenTextCount, 0),
+    known(t.analysisStatus),
+    fraction(t.analysisConfidence),
+    atLeast(t.jobVersion, 1),
+    atLeast(t.attempts, 0),
   ],
 );

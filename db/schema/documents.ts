@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { atLeast, known, percent } from "./checks";
+import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
+import { users } from "./identity";
+
+/** A job seeker's own résumé files. */
+export const resumes = sqliteTable(
+  "resumes",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** {user id}/{timestamp}-{filename} in the private bucket */
+    fileKey: text("file_key").notNull(),
+    fileSize: integer("file_size").notNull(),
+    fileType: text("file_type").notNull(),
+    fileHash: text("file_hash").notNull(),
+    isDefault: integer("is_default", { mode: "boolean" }).notNull().default(false),
+    /** versions of one résumé share this id: that of the first of them; null where there is one version only */
+    familyId: text("family_id"),
+    /** what the person says was read wrongly, in order, in its stored form; applied to what was read before anything is scored */
+    corrections: json<unknown>("corrections").notNull().default(sql`'[]'`),
+    /** counts up with every change of the corrections; analyses remember which they stand on */
+    factsVersion: integer("facts_version").notNull().default(1),
+    analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })
+      .notNull()
+      .default("pending"),
+    /** why it failed: a ReadErrorCode or "analysis-failed" */
+    failureCode: text("failure_code"),
+    /** the newest analysis in the private bucket; null for one of before `verdicts`, beside the file */
+    analysisKey: text("analysis_key"),
+    /** set while an earlier engine's result is being made again: when its message was last sent */
+    rescoreQueuedAt: timestamp("rescore_queued_at"),
+    attempts: integer("attempts").notNull().default(0),
+    leaseToken: text("lease_token"),
+    leaseUntil: timestamp("lease_until"),
+    /** when its message was last sent; the sweeper sends what got lost again */
+    lastQueuedAt: timestamp("last_queued_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("resumes_key_unique").on(t.fileKey),
+    uniqueIndex("resumes_one_default_unique").on(t.userId).where(sql`is_default = 1`),
+    index("resumes_user_idx").on(t.userId, t.isDefault, t.createdAt),
+    uniqueIndex("resumes_hash_unique").on(t.userId, t.fileHash),
+    index("resumes_pending_idx").on(t.lastQueuedAt).where(sql`analysis_status = 'pending'`),
+    index("resumes_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
+    index("resumes_failed_idx").on(t.updatedAt, t.id).where(sql`analysis_status = 'failed'`),
+    index("resumes_family_idx").on(t.userId, t.familyId, t.createdAt).where(sql`family_id is not null`),
+    atLeast(t.fileSize, 0),
+    atLeast(t.factsVersion, 1),
+    known(t.analysisStatus),
+    atLeast(t.attempts, 0),
+  ],
+);
+
+/** One row per résumé: its newest analysis. The whole stands in R2 beside the file. */
+export const resumeAnalyses = sqliteTable(
+  "resume_analyses",
+  {
+    id: id(),
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    strengths: list("strengths"),
+    weaknesses: list("weaknesses"),
+    recommendations: list("recommendations"),
+    suggestedPositions: list("suggested_positions"),
+    matchingSkills: list("matching_skills"),
+    missingSkills: list("missing_skills"),
+    transferableSkills: list("transferable_skills"),
+    resumeScore: real("resume_score"),
+    jobFitScore: real("job_fit_score"),
+    /** the position that `jobFitScore` is measured against */
+    bestPosition: text("best_position"),
+    /** `resumes.facts_version` that it stands on */
+    factsVersion: integer("facts_version").notNull().default(1),
+    engineVersion: text("engine_version"),
+    /** when the newest analysis was made */
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("resume_analyses_user_idx").on(t.userId, t.createdAt),
+    index("resume_analyses_engine_idx").on(t.engineVersion, t.id),
+    uniqueIndex("resume_analyses_resume_unique").on(t.resumeId),
+    percent(t.resumeScore),
+    percent(t.jobFitScore),
+    atLeast(t.factsVersion, 1),
+  ],
+);

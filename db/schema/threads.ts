@@ -1,0 +1,75 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { JobProfile } from "../../workers/engine/types";
+import { agents, companies } from "./agencies";
+import { atLeast, known } from "./checks";
+import { createdAt, id, json, list, updatedAt } from "./columns";
+
+export type CompanyAnalysis = JobProfile["company"];
+
+/** A job thread. */
+export const threads = sqliteTable(
+  "campaigns",
+  {
+    id: id(),
+    agentId: text("agent_id")
+      .notNull()
+      .references(() => agents.id),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    title: text("title").notNull(),
+    jobDescription: text("job_description").notNull(),
+    requirements: text("requirements").notNull().default(""),
+    location: text("location").notNull(),
+    employmentType: text("employment_type", {
+      enum: ["full-time", "part-time", "contract", "internship"],
+    }).notNull(),
+    /** the employer named in the posting, not the agency */
+    companyName: text("company_name").notNull(),
+    keywords: list("keywords"),
+    // The spec's columns from here to company_analyze repeat what the job profile says, for whoever reads the table
+    // from outside; thread-columns.ts alone writes them, and no page reads them.
+    seniorityLevel: text("seniority_level"),
+    roleArchetype: text("role_archetype"),
+    experienceRangeMin: integer("experience_range_min"),
+    experienceRangeMax: integer("experience_range_max"),
+    workEnvironment: text("work_environment"),
+    teamSize: text("team_size"),
+    coreSkills: list("core_skills"),
+    preferredSkills: list("preferred_skills"),
+    relativeExperience: list("relative_experience"),
+    companyAnalyze: json<CompanyAnalysis>("company_analyze"),
+    /** the whole job profile that applicants are scored against, in its stored form */
+    detailedAnalysis: json<unknown>("detailed_analysis").notNull(),
+    /** grows by one with each change of the requirements */
+    jobVersion: integer("job_version").notNull().default(1),
+    isOpen: integer("is_open", { mode: "boolean" }).notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("campaigns_agent_created_idx").on(t.agentId, t.createdAt),
+    index("campaigns_company_idx").on(t.companyId),
+    known(t.employmentType),
+    atLeast(t.jobVersion, 1),
+  ],
+);
+
+/** One upload. Its state is derived from its applicants' rows. */
+export const batches = sqliteTable(
+  "b2b_bulk_analysis_batches",
+  {
+    id: id(),
+    threadId: text("campaign_id")
+      .notNull()
+      .references(() => threads.id, { onDelete: "cascade" }),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("b2b_batches_campaign_idx").on(t.threadId, t.createdAt),
+    index("b2b_batches_company_idx").on(t.companyId),
+  ],
+);

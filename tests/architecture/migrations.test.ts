@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
+import { is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import * as schema from "../../db/schema";
+
+const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+test("the migrations make what the schema says: nothing is left to generate", async () => {
+  const last = readdirSync(join(folder, "meta"))
+    .filter((name) => name.endsWith("_snapshot.json"))
+    .sort()
+    .at(-1);
+  const snapshot = JSON.parse(readFileSync(join(folder, "meta", last ?? ""), "utf8"));
+  expect(await generateSQLiteMigration(snapshot, await generateSQLiteDrizzleJson(schema))).toEqual([]);
+});
+
+test("every index is named with the query that needs it", () => {
+  const indexes = Object.values(schema)
+    .filter((table) => is(table, SQLiteTable))
+    .flatMap((table) => getTableConfig(table).indexes.map((index) => index.config.name))
+    .filter((name) => !name.startsWith("b2b_candidates"));
+  const named = [...readFileSync(join(folder, "../db/schema/indexes.md"), "utf8").matchAll(/^\| `(\w+)`/gm)];
+  expect(named.map(([, name]) => name).sort()).toEqual(indexes.sort());
+});
+
+test("no migration rebuilds a table, which would delete the rows that refer to it", () => {
+  const rebuilt = readdirSync(folder).filter(
+    (name) =>
+      name.endsWith(".sql") &&
+      /^(CREATE TABLE `__new_|DROP TABLE)/m.test(readFileSync(join(folder, name), "utf8")),
+  );
+  expect(rebuilt).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { is } from "drizzle-orm";
+import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as schema from "../../db/schema";
+import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
+import { migrateLocalDatabase } from "../../scripts/lib/migrate";
+import {
+  demoCookies,
+  earlierObjects,
+  earlierPages,
+  earlierRows,
+  type Page,
+  readPages,
+} from "../support/earlier-data/open";
+import { findFreePort } from "./support/free-port";
+
+/** The last migration of the version that wrote the data. */
+const WRITTEN_AFTER = "0013_outdated-results.sql";
+
+type Rows = Record<string, Record<string, unknown>[]>;
+
+const dialect = new SQLiteSyncDialect();
+const persistTo = mkdtempSync(join(tmpdir(), "plumbline-earlier-"));
+let worker: LocalWorker;
+let before: Rows;
+let refusal: unknown;
+let afterRefusal: Rows;
+let after: Rows;
+let pages: Record<string, Page>;
+
+beforeAll(async () => {
+  worker = await startLocalWorker({ port: await findFreePort(), persistTo, onLog: () => {} });
+  const database = (await worker.database()) as unknown as D1Database;
+  await migrateLocalDatabase(worker, { through: WRITTEN_AFTER });
+  await database.batch(earlierRows().map((sql) => database.prepare(sql)));
+  const bucket = await worker.files();
+  for (const [key, bytes] of Object.entries(earlierObjects())) await bucket.put(key, bytes);
+  before = await allRows(database);
+  await database.prepare("update job_analyses set score = score + 100").run();
+  refusal = await migrateLocalDatabase(worker).catch(String);
+  afterRefusal = await allRows(database);
+  await database.prepare("update job_analyses set score = score - 100").run();
+  await migrateLocalDatabase(worker);
+  after = await allRows(database);
+  pages = await readPages({ origin: worker.origin, database, cookies: await demoCookies(database) });
+});
+
+afterAll(async () => {
+  await worker?.stop();
+  rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function allRows(database: D1Database): Promise<Rows> {
+  const { results } = await database
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not glob '_cf_*' and name not glob 'sqlite_*'",
+    )
+    .all<{ name: string }>();
+  const rows: Rows = {};
+  for (const { name } of results) {
+    const all = await database.prepare(`select * from ${name} order by 1`).all<Record<string, unknown>>();
+    rows[name] = all.results;
+  }
+  return rows;
+}
+
+test("data of the version before has a row in every table", () => {
+  const empty = Object.keys(before).filter((name) => before[name]?.length === 0);
+  expect(empty).toEqual([]);
+});
+
+test("the migrations since lose no row and change no value of it", () => {
+  for (const [name, rows] of Object.entries(before)) {
+    if (name === "d1_migrations") continue;
+    expect(after[name], name).toHaveLength(rows.length);
+    for (const [i, row] of rows.entries()) expect(after[name]?.[i], name).toMatchObject(row);
+  }
+});
+
+test("a row that breaks a rule is named, and stops the migration as a whole", () => {
+  expect(refusal).toMatch(/condition "job_analyses_score_percent by row \d+" refused/);
+  expect(afterRefusal.d1_migrations).toEqual(before.d1_migrations);
+  expect(afterRefusal.b2b_candidates).toEqual(before.b2b_candidates);
+});
+
+const checks = Object.values(schema)
+  .filter((table) => is(table, SQLiteTable))
+  .flatMap((table) => {
+    const { name, checks } = getTableConfig(table);
+    return checks.map((check) => ({
+      table: name,
+      check: check.name,
+      condition: dialect.sqlToQuery(check.value).sql,
+    }));
+  });
+
+test("every constraint of the schema stands in the database, and no other", async () => {
+  const database = await worker.database();
+  const { results } = await database
+    .prepare("select name, sql from sqlite_master where type = 'table'")
+    .all<{ name: string; sql: string }>();
+  const found = results.flatMap(({ name, sql }) =>
+    [...sql.matchAll(/CONSTRAINT [`"](\w+)[`"] CHECK ?\(((?:[^()]|\([^()]*\))*)\)/g)].map(
+      ([, check, condition]) => ({
+        table: name,
+        check,
+        condition,
+      }),
+    ),
+  );
+  const byName = (a: { check?: string }, b: { check?: string }) =>
+    (a.check ?? "") < (b.check ?? "") ? -1 : 1;
+  expect(found.sort(byName)).toEqual([...checks].sort(byName));
+});
+
+test.each(checks)("the database refuses what $check forbids", async ({ table, check, condition }) => {
+  const database = await worker.database();
+  const [column = ""] = condition.split(" ");
+  const least = Number(/>= (\d)/.exec(condition)?.[1]);
+  const most = Number(/and (\d+)$/.exec(condition)?.[1]);
+  const forbidden = condition.includes(" in (") ? ["of no kind"] : most ? [-0.1, most + 0.1] : [least - 1];
+  for (const value of forbidden)
+    await expect(
+      database.prepare(`update ${table} set ${column} = ?`).bind(value).run(),
+      `${column} = ${value}`,
+    ).rejects.toThrow(`CHECK constraint failed: ${check}`);
+});
+
+test("no row has lost what it refers to", async () => {
+  const database = await worker.database();
+  const { results } = await database.prepare("pragma foreign_key_check").all();
+  expect(results).toEqual([]);
+});
+
+test("every page of a seeker, an agent and staff answers as it did", () => {
+  const earlier = earlierPages();
+  expect(Object.keys(pages).sort()).toEqual(Object.keys(earlier).sort());
+  for (const [address, { status, figures }] of Object.entries(earlier)) {
+    const page = pages[address];
+    expect(page?.status, address).toBe(status);
+    expect(
+      figures.filter((figure) => !page?.figures.includes(figure)),
+      address,
+    ).toEqual([]);
+  }
+});
