@@ -49,7 +49,7 @@ export async function createThread(
     updatedAt: deps.now(),
   });
   try {
-    await runBatch(tenant, [insert, prepareThreadQuota({ db: deps.db, companyId, limits }, threadId)]);
+    await runBatch(tenant, [insert, prepareThreadQuota({ db: deps.db, companyId, limits })]);
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
     const { usage: now } = await requireEntitlement(deps, { companyId });
