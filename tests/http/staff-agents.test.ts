@@ -190,10 +190,10 @@ function lateDb(agentId: string): typeof db {
 }
 
 test.each([
-  ["approve", "pending", 4],
-  ["refuse", "pending", 3],
-  ["block", "active", 4],
-  ["unblock", "blocked", 3],
+  ["approve", "pending", 5],
+  ["refuse", "pending", 4],
+  ["block", "active", 5],
+  ["unblock", "blocked", 4],
 ] as const)("%s: whichever statement fails, nothing has happened", async (decision, status, statements) => {
   const context = await setUp(status);
   const input = { agentId: context.agentId, actorId: "x", decision, reason: "Because." };

@@ -116,7 +116,7 @@ test("deactivation: whichever statement fails, nothing has happened; twice at on
     (broken) => deactivateCompany(broken, input),
     () => companyState(agent.companyId),
   );
-  expect(count).toBe(6);
+  expect(count).toBe(7);
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => deactivateCompany(deps, input)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const { deeds, mails } = await companyState(agent.companyId);
@@ -177,7 +177,7 @@ test("answers: whichever statement fails, nothing has happened; twenty at once s
   const elsewhere = { messageId, actorId: "x", reason: "By phone." };
   expect(await expectAllOrNothing(deps, (broken) => markAnswered(broken, elsewhere), state)).toBe(2);
   const input = { messageId, actorId: "x", answer: "Because." };
-  expect(await expectAllOrNothing(deps, (broken) => answerMessage(broken, input), state)).toBe(3);
+  expect(await expectAllOrNothing(deps, (broken) => answerMessage(broken, input), state)).toBe(4);
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => answerMessage(deps, input)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const { mails, deeds } = await state();
@@ -248,7 +248,7 @@ test("a retry of another thread's résumé does nothing", async () => {
 test("retries: whichever statement fails, nothing has happened; two at once are one", async () => {
   const { threadId, state } = await createFailed(2);
   const input = { threadId, applicantId: null, actorId: "x", reason: null };
-  expect(await expectAllOrNothing(deps, (broken) => retryFailedApplicants(broken, input), state)).toBe(3);
+  expect(await expectAllOrNothing(deps, (broken) => retryFailedApplicants(broken, input), state)).toBe(4);
   const results = await Promise.allSettled([
     retryFailedApplicants(deps, input),
     retryFailedApplicants(deps, input),

@@ -1,7 +1,6 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { isNotNullViolation } from "../../../db/not-null-violation";
+import { isRefused, prepareCondition } from "../../../db/conditions";
 import { applicants, batches, threads } from "../../../db/schema";
 import type { CompanySubscription } from "../agencies/rules";
 import type { Deps } from "../deps";
@@ -14,23 +13,20 @@ function within(used: SQL<number>, limit: number | null): SQL | null {
   return limit === null ? null : sql`${used} <= ${limit}`;
 }
 
-/** The column as it is, or NULL, which it doesn't take, where a condition fails. */
-function keptWhere(column: SQLiteColumn, conditions: (SQL | null)[]): SQL {
-  const all = conditions.filter((condition) => condition !== null);
-  return all.length > 0 ? sql`case when ${sql.join(all, sql` and `)} then ${column} end` : sql`${column}`;
+const QUOTA = "plan-quota";
+
+function allOf(conditions: (SQL | null)[]): SQL {
+  return and(sql`true`, ...conditions.filter((condition) => condition !== null)) as SQL;
 }
 
 /**
  * Holds a job thread that the batch has just inserted to the plan's limit: the statement fails, and the batch with it,
  * where there are too many. Counted inside the batch, requests at the same moment can't pass the limit together.
  */
-export function prepareThreadQuota({ db, companyId, limits }: Tenant, threadId: string): BatchItem<"sqlite"> {
+export function prepareThreadQuota({ db, companyId, limits }: Tenant): BatchItem<"sqlite"> {
   const tenant = db.dbFor(companyId);
   const used = tenant.$count(threads, eq(threads.companyId, companyId));
-  return tenant
-    .update(threads)
-    .set({ companyId: keptWhere(threads.companyId, [within(used, limits.threads)]) })
-    .where(eq(threads.id, threadId));
+  return prepareCondition(tenant, QUOTA, allOf([within(used, limits.threads)]));
 }
 
 /**
@@ -57,16 +53,10 @@ export function prepareBatchQuota(
         ]
       : []),
   ];
-  return tenant
-    .update(batches)
-    .set({ companyId: keptWhere(batches.companyId, conditions) })
-    .where(eq(batches.id, batchId));
+  return prepareCondition(tenant, QUOTA, allOf(conditions));
 }
 
 /** Whether a batch failed because there was no room. */
 export function isQuotaExceeded(error: unknown): boolean {
-  return (
-    isNotNullViolation(error, "campaigns.company_id") ||
-    isNotNullViolation(error, "b2b_bulk_analysis_batches.company_id")
-  );
+  return isRefused(error, QUOTA);
 }

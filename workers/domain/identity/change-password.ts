@@ -89,7 +89,7 @@ export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
       and exists (select 1 from ${sessions} where ${sessions.id} = ${sessionId})`,
   });
   const statements = [
-    session.insert,
+    ...session.statements,
     db.shared.update(accounts).set({ passwordHash, updatedAt: now() }).where(eq(accounts.id, account.id)),
     db.shared
       .delete(sessions)

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
-import { isNotNullViolation } from "../../../db/not-null-violation";
+import { isRefused, prepareCondition } from "../../../db/conditions";
 import { accounts, oidcStarts, sessions, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
 import type { OidcIdentity } from "../../adapters/google/port";
@@ -83,6 +83,8 @@ function isLinked(userId: string, subject: string) {
     and ${accounts.subject} = ${subject} and ${accounts.userId} = ${userId})`;
 }
 
+const MAY_LINK = "google-link";
+
 /** The condition that the session goes on, and that its user's address is confirmed. */
 function mayLink({ sessionId }: SignedInUser) {
   return sql`exists (select 1 from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
@@ -106,16 +108,13 @@ async function linkAccount(deps: Deps, user: SignedInUser | null, { subject }: O
   try {
     await runBatch(db.shared, [
       // A reset that ends the session meanwhile leaves no link behind.
-      db.shared.insert(accounts).values({
-        userId: sql`case when ${mayLink(user)} then ${userId} end`,
-        provider: "google",
-        subject,
-      }),
+      prepareCondition(db.shared, MAY_LINK, mayLink(user)),
+      db.shared.insert(accounts).values({ userId, provider: "google", subject }),
       mail.insert,
     ]);
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("google-linked-elsewhere");
-    if (isNotNullViolation(error, "accounts.user_id")) throw new AppError("google-refused");
+    if (isRefused(error, MAY_LINK)) throw new AppError("google-refused");
     throw error;
   }
   await sendTasks(deps, [mail.task]);

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNull } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { isNotNullViolation } from "../../../db/not-null-violation";
+import { isRefused, prepareCondition } from "../../../db/conditions";
 import { verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -63,24 +63,27 @@ export async function redeemLink(
   return row.userId;
 }
 
+const LIVE = "link-live";
+
 /**
- * Uses a link's token up as part of a batch: one that is used or too old fails the statement, and the batch with it
- * (its row may not lose its user). `asLinkError` tells that failure from others.
+ * Uses a link's token up as part of a batch, which is undone where the link is used or too old by then. `asLinkError`
+ * tells that failure from others.
  */
 export function prepareRedemption(
   { db, now }: Pick<Deps, "db" | "now">,
   { token, purpose }: { token: string; purpose: LinkPurpose },
-): BatchItem<"sqlite"> {
-  const isLive = live(token, purpose, now());
-  return db.shared
-    .update(verifications)
-    .set({ usedAt: now(), userId: sql`case when ${isLive} then ${verifications.userId} end` })
-    .where(eq(verifications.tokenHash, hashSessionToken(token)));
+): BatchItem<"sqlite">[] {
+  const { shared } = db;
+  const link = live(token, purpose, now());
+  return [
+    prepareCondition(shared, LIVE, exists(shared.select().from(verifications).where(link))),
+    shared.update(verifications).set({ usedAt: now() }).where(link),
+  ];
 }
 
 /** The failure of a batch as the error to throw: "link-invalid" where its link was no longer live. */
 export function asLinkError(error: unknown): unknown {
-  return isNotNullViolation(error, "verifications.user_id") ? new AppError("link-invalid") : error;
+  return isRefused(error, LIVE) ? new AppError("link-invalid") : error;
 }
 
 function live(token: string, purpose: LinkPurpose, time: number) {

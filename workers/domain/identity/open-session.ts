@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { isNotNullViolation } from "../../../db/not-null-violation";
+import { isRefused, prepareCondition } from "../../../db/conditions";
 import { authLogs, sessions } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { createDeviceMark } from "./device-mark";
@@ -39,25 +39,28 @@ type NewSession = {
 export function prepareSession(deps: Pick<Deps, "db" | "now" | "signer">, input: NewSession) {
   const { db, now } = deps;
   const { userId, via, visitor } = input;
-  const { opened, insert } = prepareSessionRow(deps, input);
+  const { opened, statements: row } = prepareSessionRow(deps, input);
   const statements: BatchItem<"sqlite">[] = [
-    insert,
+    ...row,
     db.shared.insert(authLogs).values({ userId, loginVia: via, createdAt: now() }),
     ...endSession(deps, visitor.sessionToken),
   ];
   return { opened, statements };
 }
 
-/** A new session alone, as a statement for the caller's batch. */
+const PROOF = "sign-in-proof";
+
+/** A new session alone, as statements for the caller's batch. */
 export function prepareSessionRow(
   deps: Pick<Deps, "db" | "now" | "signer">,
   { userId, kind, via, visitor, proof }: NewSession,
 ) {
   const token = newSessionToken();
   const createdAt = deps.now();
-  const insert = deps.db.shared.insert(sessions).values({
+  const { shared } = deps.db;
+  const insert = shared.insert(sessions).values({
     tokenHash: hashSessionToken(token),
-    userId: proof ? sql`case when ${proof} then ${userId} end` : userId,
+    userId,
     expiresAt: sessionEnd(kind, { createdAt, time: createdAt }),
     loginVia: via,
     ipAddress: visitor.ipAddress,
@@ -66,12 +69,13 @@ export function prepareSessionRow(
   });
   const deviceMark = createDeviceMark(deps, userId);
   const expiresAt = createdAt + SESSION_LIVES[kind].longest;
-  return { opened: { token, expiresAt, userId, deviceMark } satisfies OpenedSession, insert };
+  const opened: OpenedSession = { token, expiresAt, userId, deviceMark };
+  return { opened, statements: [...(proof ? [prepareCondition(shared, PROOF, proof)] : []), insert] };
 }
 
 /** Whether a batch failed because the proof of a new session no longer held. */
 export function isProofOutdated(error: unknown): boolean {
-  return isNotNullViolation(error, "sessions.user_id");
+  return isRefused(error, PROOF);
 }
 
 /** The statement that ends the session of this token, if there is a token. */

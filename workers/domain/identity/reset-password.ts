@@ -87,7 +87,7 @@ export async function resetPassword(
   const time = now();
   try {
     await runBatch(db.shared, [
-      prepareRedemption(deps, { token, purpose: PURPOSE }),
+      ...prepareRedemption(deps, { token, purpose: PURPOSE }),
       db.shared
         .insert(accounts)
         .values({

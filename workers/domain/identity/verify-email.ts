@@ -67,7 +67,7 @@ export async function verifyEmail(
   if (!isOwner) throw new AppError("password-wrong");
   try {
     await runBatch(db.shared, [
-      prepareRedemption(deps, { token, purpose: PURPOSE }),
+      ...prepareRedemption(deps, { token, purpose: PURPOSE }),
       db.shared
         .update(users)
         .set({ emailVerified: true, updatedAt: now() })

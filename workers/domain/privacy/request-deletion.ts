@@ -62,7 +62,7 @@ export async function confirmDeletion(deps: Deps, token: string): Promise<Planne
   try {
     return await planDeletion(deps, {
       userId,
-      proof: [prepareRedemption(deps, { token, purpose: PURPOSE })],
+      proof: prepareRedemption(deps, { token, purpose: PURPOSE }),
     });
   } catch (error) {
     throw asLinkError(error);

@@ -1,10 +1,13 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
+import { isRefused, prepareCondition } from "../../../db/conditions";
 import { deletionRequests, plans, subscriptions, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
+
+const OPEN = "deletion-open";
 
 function canBeUndone(userId: string, time: number) {
   return and(
@@ -102,11 +105,13 @@ export async function undoDeletion(deps: Deps, { userId }: { userId: string }): 
   });
   try {
     await runBatch(db.shared, [
-      // A request that was undone or taken up since would lose its number, which none may: the batch fails.
-      db.shared
-        .update(deletionRequests)
-        .set({ undoneAt: time, number: sql`case when ${canBeUndone(userId, time)} then ${number} end` })
-        .where(eq(deletionRequests.id, id)),
+      // It may have been undone or taken up since.
+      prepareCondition(
+        db.shared,
+        OPEN,
+        exists(db.shared.select().from(deletionRequests).where(canBeUndone(userId, time))),
+      ),
+      db.shared.update(deletionRequests).set({ undoneAt: time }).where(eq(deletionRequests.id, id)),
       db.shared
         .update(subscriptions)
         .set({ status: "active", updatedAt: time })
@@ -114,9 +119,7 @@ export async function undoDeletion(deps: Deps, { userId }: { userId: string }): 
       mail.insert,
     ]);
   } catch (error) {
-    const text = error instanceof Error ? String(error.cause ?? error) : "";
-    if (text.includes("NOT NULL constraint failed: deletion_requests"))
-      throw new AppError("deletion-not-open");
+    if (isRefused(error, OPEN)) throw new AppError("deletion-not-open");
     throw error;
   }
   await sendTasks(deps, [mail.task]);

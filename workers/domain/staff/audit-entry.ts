@@ -1,7 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
-import { isNotNullViolation } from "../../../db/not-null-violation";
+import { isRefused, prepareCondition } from "../../../db/conditions";
 import { auditLog } from "../../../db/schema";
 import type { Task } from "../../adapters/task-queue/port";
 import type { Deps } from "../deps";
@@ -19,26 +19,22 @@ export type AuditEntry = {
   data?: Record<string, unknown>;
 };
 
-/**
- * The audit line of an action as the first statement of its batch. Where `onlyIf` doesn't hold at that moment, the line has
- * no action, which the table refuses: the whole batch is undone, because D1 keeps a batch whose conditional UPDATE met
- * no row.
- */
-export function prepareAuditEntry({ db, now }: Pick<Deps, "db" | "now">, deed: AuditEntry, onlyIf: SQL) {
+const STILL_SO = "audit-entry";
+
+/** The audit line of an action as the first statements of its batch, which is undone where `onlyIf` doesn't hold then. */
+export function prepareAuditEntry(
+  { db, now }: Pick<Deps, "db" | "now">,
+  deed: AuditEntry,
+  onlyIf: SQL,
+): BatchItem<"sqlite">[] {
   const { actorId, action, subject, reason, data } = deed;
-  return db.shared.insert(auditLog).values({
-    actorId,
-    action: sql`case when ${onlyIf} then ${action} end`,
-    subject,
-    reason,
-    data,
-    createdAt: now(),
-  });
+  const line = { actorId, action, subject, reason, data, createdAt: now() };
+  return [prepareCondition(db.shared, STILL_SO, onlyIf), db.shared.insert(auditLog).values(line)];
 }
 
 /** Whether a batch was undone because its action's condition didn't hold. */
 export function isAuditConflict(error: unknown): boolean {
-  return isNotNullViolation(error, "audit_log.action");
+  return isRefused(error, STILL_SO);
 }
 
 /**
@@ -53,12 +49,10 @@ export async function act(
 ): Promise<unknown[]> {
   const { onlyIf, effects, tasks = [] } = deed;
   try {
-    const [, ...results] = await runBatch(deps.db.shared, [
-      prepareAuditEntry(deps, deed, onlyIf),
-      ...effects,
-    ]);
+    const entry = prepareAuditEntry(deps, deed, onlyIf);
+    const results = await runBatch(deps.db.shared, [...entry, ...effects]);
     if (tasks.length > 0) await sendTasks(deps, tasks);
-    return results;
+    return results.slice(entry.length);
   } catch (error) {
     if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
     throw error;

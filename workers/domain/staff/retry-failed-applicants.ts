@@ -32,7 +32,7 @@ export async function retryFailedApplicants(
     sql`exists (select 1 from ${applicants} where ${applicants.id} = ${first} and ${applicants.analysisStatus} = 'failed')`,
   );
   try {
-    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds, first: [deed] });
+    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds, first: deed });
     return retried?.applicantIds.length ?? 0;
   } catch (error) {
     if (isAuditConflict(error)) throw new AppError("decided-meanwhile");

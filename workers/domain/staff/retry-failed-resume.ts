@@ -23,7 +23,7 @@ export async function retryFailedResume(
     sql`exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId} and ${resumes.analysisStatus} = 'failed')`,
   );
   try {
-    await retryResume(deps, { userId, resumeId, first: [deed] });
+    await retryResume(deps, { userId, resumeId, first: deed });
   } catch (error) {
     if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
     throw error;

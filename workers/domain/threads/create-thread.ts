@@ -54,7 +54,7 @@ export async function createThread(
     await runBatch(tenant, [
       insert,
       keepRequirements(tenant, eq(threads.id, threadId), deps.now()),
-      prepareThreadQuota({ db: deps.db, companyId, limits }, threadId),
+      prepareThreadQuota({ db: deps.db, companyId, limits }),
     ]);
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
