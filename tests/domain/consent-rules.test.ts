@@ -91,10 +91,11 @@ test.each<[string, PageClass]>([
 });
 
 test("the Cookie Policy names every cookie that the source sets", () => {
-  const sources = ["workers/http", "workers/domain/identity", "workers/domain/privacy"].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts"))
-      .map((name) => readFileSync(join(root, folder, name), "utf8")),
+  const sources = ["workers/http", "workers/domain/identity", "workers/domain/privacy", "app/routes"].flatMap(
+    (folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".ts"))
+        .map((name) => readFileSync(join(root, folder, name), "utf8")),
   );
   const set = new Set(sources.flatMap((text) => text.match(/"(?:__Host-)?plumbline_[a-z_]+"/g) ?? []));
   set.delete('"plumbline_"');

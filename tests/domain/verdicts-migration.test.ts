@@ -33,7 +33,12 @@ function insert(db: DatabaseSync, table: string, given: Record<string, string | 
 test("results of before the migration keep their objects, get a line each and lose no row", () => {
   const db = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
   apply(db, files.slice(0, verdictsAt));
-  insert(db, "campaigns", { id: "thread", job_version: 3, detailed_analysis: '{"title":"Baker"}' });
+  insert(db, "campaigns", {
+    id: "thread",
+    employment_type: "full-time",
+    job_version: 3,
+    detailed_analysis: '{"title":"Baker"}',
+  });
   const applicant = { campaign_id: "thread", company_id: "company" };
   const done = {
     analysis_status: "completed",

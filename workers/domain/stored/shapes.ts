@@ -19,7 +19,13 @@ const facts = object({
 });
 
 const message = object({ code: text });
-const part = object({ label: text, points: number, maxPoints: number, reason: message, evidence: list });
+const part = object({
+  label: nullable(text),
+  points: number,
+  maxPoints: number,
+  reason: message,
+  evidence: list,
+});
 const score = nullable(object({ value: number, parts: listOf(part) }));
 const finding = object({ message, evidence: list });
 
