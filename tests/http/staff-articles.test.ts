@@ -184,5 +184,5 @@ test("articles: whichever statement fails, nothing has happened", async () => {
     (broken: typeof deps) => deleteArticle(broken, { articleId, actorId, reason: null }),
   ];
   for (const work of works)
-    expect(await expectAllOrNothing(deps, (broken) => work(broken as typeof deps), state)).toBe(2);
+    expect(await expectAllOrNothing(deps, (broken) => work(broken as typeof deps), state)).toBe(3);
 });

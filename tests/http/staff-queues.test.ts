@@ -175,7 +175,7 @@ test("a message that was answered elsewhere leaves the queue without a mail, wit
 test("answers: whichever statement fails, nothing has happened; twenty at once send one mail", async () => {
   const { id: messageId, state } = await createMessage();
   const elsewhere = { messageId, actorId: "x", reason: "By phone." };
-  expect(await expectAllOrNothing(deps, (broken) => markAnswered(broken, elsewhere), state)).toBe(2);
+  expect(await expectAllOrNothing(deps, (broken) => markAnswered(broken, elsewhere), state)).toBe(3);
   const input = { messageId, actorId: "x", answer: "Because." };
   expect(await expectAllOrNothing(deps, (broken) => answerMessage(broken, input), state)).toBe(4);
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => answerMessage(deps, input)));
@@ -332,7 +332,7 @@ test("a job seeker's retry: whichever statement fails, nothing has happened; two
   const { id, state } = await createFailedResume();
   const held = testDeps();
   const input = { resumeId: id, actorId: "x", reason: null };
-  expect(await expectAllOrNothing(held, (broken) => retryFailedResume(broken, input), state)).toBe(2);
+  expect(await expectAllOrNothing(held, (broken) => retryFailedResume(broken, input), state)).toBe(3);
   const results = await Promise.allSettled([retryFailedResume(held, input), retryFailedResume(held, input)]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await state()).toMatchObject({ rows: [{ analysisStatus: "pending", attempts: 0 }], deeds: [{}] });
@@ -388,7 +388,7 @@ test("a mail whose link has expired isn't sent again", async () => {
 test("sending again: whichever statement fails, nothing has happened; twenty at once are one", async () => {
   const { mailId, state } = await createDeadMail("agent-refused");
   const input = { mailId, actorId: "x", reason: null };
-  expect(await expectAllOrNothing(deps, (broken) => resendMail(broken, input), state)).toBe(2);
+  expect(await expectAllOrNothing(deps, (broken) => resendMail(broken, input), state)).toBe(3);
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => resendMail(deps, input)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect((await state()).deeds).toHaveLength(1);

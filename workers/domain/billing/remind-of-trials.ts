@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lte } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
 import {
   agents,
   companySubscriptions,
@@ -102,7 +102,10 @@ function findTrials({ db, now }: Deps, { audience, reminder, from, to }: Slice):
   return db.shared
     .select({ id: companySubscriptions.id, endsAt: companySubscriptions.nextRenewal, ...person })
     .from(companySubscriptions)
-    .innerJoin(agents, and(eq(agents.companyId, companySubscriptions.companyId), eq(agents.status, "active")))
+    .innerJoin(
+      agents,
+      and(eq(agents.companyId, companySubscriptions.companyId), sql`+${agents.status} = 'active'`),
+    )
     .innerJoin(users, eq(users.id, agents.userId))
     .where(
       and(eq(companySubscriptions.subscriptionStatus, "trial"), inSlice(companySubscriptions.nextRenewal)),

@@ -22,7 +22,7 @@ export async function deactivateCompany(
     .select({ agentId: agents.id, userId: users.id, email: users.email, fullName: users.fullName })
     .from(agents)
     .innerJoin(users, eq(users.id, agents.userId))
-    .where(and(eq(agents.companyId, companyId), eq(agents.status, "active")))
+    .where(isActiveAgentOf(companyId))
     .orderBy(agents.id);
   const mails = people.map(({ userId, email, fullName }) =>
     prepareMail(deps, {
@@ -88,7 +88,8 @@ export async function activateCompany(
 }
 
 function isActiveAgentOf(companyId: string) {
-  return and(eq(agents.companyId, companyId), eq(agents.status, "active"));
+  // The plus sign keeps SQLite from reading all active agents by the index of states.
+  return and(eq(agents.companyId, companyId), sql`+${agents.status} = 'active'`);
 }
 
 async function findCompany({ db }: Pick<Deps, "db">, companyId: string) {
