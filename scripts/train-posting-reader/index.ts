@@ -1,11 +1,10 @@
 /**
  * Trains the small models that read postings, and writes their weights beside the engine's code:
  *
- *   npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl MORE.jsonl
+ *   npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl
  *
  * EVAL_FOLDER: the shared evaluation sets (see `sources.ts`). SKILLSPAN: posts of the SkillSpan corpus (MIT / CC BY 4.0,
- * kris927b/SkillSpan) as tagged sentences. MORE: other postings whose phrases are labelled by hand
- * (`{text, degree, requirements: [{name, importance, quote}]}`). The same files give the same weights.
+ * kris927b/SkillSpan) as tagged sentences. The same files give the same weights.
  */
 import "../lib/require-node";
 import { execFileSync } from "node:child_process";
@@ -13,9 +12,9 @@ import { join } from "node:path";
 import { root } from "../lib/paths";
 
 const files = process.argv.slice(2);
-if (files.length !== 3) {
+if (files.length !== 2) {
   process.stderr.write(
-    "Usage: npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl MORE.jsonl\n",
+    "Usage: npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl\n",
   );
   process.exit(1);
 }

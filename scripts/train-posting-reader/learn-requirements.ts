@@ -6,9 +6,7 @@ import { sourcesIn } from "./sources";
 import { writeWeights } from "./weights-file";
 
 /** Second step of `index.ts`: which sentences ask, which of their phrases are asked for, and how strongly. */
-const [folder, tagged, given] = process.argv.slice(2);
-/** A posting of which only phrases are labelled: what its sentences ask besides may be missing. */
-const MORE_WEIGHT = 0.5;
+const [folder, tagged] = process.argv.slice(2);
 /** A tagged sentence tells less than a labelled one: the corpus tags words, not what is asked. */
 const TAGGED_WEIGHT = 0.3;
 /** ... and one below a heading less still: the heading may be long past. */
@@ -19,8 +17,7 @@ const PHRASE_L2 = 12;
 const FOLDS = 5;
 const BY_HAND = "Learnt from postings labelled by hand.";
 
-const { labelled, more, unlabelled } = sourcesIn(folder!, given!);
-const postings = [...labelled, ...more];
+const { labelled: postings, unlabelled } = sourcesIn(folder!);
 const sentences = postings.map(sentencesOf);
 const posts = [
   ...readLines<TaggedPost>(tagged!)
@@ -34,12 +31,7 @@ const unseen = Array.from({ length: FOLDS }, (_, fold) =>
     posts,
   ),
 );
-const cases = postings.flatMap((one, at) =>
-  phraseCases(one, unseen[at % FOLDS]!).map((found) => ({
-    ...found,
-    weight: at < labelled.length ? 1 : MORE_WEIGHT,
-  })),
-);
+const cases = postings.flatMap((one, at) => phraseCases(one, unseen[at % FOLDS]!));
 
 writeWeights(
   "sentence-roles.ts",

@@ -4,7 +4,7 @@ import { sourcesIn } from "./sources";
 import { writeWeights } from "./weights-file";
 
 /** First step of `index.ts`: where sentences end. */
-const { labelled: postings } = sourcesIn(process.argv[2]!, process.argv[4]!);
+const { labelled: postings } = sourcesIn(process.argv[2]!);
 const weights = train(
   postings.flatMap(({ text }, at) => [...endExamples(text, at + 1), ...endExamples(text, at + 2, false)]),
 );

@@ -5,8 +5,6 @@ import { type LabelledPosting, readLines, withoutPostings } from "./labelled";
 /** What the models learn from, out of the shared evaluation sets. */
 export type Sources = {
   labelled: LabelledPosting[];
-  /** Other postings, labelled phrase by phrase. */
-  more: LabelledPosting[];
   unlabelled: string[];
 };
 
@@ -18,9 +16,8 @@ export function isLearntFrom(id: string): boolean {
 /**
  * @param folder the evaluation sets: `train/postings.jsonl` and half of `dev/postings.jsonl` are labelled; other postings of
  * the development set are learnt from without labels, those of `postings.jsonl` left out
- * @param more the file of other postings labelled by hand
  */
-export function sourcesIn(folder: string, more: string): Sources {
+export function sourcesIn(folder: string): Sources {
   const dev = readLines<LabelledPosting>(join(folder, "dev/postings.jsonl"));
   const labelled = [
     ...readLines<LabelledPosting>(join(folder, "train/postings.jsonl")),
@@ -33,5 +30,5 @@ export function sourcesIn(folder: string, more: string): Sources {
     ...readLines<{ text: string }>(join(folder, "dev/jdskills.jsonl")).map(({ text }) => text),
     ...readLines<{ job_text: string }>(join(folder, "dev/rank_roles.jsonl")).map(({ job_text }) => job_text),
   ];
-  return { labelled, more: readLines<LabelledPosting>(more), unlabelled: withoutPostings(texts, dev) };
+  return { labelled, unlabelled: withoutPostings(texts, dev) };
 }
