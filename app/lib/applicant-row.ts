@@ -1,5 +1,5 @@
 import type { ApplicantListItem } from "../../workers/domain/applicants/list-applicants";
-import { isStale, scoreMove } from "../../workers/domain/applicants/rules";
+import { isStale, scoreMove } from "../../workers/domain/applicants/score-changes";
 
 /** What the table shows of an applicant. */
 export type ApplicantRow = Pick<

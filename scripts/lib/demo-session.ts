@@ -2,8 +2,8 @@ import { openDatabases } from "../../db/client";
 import { demoAccounts } from "../../db/seed/accounts";
 import type { Deps } from "../../workers/domain/deps";
 import { findSignedInUser } from "../../workers/domain/identity/find-signed-in-user";
-import type { SignedInUser } from "../../workers/domain/identity/rules";
 import { signIn } from "../../workers/domain/identity/sign-in";
+import type { SignedInUser } from "../../workers/domain/identity/signed-in-user";
 
 export type DemoSession = {
   deps: Deps;

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { runBatch } from "../../db/batch";
 import * as schema from "../../db/schema";
 import { demoAccounts, demoCompanies } from "../../db/seed/accounts";
-import { normalizeCompanyName, normalizeWebsite } from "../../workers/domain/agencies/rules";
+import { normalizeCompanyName, normalizeWebsite } from "../../workers/domain/agencies/company-identity";
 import { hashPassword } from "../../workers/domain/identity/password";
 
 const TRIAL_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;

@@ -13,9 +13,7 @@ import { root } from "../lib/paths";
 
 const files = process.argv.slice(2);
 if (files.length !== 2) {
-  process.stderr.write(
-    "Usage: npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl\n",
-  );
+  process.stderr.write("Usage: npx tsx scripts/train-posting-reader/index.ts EVAL_FOLDER SKILLSPAN.jsonl\n");
   process.exit(1);
 }
 // One process for each: the sentences that the second learns from are cut with the weights that the first has written.

@@ -5,7 +5,7 @@ import {
   readNewAnalysis,
   requestIdOf,
 } from "~/components/seeker/analysis/new-analysis-values";
-import { REQUEST_ID } from "../../workers/domain/matches/rules";
+import { REQUEST_ID } from "../../workers/domain/matches/request-id";
 
 const typed = new URLSearchParams({
   resume: "r1",

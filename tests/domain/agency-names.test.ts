@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  endOfTrial,
   normalizeCompanyName,
   normalizeWebsite,
   readWebsite,
-} from "../../workers/domain/agencies/rules";
+} from "../../workers/domain/agencies/company-identity";
+import { endOfTrial } from "../../workers/domain/billing/trial-period";
 
 const LEGAL = ["inc", "llc", "ltd", "corp", "corporation", "company", "co"];
 const DAY = 24 * 60 * 60 * 1000;

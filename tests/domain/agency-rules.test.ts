@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { normalizeCompanyName, normalizeWebsite } from "../../workers/domain/agencies/company-identity";
 import {
   type CompanySubscription,
   checkSubscription,
-  normalizeCompanyName,
-  normalizeWebsite,
-} from "../../workers/domain/agencies/rules";
+} from "../../workers/domain/billing/subscription-validity";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  agencyScoreBand,
-  csvCell,
-  fileTitle,
-  hasFilters,
-  isStale,
-} from "../../workers/domain/applicants/rules";
-import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
+import { hasFilters, parseApplicantQuery } from "../../workers/domain/applicants/schema";
+import { isStale } from "../../workers/domain/applicants/score-changes";
+import { csvCell, fileTitle } from "../../workers/domain/csv";
+import { agencyScoreBand } from "../../workers/domain/matches/score-bands";
 
 test.each([
   ["plain", "plain"],

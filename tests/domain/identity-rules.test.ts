@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { landingPath, safePath } from "../../workers/domain/identity/rules";
+import { landingPath, safePath } from "../../workers/domain/identity/landing-path";
 import { callerOf } from "../../workers/domain/identity/throttle";
 import { FOREIGN_PATHS } from "../support/foreign-paths";
 

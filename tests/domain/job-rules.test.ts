@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { analysePosting } from "../../workers/domain/postings/analyse-posting";
 import { withoutCriteria } from "../../workers/domain/postings/without-criteria";
 import { editRequirements } from "../../workers/domain/threads/edit-requirements";
-import { coreSkillsOf, keywordsOf, preferredSkillsOf } from "../../workers/domain/threads/rules";
 import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";
+import { coreSkillsOf, keywordsOf, preferredSkillsOf } from "../../workers/domain/threads/thread-keywords";
 
 const form = jobFormSchema.parse({
   title: "Backend Developer",

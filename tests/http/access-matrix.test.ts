@@ -4,7 +4,7 @@ import { NOT_FOUND_ID, routeAccess } from "../../app/routes";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../build/server/index.js";
 import { AppError } from "../../workers/domain/errors";
-import type { AgentIdentity, AgentStatus } from "../../workers/domain/identity/rules";
+import type { AgentIdentity, AgentStatus } from "../../workers/domain/identity/signed-in-user";
 import { type AccessRule, access, declaredRule, guardPage } from "../../workers/http/access/rules";
 import type { AppContext } from "../../workers/http/app-context";
 import { createSite } from "../../workers/http/site";

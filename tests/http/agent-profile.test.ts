@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, agents, companies, companySubscriptions, outbox, sessions, users } from "../../db/schema";
 import { hashPassword, verifyPassword } from "../../workers/domain/identity/password";
-import type { ActiveAgent } from "../../workers/domain/identity/rules";
+import type { ActiveAgent } from "../../workers/domain/identity/signed-in-user";
 import { createAgent, createColleague } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { matches, matchShares, subscriptions } from "../../db/schema";
 import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
-import { newRequestId } from "../../workers/domain/matches/rules";
+import { newRequestId } from "../../workers/domain/matches/request-id";
 import { correctResume } from "../../workers/domain/resumes/correct-resume";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";

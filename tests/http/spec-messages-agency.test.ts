@@ -5,7 +5,7 @@ import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import { type BatchStatus, batchMessage } from "../../workers/domain/documents/batch-status";
 import { makeApiToken } from "../../workers/domain/identity/api-token";
 import { hashPassword } from "../../workers/domain/identity/password";
-import type { ActiveAgent } from "../../workers/domain/identity/rules";
+import type { ActiveAgent } from "../../workers/domain/identity/signed-in-user";
 import { analysePosting } from "../../workers/domain/postings/analyse-posting";
 import { addThread, createAgent, jobForm } from "../support/agency";
 import { filesForm, sessionOf, visit } from "../support/browser-session";

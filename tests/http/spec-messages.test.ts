@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { jobFilters, jobSearches, resumes, subscriptions } from "../../db/schema";
 import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { makeApiToken } from "../../workers/domain/identity/api-token";
-import { newRequestId } from "../../workers/domain/matches/rules";
+import { newRequestId } from "../../workers/domain/matches/request-id";
 import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import {

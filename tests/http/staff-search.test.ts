@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applicants, authLogs, companies, subscriptions } from "../../db/schema";
-import { normalizeCompanyName } from "../../workers/domain/agencies/rules";
+import { normalizeCompanyName } from "../../workers/domain/agencies/company-identity";
 import { act } from "../../workers/domain/staff/audit-entry";
 import { listAgents } from "../../workers/domain/staff/list-agents";
 import { listAudit } from "../../workers/domain/staff/list-audit";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobFilters, jobSearches, resumeAnalyses } from "../../db/schema";
 import { makeApiToken } from "../../workers/domain/identity/api-token";
-import { newRequestId } from "../../workers/domain/matches/rules";
+import { newRequestId } from "../../workers/domain/matches/request-id";
 import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import { askFaulty, bucketWithout, noBatches, refusingToDeleteFrom, without } from "../support/faulty-site";

@@ -1,6 +1,6 @@
 import { agents, companies, companySubscriptions, users } from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
-import type { ActiveAgent, AgentStatus } from "../../workers/domain/identity/rules";
+import type { ActiveAgent, AgentStatus } from "../../workers/domain/identity/signed-in-user";
 import { analysePosting } from "../../workers/domain/postings/analyse-posting";
 import { createThread } from "../../workers/domain/threads/create-thread";
 import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";

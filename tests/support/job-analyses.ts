@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { matches, subscriptions } from "../../db/schema";
 import type { Deps } from "../../workers/domain/deps";
 import { createMatch, type MatchRequest } from "../../workers/domain/matches/create-match";
-import { newRequestId } from "../../workers/domain/matches/rules";
+import { newRequestId } from "../../workers/domain/matches/request-id";
 
 export const POSTING = `Backend Developer
 

@@ -7,7 +7,7 @@ import { applicants } from "../../db/schema";
 import { erasePerson } from "../../workers/domain/applicants/erase-person";
 import { findPerson } from "../../workers/domain/applicants/find-person";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
-import type { ActiveAgent } from "../../workers/domain/identity/rules";
+import type { ActiveAgent } from "../../workers/domain/identity/signed-in-user";
 import { addThread, createAgent, createColleague } from "../support/agency";
 import { sessionOf, visit } from "../support/browser-session";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";

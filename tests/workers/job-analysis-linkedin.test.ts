@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { textOfHtml } from "../../workers/adapters/job-sources/html-text";
 import { createLinkedIn } from "../../workers/adapters/job-sources/linkedin";
-import { linkedInJobOf } from "../../workers/domain/matches/rules";
+import { linkedInJobOf } from "../../workers/domain/postings/linkedin-address";
 import { type Env, parseEnv } from "../../workers/env";
 
 const settings = parseEnv(env as unknown as Env);

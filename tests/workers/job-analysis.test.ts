@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { resumes, subscriptions, userActivities, userProgress, userSkills } from "../../db/schema";
 import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { getMatch } from "../../workers/domain/matches/get-match";
-import { newRequestId } from "../../workers/domain/matches/rules";
+import { newRequestId } from "../../workers/domain/matches/request-id";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { failOnce, testDeps } from "../support/faults";
 import {

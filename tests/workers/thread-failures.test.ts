@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { applicants } from "../../db/schema";
 import { deleteApplicant } from "../../workers/domain/applicants/delete-applicant";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
-import type { ActiveAgent } from "../../workers/domain/identity/rules";
+import type { ActiveAgent } from "../../workers/domain/identity/signed-in-user";
 import { createThread } from "../../workers/domain/threads/create-thread";
 import { deleteThread } from "../../workers/domain/threads/delete-thread";
 import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";

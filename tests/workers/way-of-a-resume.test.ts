@@ -9,7 +9,7 @@ import { getBatchStatus } from "../../workers/domain/documents/get-batch-status"
 import { sweep } from "../../workers/domain/documents/sweep";
 import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import type { IncomingFile } from "../../workers/domain/files/store-file";
-import type { ActiveAgent } from "../../workers/domain/identity/rules";
+import type { ActiveAgent } from "../../workers/domain/identity/signed-in-user";
 import { addThread, createAgent } from "../support/agency";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
 import { postponeOthers } from "../support/postpone";

@@ -9,7 +9,7 @@ import {
   consentCookies,
   isKeptCookie,
   readConsent,
-} from "../domain/privacy/rules";
+} from "../domain/privacy/cookie-consent";
 import type { AppContext } from "./app-context";
 
 const READABLE = { path: "/", secure: true, sameSite: "Lax" } as const;

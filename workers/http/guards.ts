@@ -1,5 +1,6 @@
 import { AppError } from "../domain/errors";
-import { type ActiveAgent, type SignedInUser, safePath } from "../domain/identity/rules";
+import { safePath } from "../domain/identity/landing-path";
+import type { ActiveAgent, SignedInUser } from "../domain/identity/signed-in-user";
 import type { AppContext } from "./app-context";
 
 /** The active agent behind a signed-in user, or null. */

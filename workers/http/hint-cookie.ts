@@ -1,7 +1,8 @@
 import { getCookie } from "hono/cookie";
 import { serialize } from "hono/utils/cookie";
-import { HINT_COOKIE, type SignedInHint, type SignedInUser } from "../domain/identity/rules";
 import { kindOfUser, SESSION_LIVES } from "../domain/identity/session-life";
+import { HINT_COOKIE, type SignedInHint } from "../domain/identity/sign-in-hint";
+import type { SignedInUser } from "../domain/identity/signed-in-user";
 import type { AppContext } from "./app-context";
 import { endsSession } from "./session-cookie";
 

@@ -3,7 +3,7 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import { createDeps } from "../context";
 import { AppError } from "../domain/errors";
 import { findSignedInUser } from "../domain/identity/find-signed-in-user";
-import type { SignedInUser } from "../domain/identity/rules";
+import type { SignedInUser } from "../domain/identity/signed-in-user";
 import type { AppEnv } from "./app-context";
 import { followHint } from "./hint-cookie";
 import { logRefusal } from "./refusals";

@@ -4,7 +4,7 @@ import { type AcceptedUpload, acceptUpload } from "../domain/documents/accept-up
 import { AppError } from "../domain/errors";
 import type { IncomingFile } from "../domain/files/store-file";
 import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../domain/files/upload-limits";
-import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
+import type { ActiveAgent, SignedInUser } from "../domain/identity/signed-in-user";
 import { countWork } from "../domain/identity/work-throttle";
 import { type AcceptedResumes, acceptResumes } from "../domain/resumes/accept-resumes";
 import { wrapError } from "../domain/wrap-error";

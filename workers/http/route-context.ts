@@ -1,7 +1,7 @@
 import { getValidity } from "../domain/billing/get-agency-entitlement";
 import type { AppError, ErrorCode } from "../domain/errors";
 import { createPlainChallenge } from "../domain/identity/plain-challenge";
-import type { ActiveAgent, SignedInUser } from "../domain/identity/rules";
+import type { ActiveAgent, SignedInUser } from "../domain/identity/signed-in-user";
 import { type AccessRule, guardPage } from "./access/rules";
 import type { AppContext } from "./app-context";
 import { answeredCookies, consentNumberOf, consentOf, openedCookies } from "./consent-cookies";

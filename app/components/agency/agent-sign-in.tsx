@@ -8,7 +8,7 @@ import { PasswordField } from "~/components/identity/password-field";
 import { EmailField } from "~/components/identity/text-field";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import { BOTH_REQUIRED } from "../../../workers/domain/identity/rules";
+import { BOTH_REQUIRED } from "../../../workers/domain/identity/form-messages";
 
 /**
  * The agents' sign-in form and where else to go.

@@ -4,7 +4,7 @@ import { useValidation } from "~/components/forms/use-validation";
 import { TextField } from "~/components/identity/text-field";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import { COMPANY_INCOMPLETE, PROFILE_ORDER } from "../../../workers/domain/agencies/rules";
+import { COMPANY_INCOMPLETE, PROFILE_ORDER } from "../../../workers/domain/agencies/form-messages";
 import type { ProfileFieldName, ProfileForm as ProfileValue } from "../../../workers/domain/agencies/schema";
 import { CompanyFields } from "./company-fields";
 import { FormProblem } from "./form-problem";

@@ -6,7 +6,7 @@ import { PasswordField } from "~/components/identity/password-field";
 import { EmailField, TextField } from "~/components/identity/text-field";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import { FILL_IN_REQUIRED, REGISTRATION_ORDER } from "../../../workers/domain/agencies/rules";
+import { FILL_IN_REQUIRED, REGISTRATION_ORDER } from "../../../workers/domain/agencies/form-messages";
 import type { registerAgencySchema } from "../../../workers/domain/agencies/schema";
 import { CompanyFields } from "./company-fields";
 import { FormProblem } from "./form-problem";

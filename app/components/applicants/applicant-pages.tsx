@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 import { Pagination } from "~/components/ui/pagination";
 import { counted } from "~/lib/format";
 import { tableSearch } from "~/lib/thread-query";
-import { pageSizes } from "../../../workers/domain/applicants/rules";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
+import { pageSizes } from "../../../workers/domain/applicants/schema";
 
 const box = "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 tabular-nums";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Badge } from "~/components/ui/badge";
 import { percent, signed } from "~/lib/format";
-import { agencyScoreBand } from "../../../workers/domain/applicants/rules";
+import { agencyScoreBand } from "../../../workers/domain/matches/score-bands";
 
 /** A score in the colour of its band. */
 export function ScoreBadge({ score }: { score: number | null }) {

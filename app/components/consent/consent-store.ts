@@ -6,7 +6,7 @@ import {
   type ConsentChoices,
   readConsent,
   readCookies,
-} from "../../../workers/domain/privacy/rules";
+} from "../../../workers/domain/privacy/cookie-consent";
 
 declare global {
   interface Navigator {

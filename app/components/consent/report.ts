@@ -2,8 +2,8 @@ import {
   type AnalyticsAction,
   type AnalyticsEvent,
   MAX_EVENTS,
-  pageClassOf,
-} from "../../../workers/domain/statistics/rules";
+} from "../../../workers/domain/statistics/events";
+import { pageClassOf } from "../../../workers/domain/statistics/page-classes";
 import { currentConsent } from "./consent-store";
 
 const WAIT_MILLISECONDS = 1000;

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef } from "react";
-import { type SECTIONS, SEEN_SHARE } from "../../../workers/domain/statistics/rules";
+import { type SECTIONS, SEEN_SHARE } from "../../../workers/domain/statistics/events";
 import { useConsent } from "./consent-store";
 import { useAnalytics } from "./use-analytics";
 

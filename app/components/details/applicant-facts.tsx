@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "~/components/ui/badge";
 import type { AnalysedCandidate, ExperienceView, PlacedFact, SkillView } from "~/lib/applicant-view";
 import { monthsInWords, percent, points } from "~/lib/format";
-import { type RelevanceBand, relevanceBand } from "../../../workers/domain/applicants/rules";
+import { type RelevanceBand, relevanceBand } from "../../../workers/domain/matches/score-bands";
 import { Places } from "./evidence";
 import { Block } from "./verdict";
 

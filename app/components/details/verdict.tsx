@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import type { AnalysedCandidate, FindingView, GateView } from "~/lib/applicant-view";
 import { percent } from "~/lib/format";
-import { agencyScoreBand } from "../../../workers/domain/applicants/rules";
+import { agencyScoreBand } from "../../../workers/domain/matches/score-bands";
 import { EvidenceList } from "./evidence";
 
 const bands = { good: "text-good", moderate: "text-moderate", poor: "text-poor", none: "text-none" };

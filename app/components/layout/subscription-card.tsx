@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import type { CompanySubscription, Validity } from "../../../workers/domain/agencies/rules";
+import type { CompanySubscription, Validity } from "../../../workers/domain/billing/subscription-validity";
 
 export type CompanyPlan = { subscription: CompanySubscription | null; validity: Validity };
 

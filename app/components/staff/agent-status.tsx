@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "~/components/ui/badge";
 import { capitalised } from "~/lib/format";
-import type { AgentStatus } from "../../../workers/domain/identity/rules";
+import type { AgentStatus } from "../../../workers/domain/identity/signed-in-user";
 
 const tones: Record<AgentStatus, Tone> = {
   pending: "moderate",

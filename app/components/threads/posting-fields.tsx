@@ -2,7 +2,7 @@ import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } f
 import { Field, inputClass, textareaClass } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import { plainWord } from "~/lib/format";
-import { DESCRIPTION_COUNTER, employmentTypes } from "../../../workers/domain/threads/rules";
+import { DESCRIPTION_COUNTER, employmentTypes } from "../../../workers/domain/threads/job-options";
 
 export type PostingValues = {
   title: string;

@@ -1,7 +1,7 @@
 import { Field, textareaClass } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import type { RequirementView } from "~/lib/analysis-view";
-import { importances } from "../../../workers/domain/threads/rules";
+import { importances } from "../../../workers/domain/threads/job-options";
 
 const names: Record<(typeof importances)[number], string> = {
   must: "Must have",

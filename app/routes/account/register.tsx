@@ -22,8 +22,9 @@ import { formStatus } from "~/lib/form-status";
 import { humanProofOf } from "~/lib/human-proof";
 import { paths } from "~/lib/paths";
 import { listCountries } from "../../../workers/domain/identity/countries";
+import { ALL_REQUIRED } from "../../../workers/domain/identity/form-messages";
+import { landingPath } from "../../../workers/domain/identity/landing-path";
 import { registerSeeker } from "../../../workers/domain/identity/register-seeker";
-import { ALL_REQUIRED, landingPath } from "../../../workers/domain/identity/rules";
 import { registerSchema } from "../../../workers/domain/identity/schema";
 
 export const meta: MetaFunction = () => [

@@ -18,8 +18,8 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { LocalDate } from "~/components/ui/local-date";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
+import { ALL_REQUIRED } from "../../../workers/domain/identity/form-messages";
 import { inspectResetLink, resetPassword } from "../../../workers/domain/identity/reset-password";
-import { ALL_REQUIRED } from "../../../workers/domain/identity/rules";
 import { resetPasswordSchema } from "../../../workers/domain/identity/schema";
 
 export const meta: MetaFunction = () => [

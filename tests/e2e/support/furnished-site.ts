@@ -11,7 +11,7 @@ import {
   resumes,
 } from "../../../db/schema";
 import { fillStaffLists } from "../../../scripts/screenshots/staff-lists";
-import type { ActiveAgent } from "../../../workers/domain/identity/rules";
+import type { ActiveAgent } from "../../../workers/domain/identity/signed-in-user";
 import { addThread } from "../../support/agency";
 import { cookieOf, depsOf, userIdOf } from "./accounts";
 import type { Stores } from "./stores";

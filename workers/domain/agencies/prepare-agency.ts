@@ -10,11 +10,12 @@ import {
   users,
 } from "../../../db/schema";
 import type { Task } from "../../adapters/task-queue/port";
+import { endOfTrial } from "../billing/trial-period";
 import type { Deps } from "../deps";
-import { normalizeEmail } from "../identity/rules";
+import { normalizeEmail } from "../identity/normalize-email";
 import { prepareVerificationMail } from "../identity/verification-mail";
 import { prepareMail } from "../mail/prepare-mail";
-import { endOfTrial, normalizeCompanyName, normalizeWebsite } from "./rules";
+import { normalizeCompanyName, normalizeWebsite } from "./company-identity";
 import type { AgencyRegistration } from "./schema";
 
 const TRIAL_PLAN = "agency-trial";

@@ -7,9 +7,9 @@ import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import { asChangeError, preparePasswordChange } from "../identity/change-password";
 import type { OpenedSession, Visitor } from "../identity/open-session";
-import type { ActiveAgent, SignedInUser } from "../identity/rules";
+import type { ActiveAgent, SignedInUser } from "../identity/signed-in-user";
 import { sendTasks } from "../mail/prepare-mail";
-import { normalizeCompanyName, normalizeWebsite } from "./rules";
+import { normalizeCompanyName, normalizeWebsite } from "./company-identity";
 import type { ProfileForm } from "./schema";
 
 type Saving = { agent: ActiveAgent; user: SignedInUser; visitor: Visitor; form: ProfileForm };

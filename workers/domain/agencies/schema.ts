@@ -1,16 +1,15 @@
 import * as z from "zod";
 import { emailSchema, fullNameSchema, newPasswordSchema } from "../identity/schema";
+import { COMPANY_SIZES, readWebsite } from "./company-identity";
 import {
   COMPANY_INCOMPLETE,
-  COMPANY_SIZES,
   CURRENT_MISSING,
   FILL_IN_REQUIRED,
   MISMATCH,
   NEW_MISMATCH,
   NEW_TOO_SHORT,
-  readWebsite,
   TOO_SHORT,
-} from "./rules";
+} from "./form-messages";
 
 /** Said under a website that is none. */
 export const WEBSITE_WRONG = "Please enter a website's address, such as www.example.com.";

@@ -1,10 +1,11 @@
+import { type CsvColumn, csvCell, fileTitle } from "../csv";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { ActiveAgent } from "../identity/rules";
+import type { ActiveAgent } from "../identity/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { type ApplicantListItem, eachCandidate, listApplicants } from "./list-applicants";
-import { type CsvColumn, csvCell, fileTitle, hasFilters } from "./rules";
 import type { ApplicantQuery } from "./schema";
+import { hasFilters } from "./schema";
 
 function percent(score: number | null): string {
   return score === null ? "N/A" : `${score}%`;

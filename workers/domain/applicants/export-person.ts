@@ -4,7 +4,7 @@ import { inWords } from "../../copy/in-words";
 import { recruiter } from "../../copy/recruiter";
 import type { Deps } from "../deps";
 import { safeFileName } from "../files/file-names";
-import type { ActiveAgent } from "../identity/rules";
+import type { ActiveAgent } from "../identity/signed-in-user";
 import { json, once, type ZipEntry, zip } from "../privacy/zip";
 import { readApplicantAnalysis } from "../stored/read-results";
 import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";

@@ -3,11 +3,11 @@ import { summaryOf } from "../../engine/advise/summary";
 import type { JobProfile, Message, Quote, Requirement } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/rules";
+import type { ActiveAgent } from "../identity/signed-in-user";
 import { getThread, type Thread } from "../threads/get-thread";
 import { getRequirements } from "../threads/thread-requirements";
 import { type ApplicantDetails, getApplicantDetails } from "./get-applicant";
-import { isStale } from "./rules";
+import { isStale } from "./score-changes";
 import type { StoredAnalysis } from "./stored-analysis";
 
 /** What a piece of advice rests on: the requirement with its words in the posting. */

@@ -3,10 +3,10 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/rules";
+import type { ActiveAgent } from "../identity/signed-in-user";
 import { applicantFilter, asksForWordsAlone, filterOfKnown, wordFilter } from "./applicant-filter";
-import { hasFilters } from "./rules";
 import type { ApplicantQuery, SortColumn } from "./schema";
+import { hasFilters } from "./schema";
 
 const columns = {
   created_at: applicants.createdAt,

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/rules";
+import type { ActiveAgent } from "../identity/signed-in-user";
 import { ofThread } from "./applicant-filter";
-import { scoreMove } from "./rules";
+import { scoreMove } from "./score-changes";
 
 /** An applicant whose relevancy changed; ranks count from 1 over the whole thread, equal scores share one. */
 export type ScoreChange = {

@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { pageSizes } from "./rules";
+
+/** How many rows a page of the applicant table may hold. */
+export const pageSizes = [10, 25, 50, 100] as const;
 
 /** Columns that the applicant table can be sorted by, as they stand in the address. */
 export const sortColumns = [
@@ -46,4 +48,21 @@ export function parseApplicantQuery(parameters: URLSearchParams): ApplicantQuery
   return applicantQuerySchema.parse(
     Object.fromEntries([...parameters].filter(([, value]) => value.trim() !== "")),
   );
+}
+
+const FILTERS = [
+  "search",
+  "location",
+  "gender",
+  "minRelevancy",
+  "maxRelevancy",
+  "minSkills",
+  "maxSkills",
+  "minExperience",
+  "maxExperience",
+] as const;
+
+/** Whether the query leaves anyone out. */
+export function hasFilters(query: ApplicantQuery): boolean {
+  return FILTERS.some((name) => query[name] !== undefined);
 }

@@ -1,9 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import { applicants, batches, companySubscriptions, plans, threads } from "../../../db/schema";
-import { type CompanySubscription, checkSubscription, type Usage, type Validity } from "../agencies/rules";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { wrapError } from "../wrap-error";
+import {
+  type CompanySubscription,
+  checkSubscription,
+  type Usage,
+  type Validity,
+} from "./subscription-validity";
 
 /** Trial and Starter's limit where a plan names none. */
 const DEFAULT_FILES_PER_UPLOAD = 10;

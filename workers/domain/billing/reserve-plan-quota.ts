@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isRefused, prepareCondition } from "../../../db/conditions";
 import { applicants, batches, threads } from "../../../db/schema";
-import type { CompanySubscription } from "../agencies/rules";
 import type { Deps } from "../deps";
+import type { CompanySubscription } from "./subscription-validity";
 
 type Limits = CompanySubscription["limits"];
 type Tenant = Pick<Deps, "db"> & { companyId: string; limits: Limits };

@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { chunkRows, runBatch } from "../../../db/batch";
 import { applicants, batches } from "../../../db/schema";
-import type { CompanySubscription } from "../agencies/rules";
 import { requireEntitlement, requireWithinPlan } from "../billing/get-agency-entitlement";
 import { isQuotaExceeded, prepareBatchQuota } from "../billing/reserve-plan-quota";
+import type { CompanySubscription } from "../billing/subscription-validity";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { IncomingFile, RefusedFile, StoredFile } from "../files/store-file";
 import { MAX_FILES_PER_REQUEST } from "../files/upload-limits";
 import { requireVerified } from "../identity/require-verified";
-import type { ActiveAgent } from "../identity/rules";
+import type { ActiveAgent } from "../identity/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { acceptDocuments } from "./accept-documents";
 import { applicantDocuments } from "./applicant-documents";

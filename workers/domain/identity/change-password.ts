@@ -8,10 +8,10 @@ import { isProofOutdated, type OpenedSession, prepareSessionRow, type Visitor } 
 import { hasPasswordHash } from "./own-password";
 import { dummyHash, hashPassword, verifyPassword } from "./password";
 import { refuseWeakPassword } from "./refuse-weak-password";
-import type { SignedInUser } from "./rules";
 import { MIN_PASSWORD_CHARACTERS } from "./schema";
 import { kindOfUser } from "./session-life";
 import { hashSessionToken } from "./session-token";
+import type { SignedInUser } from "./signed-in-user";
 import { countAttempt } from "./throttle";
 
 const WINDOW = 15 * 60 * 1000;

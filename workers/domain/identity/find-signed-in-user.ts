@@ -2,9 +2,9 @@ import { and, eq, gt, type SQL } from "drizzle-orm";
 import { agents, companies, sessions, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
-import { isStaffAddress, type SignedInUser } from "./rules";
 import { isMoveDue, kindOfUser, sessionEnd } from "./session-life";
 import { hashSessionToken } from "./session-token";
+import { isStaffAddress, type SignedInUser } from "./signed-in-user";
 
 /**
  * Who the cookie's token belongs to, or null where there is no live session. One indexed read; now and then a write,

@@ -7,12 +7,13 @@ import type { OidcIdentity } from "../../adapters/google/port";
 import type { Deps } from "../deps";
 import { AppError, type ErrorCode } from "../errors";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
+import { normalizeEmail } from "./normalize-email";
 import { isProofOutdated, type OpenedSession, prepareSession, type Visitor } from "./open-session";
 import { prepareSeeker } from "./prepare-seeker";
 import { requireVerified } from "./require-verified";
-import { isStaffAddress, normalizeEmail, type SignedInUser } from "./rules";
 import { sessionKindOf } from "./session-life";
 import { hashSessionToken } from "./session-token";
+import { isStaffAddress, type SignedInUser } from "./signed-in-user";
 import { callbackStart } from "./start-google";
 
 /** How it ended, and where to go. `session` is null when an account was linked: its session goes on. */

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
+import { normalizeEmail } from "./normalize-email";
 import { type HumanProof, requireHuman } from "./require-human";
-import { normalizeEmail } from "./rules";
 import { callerOf, countAttempt } from "./throttle";
 
 const HALF_HOUR = 30 * 60 * 1000;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ALL_REQUIRED, BOTH_REQUIRED } from "./rules";
+import { ALL_REQUIRED, BOTH_REQUIRED } from "./form-messages";
 
 /** Passwords have at least this many characters (code points, so that an emoji counts once). */
 export const MIN_PASSWORD_CHARACTERS = 6;

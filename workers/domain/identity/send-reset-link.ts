@@ -4,7 +4,7 @@ import { users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { prepareLink } from "./mailed-link";
-import { normalizeEmail } from "./rules";
+import { normalizeEmail } from "./normalize-email";
 
 /**
  * Mails a link to set a new password, where there is an account. Runs behind the answer to the request, which is the

@@ -1,4 +1,4 @@
-import type { SignedInUser } from "./rules";
+import type { SignedInUser } from "./signed-in-user";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

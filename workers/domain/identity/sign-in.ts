@@ -4,13 +4,14 @@ import { accounts, agents, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { callerMark } from "./caller-mark";
+import { normalizeEmail } from "./normalize-email";
 import { isProofOutdated, type OpenedSession, prepareSession, type Visitor } from "./open-session";
 import { hasPasswordHash } from "./own-password";
 import { dummyHash, verifyPassword } from "./password";
 import type { HumanProof } from "./require-human";
-import { isStaffAddress, normalizeEmail } from "./rules";
 import { sessionKindOf } from "./session-life";
 import { accountBucket, addressBucket, forgiveSignIn, signInCounter } from "./sign-in-throttle";
+import { isStaffAddress } from "./signed-in-user";
 
 export type SignInInput = {
   email: string;

@@ -6,8 +6,8 @@ import { AppError } from "../errors";
 import type { Visitor } from "./open-session";
 import { matchesOwnPassword } from "./own-password";
 import { requireVerified } from "./require-verified";
-import type { SignedInUser } from "./rules";
 import { hashSessionToken } from "./session-token";
+import type { SignedInUser } from "./signed-in-user";
 import { callerOf, countAttempt } from "./throttle";
 
 /** Where Google sends the browser back to. */

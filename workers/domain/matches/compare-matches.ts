@@ -9,7 +9,7 @@ import { AppError } from "../errors";
 import { readStoredMatch } from "../stored/read-results";
 import { readableResume } from "./create-match";
 import { findMatch, type MatchRow } from "./get-match";
-import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "./rules";
+import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "./match-limits";
 
 /** A column of a comparison of jobs. `score` is the match score of the chosen résumé as it is read today. */
 export type ComparedJob = {

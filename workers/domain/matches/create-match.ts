@@ -8,7 +8,7 @@ import { AppError } from "../errors";
 import { checkJobGiven, type JobGiven, type ReadJob, readJob } from "../postings/read-posting";
 import { getStoredResume } from "../resumes/get-resume";
 import { wrapError } from "../wrap-error";
-import { REQUEST_ID } from "./rules";
+import { REQUEST_ID } from "./request-id";
 import { saveMatch } from "./save-match";
 import { scoreResumeForJob } from "./score-resume-for-job";
 

@@ -1,4 +1,4 @@
-import { type CsvColumn, csvCell } from "../applicants/rules";
+import { type CsvColumn, csvCell } from "../csv";
 import type { Deps } from "../deps";
 import { listMatches, type MatchListItem } from "./list-matches";
 import type { HistoryQuery } from "./schema";

@@ -9,8 +9,8 @@ import type { ReadJob } from "../postings/read-posting";
 import type { Resume } from "../resumes/get-resume";
 import { addProgress, addSkills } from "../seekers/skills-and-progress";
 import { withSchemaVersion } from "../stored/schema-version";
+import type { MatchMode } from "./match-limits";
 import { newMatchVerdict } from "./new-match-verdict";
-import type { MatchMode } from "./rules";
 import { analysisColumnsOf } from "./score-resume-for-job";
 import type { StoredMatch } from "./stored-match";
 

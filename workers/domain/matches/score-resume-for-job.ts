@@ -5,7 +5,7 @@ import type { Finding, ResumeFacts } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import { cutText } from "../files/file-names";
 import type { ReadJob } from "../postings/read-posting";
-import { MAX_TITLE, UNTITLED } from "./rules";
+import { MAX_TITLE, UNTITLED } from "./match-limits";
 import type { StoredMatch } from "./stored-match";
 
 /** Scores facts against a job and says all that follows: the same facts, job and engine always give the same answer. */

@@ -3,7 +3,7 @@ import { matches, matchShares } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { findMatch } from "./get-match";
-import { MAX_OPEN_SHARES, SHARE_DAYS } from "./rules";
+import { MAX_OPEN_SHARES, SHARE_DAYS } from "./match-limits";
 import { shareToken } from "./share-link";
 
 const DAY = 24 * 60 * 60 * 1000;

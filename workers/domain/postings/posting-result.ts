@@ -1,6 +1,6 @@
 import { criterionReason } from "../../copy/criteria";
 import type { JobProfile } from "../../engine/types";
-import { coreSkillsOf, preferredSkillsOf } from "../threads/rules";
+import { coreSkillsOf, preferredSkillsOf } from "../threads/thread-keywords";
 
 /** "3-5 years", "3+ years", "up to 5 years" or "Not specified". */
 function yearsRange({ min, max }: JobProfile["years"]): string {

@@ -4,7 +4,8 @@ import type { JobInput, JobProfile } from "../../engine/types";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { tryAttempt } from "../identity/throttle";
-import { linkedInJobOf, MAX_DESCRIPTION, MAX_TITLE, type MatchMode } from "../matches/rules";
+import { MAX_DESCRIPTION, MAX_TITLE, type MatchMode } from "../matches/match-limits";
+import { linkedInJobOf } from "./linkedin-address";
 
 /** What a person gives of a job. Only what belongs to `mode` is looked at; `title` may stand beside a description. */
 export type JobGiven = {

@@ -1,7 +1,7 @@
 import { eq, inArray, lte } from "drizzle-orm";
 import { cookieConsents } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { CONSENT_MILLISECONDS } from "./rules";
+import { CONSENT_MILLISECONDS } from "./cookie-consent";
 
 /** One run's share; the next run goes on. */
 const MAX_ROWS = 500;

@@ -1,6 +1,6 @@
 import { cookieConsents } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { CONSENT_VERSION, type ConsentChoices, NOTHING_OPTIONAL } from "./rules";
+import { CONSENT_VERSION, type ConsentChoices, NOTHING_OPTIONAL } from "./cookie-consent";
 
 export type RecordedConsent = ConsentChoices & {
   /** the number of the proof */

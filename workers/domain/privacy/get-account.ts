@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { accounts } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { listSessions } from "../identity/list-sessions";
-import type { SignedInUser } from "../identity/rules";
+import type { SignedInUser } from "../identity/signed-in-user";
 import { findLatestExport } from "./get-export";
 import { findPlannedDeletion } from "./plan-deletion";
 import { findCancelledPlan } from "./undo-deletion";

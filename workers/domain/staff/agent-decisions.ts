@@ -1,4 +1,4 @@
-import type { AgentStatus } from "../identity/rules";
+import type { AgentStatus } from "../identity/signed-in-user";
 import type { AuditAction } from "./audit-actions";
 
 /** What staff may decide about an agent: from which status, to which, and whether the agent is told why. */

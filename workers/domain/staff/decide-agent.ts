@@ -1,7 +1,7 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { agents, companies, companySubscriptions, plans, sessions, users } from "../../../db/schema";
-import { endOfTrial } from "../agencies/rules";
+import { endOfTrial } from "../billing/trial-period";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { MailOrder } from "../mail/mail-data";

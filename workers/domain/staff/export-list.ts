@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { mailingListEntries } from "../../../db/schema";
-import { csvCell } from "../applicants/rules";
 import type { MailingList } from "../content/mailing-lists";
+import { csvCell } from "../csv";
 import type { Deps } from "../deps";
 import { act } from "./audit-entry";
 

@@ -2,7 +2,7 @@ import { and, eq, ne, or } from "drizzle-orm";
 import { agents, companies, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { AgentStatus } from "../identity/rules";
+import type { AgentStatus } from "../identity/signed-in-user";
 import { isEmailElsewhere } from "./email-elsewhere";
 import { type AuditLine, listAuditTrail } from "./list-audit";
 

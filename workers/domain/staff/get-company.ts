@@ -1,10 +1,10 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { agents, companies, companySubscriptions, plans, users } from "../../../db/schema";
-import type { Usage, Validity } from "../agencies/rules";
 import { getEntitlement } from "../billing/get-agency-entitlement";
+import type { Usage, Validity } from "../billing/subscription-validity";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { AgentStatus } from "../identity/rules";
+import type { AgentStatus } from "../identity/signed-in-user";
 import { type AuditLine, listAuditTrail } from "./list-audit";
 
 export type CompanyDetails = {

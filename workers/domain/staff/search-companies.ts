@@ -1,6 +1,6 @@
 import { and, asc, gte, lt, sql } from "drizzle-orm";
 import { companies } from "../../../db/schema";
-import { normalizeCompanyName, normalizeWebsite } from "../agencies/rules";
+import { normalizeCompanyName, normalizeWebsite } from "../agencies/company-identity";
 import type { Deps } from "../deps";
 import { PAGE_SIZE, type Page } from "./cursor-page";
 import { afterPrefix } from "./prefix-filter";

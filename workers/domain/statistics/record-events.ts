@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
-import type { Consent } from "../privacy/rules";
-import type { AnalyticsEvent } from "./rules";
+import type { Consent } from "../privacy/cookie-consent";
+import type { AnalyticsEvent } from "./events";
 
 /** Counts what a browser reports; without consent nothing. */
 export function recordEvents(

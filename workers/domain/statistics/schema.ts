@@ -2,13 +2,13 @@ import * as z from "zod";
 import {
   type AnalyticsEvent,
   MAX_EVENTS,
-  PAGE_CLASSES,
   SECTIONS,
   SLIDES,
   SLIDESHOW_ACTIONS,
   TARGETS,
   VIDEO_ACTIONS,
-} from "./rules";
+} from "./events";
+import { PAGE_CLASSES } from "./page-classes";
 
 const page = z.enum(PAGE_CLASSES);
 

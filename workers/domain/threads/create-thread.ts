@@ -5,13 +5,13 @@ import { requireEntitlement, requireWithinPlan } from "../billing/get-agency-ent
 import { isQuotaExceeded, prepareThreadQuota } from "../billing/reserve-plan-quota";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { ActiveAgent } from "../identity/rules";
+import type { ActiveAgent } from "../identity/signed-in-user";
 import { analysePosting } from "../postings/analyse-posting";
 import { withoutCriteria } from "../postings/without-criteria";
 import { editRequirements } from "./edit-requirements";
-import { keywordsOf } from "./rules";
 import type { JobForm, RequirementEdits } from "./schema";
 import { threadColumnsOf } from "./thread-columns";
+import { keywordsOf } from "./thread-keywords";
 import { keepRequirements } from "./thread-requirements";
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { employmentTypes, importances } from "./rules";
+import { employmentTypes, importances } from "./job-options";
 
 const required =
   "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.";

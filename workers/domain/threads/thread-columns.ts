@@ -1,6 +1,6 @@
 import type { JobProfile } from "../../engine/types";
 import { storeJobProfile } from "../stored/job-profile";
-import { coreSkillsOf, preferredSkillsOf } from "./rules";
+import { coreSkillsOf, preferredSkillsOf } from "./thread-keywords";
 
 /** The columns of a job thread that repeat what its job profile says, for lists and exports. */
 export function threadColumnsOf(job: JobProfile) {

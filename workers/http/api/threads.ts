@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { exportApplicants } from "../../domain/applicants/export-applicants";
-import { hasFilters } from "../../domain/applicants/rules";
-import { parseApplicantQuery } from "../../domain/applicants/schema";
+import { hasFilters, parseApplicantQuery } from "../../domain/applicants/schema";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { toAppError } from "../errors";

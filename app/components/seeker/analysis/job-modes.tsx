@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Field, inputClass, textareaClass } from "~/components/ui/field";
-import { MAX_DESCRIPTION, MAX_TITLE, type MatchMode } from "../../../../workers/domain/matches/rules";
+import { MAX_DESCRIPTION, MAX_TITLE, type MatchMode } from "../../../../workers/domain/matches/match-limits";
 import type { NewAnalysisValues } from "./new-analysis-values";
 
 const modes: { mode: MatchMode; label: string; panel: string }[] = [

@@ -1,5 +1,5 @@
 import type { Tone } from "~/components/ui/badge";
-import { matchScoreBand, type ScoreBand } from "../../../../workers/domain/applicants/rules";
+import { matchScoreBand, type ScoreBand } from "../../../../workers/domain/matches/score-bands";
 
 const WORDS: Record<ScoreBand, string> = {
   good: "Good match",

@@ -1,4 +1,4 @@
-import { MATCH_MODES, type MatchMode } from "../../../../workers/domain/matches/rules";
+import { MATCH_MODES, type MatchMode } from "../../../../workers/domain/matches/match-limits";
 
 /** What the form of a new analysis holds. */
 export type NewAnalysisValues = {

@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { paths } from "~/lib/paths";
-import { matchScoreBand, resumeScoreBand } from "../../../../workers/domain/applicants/rules";
+import { matchScoreBand, resumeScoreBand } from "../../../../workers/domain/matches/score-bands";
 import type { Activity } from "../../../../workers/domain/seekers/get-dashboard";
 
 const icons = {

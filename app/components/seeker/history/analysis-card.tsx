@@ -3,8 +3,8 @@ import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
-import { matchScoreBand } from "../../../../workers/domain/applicants/rules";
 import type { MatchListItem } from "../../../../workers/domain/matches/list-matches";
+import { matchScoreBand } from "../../../../workers/domain/matches/score-bands";
 import { SkillChips } from "./skill-chips";
 
 /** What the list needs of an analysis. */

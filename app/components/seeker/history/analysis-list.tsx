@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import { MAX_COMPARED_JOBS } from "../../../../workers/domain/matches/rules";
+import { MAX_COMPARED_JOBS } from "../../../../workers/domain/matches/match-limits";
 import { AnalysisCard, type AnalysisCardView } from "./analysis-card";
 
 /** One page of analyses. What is chosen by its box goes to the comparison, by a plain form. */

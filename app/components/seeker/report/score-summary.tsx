@@ -2,7 +2,7 @@ import { ScoreDial } from "~/components/charts/score-dial";
 import { Badge, type Tone } from "~/components/ui/badge";
 import { points } from "~/lib/format";
 import type { ReportView } from "~/lib/resume-report-view";
-import { resumeScoreBand } from "../../../../workers/domain/applicants/rules";
+import { resumeScoreBand } from "../../../../workers/domain/matches/score-bands";
 
 const SCALE = [
   { from: 0, to: 70, label: "To improve" },

@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Spinner } from "~/components/ui/spinner";
 import { paths } from "~/lib/paths";
-import { resumeScoreBand } from "../../../../workers/domain/applicants/rules";
+import { resumeScoreBand } from "../../../../workers/domain/matches/score-bands";
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
 
 /** How the analysis of a résumé stands; one that failed says why, and can be tried again. */

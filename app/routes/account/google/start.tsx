@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { paths } from "~/lib/paths";
-import { safePath } from "../../../../workers/domain/identity/rules";
+import { safePath } from "../../../../workers/domain/identity/landing-path";
 import { linkGoogleSchema } from "../../../../workers/domain/identity/schema";
 import {
   START_MILLISECONDS,

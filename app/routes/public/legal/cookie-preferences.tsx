@@ -18,7 +18,7 @@ import { pageMeta } from "~/lib/page-meta";
 import { paths } from "~/lib/paths";
 import { getConsentProof } from "../../../../workers/domain/privacy/consent-proof";
 import { recordConsent } from "../../../../workers/domain/privacy/consent-record";
-import type { ConsentChoices } from "../../../../workers/domain/privacy/rules";
+import type { ConsentChoices } from "../../../../workers/domain/privacy/cookie-consent";
 
 export const meta = pageMeta({
   title: "Cookie Preferences",

@@ -19,7 +19,7 @@ import {
 import { paths } from "~/lib/paths";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { listComparable } from "../../../../workers/domain/matches/list-comparable";
-import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "../../../../workers/domain/matches/rules";
+import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "../../../../workers/domain/matches/match-limits";
 import { listResumes } from "../../../../workers/domain/resumes/list-resumes";
 
 export const meta: MetaFunction = () => [{ title: "Compare | Plumbline" }];

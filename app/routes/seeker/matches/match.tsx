@@ -31,7 +31,7 @@ import { paths } from "~/lib/paths";
 import { readStatus } from "~/lib/requirement-rows";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getMatch } from "../../../../workers/domain/matches/get-match";
-import { newRequestId } from "../../../../workers/domain/matches/rules";
+import { newRequestId } from "../../../../workers/domain/matches/request-id";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.head.jobTitle ?? "Analysis"} | Plumbline` },

@@ -17,7 +17,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
-import { newRequestId } from "../../../../workers/domain/matches/rules";
+import { newRequestId } from "../../../../workers/domain/matches/request-id";
 import { listResumes } from "../../../../workers/domain/resumes/list-resumes";
 
 export const meta: MetaFunction = () => [{ title: "New Analysis | Plumbline" }];

@@ -1,13 +1,5 @@
 import type { JobProfile, Requirement } from "../../engine/types";
 
-export const employmentTypes = ["full-time", "part-time", "contract", "internship"] as const;
-
-/** How much a requirement counts; "ignore" takes it out. */
-export const importances = ["must", "nice", "context", "ignore"] as const;
-
-/** The counter under the description counts to this; longer texts are accepted (spec 5). */
-export const DESCRIPTION_COUNTER = 2000;
-
 const SKILL_KINDS = new Set(["skill", "certificate", "language"]);
 
 function labels(job: JobProfile, importance: Requirement["importance"]): string[] {
@@ -27,7 +19,9 @@ export function preferredSkillsOf(job: JobProfile): string[] {
 }
 
 const MAX_KEYWORDS = 10;
+
 const MAX_OTHER_WORDS = 5;
+
 const COMMON_WORDS = new Set(
   "about also been being both could each from have here into just like more most much must only other over same should some such than that their them then there these they this those through under very want well were what when where which while will with within without work working would year years your ours able across join team role nice plus requirements required preferred responsibilities looking candidate candidates experience skills knowledge".split(
     " ",
