@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { resumes, subscriptions, users } from "../../db/schema";
 import { MAX_FILE_BYTES } from "../../workers/domain/files/upload-limits";
 import { renameResume } from "../../workers/domain/resumes/rename-resume";
-import { RESUME_TYPES } from "../../workers/domain/resumes/rules";
+import { RESUME_TYPES } from "../../workers/domain/resumes/resume-files";
 import { checkFileAddress, signFileAddress } from "../../workers/domain/resumes/sign-file-address";
 import { makeDocx, paragraph, run } from "../engine/read/support/make-docx";
 import { filesForm, ORIGIN, sessionOf, visit } from "../support/browser-session";

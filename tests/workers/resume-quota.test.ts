@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { runBatch } from "../../db/batch";
 import { resumes } from "../../db/schema";
 import { acceptResumes } from "../../workers/domain/resumes/accept-resumes";
-import { MAX_RESUME_BYTES, MAX_RESUMES } from "../../workers/domain/resumes/rules";
+import { MAX_RESUME_BYTES, MAX_RESUMES } from "../../workers/domain/resumes/resume-limits";
 import { setDefaultResume } from "../../workers/domain/resumes/set-default-resume";
 import { type TestDeps, testDeps } from "../support/faults";
 import { createOwner, type Owner, pdfFiles, rowsOf, upload } from "../support/seeker-resumes";

@@ -3,7 +3,7 @@ import { matches, resumes, verdicts } from "../../../db/schema";
 import { inWords } from "../../copy/in-words";
 import { seeker } from "../../copy/seeker";
 import type { Deps } from "../deps";
-import { fileNameOf } from "../resumes/rules";
+import { fileNameOf } from "../resumes/resume-files";
 import { UnknownShape } from "../stored/checks";
 import { readStoredMatch, readStoredResume } from "../stored/read-results";
 import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";

@@ -16,9 +16,10 @@ import { recordActivity } from "../seekers/record-activity";
 import { makeNewestDefault } from "./default-resume";
 import { getResume, ofUser } from "./get-resume";
 import { judgeFile } from "./judge-file";
+import { resumeNameOf } from "./resume-files";
+import { refusalByQuota } from "./resume-limits";
 import { insertWithinQuota, quotaOf } from "./resume-quota";
 import { tidyVersions } from "./resume-versions";
-import { refusalByQuota, resumeNameOf } from "./rules";
 
 /** `isNew` false: the same file stands there from before, and nothing changed. */
 export type AcceptedResume = { id: string; name: string; isNew: boolean };

@@ -2,7 +2,7 @@ import type { Correction } from "../../engine/parse/corrections";
 import { monthNumber } from "../../engine/parse/dates/months-between";
 import type { Education, ResumeFacts } from "../../engine/types";
 import { AppError } from "../errors";
-import { readWork } from "./rules";
+import { readWork } from "./analysis-status";
 import type { ResumeEdit } from "./schema";
 
 /** So many corrections a résumé takes. */

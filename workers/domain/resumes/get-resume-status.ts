@@ -1,8 +1,8 @@
 import type { Deps } from "../deps";
 import { type BatchStatus, batchStatusOf } from "../documents/batch-status";
 import { failureMessage } from "../documents/failure-message";
+import type { AnalysisStatus } from "./analysis-status";
 import { getResume } from "./get-resume";
-import type { AnalysisStatus } from "./rules";
 
 /** How far a résumé's analysis is: as a batch of one, so that the same watchers understand it, and by name. */
 export type ResumeStatus = BatchStatus & {

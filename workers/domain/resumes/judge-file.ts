@@ -1,6 +1,6 @@
 import { type Container, sniffContainer } from "../../engine/read/sniff";
 import type { IncomingFile } from "../files/store-file";
-import { endingOfName, RESUME_TYPES, refusalByName, WRONG_FILE_TYPE } from "./rules";
+import { endingOfName, RESUME_TYPES, refusalByName, WRONG_FILE_TYPE } from "./resume-files";
 
 /** What stands in each kind of container. Word writes all three of its own under either ending. */
 const TYPE_OF: Record<Exclude<Container, "unknown">, string> = {

@@ -3,7 +3,7 @@ import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { getResume, type Resume, resumeOf } from "./get-resume";
-import { fileNameOf } from "./rules";
+import { fileNameOf } from "./resume-files";
 import { checkFileSignature, type FileSignature } from "./sign-file-address";
 
 /** A résumé's file as it was uploaded, under the name it has now; `size` in bytes. */

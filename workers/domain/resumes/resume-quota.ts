@@ -2,7 +2,7 @@ import { count, eq, getTableColumns, sql, sum } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { MAX_RESUME_BYTES, MAX_RESUMES, type ResumeQuota } from "./rules";
+import { MAX_RESUME_BYTES, MAX_RESUMES, type ResumeQuota } from "./resume-limits";
 
 /** What the account still takes, in files and bytes. */
 export async function quotaOf({ db }: Pick<Deps, "db">, userId: string): Promise<ResumeQuota> {

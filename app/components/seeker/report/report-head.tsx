@@ -4,7 +4,7 @@ import { buttonClass, LinkButton } from "~/components/ui/button";
 import { LocalDate } from "~/components/ui/local-date";
 import { fileSize } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import { endingOfType } from "../../../../workers/domain/resumes/rules";
+import { endingOfType } from "../../../../workers/domain/resumes/resume-files";
 
 export type ReportHeadData = {
   id: string;

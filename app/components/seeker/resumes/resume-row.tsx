@@ -7,7 +7,7 @@ import { LocalDate } from "~/components/ui/local-date";
 import { fileSize } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
-import { endingOfType } from "../../../../workers/domain/resumes/rules";
+import { endingOfType } from "../../../../workers/domain/resumes/resume-files";
 import { AnalysisState } from "./analysis-state";
 import { listSearch } from "./list-search";
 

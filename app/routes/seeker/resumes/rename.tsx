@@ -9,7 +9,7 @@ import { formStatus } from "~/lib/form-status";
 import { paths } from "~/lib/paths";
 import { getResume } from "../../../../workers/domain/resumes/get-resume";
 import { renameResume } from "../../../../workers/domain/resumes/rename-resume";
-import { MAX_RESUME_NAME } from "../../../../workers/domain/resumes/rules";
+import { MAX_RESUME_NAME } from "../../../../workers/domain/resumes/resume-files";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await context.requireSeeker();

@@ -1,4 +1,3 @@
-import type { Experience } from "../../engine/types";
 import { cutText } from "../files/file-names";
 import { MAX_FILE_BYTES } from "../files/upload-limits";
 
@@ -17,22 +16,6 @@ export const RESUME_ACCEPT = ".pdf,.doc,.docx";
 export const WRONG_FILE_TYPE = "Please upload a valid file type (.pdf, .doc, .docx).";
 
 export const MAX_RESUME_NAME = 255;
-
-/** What one account holds at most: no person has that many, a program that fills our storage does. */
-export const MAX_RESUMES = 200;
-export const MAX_RESUME_BYTES = 500 * 1024 * 1024;
-
-/** How much more an account takes, in files and bytes. */
-export type ResumeQuota = { files: number; bytes: number };
-
-/** Why a file of `size` bytes doesn't fit any more; null where it does. */
-export function refusalByQuota(room: ResumeQuota, size: number): string | null {
-  if (room.files < 1)
-    return `You have ${MAX_RESUMES} résumés, which is the most an account can hold. Please delete one first.`;
-  if (room.bytes < size)
-    return "Your résumés together would take more than 500 MB, which is the most an account can hold. Please delete some first.";
-  return null;
-}
 
 const ENDING = /\.(pdf|docx?)$/i;
 
@@ -69,14 +52,4 @@ export function resumeNameOf(fileName: string): string {
     .replace(/[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu, "")
     .trim();
   return cutText(name, MAX_RESUME_NAME) || "Resume";
-}
-
-export type AnalysisStatus = "pending" | "completed" | "failed";
-
-/** What stands in a field of a job as it was read, in the words of a correction: "present" for the end of one that goes on. */
-export function readWork(
-  entry: Experience,
-  field: "title" | "company" | "location" | "start" | "end",
-): string | null {
-  return field === "end" && entry.isCurrent ? "present" : (entry[field]?.value ?? null);
 }
