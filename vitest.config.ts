@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { lanes } from "./scripts/lib/lanes";
-import { testSeed } from "./scripts/lib/test-seed";
+import { lanes } from "./scripts/lib/testing/lanes";
+import { testSeed } from "./scripts/lib/testing/test-seed";
 
 /** Samples of large sets are drawn by it: see tests/support/depth.ts. */
 const provide = { deep: process.env.TEST_DEEP === "1", seed: testSeed() };

@@ -1,3 +1,3 @@
 import { runOnNode24 } from "./lib/bootstrap.mjs";
 
-runOnNode24("check.ts");
+runOnNode24("testing/check.ts");

@@ -9,7 +9,7 @@ import { scoreResume } from "../workers/engine/match";
 import { parseResume } from "../workers/engine/parse";
 import { ReadError, readResume } from "../workers/engine/read";
 import type { JobProfile, ResumeFacts } from "../workers/engine/types";
-import { outliveStrayRejections } from "./lib/stray-rejections";
+import { outliveStrayRejections } from "./lib/testing/stray-rejections";
 
 const USAGE = `Usage:
   npm run -s engine -- parse [--as-of YYYY-MM] FILE...

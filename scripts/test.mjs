@@ -1,3 +1,3 @@
 import { runOnNode24 } from "./lib/bootstrap.mjs";
 
-runOnNode24("test.ts");
+runOnNode24("testing/test.ts");

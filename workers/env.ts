@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { DocumentMessage } from "./adapters/resume-queue/port";
 import type { Task } from "./adapters/task-queue/port";
-import { PRODUCTION_COST } from "./domain/identity/password";
+import { PRODUCTION_COST } from "./domain/identity/password/password";
 import type { BatchProgress } from "./durable-objects/batch-progress";
 
 /** What Cloudflare hands to the Worker: see `wrangler.toml`. */

@@ -1,5 +1,5 @@
 import type { Line, ResumeText } from "../../workers/engine/types";
-import { mergeRanges, type Range } from "./resume-pages";
+import { mergeRanges, type Range } from "./views/resume-pages";
 
 /** A stretch of a line that stands at a place of its own: `start` is its offset into the line. */
 export type PlacedWords = { start: number; end: number; x: number };

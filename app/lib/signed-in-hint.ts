@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { HINT_COOKIE, type SignedInHint } from "../../workers/domain/identity/sign-in-hint";
+import { HINT_COOKIE, type SignedInHint } from "../../workers/domain/identity/session/sign-in-hint";
 import { paths } from "./paths";
 
 const never = () => () => {};

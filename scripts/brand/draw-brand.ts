@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { shareWords } from "../../app/lib/share-pictures";
+import { shareWords } from "../../app/lib/meta/share-pictures";
 import { root } from "../lib/paths";
 
 const INK = "#1d2126";

@@ -44,7 +44,7 @@ function matchesInstalled() {
 }
 
 /**
- * Runs one of scripts/lib/*.ts on the installed Node 24 with this process's arguments, and exits with its code.
+ * Runs a script of scripts/lib on the installed Node 24 with this process's arguments, and exits with its code.
  *
  * The script leads a process group of its own, so that whatever it leaves behind ends with it. Signals are passed on;
  * the IPC channel tells the script when this process dies without a word.

@@ -1,12 +1,12 @@
 import { rmSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildAll, buildStamp } from "./build";
+import { buildAll, buildStamp } from "./build/build";
+import { seedOnce } from "./demo/seed";
 import { startLocalClock } from "./local-clock";
 import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
 import { type LocalWorker, startLocalWorker } from "./local-worker";
 import { migrateLocalDatabase } from "./migrate";
 import { root, stateDir } from "./paths";
-import { seedOnce } from "./seed";
 import { type StandInProcess, startStandInProcess } from "./stand-ins";
 import { printWelcome } from "./welcome";
 

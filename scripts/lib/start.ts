@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
-import { buildIfChanged } from "./build";
+import { buildIfChanged } from "./build/build";
+import { seedOnce } from "./demo/seed";
 import { startLocalClock } from "./local-clock";
 import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
 import { type LocalWorker, startLocalWorker } from "./local-worker";
 import { migrateLocalDatabase } from "./migrate";
 import { stateDir } from "./paths";
-import { seedOnce } from "./seed";
 import { type StandInProcess, startStandInProcess } from "./stand-ins";
 import { printWelcome } from "./welcome";
 

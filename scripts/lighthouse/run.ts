@@ -6,7 +6,7 @@
 import "../lib/require-node";
 import { cpus, loadavg } from "node:os";
 import { chromium } from "playwright-core";
-import { type DemoSite, startDemoSite } from "../lib/demo-site";
+import { type DemoSite, startDemoSite } from "../lib/demo/demo-site";
 import { failWith } from "../lib/local-settings";
 import { type Figures, measure, medianOf } from "./measure";
 import { type MeasuredPage, pagesToMeasure } from "./pages";

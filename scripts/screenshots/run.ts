@@ -7,7 +7,7 @@ import "../lib/require-node";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { startDemoSite } from "../lib/demo-site";
+import { startDemoSite } from "../lib/demo/demo-site";
 import { failWith } from "../lib/local-settings";
 import { dataDir } from "../lib/paths";
 import { findAddresses, type Shot } from "./addresses";

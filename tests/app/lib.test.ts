@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { chooseFiles } from "../../app/components/upload/choose-files";
-import { type ApplicantRow, applicantRow } from "../../app/lib/applicant-row";
 import { monthsInWords, percent, plainWord, signed } from "../../app/lib/format";
+import { readRequirementEdits } from "../../app/lib/forms/requirement-edits";
 import { localeOf } from "../../app/lib/locale";
-import { readRequirementEdits } from "../../app/lib/requirement-edits";
-import { mergeRanges, segmentsOf } from "../../app/lib/resume-pages";
 import { pageWindow, tableSearch } from "../../app/lib/thread-query";
+import { type ApplicantRow, applicantRow } from "../../app/lib/views/applicant-row";
+import { mergeRanges, segmentsOf } from "../../app/lib/views/resume-pages";
 import type { ApplicantListItem } from "../../workers/domain/applicants/list-applicants";
 import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { matchView } from "~/lib/match-view";
-import { readStatus } from "~/lib/requirement-rows";
+import { matchView } from "~/lib/views/match-view";
+import { readStatus } from "~/lib/views/requirement-rows";
 import { seekerSays } from "../../workers/copy/seeker";
 import { scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
 import { parseResume, textToResume } from "../../workers/engine";

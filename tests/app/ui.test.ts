@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "~/components/ui/avatar";
-import { fittingOptions } from "~/components/ui/combobox-filter";
+import { initialsOf } from "~/components/ui/data/avatar";
+import { fittingOptions } from "~/components/ui/fields/combobox-filter";
 
 const countries = ["Finland", "Côte d'Ivoire", "New Zealand", "Switzerland", "Zambia", "Åland Islands"].map(
   (label) => ({

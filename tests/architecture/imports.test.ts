@@ -83,8 +83,8 @@ test("forbidden imports are refused, each by its rule", { timeout: 60_000 }, () 
 
 test("a component doesn't reach the server through a file that it may import", { timeout: 60_000 }, () => {
   const files = {
-    "app/components/a.tsx": "workers/domain/identity/sign-in.ts",
-    "workers/domain/identity/sign-in.ts": "db/client.ts",
+    "app/components/a.tsx": "workers/domain/identity/session/sign-in.ts",
+    "workers/domain/identity/session/sign-in.ts": "db/client.ts",
   };
   expect(refused(files)).toEqual({ "app/components/a.tsx": "components-reach-no-server" });
 });
@@ -92,7 +92,7 @@ test("a component doesn't reach the server through a file that it may import", {
 test("allowed and type-only imports pass", { timeout: 60_000 }, () => {
   const right = {
     "app/components/a.tsx": "workers/domain/identity/schema.ts",
-    "app/routes/public/b.tsx": "workers/domain/identity/sign-in.ts",
+    "app/routes/public/b.tsx": "workers/domain/identity/session/sign-in.ts",
     "app/routes/public/c.tsx": "type workers/context.ts",
     "workers/domain/identity/d.ts": "workers/engine/index.ts",
     "workers/domain/identity/e.ts": "type workers/adapters/files/port.ts",

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { applications } from "../../db/seed/applications";
 import { buildSeedFiles, type SeedFile } from "../../db/seed/files";
-import { buildIfChanged } from "../../scripts/lib/build";
-import { createDemoThreads } from "../../scripts/lib/demo-threads";
+import { buildIfChanged } from "../../scripts/lib/build/build";
+import { createDemoThreads } from "../../scripts/lib/demo/demo-threads";
+import { uploadApplicants } from "../../scripts/lib/demo/seed";
+import { seedAccounts } from "../../scripts/lib/demo/seed-accounts";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
-import { uploadApplicants } from "../../scripts/lib/seed";
-import { seedAccounts } from "../../scripts/lib/seed-accounts";
 import { findFreePort } from "../e2e/support/free-port";
 import { workerSize } from "./size";
 

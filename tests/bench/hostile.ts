@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfChanged } from "../../scripts/lib/build";
-import { demoSession } from "../../scripts/lib/demo-session";
+import { buildIfChanged } from "../../scripts/lib/build/build";
+import { demoSession } from "../../scripts/lib/demo/demo-session";
+import { seedAccounts } from "../../scripts/lib/demo/seed-accounts";
 import { ensureLocalFiles } from "../../scripts/lib/local-settings";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
-import { seedAccounts } from "../../scripts/lib/seed-accounts";
 import { findFreePort } from "../e2e/support/free-port";
 import {
   type HostileRequest,
@@ -14,7 +14,7 @@ import {
   hostileForms,
   hostileReads,
   send,
-} from "../support/hostile-requests";
+} from "../support/samples/hostile-requests";
 import { runtimeProcessorTime } from "./processor-time";
 
 const PLAIN: HostileRequest = { name: "GET /login, plain", path: "/login" };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfChanged } from "../../scripts/lib/build";
+import { buildIfChanged } from "../../scripts/lib/build/build";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { sortColumns } from "../../workers/domain/applicants/schema";
 import { findFreePort } from "../e2e/support/free-port";

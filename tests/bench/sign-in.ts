@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfChanged } from "../../scripts/lib/build";
+import { buildIfChanged } from "../../scripts/lib/build/build";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
-import { hashPassword } from "../../workers/domain/identity/password";
+import { hashPassword } from "../../workers/domain/identity/password/password";
 import { findFreePort } from "../e2e/support/free-port";
 
 const WARM_UP = 10;

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { buildIfChanged } from "../../scripts/lib/build";
+import { buildIfChanged } from "../../scripts/lib/build/build";
 import { bundleDir, root } from "../../scripts/lib/paths";
 import { builtWorker, cpuOfAnswers, emptyWorker, knowledgeWorker } from "./worker-cpu";
 

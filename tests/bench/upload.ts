@@ -3,11 +3,11 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildSeedFiles, type SeedFile } from "../../db/seed/files";
-import { buildIfChanged } from "../../scripts/lib/build";
-import { demoSession } from "../../scripts/lib/demo-session";
+import { buildIfChanged } from "../../scripts/lib/build/build";
+import { demoSession } from "../../scripts/lib/demo/demo-session";
+import { seedAccounts } from "../../scripts/lib/demo/seed-accounts";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
-import { seedAccounts } from "../../scripts/lib/seed-accounts";
 import { findFreePort } from "../e2e/support/free-port";
 
 /** The first runs read the knowledge base and warm the runtime up: they are printed apart. */

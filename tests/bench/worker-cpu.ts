@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { bundleWorker } from "../../scripts/lib/bundle-worker";
+import { bundleWorker } from "../../scripts/lib/build/bundle-worker";
 import { dataDir, root } from "../../scripts/lib/paths";
 
 const ENTRY = "app.js";

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfChanged } from "../../scripts/lib/build";
-import { fillDemoJobSeeker } from "../../scripts/lib/demo-job-seeker";
-import { demoSession } from "../../scripts/lib/demo-session";
+import { buildIfChanged } from "../../scripts/lib/build/build";
+import { fillDemoJobSeeker } from "../../scripts/lib/demo/demo-job-seeker";
+import { demoSession } from "../../scripts/lib/demo/demo-session";
+import { seedAccounts } from "../../scripts/lib/demo/seed-accounts";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
-import { seedAccounts } from "../../scripts/lib/seed-accounts";
 import { findFreePort } from "../e2e/support/free-port";
 import { runtimeProcessorTime } from "./processor-time";
 

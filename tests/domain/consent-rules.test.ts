@@ -7,7 +7,11 @@ import { pictureWords } from "../../app/components/learning/picture-words";
 import { necessaryCookies } from "../../app/components/legal/cookie-list";
 import { sourcesDir } from "../../scripts/articles/article";
 import { root } from "../../scripts/lib/paths";
-import { consentCookies, isKeptCookie, readConsent } from "../../workers/domain/privacy/cookie-consent";
+import {
+  consentCookies,
+  isKeptCookie,
+  readConsent,
+} from "../../workers/domain/privacy/consent/cookie-consent";
 import { type PageClass, pageClassOf } from "../../workers/domain/statistics/page-classes";
 
 function header(choices: { analytics: boolean; marketing: boolean }, extra = ""): string {

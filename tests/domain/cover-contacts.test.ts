@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seekerSays } from "../../workers/copy/seeker";
-import { withoutContacts } from "../../workers/domain/matches/cover-contacts";
 import { scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
+import { withoutContacts } from "../../workers/domain/matches/sharing/cover-contacts";
 import { analyseJob, postingText } from "../../workers/engine/job";
 import type { Fact, Message, ResumeFacts } from "../../workers/engine/types";
 import { factsOf } from "../engine/match/build-facts";

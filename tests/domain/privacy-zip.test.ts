@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { type ZipEntry, zip } from "../../workers/domain/privacy/export/zip";
 import { newRequestNumber } from "../../workers/domain/privacy/request-number";
-import { type ZipEntry, zip } from "../../workers/domain/privacy/zip";
 
 async function* pieces(...list: Uint8Array[]) {
   yield* list;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { needShared, sharedPath } from "../support/shared-sets";
-import { accountMessages, unsaidToSeekers, workspaceMessages } from "../support/spec-messages";
-import { agencyMessages, unsaidToAgencies } from "../support/spec-messages-agency";
+import { needShared, sharedPath } from "../support/samples/shared-sets";
+import { accountMessages, unsaidToSeekers, workspaceMessages } from "../support/samples/spec-messages";
+import { agencyMessages, unsaidToAgencies } from "../support/samples/spec-messages-agency";
 
 /** What stands in a specification from one heading to the next words. */
 function section(spec: string, from: string, to: string): string {

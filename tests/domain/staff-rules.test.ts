@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { decisionsFor } from "../../workers/domain/staff/agent-decisions";
+import { decisionsFor } from "../../workers/domain/staff/agencies/agent-decisions";
+import { isEmailElsewhere } from "../../workers/domain/staff/agencies/email-elsewhere";
+import { readMinutes } from "../../workers/domain/staff/content/read-minutes";
+import { renderMarkdown } from "../../workers/domain/staff/content/render-markdown";
 import { dueAt } from "../../workers/domain/staff/deadlines";
-import { isEmailElsewhere } from "../../workers/domain/staff/email-elsewhere";
-import { readMinutes } from "../../workers/domain/staff/read-minutes";
-import { renderMarkdown } from "../../workers/domain/staff/render-markdown";
 import { decisionSchema, isAgentDecision, readListQuery } from "../../workers/domain/staff/schema";
 
 const at = (text: string) => Date.parse(`${text}:00Z`);

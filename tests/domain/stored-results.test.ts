@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { matchView } from "~/lib/match-view";
-import { resumeReportView } from "~/lib/resume-report-view";
+import { matchView } from "~/lib/views/match-view";
+import { resumeReportView } from "~/lib/views/resume-report-view";
 import { recruiterSays } from "../../workers/copy/recruiter";
 import { seekerSays } from "../../workers/copy/seeker";
 import { analysisColumnsOf, scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";

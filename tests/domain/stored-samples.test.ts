@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { matchView } from "~/lib/match-view";
-import { resumeReportView } from "~/lib/resume-report-view";
+import { matchView } from "~/lib/views/match-view";
+import { resumeReportView } from "~/lib/views/resume-report-view";
 import { analysisColumnsOf as matchColumnsOf } from "../../workers/domain/matches/score-resume-for-job";
 import { analysisColumnsOf as resumeColumnsOf } from "../../workers/domain/resumes/analysis-columns";
 import { UnknownShape } from "../../workers/domain/stored/checks";

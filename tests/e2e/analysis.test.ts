@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { seedThreads } from "../../db/seed/job-threads";
 import { newSeeker, openAs, sharedStores } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
-import { faultsOfPages, faultsOfView } from "./support/looks";
+import { faultsOfPages, faultsOfView } from "./support/pages/looks";
+import { postResume } from "./support/pages/seeker-pages";
 import { noteWords, openReady } from "./support/ready";
-import { postResume } from "./support/seeker-pages";
 
 const open = oneBrowser();
 

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { sample } from "../support/depth";
-import { violations } from "./support/axe";
 import { oneBrowser } from "./support/browser";
 import { startDesignSite } from "./support/design-site";
 import { hold } from "./support/hold";
-import { looksOf } from "./support/looks";
+import { violations } from "./support/pages/axe";
+import { looksOf } from "./support/pages/looks";
 import { settled } from "./support/ready";
 
 const open = oneBrowser();

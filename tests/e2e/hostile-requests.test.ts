@@ -16,7 +16,7 @@ import {
   hostileReads,
   hostileUploads,
   send,
-} from "../support/hostile-requests";
+} from "../support/samples/hostile-requests";
 import { type BuiltWorker, startBuiltWorker } from "./support/worker";
 
 const built = build as unknown as ServerBuild;

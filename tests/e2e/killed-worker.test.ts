@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { buildSeedFiles } from "../../db/seed/files";
 import { seedThreads } from "../../db/seed/job-threads";
 import { makeVariant } from "../../db/seed/variants";
-import { uploadApplicants } from "../../scripts/lib/seed";
+import { uploadApplicants } from "../../scripts/lib/demo/seed";
 import { depth } from "../support/depth";
 import { cookieOf, newAgency, newThread } from "./support/accounts";
 import { startBuiltWorker } from "./support/worker";

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { newSeeker, openAs } from "./support/accounts";
 import { oneBrowser } from "./support/browser";
-import { faultsOfPage, faultsOfView } from "./support/looks";
+import { faultsOfPage, faultsOfView } from "./support/pages/looks";
+import { postResume } from "./support/pages/seeker-pages";
 import { hydrated } from "./support/ready";
-import { postResume } from "./support/seeker-pages";
 
 const open = oneBrowser();
 

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
 import { buildSeedFiles } from "../../db/seed/files";
 import { seedThreads } from "../../db/seed/job-threads";
-import { uploadApplicants } from "../../scripts/lib/seed";
+import { uploadApplicants } from "../../scripts/lib/demo/seed";
 import { parseJobProfile } from "../../workers/domain/stored/job-profile";
 import { SCHEMA_VERSION } from "../../workers/domain/stored/schema-version";
 import { jobFormSchema } from "../../workers/domain/threads/schema";

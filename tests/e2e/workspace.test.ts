@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { resumePdf } from "../support/text-pdf";
+import { resumePdf } from "../support/samples/text-pdf";
 import { oneBrowser } from "./support/browser";
 import { hold } from "./support/hold";
-import { faultsOfPages, faultsOfView } from "./support/looks";
+import { faultsOfPages, faultsOfView } from "./support/pages/looks";
+import { applicantFile } from "./support/pages/thread-pages";
 import { followMail, newPerson, register, signOut } from "./support/people";
 import { hydrated, openReady } from "./support/ready";
-import { applicantFile } from "./support/thread-pages";
 
 const open = oneBrowser();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sample } from "../support/depth";
-import { needShared } from "../support/shared-sets";
+import { needShared } from "../support/samples/shared-sets";
 import { unequal } from "./support/same-scores";
 import { DEV_SET, textSamples } from "./support/sample-resumes";
 

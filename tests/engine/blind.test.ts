@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readResume, textToResume } from "../../workers/engine/read";
 import { sample } from "../support/depth";
-import { needShared } from "../support/shared-sets";
+import { needShared } from "../support/samples/shared-sets";
 import { makeDocx, paragraph, relation, run } from "./read/support/make-docx";
 import { pdfkitDocument } from "./read/support/make-pdf";
 import { PAIRS_EACH, unequal } from "./support/same-scores";

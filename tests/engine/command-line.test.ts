@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { sample } from "../support/depth";
-import { needShared, sharedPath } from "../support/shared-sets";
-import { resumePdf } from "../support/text-pdf";
+import { needShared, sharedPath } from "../support/samples/shared-sets";
+import { resumePdf } from "../support/samples/text-pdf";
 
 const root = resolve(import.meta.dirname, "../..");
 const corpus = sharedPath("badfiles");

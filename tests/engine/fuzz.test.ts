@@ -16,7 +16,7 @@ import { ReadError, readResume, textToResume } from "../../workers/engine/read";
 import type { JobProfile } from "../../workers/engine/types";
 import { depth, sample, seedNumber } from "../support/depth";
 import { leastTime, steepGrowth, TOLERANCE_MS } from "../support/growth";
-import { resumePdf } from "../support/text-pdf";
+import { resumePdf } from "../support/samples/text-pdf";
 import { makeDocx, paragraph, run } from "./read/support/make-docx";
 
 /** Cases of each part; `FUZZ_CASES=100000 npm test -- tests/engine/fuzz.test.ts` looks longer. */

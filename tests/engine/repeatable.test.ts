@@ -5,7 +5,7 @@ import { parseResume } from "../../workers/engine/parse";
 import { readResume, textToResume } from "../../workers/engine/read";
 import type { ScoreSheet } from "../../workers/engine/types";
 import { depth, sample } from "../support/depth";
-import { resumePdf } from "../support/text-pdf";
+import { resumePdf } from "../support/samples/text-pdf";
 import { fileSamples, sampleJobs, seedSamples } from "./support/sample-resumes";
 
 const POST = {

@@ -3,7 +3,7 @@ import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import type { Quote } from "../../workers/engine/types";
 import { sample } from "../support/depth";
-import { needShared } from "../support/shared-sets";
+import { needShared } from "../support/samples/shared-sets";
 import { falseQuotes, quotesOf } from "./parse/support/resume-text";
 import {
   DEV_SET,

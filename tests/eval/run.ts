@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "../../scripts/lib/paths";
-import { outliveStrayRejections } from "../../scripts/lib/stray-rejections";
+import { outliveStrayRejections } from "../../scripts/lib/testing/stray-rejections";
 import { isLearntFrom } from "../../scripts/train-posting-reader/sources";
 import { ENGINE_VERSION } from "../../workers/engine/version";
 import { confidenceReport, measureConfidence } from "./confidence";

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { outliveStrayRejections } from "../../scripts/lib/stray-rejections";
+import { outliveStrayRejections } from "../../scripts/lib/testing/stray-rejections";
 import { AS_OF, readRecords } from "./tasks/dataset";
 
 const here = resolve(dirname(fileURLToPath(import.meta.url)), "../..");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createAgent } from "../support/agency";
-import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
+import { createAgent } from "../support/people/agency";
+import { sessionOf, visit } from "../support/people/browser-session";
 
 const deps = testDeps();
 

@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
-import { createAgent } from "../support/agency";
-import { filesForm, ORIGIN, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createSeeker, PASSWORD, postForm } from "../support/seeker";
-import { createResumes } from "../support/seeker-resumes";
-import { resumePdf } from "../support/text-pdf";
+import { createAgent } from "../support/people/agency";
+import { filesForm, ORIGIN, sessionOf, visit } from "../support/people/browser-session";
+import { createSeeker, PASSWORD, postForm } from "../support/people/seeker";
+import { createResumes } from "../support/samples/seeker-resumes";
+import { resumePdf } from "../support/samples/text-pdf";
 import { observatoryScore } from "./observatory";
 
 const ENOUGH = 120;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createSeeker } from "../support/seeker";
+import { sessionOf, visit } from "../support/people/browser-session";
+import { createSeeker } from "../support/people/seeker";
 
 const deps = testDeps();
 

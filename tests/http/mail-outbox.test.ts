@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createDeps } from "../../workers/context";
-import { PRODUCTION_COST } from "../../workers/domain/identity/password";
+import { PRODUCTION_COST } from "../../workers/domain/identity/password/password";
 import { prepareMail } from "../../workers/domain/mail/prepare-mail";
 import { listOutbox, readOutboxMail } from "../../workers/domain/mail/read-outbox";
 import { parseEnv } from "../../workers/env";
-import { visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
+import { visit } from "../support/people/browser-session";
 
 /** A mail of the year 2200: the list shows the newest hundred, whoever wrote them. */
 async function order() {

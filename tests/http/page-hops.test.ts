@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
-import { addThread, createAgent } from "../support/agency";
-import { ORIGIN, sessionOf } from "../support/browser-session";
 import { countedD1, type Trips } from "../support/counted-d1";
 import { testDeps } from "../support/faults";
-import { createSeeker } from "../support/seeker";
-import { createResumes } from "../support/seeker-resumes";
+import { addThread, createAgent } from "../support/people/agency";
+import { ORIGIN, sessionOf } from "../support/people/browser-session";
+import { createSeeker } from "../support/people/seeker";
+import { createResumes } from "../support/samples/seeker-resumes";
 
 const deps = testDeps();
 const site = createSite(remixBuild as unknown as ServerBuild);

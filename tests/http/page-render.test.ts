@@ -4,8 +4,8 @@ import { expect, test, vi } from "vitest";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
-import { ORIGIN, visit } from "../support/browser-session";
-import { textOf } from "../support/seeker";
+import { ORIGIN, visit } from "../support/people/browser-session";
+import { textOf } from "../support/people/seeker";
 
 const build = remixBuild as unknown as ServerBuild;
 

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { expect, test } from "vitest";
 import { agents, applicants } from "../../db/schema";
-import { addThread, createAgent } from "../support/agency";
-import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
+import { addThread, createAgent } from "../support/people/agency";
+import { filesForm, sessionOf, visit } from "../support/people/browser-session";
 
 const deps = testDeps();
 const db = deps.db.shared;

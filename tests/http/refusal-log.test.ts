@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addThread, createAgent } from "../support/agency";
-import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createSeeker, postForm } from "../support/seeker";
+import { addThread, createAgent } from "../support/people/agency";
+import { sessionOf, visit } from "../support/people/browser-session";
+import { createSeeker, postForm } from "../support/people/seeker";
 
 const deps = testDeps();
 const ADDRESS = "203.0.113.77";

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
-import { ORIGIN, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { createSeeker, postForm } from "../support/seeker";
-import { createResumes } from "../support/seeker-resumes";
+import { ORIGIN, sessionOf, visit } from "../support/people/browser-session";
+import { createSeeker, postForm } from "../support/people/seeker";
+import { createResumes } from "../support/samples/seeker-resumes";
 
 const deps = testDeps();
 const { version } = (remixBuild as unknown as ServerBuild).assets;

@@ -5,7 +5,6 @@ import { jobFilters, jobSearches, resumes, subscriptions } from "../../db/schema
 import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { makeApiToken } from "../../workers/domain/identity/api-token";
 import { newRequestId } from "../../workers/domain/matches/request-id";
-import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
 import {
   askFaulty,
@@ -15,10 +14,11 @@ import {
   refusingToDeleteFrom,
   without,
 } from "../support/faulty-site";
-import { analyse, POSTING, setSubscription } from "../support/job-analyses";
-import { createResumes, rowsOf } from "../support/seeker-resumes";
-import { workspaceMessages } from "../support/spec-messages";
-import { resumePdf } from "../support/text-pdf";
+import { filesForm, sessionOf, visit } from "../support/people/browser-session";
+import { analyse, POSTING, setSubscription } from "../support/samples/job-analyses";
+import { createResumes, rowsOf } from "../support/samples/seeker-resumes";
+import { workspaceMessages } from "../support/samples/spec-messages";
+import { resumePdf } from "../support/samples/text-pdf";
 
 const deps = testDeps();
 const db = deps.db.shared;

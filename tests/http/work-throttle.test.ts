@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { rateLimits } from "../../db/schema";
-import { addThread, createAgent } from "../support/agency";
-import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { analyse } from "../support/job-analyses";
-import { postForm } from "../support/seeker";
-import { createResumes } from "../support/seeker-resumes";
-import { resumePdf } from "../support/text-pdf";
+import { addThread, createAgent } from "../support/people/agency";
+import { filesForm, sessionOf, visit } from "../support/people/browser-session";
+import { postForm } from "../support/people/seeker";
+import { analyse } from "../support/samples/job-analyses";
+import { createResumes } from "../support/samples/seeker-resumes";
+import { resumePdf } from "../support/samples/text-pdf";
 
 const deps = testDeps();
 const REFUSED = "Too many attempts. Please wait a few minutes and try again.";

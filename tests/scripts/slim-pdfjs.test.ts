@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
+import { slimPdfjs } from "../../scripts/lib/build/slim-pdfjs";
 import { root } from "../../scripts/lib/paths";
-import { slimPdfjs } from "../../scripts/lib/slim-pdfjs";
 
 const source = readFileSync(join(root, "node_modules/unpdf/dist/pdfjs.mjs"), "utf8");
 

@@ -4,8 +4,8 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../build/server/index.js";
 import { createSite } from "../../workers/http/site";
-import { ORIGIN } from "./browser-session";
-import { textOf } from "./seeker";
+import { ORIGIN } from "./people/browser-session";
+import { textOf } from "./people/seeker";
 
 const site = createSite(remixBuild as unknown as ServerBuild);
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { mailingListEntries, outbox } from "../../db/schema";
 import type { MailingList } from "../../workers/domain/content/mailing-lists";
-import { visit } from "./browser-session";
 import type { TestDeps } from "./faults";
+import { visit } from "./people/browser-session";
 
 /** An address that nobody has used before. */
 export function freshEmail(): string {

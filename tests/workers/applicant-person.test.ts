@@ -7,12 +7,12 @@ import { applicants } from "../../db/schema";
 import { erasePerson } from "../../workers/domain/applicants/erase-person";
 import { findPerson } from "../../workers/domain/applicants/find-person";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
-import type { ActiveAgent } from "../../workers/domain/identity/signed-in-user";
-import { addThread, createAgent, createColleague } from "../support/agency";
-import { sessionOf, visit } from "../support/browser-session";
+import type { ActiveAgent } from "../../workers/domain/identity/session/signed-in-user";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
+import { addThread, createAgent, createColleague } from "../support/people/agency";
+import { sessionOf, visit } from "../support/people/browser-session";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
-import { resumePdf } from "../support/text-pdf";
+import { resumePdf } from "../support/samples/text-pdf";
 
 async function apply(deps: TestDeps, agent: ActiveAgent, numbers: number[]) {
   const threadId = await addThread(deps, agent);

@@ -3,8 +3,8 @@ import { chunkRows } from "../../db/batch";
 import { applicants } from "../../db/schema";
 import { listApplicants } from "../../workers/domain/applicants/list-applicants";
 import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
-import { addThread, createAgent } from "../support/agency";
 import { testDeps } from "../support/faults";
+import { addThread, createAgent } from "../support/people/agency";
 
 type Row = Partial<typeof applicants.$inferInsert>;
 

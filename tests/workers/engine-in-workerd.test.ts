@@ -3,8 +3,8 @@ import { analyseJob } from "../../workers/engine/job";
 import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
-import { jobForm } from "../support/agency";
-import { resumePdf, textPdf } from "../support/text-pdf";
+import { jobForm } from "../support/people/agency";
+import { resumePdf, textPdf } from "../support/samples/text-pdf";
 
 const job = analyseJob({ title: jobForm.title, description: jobForm.jobDescription });
 

@@ -9,12 +9,12 @@ import { eraseUser } from "../../workers/domain/privacy/erase-user";
 import { personalData } from "../../workers/domain/privacy/personal-data";
 import { DELETION_MILLISECONDS, planDeletion } from "../../workers/domain/privacy/plan-deletion";
 import { undoDeletion } from "../../workers/domain/privacy/undo-deletion";
-import { createAgent } from "../support/agency";
 import { failOnce, testDeps } from "../support/faults";
-import { faultyFiles } from "../support/faulty-files";
-import { createMarkedPerson, type MarkedPerson } from "../support/personal-rows";
+import { createAgent } from "../support/people/agency";
+import { createSeeker, mailsTo, withTasks } from "../support/people/seeker";
 import { postponeOthers } from "../support/postpone";
-import { createSeeker, mailsTo, withTasks } from "../support/seeker";
+import { faultyFiles } from "../support/samples/faulty-files";
+import { createMarkedPerson, type MarkedPerson } from "../support/samples/personal-rows";
 
 beforeEach(() => postponeOthers(testDeps()));
 

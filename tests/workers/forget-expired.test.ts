@@ -5,8 +5,8 @@ import { oidcStarts, rateLimits, sessions, usedRequestIds, verifications } from 
 import { handleMinute } from "../../workers/crons/minute";
 import { forgetExpired } from "../../workers/domain/identity/forget-expired";
 import { parseEnv } from "../../workers/env";
-import { createAgent } from "../support/agency";
 import { testDeps } from "../support/faults";
+import { createAgent } from "../support/people/agency";
 
 /** The oldest of all: a run takes the first five hundred of each kind. */
 const LONG_AGO = 1;

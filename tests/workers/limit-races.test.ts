@@ -5,10 +5,10 @@ import { AppError } from "../../workers/domain/errors";
 import { analysePosting } from "../../workers/domain/postings/analyse-posting";
 import { createThread } from "../../workers/domain/threads/create-thread";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
-import { addThread, createAgent, jobForm } from "../support/agency";
-import { filesForm, sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
-import { resumePdf } from "../support/text-pdf";
+import { addThread, createAgent, jobForm } from "../support/people/agency";
+import { filesForm, sessionOf, visit } from "../support/people/browser-session";
+import { resumePdf } from "../support/samples/text-pdf";
 
 const deps = testDeps();
 const db = deps.db.shared;

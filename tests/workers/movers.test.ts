@@ -10,9 +10,9 @@ import { rescoreThread, updateRequirements } from "../../workers/domain/threads/
 import { applyChange } from "../../workers/engine/advise";
 import { skillById } from "../../workers/engine/knowledge";
 import { scoreResume } from "../../workers/engine/match";
-import { addThread, createAgent } from "../support/agency";
 import { deliver, testDeps } from "../support/faults";
-import { resumePdf } from "../support/text-pdf";
+import { addThread, createAgent } from "../support/people/agency";
+import { resumePdf } from "../support/samples/text-pdf";
 
 const stricter = requirementEditsSchema.parse({ addedMust: ["Haskell", "COBOL", "Terraform"] });
 

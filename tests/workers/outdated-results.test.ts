@@ -14,12 +14,12 @@ import { correctResume } from "../../workers/domain/resumes/correct-resume";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import type { StoredResume } from "../../workers/domain/resumes/stored-resume";
 import { ENGINE_VERSION } from "../../workers/engine/version";
-import { addThread, createAgent } from "../support/agency";
 import { deliver, type TestDeps, testDeps } from "../support/faults";
-import { analyse } from "../support/job-analyses";
+import { addThread, createAgent } from "../support/people/agency";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
-import { createResumes } from "../support/seeker-resumes";
-import { resumePdf } from "../support/text-pdf";
+import { analyse } from "../support/samples/job-analyses";
+import { createResumes } from "../support/samples/seeker-resumes";
+import { resumePdf } from "../support/samples/text-pdf";
 
 const EARLIER = "1.0.0";
 

@@ -5,7 +5,7 @@ import type { LogEvent } from "../../workers/adapters/log/port";
 import { createPlainChallenge } from "../../workers/domain/identity/plain-challenge";
 import { type HumanProof, requireHuman } from "../../workers/domain/identity/require-human";
 import { testDeps } from "../support/faults";
-import { humanToken } from "../support/human";
+import { humanToken } from "../support/people/human";
 
 const refused = { code: "human-check-required" };
 const down = { code: "human-check-down" };

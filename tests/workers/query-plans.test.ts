@@ -8,12 +8,12 @@ import { listApplicants } from "../../workers/domain/applicants/list-applicants"
 import { listScoreChanges } from "../../workers/domain/applicants/list-score-changes";
 import { parseApplicantQuery, sortColumns } from "../../workers/domain/applicants/schema";
 import { findOpenBatch, getBatchStatus } from "../../workers/domain/documents/get-batch-status";
-import { findSignedInUser } from "../../workers/domain/identity/find-signed-in-user";
+import { findSignedInUser } from "../../workers/domain/identity/session/find-signed-in-user";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
 import { listThreads } from "../../workers/domain/threads/list-threads";
 import { parseEnv } from "../../workers/env";
-import { addThread, createAgent } from "../support/agency";
 import { testDeps } from "../support/faults";
+import { addThread, createAgent } from "../support/people/agency";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
 
 async function recorded(work: (context: Awaited<ReturnType<typeof setUp>>) => Promise<unknown>) {

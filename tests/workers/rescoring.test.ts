@@ -11,10 +11,10 @@ import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import { getThread, getThreadStats } from "../../workers/domain/threads/get-thread";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
 import { rescoreThread, updateRequirements } from "../../workers/domain/threads/update-requirements";
-import { addThread, createAgent } from "../support/agency";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
+import { addThread, createAgent } from "../support/people/agency";
 import { postponeOthers } from "../support/postpone";
-import { resumePdf } from "../support/text-pdf";
+import { resumePdf } from "../support/samples/text-pdf";
 
 beforeEach(() => postponeOthers(testDeps()));
 

@@ -7,11 +7,11 @@ import { profileSchema } from "../../workers/domain/agencies/schema";
 import { eraseRetained } from "../../workers/domain/applicants/erase-retained";
 import { shortlistApplicant } from "../../workers/domain/applicants/shortlist-applicant";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
-import { addThread, createAgent } from "../support/agency";
-import { sessionOf, visit } from "../support/browser-session";
 import { testDeps } from "../support/faults";
+import { addThread, createAgent } from "../support/people/agency";
+import { sessionOf, visit } from "../support/people/browser-session";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
-import { resumePdf } from "../support/text-pdf";
+import { resumePdf } from "../support/samples/text-pdf";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { applicants } from "../../db/schema";
 import { deleteApplicant } from "../../workers/domain/applicants/delete-applicant";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
-import type { ActiveAgent } from "../../workers/domain/identity/signed-in-user";
+import type { ActiveAgent } from "../../workers/domain/identity/session/signed-in-user";
 import { createThread } from "../../workers/domain/threads/create-thread";
 import { deleteThread } from "../../workers/domain/threads/delete-thread";
 import { jobFormSchema, requirementEditsSchema } from "../../workers/domain/threads/schema";
@@ -13,10 +13,10 @@ import { parseEnv } from "../../workers/env";
 import { threadsApi } from "../../workers/http/api/threads";
 import type { AppEnv } from "../../workers/http/app-context";
 import { errorResponse } from "../../workers/http/errors";
-import { addThread, createAgent, jobForm } from "../support/agency";
-import { filesForm } from "../support/browser-session";
 import { failOnce, type TestDeps, testDeps } from "../support/faults";
-import { resumePdf } from "../support/text-pdf";
+import { addThread, createAgent, jobForm } from "../support/people/agency";
+import { filesForm } from "../support/people/browser-session";
+import { resumePdf } from "../support/samples/text-pdf";
 
 /** A site whose database fails at the n-th statement of each request, never where n is 0. */
 function siteOf(agent: ActiveAgent, { n, files }: { n: number; files?: TestDeps["files"] }) {

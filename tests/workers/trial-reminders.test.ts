@@ -2,8 +2,8 @@ import { eq, like, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { agents, companySubscriptions, outbox, subscriptions, sweepCursors, users } from "../../db/schema";
 import { remindOfTrials } from "../../workers/domain/billing/remind-of-trials";
-import { createAgent } from "../support/agency";
 import { type TestDeps, testDeps } from "../support/faults";
+import { createAgent } from "../support/people/agency";
 import { postponeOthers } from "../support/postpone";
 
 beforeEach(() => postponeOthers(testDeps()));

@@ -10,7 +10,7 @@ import { getApplicantDetails } from "../../workers/domain/applicants/get-applica
 import { shortlistApplicant } from "../../workers/domain/applicants/shortlist-applicant";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import { analyseDocument } from "../../workers/domain/documents/analyse-document";
-import { exportEntries } from "../../workers/domain/privacy/export-entries";
+import { exportEntries } from "../../workers/domain/privacy/export/export-entries";
 import { correctResume } from "../../workers/domain/resumes/correct-resume";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { readApplicantAnalysis } from "../../workers/domain/stored/read-results";
@@ -20,14 +20,14 @@ import { getRequirements } from "../../workers/domain/threads/thread-requirement
 import { updateRequirements } from "../../workers/domain/threads/update-requirements";
 import { deleteOldVerdicts, KEPT_MILLISECONDS } from "../../workers/domain/verdicts/delete-old-verdicts";
 import { ENGINE_VERSION } from "../../workers/engine/version";
-import { addThread, createAgent } from "../support/agency";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
-import { analyse } from "../support/job-analyses";
+import { addThread, createAgent } from "../support/people/agency";
 import { postponeOthers } from "../support/postpone";
 import { planOf, recordingD1, type Statement, slowSteps } from "../support/query-plans";
-import { createResumes } from "../support/seeker-resumes";
+import { analyse } from "../support/samples/job-analyses";
+import { createResumes } from "../support/samples/seeker-resumes";
+import { resumePdf } from "../support/samples/text-pdf";
 import { keysAfterSweep } from "../support/swept";
-import { resumePdf } from "../support/text-pdf";
 
 beforeEach(() => postponeOthers(testDeps()));
 

@@ -9,12 +9,12 @@ import { getBatchStatus } from "../../workers/domain/documents/get-batch-status"
 import { sweep } from "../../workers/domain/documents/sweep";
 import { analysisKeyOf } from "../../workers/domain/files/analysis-key";
 import type { IncomingFile } from "../../workers/domain/files/store-file";
-import type { ActiveAgent } from "../../workers/domain/identity/signed-in-user";
-import { addThread, createAgent } from "../support/agency";
+import type { ActiveAgent } from "../../workers/domain/identity/session/signed-in-user";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
+import { addThread, createAgent } from "../support/people/agency";
 import { postponeOthers } from "../support/postpone";
+import { resumePdf, textPdf } from "../support/samples/text-pdf";
 import { keysAfterSweep } from "../support/swept";
-import { resumePdf, textPdf } from "../support/text-pdf";
 
 beforeEach(() => postponeOthers(testDeps()));
 

@@ -7,10 +7,10 @@ import { listApplicants } from "../../workers/domain/applicants/list-applicants"
 import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
 import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import type { IncomingFile } from "../../workers/domain/files/store-file";
-import { addThread, createAgent } from "../support/agency";
 import { deliver, testDeps } from "../support/faults";
+import { addThread, createAgent } from "../support/people/agency";
 import { postponeOthers } from "../support/postpone";
-import { resumePdf, textPdf } from "../support/text-pdf";
+import { resumePdf, textPdf } from "../support/samples/text-pdf";
 
 beforeEach(() => postponeOthers(testDeps()));
 

@@ -8,9 +8,9 @@ import { errorText } from "../domain/error-text";
 import { forgetExpired } from "../domain/identity/forget-expired";
 import { sweepMails } from "../domain/mail/sweep-mails";
 import { refreshOutdatedMatches } from "../domain/matches/refresh-outdated-matches";
-import { forgetConsents } from "../domain/privacy/consent-proof";
+import { forgetConsents } from "../domain/privacy/consent/consent-proof";
 import { eraseDue } from "../domain/privacy/erase-due";
-import { tidyExports } from "../domain/privacy/tidy-exports";
+import { tidyExports } from "../domain/privacy/export/tidy-exports";
 import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
 import type { Settings } from "../env";
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Deps } from "../domain/deps";
 import type { ErrorCode } from "../domain/errors";
-import type { SignedInUser } from "../domain/identity/signed-in-user";
+import type { SignedInUser } from "../domain/identity/session/signed-in-user";
 import type { Env, Settings } from "../env";
 
 /** What a request carries through Hono's middleware. */

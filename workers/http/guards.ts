@@ -1,6 +1,6 @@
 import { AppError } from "../domain/errors";
-import { safePath } from "../domain/identity/landing-path";
-import type { ActiveAgent, SignedInUser } from "../domain/identity/signed-in-user";
+import { safePath } from "../domain/identity/session/landing-path";
+import type { ActiveAgent, SignedInUser } from "../domain/identity/session/signed-in-user";
 import type { AppContext } from "./app-context";
 
 /** The active agent behind a signed-in user, or null. */

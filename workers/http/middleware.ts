@@ -2,12 +2,12 @@ import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import { createDeps } from "../context";
 import { AppError } from "../domain/errors";
-import { findSignedInUser } from "../domain/identity/find-signed-in-user";
-import type { SignedInUser } from "../domain/identity/signed-in-user";
+import { findSignedInUser } from "../domain/identity/session/find-signed-in-user";
+import type { SignedInUser } from "../domain/identity/session/signed-in-user";
 import type { AppEnv } from "./app-context";
-import { followHint } from "./hint-cookie";
+import { followHint } from "./cookies/hint-cookie";
+import { clearAfterSignOut, readSessionToken } from "./cookies/session-cookie";
 import { logRefusal } from "./refusals";
-import { clearAfterSignOut, readSessionToken } from "./session-cookie";
 
 /** Gives each request its reference, its dependencies and a lazy look-up of who is signed in. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {

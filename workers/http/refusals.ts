@@ -1,6 +1,6 @@
 import type { AppError, ErrorCode } from "../domain/errors";
 import { callerMark } from "../domain/identity/caller-mark";
-import type { SignedInUser } from "../domain/identity/signed-in-user";
+import type { SignedInUser } from "../domain/identity/session/signed-in-user";
 import type { AppContext } from "./app-context";
 
 /** Access to what is another's or closed, and throttled forms. */

@@ -1,16 +1,11 @@
 import { getValidity } from "../domain/billing/get-agency-entitlement";
 import type { AppError, ErrorCode } from "../domain/errors";
 import { createPlainChallenge } from "../domain/identity/plain-challenge";
-import type { ActiveAgent, SignedInUser } from "../domain/identity/signed-in-user";
+import type { ActiveAgent, SignedInUser } from "../domain/identity/session/signed-in-user";
 import { type AccessRule, guardPage } from "./access/rules";
 import type { AppContext } from "./app-context";
-import { answeredCookies, consentNumberOf, consentOf, openedCookies } from "./consent-cookies";
-import { ended, lasting, readCookie } from "./cookies";
-import { loggedPath, toAppError } from "./errors";
-import { exportResponse } from "./export-response";
-import { requirePageAgent, requirePageSeeker, requirePageStaff, requirePageUser } from "./guards";
-import { receiveResumes, receiveUpload } from "./receive-upload";
-import { noteRefusal } from "./refusals";
+import { answeredCookies, consentNumberOf, consentOf, openedCookies } from "./cookies/consent-cookies";
+import { ended, lasting, readCookie } from "./cookies/cookies";
 import {
   deviceCookie,
   endedSessionCookie,
@@ -18,8 +13,13 @@ import {
   readDeviceCookie,
   readSessionToken,
   sessionCookie,
-} from "./session-cookie";
-import { enforceRateLimit } from "./small-requests";
+} from "./cookies/session-cookie";
+import { loggedPath, toAppError } from "./errors";
+import { exportResponse } from "./export-response";
+import { requirePageAgent, requirePageSeeker, requirePageStaff, requirePageUser } from "./guards";
+import { noteRefusal } from "./refusals";
+import { receiveResumes, receiveUpload } from "./requests/receive-upload";
+import { enforceRateLimit } from "./requests/small-requests";
 
 /** A use case's outcome as `attempt` returns it. */
 export type Attempt<T> =

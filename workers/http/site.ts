@@ -8,13 +8,13 @@ import { seekerProgramsApi } from "./api/programs-seeker";
 import { signedFilesApi } from "./api/resumes";
 import type { AppContext, AppEnv } from "./app-context";
 import { errorResponse } from "./errors";
-import { formBodiesOnly } from "./form-bodies";
 import { ownHostOnly, requestContext, sameSiteOnly, securityHeaders } from "./middleware";
 import { pageCache } from "./page-cache";
 import { publicFiles } from "./public-files";
 import { isSharedPath } from "./public-pages";
 import type { RenderPage } from "./render-page";
-import { requestBudget } from "./request-budget";
+import { formBodiesOnly } from "./requests/form-bodies";
+import { requestBudget } from "./requests/request-budget";
 
 /** Five minutes in shared caches, nothing in browsers; an old one may go out while a new one is made. */
 const FOR_ALL = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";

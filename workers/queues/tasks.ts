@@ -1,10 +1,10 @@
 import type { Task } from "../adapters/task-queue/port";
 import type { Deps } from "../domain/deps";
 import { errorText } from "../domain/error-text";
-import { sendResetLink } from "../domain/identity/send-reset-link";
+import { sendResetLink } from "../domain/identity/password/send-reset-link";
 import { failMail } from "../domain/mail/fail-mail";
 import { sendMail } from "../domain/mail/send-mail";
-import { failExport, makeExport } from "../domain/privacy/make-export";
+import { failExport, makeExport } from "../domain/privacy/export/make-export";
 import { backOffSeconds } from "./back-off";
 
 async function run(deps: Deps, task: Task): Promise<void> {

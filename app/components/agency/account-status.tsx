@@ -4,7 +4,7 @@ import { IdentityPage } from "~/components/identity/identity-page";
 import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { Button, LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import type { AgentStatus } from "../../../workers/domain/identity/signed-in-user";
+import type { AgentStatus } from "../../../workers/domain/identity/session/signed-in-user";
 
 export type AgentAccount = {
   fullName: string;

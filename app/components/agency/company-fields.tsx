@@ -1,7 +1,7 @@
 import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import { TextField } from "~/components/identity/text-field";
-import { Field } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
+import { Field } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
 import { COMPANY_SIZES } from "../../../workers/domain/agencies/company-identity";
 
 type Text = FieldMetadata<string | undefined>;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import { Pagination } from "~/components/ui/pagination";
+import { Pagination } from "~/components/ui/data/pagination";
 import { counted } from "~/lib/format";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";

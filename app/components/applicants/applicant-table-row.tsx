@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { Download, EyeOff, Trash2 } from "lucide-react";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
+import { CardRow, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
-import { CardRow, Cell } from "~/components/ui/table";
-import type { ApplicantRow } from "~/lib/applicant-row";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
-import { useTableSearch } from "~/lib/use-table-search";
+import type { ApplicantRow } from "~/lib/views/applicant-row";
 import { GateSummary } from "./gate-summary";
 import { ScoreBadge, ScoreMove } from "./score-badge";
 

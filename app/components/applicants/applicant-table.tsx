@@ -1,5 +1,5 @@
-import { CardTable } from "~/components/ui/table";
-import type { ApplicantRow } from "~/lib/applicant-row";
+import { CardTable } from "~/components/ui/data/table";
+import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { ApplicantTableRow } from "./applicant-table-row";
 import { PlainHeader, SortHeader } from "./sort-header";

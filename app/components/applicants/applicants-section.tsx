@@ -1,9 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
-import type { ApplicantRow } from "~/lib/applicant-row";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
-import { useTableSearch } from "~/lib/use-table-search";
+import type { ApplicantRow } from "~/lib/views/applicant-row";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { ApplicantPages } from "./applicant-pages";
 import { ApplicantTable } from "./applicant-table";

@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
-import { Field, smallInputClass } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
+import { Field, smallInputClass } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 
 const ranges = [

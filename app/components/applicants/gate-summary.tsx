@@ -1,4 +1,4 @@
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 
 /** Deal-breakers in two words; which ones is told on hover and in the details. */
 export function GateSummary({ pass, fail, unknown }: { pass: number; fail: string[]; unknown: string[] }) {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 import { percent, signed } from "~/lib/format";
 import { agencyScoreBand } from "../../../workers/domain/matches/score-bands";
 

@@ -3,10 +3,10 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { ProgressBar } from "~/components/ui/progress-bar";
+import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { counted } from "~/lib/format";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
-import { useTableSearch } from "~/lib/use-table-search";
 import type { ScoreChange, ScoreChanges } from "../../../workers/domain/applicants/list-score-changes";
 import { ScoreMove } from "./score-badge";
 

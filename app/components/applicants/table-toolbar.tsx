@@ -3,10 +3,10 @@ import { clsx } from "clsx";
 import { ChevronDown, Search } from "lucide-react";
 import { ClosingMenu } from "~/components/layout/closing-menu";
 import { Button, buttonClass } from "~/components/ui/button";
-import { smallInputClass } from "~/components/ui/field";
+import { smallInputClass } from "~/components/ui/fields/field";
+import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import { paths } from "~/lib/paths";
 import { tableSearch } from "~/lib/thread-query";
-import { useFocusAfter } from "~/lib/use-focus-after";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
 import { FilterFields } from "./filter-fields";
 

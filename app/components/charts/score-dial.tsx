@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Badge, type Tone } from "~/components/ui/badge";
+import { Badge, type Tone } from "~/components/ui/data/badge";
 import { place, share } from "./scale";
 
 /** Of the picture, in its own units: where 0 and 100 stand, and how long the bob is. */

@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import { type ConsentChoices, NOTHING_OPTIONAL } from "../../../workers/domain/privacy/cookie-consent";
+import {
+  type ConsentChoices,
+  NOTHING_OPTIONAL,
+} from "../../../workers/domain/privacy/consent/cookie-consent";
 import { CONSENT_TITLE, sendConsent } from "./consent-store";
 import { ConsentToggles, readToggles } from "./consent-toggles";
 

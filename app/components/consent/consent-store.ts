@@ -6,7 +6,7 @@ import {
   type ConsentChoices,
   readConsent,
   readCookies,
-} from "../../../workers/domain/privacy/cookie-consent";
+} from "../../../workers/domain/privacy/consent/cookie-consent";
 
 declare global {
   interface Navigator {

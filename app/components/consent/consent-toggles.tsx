@@ -1,5 +1,5 @@
-import { Switch } from "~/components/ui/switch";
-import type { ConsentChoices } from "../../../workers/domain/privacy/cookie-consent";
+import { Switch } from "~/components/ui/fields/switch";
+import type { ConsentChoices } from "../../../workers/domain/privacy/consent/cookie-consent";
 
 /** Necessary (locked), Analytics, Marketing: fields of a form, called "analytics" and "marketing". */
 export function ConsentToggles({ chosen, locked = false }: { chosen: ConsentChoices; locked?: boolean }) {

@@ -1,12 +1,12 @@
 import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/checkbox";
-import { Combobox } from "~/components/ui/combobox";
-import { Field, inputClass, smallInputClass, textareaClass } from "~/components/ui/field";
-import { FileDrop } from "~/components/ui/file-drop";
-import { ProgressBar } from "~/components/ui/progress-bar";
-import { RadioGroup } from "~/components/ui/radio-group";
-import { Select } from "~/components/ui/select";
-import { Switch } from "~/components/ui/switch";
+import { ProgressBar } from "~/components/ui/data/progress-bar";
+import { Checkbox } from "~/components/ui/fields/checkbox";
+import { Combobox } from "~/components/ui/fields/combobox";
+import { Field, inputClass, smallInputClass, textareaClass } from "~/components/ui/fields/field";
+import { FileDrop } from "~/components/ui/fields/file-drop";
+import { RadioGroup } from "~/components/ui/fields/radio-group";
+import { Select } from "~/components/ui/fields/select";
+import { Switch } from "~/components/ui/fields/switch";
 import { countries, slots } from "./sample-data";
 import { Specimen, States } from "./specimen";
 

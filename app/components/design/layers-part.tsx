@@ -1,12 +1,12 @@
 import { Download, Settings, Trash2 } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { Drawer } from "~/components/ui/drawer";
-import { Field, inputClass } from "~/components/ui/field";
-import { Menu, MenuItem, MenuLabel, MenuLine, MenuLink } from "~/components/ui/menu";
-import { Modal } from "~/components/ui/modal";
+import { Field, inputClass } from "~/components/ui/fields/field";
+import { Drawer } from "~/components/ui/overlays/drawer";
+import { Menu, MenuItem, MenuLabel, MenuLine, MenuLink } from "~/components/ui/overlays/menu";
+import { Modal } from "~/components/ui/overlays/modal";
+import { ToastProvider, useToast } from "~/components/ui/overlays/toast";
+import { Tooltip } from "~/components/ui/overlays/tooltip";
 import { TextLink } from "~/components/ui/text-link";
-import { ToastProvider, useToast } from "~/components/ui/toast";
-import { Tooltip } from "~/components/ui/tooltip";
 import { Specimen } from "./specimen";
 
 /** What lies over the page. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Badge } from "~/components/ui/badge";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { ProgressBar } from "~/components/ui/progress-bar";
-import { SkeletonText } from "~/components/ui/skeleton";
+import { Badge } from "~/components/ui/data/badge";
+import { EmptyState } from "~/components/ui/data/empty-state";
+import { ProgressBar } from "~/components/ui/data/progress-bar";
+import { SkeletonText } from "~/components/ui/data/skeleton";
 import { Spinner } from "~/components/ui/spinner";
 import { Specimen, State, States } from "./specimen";
 

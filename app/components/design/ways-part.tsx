@@ -1,5 +1,5 @@
+import { Stepper } from "~/components/ui/data/stepper";
 import { LinkTabs } from "~/components/ui/link-tabs";
-import { Stepper } from "~/components/ui/stepper";
 import { Tabs } from "~/components/ui/tabs";
 import { Specimen, State, States } from "./specimen";
 

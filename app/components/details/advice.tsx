@@ -1,5 +1,5 @@
-import type { AdviceView, QuestionView, TriedView } from "~/lib/advice-view";
 import { percent, signed } from "~/lib/format";
+import type { AdviceView, QuestionView, TriedView } from "~/lib/views/advice-view";
 import type { Ground } from "../../../workers/domain/applicants/get-advice";
 import { EvidenceList } from "./evidence";
 import { importances } from "./score-account";

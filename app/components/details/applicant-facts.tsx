@@ -1,6 +1,6 @@
-import { Badge, type Tone } from "~/components/ui/badge";
-import type { AnalysedCandidate, ExperienceView, PlacedFact, SkillView } from "~/lib/applicant-view";
+import { Badge, type Tone } from "~/components/ui/data/badge";
 import { monthsInWords, percent, points } from "~/lib/format";
+import type { AnalysedCandidate, ExperienceView, PlacedFact, SkillView } from "~/lib/views/applicant-view";
 import { type RelevanceBand, relevanceBand } from "../../../workers/domain/matches/score-bands";
 import { Places } from "./evidence";
 import { Block } from "./verdict";

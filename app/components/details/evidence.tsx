@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useRef, useState } from "react";
-import type { EvidenceView } from "~/lib/applicant-view";
+import type { EvidenceView } from "~/lib/views/applicant-view";
 
 type Show = {
   /** whether the résumé's text stands on the page */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import type { EvidenceView } from "~/lib/applicant-view";
-import { type LineView, type PageView, type Segment, segmentsOf } from "~/lib/resume-pages";
+import type { EvidenceView } from "~/lib/views/applicant-view";
+import { type LineView, type PageView, type Segment, segmentsOf } from "~/lib/views/resume-pages";
 import { lineId, useEvidence } from "./evidence";
 
 /** The résumé as the engine read it, page by page, line by line, with the words that scores rest on marked. */

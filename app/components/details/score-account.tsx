@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { ChevronRight, CircleCheck, CircleDashed, CircleHelp, CircleMinus } from "lucide-react";
 import type { ReactNode, SyntheticEvent } from "react";
 import { ScoreBadge } from "~/components/applicants/score-badge";
-import type { PartView, ScoreView } from "~/lib/applicant-view";
 import { points } from "~/lib/format";
+import type { PartView, ScoreView } from "~/lib/views/applicant-view";
 import { EvidenceList, useEvidence } from "./evidence";
 
 /** A score that opens into its parts; the points of the parts add up to it. `badge`: in the colours of another surface. */

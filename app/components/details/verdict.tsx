@@ -1,8 +1,8 @@
 import { EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "~/components/ui/badge";
-import type { AnalysedCandidate, FindingView, GateView } from "~/lib/applicant-view";
+import { Badge } from "~/components/ui/data/badge";
 import { percent } from "~/lib/format";
+import type { AnalysedCandidate, FindingView, GateView } from "~/lib/views/applicant-view";
 import { agencyScoreBand } from "../../../workers/domain/matches/score-bands";
 import { EvidenceList } from "./evidence";
 

@@ -1,8 +1,8 @@
 import { Link, useActionData, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
-import { Field, inputClass } from "~/components/ui/field";
-import { ANSWER_FIELD, CHALLENGE_FIELD } from "~/lib/human-proof";
+import { Field, inputClass } from "~/components/ui/fields/field";
+import { ANSWER_FIELD, CHALLENGE_FIELD } from "~/lib/forms/human-proof";
 import type { PlainChallenge } from "../../../workers/domain/identity/plain-challenge";
 import { LONGEST_LOAD_MILLISECONDS, loadTurnstile } from "./turnstile-script";
 

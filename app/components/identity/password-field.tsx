@@ -1,8 +1,8 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { Eye, EyeOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Field, inputClass } from "~/components/ui/field";
-import { useHydrated } from "~/lib/use-hydrated";
+import { Field, inputClass } from "~/components/ui/fields/field";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
 
 /** A password of a Conform form; where scripts run, a button beside it shows what was typed. */
 export function PasswordField({

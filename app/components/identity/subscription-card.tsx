@@ -1,6 +1,6 @@
-import { Badge, type Tone } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Badge, type Tone } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
 

@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { Field, inputClass } from "~/components/ui/field";
+import { Field, inputClass } from "~/components/ui/fields/field";
 
 /** A line of text of a Conform form, with its label and its error. `said`: errors that a banner above says already. */
 export function TextField({

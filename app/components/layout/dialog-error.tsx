@@ -1,5 +1,5 @@
 import { useShownError } from "~/components/layout/error-page";
-import { RouteDialog } from "~/components/ui/dialog";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
 
 /** What went wrong in a dialog over a page: said in a dialog too, and the page stays. */
 export function DialogError({ closeTo }: { closeTo: string }) {

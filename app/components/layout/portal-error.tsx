@@ -1,8 +1,8 @@
 import { useParams } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
-import { useTableSearch } from "~/lib/use-table-search";
 import { ErrorPage, useShownError } from "./error-page";
 
 /** What went wrong on a page of the agency portal. */

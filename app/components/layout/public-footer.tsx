@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { networks } from "~/lib/networks";
+import { networks } from "~/lib/meta/networks";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
 

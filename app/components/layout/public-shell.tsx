@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { organizationData } from "~/lib/structured-data";
+import { organizationData } from "~/lib/meta/structured-data";
 import type { rootLoader } from "~/root-loader";
 import { JsonLd } from "./json-ld";
 import { PublicBar } from "./public-bar";

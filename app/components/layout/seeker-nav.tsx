@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 import { paths } from "~/lib/paths";
 
 /** `under`: addresses that belong to the entry, too. Job search comes with its own issue. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import { ARTICLE_CATEGORIES } from "../../../workers/domain/content/article-categories";

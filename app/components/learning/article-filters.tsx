@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
-import { inputClass } from "~/components/ui/field";
+import { inputClass } from "~/components/ui/fields/field";
 import { paths } from "~/lib/paths";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "../../../workers/domain/content/article-categories";
 

@@ -1,7 +1,7 @@
 import { Check, Link2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import { useHydrated } from "~/lib/use-hydrated";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
 
 const SHOWN_MILLISECONDS = 3000;
 

@@ -1,4 +1,4 @@
-import { Badge, type Tone } from "~/components/ui/badge";
+import { Badge, type Tone } from "~/components/ui/data/badge";
 
 const tones: Record<string, Tone> = { queued: "moderate", sent: "good", failed: "poor" };
 

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
 
 /**
  * Asks before something of the person's own is deleted: a page over the page, which posts to its own address. While that

@@ -3,10 +3,10 @@ import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
-import { Modal } from "~/components/ui/modal";
+import { Modal } from "~/components/ui/overlays/modal";
 import { TextLink } from "~/components/ui/text-link";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
-import { useHydrated } from "~/lib/use-hydrated";
 
 const PREMIUM = ["Unlimited analyses", "Advanced scoring", "Priority support", "AI insights"];
 

@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Field, inputClass } from "~/components/ui/field";
+import { Field, inputClass } from "~/components/ui/fields/field";
 import type { SettingsForm } from "../../../workers/domain/privacy/schema";
 import { IntentForm, useIsSending } from "./intent-form";
 

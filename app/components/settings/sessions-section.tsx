@@ -1,6 +1,6 @@
-import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Badge } from "~/components/ui/data/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { deviceName } from "./device-name";
 import { IntentForm, useIsSending } from "./intent-form";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { smallInputClass } from "~/components/ui/field";
+import { Badge } from "~/components/ui/data/badge";
+import { smallInputClass } from "~/components/ui/fields/field";
 import { paths } from "~/lib/paths";
 
 /** How one can sign in, and what can be added or taken away. The last way in stays. */

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, replace } from "@remix-run/cloudflare";
-import { formStatus } from "~/lib/form-status";
+import { formStatus } from "~/lib/forms/form-status";
 import type { optionalReason, requiredReason } from "../../../workers/domain/staff/schema";
 import type { ReasonAnswer } from "./reason-dialog";
 

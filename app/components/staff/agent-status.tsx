@@ -1,6 +1,6 @@
-import { Badge, type Tone } from "~/components/ui/badge";
+import { Badge, type Tone } from "~/components/ui/data/badge";
 import { capitalised } from "~/lib/format";
-import type { AgentStatus } from "../../../workers/domain/identity/signed-in-user";
+import type { AgentStatus } from "../../../workers/domain/identity/session/signed-in-user";
 
 const tones: Record<AgentStatus, Tone> = {
   pending: "moderate",

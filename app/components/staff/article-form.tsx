@@ -6,8 +6,8 @@ import { TextField } from "~/components/identity/text-field";
 import { ArticleBody } from "~/components/learning/article-body";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Field, inputClass, textareaClass } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
+import { Field, inputClass, textareaClass } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
 import { ARTICLE_CATEGORIES } from "../../../workers/domain/content/article-categories";
 
 /** An article as the form shows it: `publishDate` is a day such as "2026-11-21". */

@@ -1,4 +1,4 @@
-import { Badge, type Tone } from "~/components/ui/badge";
+import { Badge, type Tone } from "~/components/ui/data/badge";
 import { clockWords } from "~/lib/clock-words";
 
 const HOUR = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Field, textareaClass } from "~/components/ui/field";
+import { Field, textareaClass } from "~/components/ui/fields/field";
 
 type Answer = { intent: "answer" | "elsewhere"; error: string; typed: string };
 

@@ -1,4 +1,4 @@
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { capitalised } from "~/lib/format";
 

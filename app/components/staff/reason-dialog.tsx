@@ -2,8 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
-import { Field, textareaClass } from "~/components/ui/field";
+import { Field, textareaClass } from "~/components/ui/fields/field";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
 
 /** What a refused form of this dialog brings back. */
 export type ReasonAnswer = { error: string; reason: string };

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Resembling } from "../../../workers/domain/staff/get-agent";
+import type { Resembling } from "../../../workers/domain/staff/agencies/get-agent";
 import { adminPaths } from "./admin-paths";
 
 /** Signs that a company is here already, or that a person may not belong to it: for a person to judge. */

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
+import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
-import type { AnalysisView, RequirementView } from "~/lib/analysis-view";
 import { plainWord } from "~/lib/format";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
 import { paths } from "~/lib/paths";
-import { useTableSearch } from "~/lib/use-table-search";
+import type { AnalysisView, RequirementView } from "~/lib/views/analysis-view";
 import { FactList } from "./fact-list";
 import { RefusedCriteria } from "./refused-criteria";
 

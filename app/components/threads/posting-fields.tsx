@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
-import { Field, inputClass, textareaClass } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
+import { Field, inputClass, textareaClass } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
 import { plainWord } from "~/lib/format";
 import { DESCRIPTION_COUNTER, employmentTypes } from "../../../workers/domain/threads/job-options";
 

@@ -1,6 +1,6 @@
-import { Field, textareaClass } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
-import type { RequirementView } from "~/lib/analysis-view";
+import { Field, textareaClass } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
+import type { RequirementView } from "~/lib/views/analysis-view";
 import { importances } from "../../../workers/domain/threads/job-options";
 
 const names: Record<(typeof importances)[number], string> = {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { dateFormat } from "~/lib/date-format";
-import { useHydrated } from "~/lib/use-hydrated";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
 import type { rootLoader } from "~/root-loader";
 
 /** A day in the reader's locale; the day is the reader's own as soon as scripts run, UTC's before. */

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { dateFormat } from "~/lib/date-format";
-import { useHydrated } from "~/lib/use-hydrated";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
 import type { rootLoader } from "~/root-loader";
 
 /** A moment in the reader's locale; in the reader's own time zone as soon as scripts run, in UTC before. */

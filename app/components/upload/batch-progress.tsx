@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
-import { ProgressBar } from "~/components/ui/progress-bar";
+import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { type BatchStatus, batchMessage } from "../../../workers/domain/documents/batch-status";
 import { useBatchStatus } from "./use-batch-status";
 

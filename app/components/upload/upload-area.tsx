@@ -3,7 +3,7 @@ import { FileUp } from "lucide-react";
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { ProgressBar } from "~/components/ui/progress-bar";
+import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { counted } from "~/lib/format";
 import { BatchProgress, type WatchedBatchStart } from "./batch-progress";
 import { chooseFiles } from "./choose-files";

@@ -1,8 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { formStatus } from "~/lib/form-status";
-import { humanProofOf } from "~/lib/human-proof";
-import { forgotPassword } from "../../../workers/domain/identity/forgot-password";
+import { formStatus } from "~/lib/forms/form-status";
+import { humanProofOf } from "~/lib/forms/human-proof";
+import { forgotPassword } from "../../../workers/domain/identity/password/forgot-password";
 import { forgotPasswordSchema } from "../../../workers/domain/identity/schema";
 
 /** The loader of a page with a `ForgotPasswordForm`. */

@@ -18,15 +18,15 @@ import { EmailField } from "~/components/identity/text-field";
 import { withNext } from "~/components/identity/with-next";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { formStatus } from "~/lib/form-status";
-import { humanProofOf } from "~/lib/human-proof";
+import { formStatus } from "~/lib/forms/form-status";
+import { humanProofOf } from "~/lib/forms/human-proof";
 import { paths } from "~/lib/paths";
 import { BOTH_REQUIRED } from "../../../workers/domain/identity/form-messages";
-import { landingPath } from "../../../workers/domain/identity/landing-path";
 import { normalizeEmail } from "../../../workers/domain/identity/normalize-email";
 import { signInSchema } from "../../../workers/domain/identity/schema";
-import { signIn } from "../../../workers/domain/identity/sign-in";
-import { signInNeedsProof } from "../../../workers/domain/identity/sign-in-throttle";
+import { landingPath } from "../../../workers/domain/identity/session/landing-path";
+import { signIn } from "../../../workers/domain/identity/session/sign-in";
+import { signInNeedsProof } from "../../../workers/domain/identity/session/sign-in-throttle";
 import { signInError } from "./sign-in-error";
 
 export const meta: MetaFunction = () => [

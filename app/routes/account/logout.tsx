@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/lib/paths";
-import { signOut } from "../../../workers/domain/identity/sign-out";
+import { signOut } from "../../../workers/domain/identity/session/sign-out";
 
 export function loader() {
   return redirect(paths.login);

@@ -18,14 +18,14 @@ import { PasswordField } from "~/components/identity/password-field";
 import { EmailField, TextField } from "~/components/identity/text-field";
 import { withNext } from "~/components/identity/with-next";
 import { Button } from "~/components/ui/button";
-import { formStatus } from "~/lib/form-status";
-import { humanProofOf } from "~/lib/human-proof";
+import { formStatus } from "~/lib/forms/form-status";
+import { humanProofOf } from "~/lib/forms/human-proof";
 import { paths } from "~/lib/paths";
 import { listCountries } from "../../../workers/domain/identity/countries";
 import { ALL_REQUIRED } from "../../../workers/domain/identity/form-messages";
-import { landingPath } from "../../../workers/domain/identity/landing-path";
 import { registerSeeker } from "../../../workers/domain/identity/register-seeker";
 import { registerSchema } from "../../../workers/domain/identity/schema";
+import { landingPath } from "../../../workers/domain/identity/session/landing-path";
 
 export const meta: MetaFunction = () => [
   { title: "Create an account | Plumbline" },

@@ -14,12 +14,12 @@ import { IdentityPage } from "~/components/identity/identity-page";
 import { PasswordField } from "~/components/identity/password-field";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/checkbox";
+import { Checkbox } from "~/components/ui/fields/checkbox";
 import { LocalDate } from "~/components/ui/local-date";
-import { formStatus } from "~/lib/form-status";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { ALL_REQUIRED } from "../../../workers/domain/identity/form-messages";
-import { inspectResetLink, resetPassword } from "../../../workers/domain/identity/reset-password";
+import { inspectResetLink, resetPassword } from "../../../workers/domain/identity/password/reset-password";
 import { resetPasswordSchema } from "../../../workers/domain/identity/schema";
 
 export const meta: MetaFunction = () => [

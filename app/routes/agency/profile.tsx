@@ -11,7 +11,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ProfileForm } from "~/components/agency/profile-form";
 import { PortalError } from "~/components/layout/portal-error";
 import { Banner } from "~/components/ui/banner";
-import { formStatus } from "~/lib/form-status";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { getProfile } from "../../../workers/domain/agencies/get-profile";
 import { saveProfile } from "../../../workers/domain/agencies/save-profile";

@@ -3,8 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Brand } from "~/components/layout/brand";
 import { ErrorPage } from "~/components/layout/error-page";
 import { MailStatus } from "~/components/mail/mail-status";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalTime } from "~/components/ui/local-time";
-import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { paths } from "~/lib/paths";
 import { listOutbox } from "../../../workers/domain/mail/read-outbox";
 

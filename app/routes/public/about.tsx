@@ -7,10 +7,10 @@ import { FinalCall } from "~/components/marketing/shared/final-call";
 import { PageHead } from "~/components/marketing/shared/page-head";
 import { PageSection } from "~/components/marketing/shared/page-section";
 import { LinkButton } from "~/components/ui/button";
-import { claims } from "~/lib/claims";
-import { pageMeta } from "~/lib/page-meta";
+import { claims } from "~/lib/meta/claims";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 import { useHandler } from "~/lib/signed-in-hint";
 
 export const meta = pageMeta({

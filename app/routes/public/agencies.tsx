@@ -21,10 +21,10 @@ import { Hero } from "~/components/marketing/shared/hero";
 import { PageSection } from "~/components/marketing/shared/page-section";
 import { RankedList } from "~/components/marketing/shared/ranked-list";
 import { TextLink } from "~/components/ui/text-link";
-import { claims } from "~/lib/claims";
-import { pageMeta } from "~/lib/page-meta";
+import { claims } from "~/lib/meta/claims";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 
 export const meta = pageMeta({
   title: "Résumé screening for recruitment agencies",

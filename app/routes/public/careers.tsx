@@ -10,10 +10,10 @@ import { PageSection } from "~/components/marketing/shared/page-section";
 import { Banner } from "~/components/ui/banner";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/text-link";
-import { networks } from "~/lib/networks";
-import { pageMeta } from "~/lib/page-meta";
+import { networks } from "~/lib/meta/networks";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 import { useHandler } from "~/lib/signed-in-hint";
 import { notifyAction } from "./newsletter/notify-action";
 

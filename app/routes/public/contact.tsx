@@ -16,13 +16,13 @@ import { PageHead } from "~/components/marketing/shared/page-head";
 import { PageSection } from "~/components/marketing/shared/page-section";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { Field, textareaClass } from "~/components/ui/field";
+import { Field, textareaClass } from "~/components/ui/fields/field";
 import { TextLink } from "~/components/ui/text-link";
-import { formStatus } from "~/lib/form-status";
-import { humanProofOf } from "~/lib/human-proof";
-import { pageMeta } from "~/lib/page-meta";
+import { formStatus } from "~/lib/forms/form-status";
+import { humanProofOf } from "~/lib/forms/human-proof";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 import { contactSchema } from "../../../workers/domain/content/schema";
 import { sendContactMessage } from "../../../workers/domain/content/send-contact-message";
 

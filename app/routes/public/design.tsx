@@ -8,7 +8,7 @@ import { NewsPart } from "~/components/design/news-part";
 import { TokensPart } from "~/components/design/tokens-part";
 import { Brand } from "~/components/layout/brand";
 import { ErrorPage } from "~/components/layout/error-page";
-import { SkeletonText } from "~/components/ui/skeleton";
+import { SkeletonText } from "~/components/ui/data/skeleton";
 import { paths } from "~/lib/paths";
 
 // All primitives at once are more than a page may load at its start: these parts are fetched apart.

@@ -7,9 +7,9 @@ import { FinalCall } from "~/components/marketing/shared/final-call";
 import { Hero } from "~/components/marketing/shared/hero";
 import { RankedList } from "~/components/marketing/shared/ranked-list";
 import { LinkButton } from "~/components/ui/button";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 
 export const meta = pageMeta({
   title: "Plumbline: résumés measured true",

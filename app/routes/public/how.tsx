@@ -7,9 +7,9 @@ import { FinalCall } from "~/components/marketing/shared/final-call";
 import { PageHead } from "~/components/marketing/shared/page-head";
 import { PageSection } from "~/components/marketing/shared/page-section";
 import { LinkButton } from "~/components/ui/button";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 import { useHandler } from "~/lib/signed-in-hint";
 
 export const meta = pageMeta({

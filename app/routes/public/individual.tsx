@@ -18,10 +18,10 @@ import { ClaimsNote } from "~/components/marketing/shared/claim";
 import { FinalCall } from "~/components/marketing/shared/final-call";
 import { Hero } from "~/components/marketing/shared/hero";
 import { LinkButton } from "~/components/ui/button";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
+import { productData } from "~/lib/meta/structured-data";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
-import { productData } from "~/lib/structured-data";
 import type { rootLoader } from "~/root-loader";
 
 const description =

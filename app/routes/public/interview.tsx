@@ -8,11 +8,11 @@ import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
 import { FinalCall } from "~/components/marketing/shared/final-call";
 import { PageHead } from "~/components/marketing/shared/page-head";
 import { PageSection } from "~/components/marketing/shared/page-section";
-import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
-import { pageMeta } from "~/lib/page-meta";
+import { Badge } from "~/components/ui/data/badge";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 import { notifyAction } from "./newsletter/notify-action";
 
 export const meta = pageMeta({

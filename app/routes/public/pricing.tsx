@@ -1,8 +1,8 @@
 import { ErrorPage } from "~/components/layout/error-page";
 import { PricingPage } from "~/components/marketing/pricing/pricing-page";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 
 export const meta = pageMeta({
   title: "Pricing",

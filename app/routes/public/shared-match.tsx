@@ -12,8 +12,8 @@ import { MatchTitle } from "~/components/seeker/analysis/match-head";
 import { MatchSummary } from "~/components/seeker/analysis/match-summary";
 import { PrintButton } from "~/components/seeker/analysis/print-button";
 import { LocalDate } from "~/components/ui/local-date";
-import { matchView } from "~/lib/match-view";
-import { getShared } from "../../../workers/domain/matches/get-shared-match";
+import { matchView } from "~/lib/views/match-view";
+import { getShared } from "../../../workers/domain/matches/sharing/get-shared-match";
 
 const ENDED = "This link has ended or never existed.";
 

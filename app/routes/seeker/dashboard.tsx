@@ -13,9 +13,9 @@ import { LikeForLikeCard } from "~/components/seeker/dashboard/like-for-like";
 import { ProgressOverview } from "~/components/seeker/dashboard/progress-overview";
 import { SkillLists } from "~/components/seeker/dashboard/skill-lists";
 import { QuickActions, StatTiles } from "~/components/seeker/dashboard/stat-tiles";
-import { Badge } from "~/components/ui/badge";
 import { Banner } from "~/components/ui/banner";
 import { Card } from "~/components/ui/card";
+import { Badge } from "~/components/ui/data/badge";
 import { getSeekerSubscription } from "../../../workers/domain/billing/get-seeker-subscription";
 import { EMPTY_DASHBOARD, getDashboard } from "../../../workers/domain/seekers/get-dashboard";
 

@@ -3,10 +3,10 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { Clock } from "~/components/staff/clock";
-import { Heads, Nothing } from "~/components/staff/list-parts";
+import { Heads, Nothing } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalTime } from "~/components/ui/local-time";
-import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { getOverview } from "../../../workers/domain/staff/get-overview";
 
 export const meta: MetaFunction = () => [{ title: "Staff | Plumbline" }];

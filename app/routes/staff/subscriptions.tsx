@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
-import { Heads, NextPage, Nothing } from "~/components/staff/list-parts";
+import { Heads, NextPage, Nothing } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { Tabs } from "~/components/staff/tabs";
 import { LinkButton } from "~/components/ui/button";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
-import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { capitalised } from "~/lib/format";
-import { listSubscriptions } from "../../../workers/domain/staff/list-subscriptions";
+import { listSubscriptions } from "../../../workers/domain/staff/agencies/list-subscriptions";
 import { readListQuery } from "../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Subscriptions | Plumbline" }];

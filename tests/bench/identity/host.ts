@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { runTool } from "../../../scripts/lib/build";
+import { runTool } from "../../../scripts/lib/build/build";
 import { findFreePort } from "../../e2e/support/free-port";
 
 const here = import.meta.dirname;

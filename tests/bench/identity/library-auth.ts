@@ -2,7 +2,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import { hashPassword, verifyPassword } from "../../../workers/domain/identity/password";
+import { hashPassword, verifyPassword } from "../../../workers/domain/identity/password/password";
 import * as schema from "./library-schema";
 
 /** The ways to configure the library that are measured against each other. */

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildSeedFiles } from "../../../db/seed/files";
-import { fillDemoJobSeeker } from "../../../scripts/lib/demo-job-seeker";
-import { demoSession } from "../../../scripts/lib/demo-session";
-import { createDemoThreads } from "../../../scripts/lib/demo-threads";
+import { fillDemoJobSeeker } from "../../../scripts/lib/demo/demo-job-seeker";
+import { demoSession } from "../../../scripts/lib/demo/demo-session";
+import { createDemoThreads } from "../../../scripts/lib/demo/demo-threads";
+import { uploadApplicants } from "../../../scripts/lib/demo/seed";
+import { seedAccounts } from "../../../scripts/lib/demo/seed-accounts";
 import type { LocalWorker } from "../../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../../scripts/lib/migrate";
-import { uploadApplicants } from "../../../scripts/lib/seed";
-import { seedAccounts } from "../../../scripts/lib/seed-accounts";
 
 /** The demo's thread that nine people applied to. */
 const THREAD = "warehouse-manager";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { seedAccounts } from "../../../scripts/lib/demo/seed-accounts";
 import { migrateLocalDatabase } from "../../../scripts/lib/migrate";
 import { dataDir, root } from "../../../scripts/lib/paths";
-import { seedAccounts } from "../../../scripts/lib/seed-accounts";
 import { findFreePort } from "./free-port";
 
 /** What the template's content and its form on disk come from. */
@@ -12,7 +12,7 @@ const INPUTS = [
   "migrations",
   "package-lock.json",
   "scripts/lib/migrate.ts",
-  "scripts/lib/seed-accounts.ts",
+  "scripts/lib/demo/seed-accounts.ts",
   "tests/e2e/support/data-template.ts",
   "wrangler.toml",
 ];

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fingerprint, runTool } from "../../../scripts/lib/build";
-import { bundleWorker } from "../../../scripts/lib/bundle-worker";
+import { fingerprint, runTool } from "../../../scripts/lib/build/build";
+import { bundleWorker } from "../../../scripts/lib/build/bundle-worker";
 import { startLocalWorker } from "../../../scripts/lib/local-worker";
 import { dataDir } from "../../../scripts/lib/paths";
 import { findFreePort } from "./free-port";

@@ -11,11 +11,11 @@ import {
   resumes,
 } from "../../../db/schema";
 import { fillStaffLists } from "../../../scripts/screenshots/staff-lists";
-import type { ActiveAgent } from "../../../workers/domain/identity/signed-in-user";
-import { addThread } from "../../support/agency";
+import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
+import { addThread } from "../../support/people/agency";
 import { cookieOf, depsOf, userIdOf } from "./accounts";
+import { applicantFile, posting } from "./pages/thread-pages";
 import type { Stores } from "./stores";
-import { applicantFile, posting } from "./thread-pages";
 import { type BuiltWorker, startBuiltWorker } from "./worker";
 
 const DAY = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { buildIfChanged } from "../../../scripts/lib/build";
+import { buildIfChanged } from "../../../scripts/lib/build/build";
 import { ensureLocalFiles } from "../../../scripts/lib/local-settings";
 import { requireChromium } from "./chromium";
 import { prepareTemplate } from "./data-template";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { readPosting } from "../../../workers/engine/job/segments";
 import { depth, sample } from "../../support/depth";
-import { needShared, sharedPath } from "../../support/shared-sets";
+import { needShared, sharedPath } from "../../support/samples/shared-sets";
 
 /**
  * Not all: a sentence is judged beside its neighbours too, so that a requirement near the threshold may come or go, and

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parseResume } from "../../../workers/engine/parse";
 import { readResume, textToResume } from "../../../workers/engine/read";
 import { sample } from "../../support/depth";
-import { needShared, sharedPath } from "../../support/shared-sets";
+import { needShared, sharedPath } from "../../support/samples/shared-sets";
 import { falseQuotes } from "./support/resume-text";
 
 const folder = sharedPath("eval/dev");

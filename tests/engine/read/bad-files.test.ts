@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hasShared, needShared, sharedPath } from "../../support/shared-sets";
-import { resumePdf } from "../../support/text-pdf";
+import { hasShared, needShared, sharedPath } from "../../support/samples/shared-sets";
+import { resumePdf } from "../../support/samples/text-pdf";
 import type { Outcome } from "./support/read-files";
 
 /** Files that others made to break readers; they live beside the checkout and are not part of it. */

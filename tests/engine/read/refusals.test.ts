@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { UNREADABLE_FILES } from "../../../workers/copy/unreadable-files";
 import { ReadError, readResume } from "../../../workers/engine/read";
 import { MAX_FILE_BYTES } from "../../../workers/engine/read/limits";
-import { resumePdf } from "../../support/text-pdf";
+import { resumePdf } from "../../support/samples/text-pdf";
 import { makeDocx, paragraph, run } from "./support/make-docx";
 import { at, makePdf, pdfkitDocument } from "./support/make-pdf";
 import { failure } from "./support/texts-of";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ReadError, readResume, textToResume } from "../../../workers/engine/read";
 import { depth, sample } from "../../support/depth";
-import { sharedPath } from "../../support/shared-sets";
+import { sharedPath } from "../../support/samples/shared-sets";
 import { makeDocx, paragraph, run } from "./support/make-docx";
 import { at, makePdf } from "./support/make-pdf";
 

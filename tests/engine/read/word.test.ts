@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseResume } from "../../../workers/engine/parse";
 import { readResume } from "../../../workers/engine/read";
-import { needShared, sharedPath } from "../../support/shared-sets";
+import { needShared, sharedPath } from "../../support/samples/shared-sets";
 import { makeDocx, PART_NAMESPACE, paragraph, relation, run, table } from "./support/make-docx";
 import { hiddenIn, linesIn } from "./support/texts-of";
 

@@ -6,7 +6,7 @@ import { seedThreads } from "../../../db/seed/job-threads";
 import { analyseJob } from "../../../workers/engine/job";
 import { readResume, textToResume } from "../../../workers/engine/read";
 import type { JobProfile, ResumeText } from "../../../workers/engine/types";
-import { hasShared, sharedPath } from "../../support/shared-sets";
+import { hasShared, sharedPath } from "../../support/samples/shared-sets";
 
 /** A résumé as it was read; `person` and `home` are the name and the place on it, where known from elsewhere than our parser. */
 export type Sample = { id: string; person: string | null; home: string | null; resume: ResumeText };

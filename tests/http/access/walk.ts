@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { filesForm, visit } from "../../support/browser-session";
 import { isDeep, sample } from "../../support/depth";
-import { resumePdf } from "../../support/text-pdf";
+import { filesForm, visit } from "../../support/people/browser-session";
+import { resumePdf } from "../../support/samples/text-pdf";
 import { type Caller, callers, type Handler, type Outcome, objects, rules } from "./matrix";
 import { createWorld, type World } from "./world";
 

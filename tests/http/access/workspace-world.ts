@@ -1,9 +1,9 @@
 import { deleteMatch } from "../../../workers/domain/matches/delete-match";
-import { createShare, withdrawShare } from "../../../workers/domain/matches/share-match";
+import { createShare, withdrawShare } from "../../../workers/domain/matches/sharing/share-match";
 import { deleteResume } from "../../../workers/domain/resumes/delete-resume";
 import { deliver, type TestDeps } from "../../support/faults";
-import { analyse } from "../../support/job-analyses";
-import { pdfFiles, upload } from "../../support/seeker-resumes";
+import { analyse } from "../../support/samples/job-analyses";
+import { pdfFiles, upload } from "../../support/samples/seeker-resumes";
 
 /** A job seeker's résumé, its analysis against a job, and a link to that: each as it stands, and one that stood. */
 export async function createWorkspace(deps: TestDeps, userId: string) {

@@ -15,11 +15,11 @@ import {
 import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
 import { acceptUpload } from "../../../workers/domain/documents/accept-upload";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
-import { addThread, createAgent, createColleague } from "../../support/agency";
-import { sessionOf } from "../../support/browser-session";
 import { deliver, testDeps } from "../../support/faults";
-import { createSeeker } from "../../support/seeker";
-import { resumePdf } from "../../support/text-pdf";
+import { addThread, createAgent, createColleague } from "../../support/people/agency";
+import { sessionOf } from "../../support/people/browser-session";
+import { createSeeker } from "../../support/people/seeker";
+import { resumePdf } from "../../support/samples/text-pdf";
 import type { Caller, ObjectName } from "./matrix";
 import { createWorkspace } from "./workspace-world";
 

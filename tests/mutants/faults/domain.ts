@@ -4,11 +4,11 @@ import type { Fault } from "../fault";
 export const domainFaults: readonly Fault[] = [
   {
     id: "session-never-ends",
-    file: "workers/domain/identity/find-signed-in-user.ts",
+    file: "workers/domain/identity/session/find-signed-in-user.ts",
     find: "gt(sessions.expiresAt, time)",
     replace: "gt(sessions.expiresAt, 0)",
     breaks: "a session is over when its time is",
-    hint: { file: "tests/http/sign-in.test.ts", test: "a session is over when its time is" },
+    hint: { file: "tests/http/account/sign-in.test.ts", test: "a session is over when its time is" },
   },
   {
     id: "staff-unconfirmed",
@@ -16,15 +16,21 @@ export const domainFaults: readonly Fault[] = [
     find: "return emailVerified && staffEmails",
     replace: "return staffEmails",
     breaks: "an address of staff counts once it is confirmed",
-    hint: { file: "tests/http/staff-gate.test.ts", test: "an address that is named as staff's counts once" },
+    hint: {
+      file: "tests/http/staff/staff-gate.test.ts",
+      test: "an address that is named as staff's counts once",
+    },
   },
   {
     id: "device-mark-of-another",
-    file: "workers/domain/identity/sign-in-throttle.ts",
+    file: "workers/domain/identity/session/sign-in-throttle.ts",
     find: "device.userId === owner.userId && ",
     replace: "",
     breaks: "a device mark counts apart at its own account only",
-    hint: { file: "tests/http/sign-in-guessing.test.ts", test: "only a mark of ours, for this account" },
+    hint: {
+      file: "tests/http/account/sign-in-guessing.test.ts",
+      test: "only a mark of ours, for this account",
+    },
   },
   {
     id: "throttle-one-too-many",
@@ -148,7 +154,7 @@ export const domainFaults: readonly Fault[] = [
     find: "eq(candidates.agentId, agent.agentId),",
     replace: "eq(candidates.agentId, candidates.agentId),",
     breaks: "a candidate is found for its own agent only",
-    hint: { file: "tests/http/tenancy.test.ts", test: "resume file" },
+    hint: { file: "tests/http/agency/tenancy.test.ts", test: "resume file" },
   },
   {
     id: "batch-of-another",
@@ -156,7 +162,7 @@ export const domainFaults: readonly Fault[] = [
     find: "eq(campaigns.agentId, agent.agentId)",
     replace: "eq(campaigns.agentId, campaigns.agentId)",
     breaks: "a batch is seen by its own agent only",
-    hint: { file: "tests/http/tenancy.test.ts", test: "batch status" },
+    hint: { file: "tests/http/agency/tenancy.test.ts", test: "batch status" },
   },
   {
     id: "page-skipped",
@@ -184,19 +190,25 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "shared-for-ever",
-    file: "workers/domain/matches/get-shared-match.ts",
+    file: "workers/domain/matches/sharing/get-shared-match.ts",
     find: "gt(matchShares.expiresAt, deps.now()),",
     replace: "gt(matchShares.expiresAt, 0),",
     breaks: "an ended link opens nothing",
-    hint: { file: "tests/workers/job-analysis-sharing.test.ts", test: "a link that ended, was withdrawn" },
+    hint: {
+      file: "tests/workers/seeker/job-analysis-sharing.test.ts",
+      test: "a link that ended, was withdrawn",
+    },
   },
   {
     id: "withdrawn-still-open",
-    file: "workers/domain/matches/get-shared-match.ts",
+    file: "workers/domain/matches/sharing/get-shared-match.ts",
     find: "isNull(matchShares.withdrawnAt),",
     replace: "undefined,",
     breaks: "a withdrawn link opens nothing",
-    hint: { file: "tests/workers/job-analysis-sharing.test.ts", test: "a link that ended, was withdrawn" },
+    hint: {
+      file: "tests/workers/seeker/job-analysis-sharing.test.ts",
+      test: "a link that ended, was withdrawn",
+    },
   },
   {
     id: "shortlisted-erased",
@@ -223,7 +235,7 @@ export const domainFaults: readonly Fault[] = [
     find: 'return pathname.startsWith("//") ? fallback : path;',
     replace: 'return pathname.startsWith("///") ? fallback : path;',
     breaks: "a path after sign-in is our own",
-    hint: { file: "tests/domain/identity-rules.test.ts", test: "leads nowhere but home" },
+    hint: { file: "tests/domain/identity/identity-rules.test.ts", test: "leads nowhere but home" },
   },
   {
     id: "log-repeats-values",

@@ -8,7 +8,7 @@ export const httpFaults: readonly Fault[] = [
     find: 'user?.agent?.status !== "active"',
     replace: '!user?.agent || user.agent.status === "blocked"',
     breaks: "an agent works once approved",
-    hint: { file: "tests/http/tenancy.test.ts", test: "agents who are pending or blocked" },
+    hint: { file: "tests/http/agency/tenancy.test.ts", test: "agents who are pending or blocked" },
   },
   {
     id: "live-of-anyone",
@@ -16,7 +16,7 @@ export const httpFaults: readonly Fault[] = [
     find: 'await getBatchStatus(c.get("deps"), { agent, batchId });',
     replace: "void agent;",
     breaks: "live state is for the batch's own agent",
-    hint: { file: "tests/http/tenancy.test.ts", test: "live connection" },
+    hint: { file: "tests/http/agency/tenancy.test.ts", test: "live connection" },
   },
   {
     id: "resume-file-cached",
@@ -24,7 +24,7 @@ export const httpFaults: readonly Fault[] = [
     find: '"Cache-Control": "private, no-store",',
     replace: '"Cache-Control": "public, max-age=300",',
     breaks: "a résumé is kept by no cache",
-    hint: { file: "tests/http/tenancy.test.ts", test: "a résumé downloads under its own name" },
+    hint: { file: "tests/http/agency/tenancy.test.ts", test: "a résumé downloads under its own name" },
   },
   {
     id: "action-unguarded",
@@ -32,7 +32,7 @@ export const httpFaults: readonly Fault[] = [
     find: "...(action ? { action: guarded(action) } : {}),",
     replace: "...(action ? { action } : {}),",
     breaks: "a page's rule stands in front of its action too",
-    hint: { file: "tests/http/access-rules.test.ts", test: "a page without a rule answers no one" },
+    hint: { file: "tests/http/access/access-rules.test.ts", test: "a page without a rule answers no one" },
   },
   {
     id: "endpoint-undeclared",
@@ -40,7 +40,7 @@ export const httpFaults: readonly Fault[] = [
     find: 'access("user"), async (c)',
     replace: "async (c)",
     breaks: "every endpoint declares who may come in",
-    hint: { file: "tests/http/access-rules.test.ts", test: "every endpoint declares its access rule" },
+    hint: { file: "tests/http/access/access-rules.test.ts", test: "every endpoint declares its access rule" },
   },
   {
     id: "page-more-open",
@@ -48,7 +48,7 @@ export const httpFaults: readonly Fault[] = [
     find: '"routes/agency/threads/help": "agent"',
     replace: '"routes/agency/threads/help": "user"',
     breaks: "a page is never more open than its layout",
-    hint: { file: "tests/http/access-rules.test.ts", test: "a page is never more open" },
+    hint: { file: "tests/http/access/access-rules.test.ts", test: "a page is never more open" },
   },
   {
     id: "staff-without-word",
@@ -56,7 +56,7 @@ export const httpFaults: readonly Fault[] = [
     find: "if (!reason) return user;",
     replace: "if (!reason || !assertion) return user;",
     breaks: "each staff request needs the gate's word",
-    hint: { file: "tests/http/staff-gate.test.ts", test: "the whole site with Access configured" },
+    hint: { file: "tests/http/staff/staff-gate.test.ts", test: "the whole site with Access configured" },
   },
   {
     id: "half-a-gate",
@@ -64,7 +64,7 @@ export const httpFaults: readonly Fault[] = [
     find: "openWithout && !teamDomain && !audience",
     replace: "openWithout && !audience",
     breaks: "half a configuration opens nothing",
-    hint: { file: "tests/http/staff-gate.test.ts", test: "without Access the area is open" },
+    hint: { file: "tests/http/staff/staff-gate.test.ts", test: "without Access the area is open" },
   },
   {
     id: "same-site-let-in",
@@ -112,7 +112,7 @@ export const httpFaults: readonly Fault[] = [
     find: 'if (own) c.res.headers.set("Content-Security-Policy", own);',
     replace: "void own;",
     breaks: "a file keeps the policy that lets it run nothing",
-    hint: { file: "tests/http/seeker-resumes.test.ts", test: "a file comes back as it was sent" },
+    hint: { file: "tests/http/seeker/seeker-resumes.test.ts", test: "a file comes back as it was sent" },
   },
   {
     id: "own-live-of-anyone",
@@ -120,7 +120,7 @@ export const httpFaults: readonly Fault[] = [
     find: 'await getResume(c.get("deps"), { userId, resumeId });',
     replace: "void userId;",
     breaks: "live state is for the résumé's owner",
-    hint: { file: "tests/http/seeker-resumes.test.ts", test: "its owner sees how far an analysis is" },
+    hint: { file: "tests/http/seeker/seeker-resumes.test.ts", test: "its owner sees how far an analysis is" },
   },
   {
     id: "too-large-is-500",
@@ -128,15 +128,15 @@ export const httpFaults: readonly Fault[] = [
     find: 'return new AppError("upload-too-large");',
     replace: 'return new AppError("internal");',
     breaks: "a file beyond all limits gets a clear answer",
-    hint: { file: "tests/http/upload.test.ts", test: "a file over 10 MB is refused by name" },
+    hint: { file: "tests/http/agency/upload.test.ts", test: "a file over 10 MB is refused by name" },
   },
   {
     id: "part-limit-halved",
-    file: "workers/http/receive-upload.ts",
+    file: "workers/http/requests/receive-upload.ts",
     find: "const MAX_PART_BYTES = 2 * MAX_FILE_BYTES;",
     replace: "const MAX_PART_BYTES = MAX_FILE_BYTES;",
     breaks: "a file a little too large is refused alone",
-    hint: { file: "tests/http/upload.test.ts", test: "a file over 10 MB is refused by name" },
+    hint: { file: "tests/http/agency/upload.test.ts", test: "a file over 10 MB is refused by name" },
   },
   {
     id: "long-body-is-500",
@@ -164,27 +164,30 @@ export const httpFaults: readonly Fault[] = [
   },
   {
     id: "cookie-for-scripts",
-    file: "workers/http/cookies.ts",
+    file: "workers/http/cookies/cookies.ts",
     find: "httpOnly: true",
     replace: "httpOnly: false",
     breaks: "no script reads the session",
-    hint: { file: "tests/http/sign-in.test.ts", test: "its cookies are for this host alone" },
+    hint: { file: "tests/http/account/sign-in.test.ts", test: "its cookies are for this host alone" },
   },
   {
     id: "session-cookie-stays",
-    file: "workers/http/cookies.ts",
+    file: "workers/http/cookies/cookies.ts",
     find: "maxAge: 0",
     replace: "maxAge: 1",
     breaks: "signing out removes the cookie",
-    hint: { file: "tests/http/sign-in.test.ts", test: "/agent/logout ends the session on the server" },
+    hint: {
+      file: "tests/http/account/sign-in.test.ts",
+      test: "/agent/logout ends the session on the server",
+    },
   },
   {
     id: "hint-of-blocked",
-    file: "workers/http/hint-cookie.ts",
+    file: "workers/http/cookies/hint-cookie.ts",
     find: 'return shutOut ? null : "agent";',
     replace: 'return "agent";',
     breaks: "a blocked agent's hint goes",
-    hint: { file: "tests/http/public-hint.test.ts", test: "an agent's hint says so" },
+    hint: { file: "tests/http/public/public-hint.test.ts", test: "an agent's hint says so" },
   },
   {
     id: "query-from-edge",
@@ -192,7 +195,10 @@ export const httpFaults: readonly Fault[] = [
     find: 'c.req.method !== "GET" || url.search)',
     replace: 'c.req.method !== "GET")',
     breaks: "a page with a query is not that without",
-    hint: { file: "tests/http/public-cache.test.ts", test: "another page, another version of the site" },
+    hint: {
+      file: "tests/http/public/public-cache.test.ts",
+      test: "another page, another version of the site",
+    },
   },
   {
     id: "old-version-kept",
@@ -200,7 +206,10 @@ export const httpFaults: readonly Fault[] = [
     find: "const key = keyOf(url, version);",
     replace: 'const key = keyOf(url, "");',
     breaks: "a new version of the site has pages of its own",
-    hint: { file: "tests/http/public-cache.test.ts", test: "another page, another version of the site" },
+    hint: {
+      file: "tests/http/public/public-cache.test.ts",
+      test: "another page, another version of the site",
+    },
   },
   {
     id: "query-kept",
@@ -208,7 +217,7 @@ export const httpFaults: readonly Fault[] = [
     find: "shared && !hasQuery && !asked",
     replace: "shared && !asked",
     breaks: "a page with a query is for no shared cache",
-    hint: { file: "tests/http/public-cache.test.ts", test: "with a query, after a form" },
+    hint: { file: "tests/http/public/public-cache.test.ts", test: "with a query, after a form" },
   },
   {
     id: "feed-unescaped",
@@ -216,7 +225,7 @@ export const httpFaults: readonly Fault[] = [
     find: '.replace(/[&<>"]/g',
     replace: '.replace(/[<>"]/g',
     breaks: "the feed is XML whatever a title holds",
-    hint: { file: "tests/http/public-files.test.ts", test: "the feed carries published articles" },
+    hint: { file: "tests/http/public/public-files.test.ts", test: "the feed carries published articles" },
   },
   {
     id: "dashboard-indexed",
@@ -224,15 +233,15 @@ export const httpFaults: readonly Fault[] = [
     find: '  "/dashboard",',
     replace: "",
     breaks: "what is private is closed to search engines",
-    hint: { file: "tests/http/public-files.test.ts", test: "what the sitemap names isn't closed" },
+    hint: { file: "tests/http/public/public-files.test.ts", test: "what the sitemap names isn't closed" },
   },
   {
     id: "number-for-scripts",
-    file: "workers/http/consent-cookies.ts",
+    file: "workers/http/cookies/consent-cookies.ts",
     find: 'httpOnly: true, sameSite: "Strict"',
     replace: 'httpOnly: false, sameSite: "Strict"',
     breaks: "the proof's number goes to no script",
-    hint: { file: "tests/http/consent.test.ts", test: "the number of the proof goes to" },
+    hint: { file: "tests/http/public/consent.test.ts", test: "the number of the proof goes to" },
   },
   {
     id: "dead-mail-unmarked",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
-import { demoSession } from "../../../scripts/lib/demo-session";
+import { demoSession } from "../../../scripts/lib/demo/demo-session";
 import { addressesFor, figuresOf, VISITORS, type Visitor } from "./pages";
 
 const ACCOUNTS: Record<Visitor, string> = { seeker: "candidate", agent: "agent", staff: "staff" };

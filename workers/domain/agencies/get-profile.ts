@@ -3,7 +3,7 @@ import { agents, companies, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 
 /** An agent's own data and his company's, for Profile Settings. @throws AppError "profile-load-failed" */
 export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: ActiveAgent }) {

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { applicants, threads } from "../../../db/schema";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import type { ApplicantQuery } from "./schema";
 
 type Thread = { agent: ActiveAgent; threadId: string };

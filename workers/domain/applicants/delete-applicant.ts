@@ -1,5 +1,5 @@
 import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { eraseApplicants } from "./erase-applicants";
 import { findApplicant } from "./get-applicant";
 

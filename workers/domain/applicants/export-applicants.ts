@@ -1,7 +1,7 @@
 import { type CsvColumn, csvCell, fileTitle } from "../csv";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { type ApplicantListItem, eachCandidate, listApplicants } from "./list-applicants";
 import type { ApplicantQuery } from "./schema";

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { type Applicant, findApplicant } from "./get-applicant";
 
 /** One of the places in which a company holds a person. */

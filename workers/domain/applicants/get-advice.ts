@@ -3,7 +3,7 @@ import { summaryOf } from "../../engine/advise/summary";
 import type { JobProfile, Message, Quote, Requirement } from "../../engine/types";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread, type Thread } from "../threads/get-thread";
 import { getRequirements } from "../threads/thread-requirements";
 import { type ApplicantDetails, getApplicantDetails } from "./get-applicant";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { readApplicantAnalysis } from "../stored/read-results";
 import type { StoredAnalysis } from "./stored-analysis";
 

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { applicantFilter, asksForWordsAlone, filterOfKnown, wordFilter } from "./applicant-filter";
 import type { ApplicantQuery, SortColumn } from "./schema";
 import { hasFilters } from "./schema";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { ofThread } from "./applicant-filter";
 import { scoreMove } from "./score-changes";
 

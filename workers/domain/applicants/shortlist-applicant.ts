@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { applicants, verdicts } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 
 /** Puts one of the agent's applicants on the shortlist, or takes him off it. @throws AppError "candidate-not-found" */
 export async function shortlistApplicant(

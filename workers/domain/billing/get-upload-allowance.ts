@@ -1,6 +1,6 @@
 import { AppError } from "../errors";
 import { MAX_FILES_PER_REQUEST } from "../files/upload-limits";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import type { getValidity } from "./get-agency-entitlement";
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { mailingListEntries } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { hashSessionToken } from "../identity/session-token";
+import { hashSessionToken } from "../identity/session/session-token";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { unsubscribeUrl } from "./list-link";
 import { MAILING_LISTS, type MailingList } from "./mailing-lists";

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, ne } from "drizzle-orm";
 import { publishedLearningArticles as published } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { renderMarkdown } from "../staff/render-markdown";
+import { renderMarkdown } from "../staff/content/render-markdown";
 import { type ArticleCard, articleCard } from "./search-articles";
 
 const RELATED = 3;

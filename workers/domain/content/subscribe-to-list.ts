@@ -4,7 +4,7 @@ import { mailingListEntries } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { normalizeEmail } from "../identity/normalize-email";
 import { type HumanProof, requireHuman } from "../identity/require-human";
-import { hashSessionToken, newSessionToken } from "../identity/session-token";
+import { hashSessionToken, newSessionToken } from "../identity/session/session-token";
 import { callerOf, countAttempt, tryAttempt } from "../identity/throttle";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { unsubscribeUrl } from "./list-link";

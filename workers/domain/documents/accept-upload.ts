@@ -10,7 +10,7 @@ import { AppError } from "../errors";
 import type { IncomingFile, RefusedFile, StoredFile } from "../files/store-file";
 import { MAX_FILES_PER_REQUEST } from "../files/upload-limits";
 import { requireVerified } from "../identity/require-verified";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { acceptDocuments } from "./accept-documents";
 import { applicantDocuments } from "./applicant-documents";

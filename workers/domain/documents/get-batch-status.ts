@@ -3,7 +3,7 @@ import { applicants, batches, threads } from "../../../db/schema";
 import { ofThread } from "../applicants/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { type BatchStatus, batchStatusOf } from "./batch-status";
 
 /** Batches of the agent's own that a condition lets through, counted from their rows. */

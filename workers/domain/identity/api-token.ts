@@ -3,8 +3,8 @@ import { usedRequestIds } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { wrapError } from "../wrap-error";
-import { findUserOfSession } from "./find-signed-in-user";
-import type { SignedInUser } from "./signed-in-user";
+import { findUserOfSession } from "./session/find-signed-in-user";
+import type { SignedInUser } from "./session/signed-in-user";
 
 /** What a token may be used for, and by whom. `seconds` it lives; `once`: its request id is used up with the first call. */
 export const TOKEN_USES = {

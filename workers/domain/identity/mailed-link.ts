@@ -4,7 +4,7 @@ import { isRefused, prepareCondition } from "../../../db/conditions";
 import { verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { hashSessionToken, newSessionToken } from "./session-token";
+import { hashSessionToken, newSessionToken } from "./session/session-token";
 
 export type LinkPurpose = "verify-email" | "reset-password" | "confirm-deletion";
 

@@ -8,12 +8,12 @@ import { AppError } from "../errors";
 import { sendTasks } from "../mail/prepare-mail";
 import { isCountry } from "./countries";
 import { normalizeEmail } from "./normalize-email";
-import { type OpenedSession, prepareSession, type Visitor } from "./open-session";
-import { hashPassword } from "./password";
+import { hashPassword } from "./password/password";
+import { refuseWeakPassword } from "./password/refuse-weak-password";
 import { prepareSeeker } from "./prepare-seeker";
-import { refuseWeakPassword } from "./refuse-weak-password";
 import { type HumanProof, requireHuman } from "./require-human";
 import type { RegisterForm } from "./schema";
+import { type OpenedSession, prepareSession, type Visitor } from "./session/open-session";
 import { callerOf, countAttempt } from "./throttle";
 import { prepareVerificationMail } from "./verification-mail";
 

@@ -4,7 +4,7 @@ import { users, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { sendTasks } from "../mail/prepare-mail";
-import { hashSessionToken } from "./session-token";
+import { hashSessionToken } from "./session/session-token";
 import { countAttempt } from "./throttle";
 import { prepareVerificationMail } from "./verification-mail";
 

@@ -4,8 +4,8 @@ import { agents, users, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { asLinkError, prepareRedemption } from "./mailed-link";
-import { matchesOwnPassword } from "./own-password";
-import { hashSessionToken } from "./session-token";
+import { matchesOwnPassword } from "./password/own-password";
+import { hashSessionToken } from "./session/session-token";
 
 const PURPOSE = "verify-email";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { accounts } from "../../../db/schema";
 import type { Deps } from "../deps";
-import { listSessions } from "../identity/list-sessions";
-import type { SignedInUser } from "../identity/signed-in-user";
-import { findLatestExport } from "./get-export";
+import { listSessions } from "../identity/session/list-sessions";
+import type { SignedInUser } from "../identity/session/signed-in-user";
+import { findLatestExport } from "./export/get-export";
 import { findPlannedDeletion } from "./plan-deletion";
 import { findCancelledPlan } from "./undo-deletion";
 

@@ -4,7 +4,7 @@ import { users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { asLinkError, findLink, prepareLink, prepareRedemption } from "../identity/mailed-link";
-import { matchesOwnPassword } from "../identity/own-password";
+import { matchesOwnPassword } from "../identity/password/own-password";
 import { countAttempt } from "../identity/throttle";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { type PlannedDeletion, planDeletion } from "./plan-deletion";

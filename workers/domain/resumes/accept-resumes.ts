@@ -11,7 +11,7 @@ import { AppError } from "../errors";
 import type { IncomingFile, RefusedFile } from "../files/store-file";
 import { MAX_FILES_PER_REQUEST } from "../files/upload-limits";
 import { requireVerified } from "../identity/require-verified";
-import type { SignedInUser } from "../identity/signed-in-user";
+import type { SignedInUser } from "../identity/session/signed-in-user";
 import { recordActivity } from "../seekers/record-activity";
 import { makeNewestDefault } from "./default-resume";
 import { getResume, ofUser } from "./get-resume";

@@ -12,7 +12,7 @@ import {
 } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { AgentStatus } from "../identity/signed-in-user";
+import type { AgentStatus } from "../identity/session/signed-in-user";
 import { isOpenDeletion } from "./open-work";
 
 /** What staff see of a person: never anything from a résumé. Times in UTC ms. */

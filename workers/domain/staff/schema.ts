@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "../content/article-categories";
 import { MAILING_LISTS, type MailingList } from "../content/mailing-lists";
-import { type AgentDecision, agentDecisions } from "./agent-decisions";
+import { type AgentDecision, agentDecisions } from "./agencies/agent-decisions";
 import { AUDIT_ACTIONS } from "./audit-actions";
-import { type BookingMove, bookingMoves } from "./booking-moves";
+import { type BookingMove, bookingMoves } from "./content/booking-moves";
 
 const MAX_REASON_LENGTH = 1000;
 export const REASON_MISSING = "Please give a reason";

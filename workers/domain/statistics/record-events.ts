@@ -1,5 +1,5 @@
 import type { Deps } from "../deps";
-import type { Consent } from "../privacy/cookie-consent";
+import type { Consent } from "../privacy/consent/cookie-consent";
 import type { AnalyticsEvent } from "./events";
 
 /** Counts what a browser reports; without consent nothing. */

@@ -5,7 +5,7 @@ import { requireEntitlement, requireWithinPlan } from "../billing/get-agency-ent
 import { isQuotaExceeded, prepareThreadQuota } from "../billing/reserve-plan-quota";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { analysePosting } from "../postings/analyse-posting";
 import { withoutCriteria } from "../postings/without-criteria";
 import { editRequirements } from "./edit-requirements";

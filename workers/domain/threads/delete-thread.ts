@@ -3,7 +3,7 @@ import { applicants, filesToDelete, threads, verdicts } from "../../../db/schema
 import type { Deps } from "../deps";
 import { analysisKeySql } from "../files/analysis-key";
 import { deleteFilesNow } from "../files/delete-files-due";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { forgetVerdicts } from "../verdicts/forget-verdicts";
 import { getThread } from "./get-thread";
 

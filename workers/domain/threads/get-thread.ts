@@ -4,7 +4,7 @@ import type { JobProfile } from "../../engine/types";
 import { ofThread } from "../applicants/applicant-filter";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { parseJobProfile } from "../stored/job-profile";
 
 export type Thread = Omit<typeof threads.$inferSelect, "detailedAnalysis"> & { detailedAnalysis: JobProfile };

@@ -3,7 +3,7 @@ import { applicants, threads } from "../../../db/schema";
 import { requireEntitlement } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
-import type { ActiveAgent } from "../identity/signed-in-user";
+import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { editRequirements } from "./edit-requirements";
 import { getThread } from "./get-thread";
 import type { RequirementEdits } from "./schema";

@@ -5,8 +5,8 @@ import { recordEvents } from "../../domain/statistics/record-events";
 import { analyticsSchema } from "../../domain/statistics/schema";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
-import { consentOf } from "../consent-cookies";
-import { enforceRateLimit, readJson } from "../small-requests";
+import { consentOf } from "../cookies/consent-cookies";
+import { enforceRateLimit, readJson } from "../requests/small-requests";
 
 /** What browsers report by `sendBeacon`. The consent is read here once more: a page may be older than the choice. */
 export const analyticsApi = new Hono<AppEnv>().post(

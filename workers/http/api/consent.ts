@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "../../domain/errors";
-import { recordConsent } from "../../domain/privacy/consent-record";
-import { consentSchema } from "../../domain/privacy/consent-schema";
+import { recordConsent } from "../../domain/privacy/consent/consent-record";
+import { consentSchema } from "../../domain/privacy/consent/consent-schema";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
-import { answeredCookies, consentOf } from "../consent-cookies";
-import { enforceRateLimit, readJson } from "../small-requests";
+import { answeredCookies, consentOf } from "../cookies/consent-cookies";
+import { enforceRateLimit, readJson } from "../requests/small-requests";
 
 /** The cookie banner's answer; `/cookie-preferences` takes the same as a plain form. */
 export const consentApi = new Hono<AppEnv>().post(

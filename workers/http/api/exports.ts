@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { openExport } from "../../domain/privacy/get-export";
+import { openExport } from "../../domain/privacy/export/get-export";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { requireApiUser } from "../guards";

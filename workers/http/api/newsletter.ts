@@ -6,7 +6,7 @@ import { subscribeToList } from "../../domain/content/subscribe-to-list";
 import { AppError } from "../../domain/errors";
 import { access } from "../access/rules";
 import type { AppContext, AppEnv } from "../app-context";
-import { readJson } from "../small-requests";
+import { readJson } from "../requests/small-requests";
 
 /** The proof's fields are called as in the page's form: by the widget, or by the question that takes its place. */
 const subscribeRequest = listSchema.extend({

@@ -9,7 +9,7 @@ import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";
 import { requireApiSeeker } from "../guards";
-import { receiveResumes } from "../receive-upload";
+import { receiveResumes } from "../requests/receive-upload";
 
 const noStore = { "Cache-Control": "no-store" };
 

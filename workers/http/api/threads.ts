@@ -6,7 +6,7 @@ import type { AppEnv } from "../app-context";
 import { toAppError } from "../errors";
 import { exportResponse } from "../export-response";
 import { requireApiAgent } from "../guards";
-import { receiveUpload } from "../receive-upload";
+import { receiveUpload } from "../requests/receive-upload";
 
 /** Job threads: uploads and exports. */
 export const threadsApi = new Hono<AppEnv>()

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { ClaimMark } from "~/components/marketing/shared/claim";
 import { PageSection } from "~/components/marketing/shared/page-section";
-import { claims } from "~/lib/claims";
+import { claims } from "~/lib/meta/claims";
 
 const before = [
   "Two hundred résumés for one job, read in the order in which they came",

@@ -1,7 +1,7 @@
 import { ClaimMark } from "~/components/marketing/shared/claim";
 import { PageSection } from "~/components/marketing/shared/page-section";
 import { TextLink } from "~/components/ui/text-link";
-import { claims } from "~/lib/claims";
+import { claims } from "~/lib/meta/claims";
 import { paths } from "~/lib/paths";
 import { roiInputs, roiOf } from "./roi-math";
 

@@ -3,7 +3,7 @@ import { PageSection, Points, Steps } from "~/components/marketing/shared/page-s
 import { ProductTour } from "~/components/marketing/shared/product-tour";
 import { LinkButton } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/text-link";
-import { claims } from "~/lib/claims";
+import { claims } from "~/lib/meta/claims";
 import { paths } from "~/lib/paths";
 import { tourSteps } from "./tour-steps";
 import { TrialActions } from "./trial-actions";

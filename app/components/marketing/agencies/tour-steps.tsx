@@ -5,7 +5,7 @@ import { PointList } from "~/components/marketing/shared/ranked-list";
 import { Sample } from "~/components/marketing/shared/sample";
 import { SAMPLE_JOB, sampleCandidates } from "~/components/marketing/shared/sample-data";
 import type { Turn } from "~/components/marketing/shared/turn-stage";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 
 const [first] = sampleCandidates;
 

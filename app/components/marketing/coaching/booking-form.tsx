@@ -10,9 +10,9 @@ import { HumanCheck, type HumanCheckProps } from "~/components/forms/human-check
 import { FormError } from "~/components/identity/form-error";
 import { EmailField, TextField } from "~/components/identity/text-field";
 import { Button } from "~/components/ui/button";
-import { Field, inputClass } from "~/components/ui/field";
-import { RadioGroup } from "~/components/ui/radio-group";
-import { Select } from "~/components/ui/select";
+import { Field, inputClass } from "~/components/ui/fields/field";
+import { RadioGroup } from "~/components/ui/fields/radio-group";
+import { Select } from "~/components/ui/fields/select";
 import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/coaching-sessions";
 import type { BookingForm as Booking } from "../../../../workers/domain/content/schema";
 

@@ -1,5 +1,5 @@
-import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
+import { Badge } from "~/components/ui/data/badge";
 import { COACHING_SESSIONS } from "../../../../workers/domain/content/coaching-sessions";
 
 const cards = [

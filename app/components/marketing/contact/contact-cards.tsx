@@ -1,6 +1,6 @@
 import { Building2, Check, Copy, LifeBuoy, type LucideIcon, Mail } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useHydrated } from "~/lib/use-hydrated";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
 
 const SHOWN_MILLISECONDS = 3000;
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { TrackedSection } from "~/components/consent/tracked-section";
 import { ClaimMark } from "~/components/marketing/shared/claim";
-import { claims } from "~/lib/claims";
+import { claims } from "~/lib/meta/claims";
 import { paths } from "~/lib/paths";
 
 const audiences = [

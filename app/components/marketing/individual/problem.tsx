@@ -1,6 +1,6 @@
 import { ClaimMark } from "~/components/marketing/shared/claim";
 import { PageSection } from "~/components/marketing/shared/page-section";
-import { claims } from "~/lib/claims";
+import { claims } from "~/lib/meta/claims";
 
 const pairs = [
   {

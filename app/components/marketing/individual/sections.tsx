@@ -1,9 +1,9 @@
 import { ClaimMark, ClaimRow } from "~/components/marketing/shared/claim";
 import { PageSection, Points, Steps } from "~/components/marketing/shared/page-section";
 import { ProductTour } from "~/components/marketing/shared/product-tour";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 import { TextLink } from "~/components/ui/text-link";
-import { claims } from "~/lib/claims";
+import { claims } from "~/lib/meta/claims";
 import { paths } from "~/lib/paths";
 import { CoachingActions } from "./hero-actions";
 import { slides } from "./slides";

@@ -5,7 +5,7 @@ import { PointList } from "~/components/marketing/shared/ranked-list";
 import { Sample } from "~/components/marketing/shared/sample";
 import { sampleCandidates, sampleJobs } from "~/components/marketing/shared/sample-data";
 import type { Turn } from "~/components/marketing/shared/turn-stage";
-import { PdfThumbnail } from "~/components/ui/pdf-thumbnail";
+import { PdfThumbnail } from "~/components/ui/data/pdf-thumbnail";
 import { samplePage } from "./sample-page";
 
 const [bestJob, platformJob] = sampleJobs;

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { HumanCheck, type HumanCheckProps } from "~/components/forms/human-check";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { Field, inputClass } from "~/components/ui/field";
+import { Field, inputClass } from "~/components/ui/fields/field";
 
 /** What the action of a page with a `NotifyForm` answers when it refuses. */
 export type NotifyAnswer = { email: string; error: string | null; problem: string | null };

@@ -1,5 +1,5 @@
-import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { Badge } from "~/components/ui/data/badge";
 import { euro } from "./euro";
 import { creditPacks } from "./plan-list";
 

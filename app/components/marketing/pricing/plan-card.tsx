@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 import { euro } from "./euro";
 import type { PlanCardData } from "./plan-list";
 

@@ -1,6 +1,6 @@
 import { ClaimMark } from "~/components/marketing/shared/claim";
 import { PageSection } from "~/components/marketing/shared/page-section";
-import { claims } from "~/lib/claims";
+import { claims } from "~/lib/meta/claims";
 
 const MONTHLY_PRICE = 200;
 /** An example of what an hour of a recruiter costs, in euros; said on the page. */

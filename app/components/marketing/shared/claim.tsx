@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { claimNote } from "~/lib/claims";
+import { claimNote } from "~/lib/meta/claims";
 
 const NOTE_ID = "claims";
 

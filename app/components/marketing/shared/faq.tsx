@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { JsonLd } from "~/components/layout/json-ld";
-import { faqData } from "~/lib/structured-data";
+import { faqData } from "~/lib/meta/structured-data";
 
 export type Question = { question: string; answer: string };
 

@@ -1,6 +1,6 @@
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 import { points, signed } from "~/lib/format";
-import type { WhatIfView } from "~/lib/match-view";
+import type { WhatIfView } from "~/lib/views/match-view";
 
 /** At most three changes that would lift this match: each was tried, and holds only where it is true. */
 export function ChangeActions({ whatIfs }: { whatIfs: WhatIfView[] }) {

@@ -1,7 +1,7 @@
 import { importances } from "~/components/details/score-account";
 import { Block } from "~/components/details/verdict";
-import type { KeywordView } from "~/lib/keyword-views";
-import type { MatchView } from "~/lib/match-view";
+import type { KeywordView } from "~/lib/views/keyword-views";
+import type { MatchView } from "~/lib/views/match-view";
 import { FindingItems } from "./finding-items";
 import { Quotes } from "./quotes";
 

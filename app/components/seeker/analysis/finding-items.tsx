@@ -1,4 +1,4 @@
-import type { FindingView } from "~/lib/applicant-view";
+import type { FindingView } from "~/lib/views/applicant-view";
 import { Quotes } from "./quotes";
 
 /** Findings in sentences, each with the résumé's words that it rests on. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Field, inputClass, textareaClass } from "~/components/ui/field";
+import { Field, inputClass, textareaClass } from "~/components/ui/fields/field";
 import { MAX_DESCRIPTION, MAX_TITLE, type MatchMode } from "../../../../workers/domain/matches/match-limits";
 import type { NewAnalysisValues } from "./new-analysis-values";
 

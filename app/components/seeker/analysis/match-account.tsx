@@ -1,9 +1,9 @@
 import { ScoreAccount } from "~/components/details/score-account";
 import { Block } from "~/components/details/verdict";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 import { percent } from "~/lib/format";
-import type { MatchView } from "~/lib/match-view";
-import type { RequirementRow } from "~/lib/requirement-rows";
+import type { MatchView } from "~/lib/views/match-view";
+import type { RequirementRow } from "~/lib/views/requirement-rows";
 import { ChangeList } from "./change-list";
 import { FindingItems } from "./finding-items";
 import { matchBand } from "./match-bands";

@@ -1,4 +1,4 @@
-import type { Tone } from "~/components/ui/badge";
+import type { Tone } from "~/components/ui/data/badge";
 import { matchScoreBand, type ScoreBand } from "../../../../workers/domain/matches/score-bands";
 
 const WORDS: Record<ScoreBand, string> = {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ScoreDial } from "~/components/charts/score-dial";
 import { Gates } from "~/components/details/verdict";
 import { percent } from "~/lib/format";
-import type { MatchView } from "~/lib/match-view";
+import type { MatchView } from "~/lib/views/match-view";
 import { ChangeActions } from "./change-actions";
 import { MATCH_SCALE, matchBand } from "./match-bands";
 

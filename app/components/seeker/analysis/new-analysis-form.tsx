@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
+import { Field } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
 import { TextLink } from "~/components/ui/text-link";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
-import { useHydrated } from "~/lib/use-hydrated";
 import { JobModes } from "./job-modes";
 import { fieldOf, type NewAnalysisValues, readNewAnalysis } from "./new-analysis-values";
 import { Scanning } from "./scanning";

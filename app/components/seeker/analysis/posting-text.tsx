@@ -1,4 +1,4 @@
-import type { PostingPiece } from "~/lib/posting-marks";
+import type { PostingPiece } from "~/lib/views/posting-marks";
 
 /** The posting as it was given, with the words that requirements were read from marked. */
 export function PostingText({ pieces }: { pieces: PostingPiece[] }) {

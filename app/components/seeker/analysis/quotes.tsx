@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { EvidenceLink, place } from "~/components/details/evidence";
-import type { EvidenceView } from "~/lib/applicant-view";
-import type { AskedWords as Words } from "~/lib/posting-marks";
+import type { EvidenceView } from "~/lib/views/applicant-view";
+import type { AskedWords as Words } from "~/lib/views/posting-marks";
 
 /** Words of the résumé in one run of text, each said once with the places where it stands. */
 export function Quotes({ evidence }: { evidence: EvidenceView[] }) {

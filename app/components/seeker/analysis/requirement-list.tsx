@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { importances, partStatuses } from "~/components/details/score-account";
 import { counted } from "~/lib/format";
-import { type RequirementRow, statuses } from "~/lib/requirement-rows";
+import { type RequirementRow, statuses } from "~/lib/views/requirement-rows";
 import { AskedWords, Quotes } from "./quotes";
 
 /** What the job asks for, one by one, each with its words and the résumé's; filtered by plain links. */

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
+import { Field } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
 import { SHARE_DAYS } from "../../../../workers/domain/matches/match-limits";
 
 const DAYS = [SHARE_DAYS.least, 7, SHARE_DAYS.usual, 30, SHARE_DAYS.most];

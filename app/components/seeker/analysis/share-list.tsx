@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { CopyAddress } from "~/components/learning/copy-address";
 import { Button } from "~/components/ui/button";
-import { smallInputClass } from "~/components/ui/field";
+import { smallInputClass } from "~/components/ui/fields/field";
 import { LocalTime } from "~/components/ui/local-time";
 
 export type ShareLink = { id: string; address: string; createdAt: number; expiresAt: number };

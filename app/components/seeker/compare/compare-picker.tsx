@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/checkbox";
-import { Field, inputClass } from "~/components/ui/field";
+import { Checkbox } from "~/components/ui/fields/checkbox";
+import { Field, inputClass } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
 import { LocalDate } from "~/components/ui/local-date";
-import { Select } from "~/components/ui/select";
 import { paths } from "~/lib/paths";
 
 /** `day` is when it was uploaded or analysed, UTC ms. */

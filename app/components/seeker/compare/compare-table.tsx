@@ -4,7 +4,7 @@ import { ScoreDial } from "~/components/charts/score-dial";
 import { importances, partStatuses } from "~/components/details/score-account";
 import { matchBand } from "~/components/seeker/analysis/match-bands";
 import { LocalDate } from "~/components/ui/local-date";
-import type { ComparedCell, ComparedColumn, ComparedRow } from "~/lib/compare-view";
+import type { ComparedCell, ComparedColumn, ComparedRow } from "~/lib/views/compare-view";
 
 const STICKY =
   "sticky left-0 z-10 w-40 min-w-40 bg-surface sm:w-64 sm:min-w-64 print:static print:w-auto print:min-w-28";

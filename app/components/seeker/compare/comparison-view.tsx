@@ -1,7 +1,7 @@
-import { Badge } from "~/components/ui/badge";
-import { EmptyState } from "~/components/ui/empty-state";
-import type { Compared, ComparedChange } from "~/lib/compare-view";
+import { Badge } from "~/components/ui/data/badge";
+import { EmptyState } from "~/components/ui/data/empty-state";
 import { signed } from "~/lib/format";
+import type { Compared, ComparedChange } from "~/lib/views/compare-view";
 import { CompareTable } from "./compare-table";
 
 /** A comparison: which changes help most columns, then every requirement beside every column. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { CircleDot, CreditCard, FileUp, MessagesSquare, Ruler } from "lucide-react";
-import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
+import { Badge } from "~/components/ui/data/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { paths } from "~/lib/paths";
 import { matchScoreBand, resumeScoreBand } from "../../../../workers/domain/matches/score-bands";

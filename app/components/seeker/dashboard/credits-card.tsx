@@ -1,6 +1,6 @@
-import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Badge } from "~/components/ui/data/badge";
 
 const EXPLANATION = "Credits will be used for AI interview practice when it launches.";
 

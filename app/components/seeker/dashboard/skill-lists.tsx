@@ -1,6 +1,6 @@
 import { BarChart } from "~/components/charts/bar-chart";
-import { Badge, type Tone } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
+import { Badge, type Tone } from "~/components/ui/data/badge";
 import { counted } from "~/lib/format";
 import type { DashboardData, Skill } from "../../../../workers/domain/seekers/get-dashboard";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
+import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
 import type { MatchListItem } from "../../../../workers/domain/matches/list-matches";

@@ -1,4 +1,4 @@
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 import type { HistoryStats } from "../../../../workers/domain/matches/get-history-stats";
 
 const figure = (value: number | null) => (value === null ? "N/A" : String(Math.round(value)));

@@ -2,9 +2,9 @@ import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ChevronDown, Search } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { Field, smallInputClass } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
-import { useFocusAfter } from "~/lib/use-focus-after";
+import { Field, smallInputClass } from "~/components/ui/fields/field";
+import { Select } from "~/components/ui/fields/select";
+import { useFocusAfter } from "~/lib/hooks/use-focus-after";
 import type { HistoryQuery, HistorySort } from "../../../../workers/domain/matches/schema";
 import { dayOf, hasFilters, historySearch } from "./history-search";
 

@@ -1,6 +1,6 @@
-import { Badge } from "~/components/ui/badge";
-import { Modal } from "~/components/ui/modal";
-import { useHydrated } from "~/lib/use-hydrated";
+import { Badge } from "~/components/ui/data/badge";
+import { Modal } from "~/components/ui/overlays/modal";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
 
 /** Spec 2. */
 const SHOWN = 4;

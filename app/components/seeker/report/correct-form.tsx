@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { Button } from "~/components/ui/button";
-import { Field, smallInputClass } from "~/components/ui/field";
-import type { FieldView } from "~/lib/read-facts";
+import { Field, smallInputClass } from "~/components/ui/fields/field";
+import type { FieldView } from "~/lib/views/read-facts";
 
 /** A form that was refused: which one, why, and what stood in it. */
 export type RefusedForm = { form: string; error: string; values: Record<string, string> };

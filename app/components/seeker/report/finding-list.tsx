@@ -1,8 +1,8 @@
 import { EvidenceList } from "~/components/details/evidence";
-import { Badge } from "~/components/ui/badge";
-import type { FindingView } from "~/lib/applicant-view";
+import { Badge } from "~/components/ui/data/badge";
 import { signed } from "~/lib/format";
-import type { RecommendationView, ReportView } from "~/lib/resume-report-view";
+import type { FindingView } from "~/lib/views/applicant-view";
+import type { RecommendationView, ReportView } from "~/lib/views/resume-report-view";
 
 export function FindingList({ findings, none }: { findings: FindingView[]; none: string }) {
   if (findings.length === 0) return <p className="text-soft">{none}</p>;

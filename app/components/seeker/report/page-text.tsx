@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { lineId, useEvidence } from "~/components/details/evidence";
 import { MarkedWordsBar, Words } from "~/components/details/resume-text";
-import type { EvidenceView } from "~/lib/applicant-view";
 import type { PlacedLine, PlacedPage, PlacedWords } from "~/lib/page-layout";
-import { segmentsOf } from "~/lib/resume-pages";
+import type { EvidenceView } from "~/lib/views/applicant-view";
+import { segmentsOf } from "~/lib/views/resume-pages";
 
 /**
  * The résumé's text as it was read: on wide screens each line at its place on the page, on narrow ones line by line. Words

@@ -1,7 +1,7 @@
 import { LinkButton } from "~/components/ui/button";
 import { points } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import type { ReportView } from "~/lib/resume-report-view";
+import type { ReportView } from "~/lib/views/resume-report-view";
 
 /** Positions near to the work that the résumé shows: what fits, what is missing, and the way to a closer look. */
 export function PositionList({

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Places } from "~/components/details/evidence";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/data/badge";
 import { counted, monthsInWords } from "~/lib/format";
-import type { EntryView, ReadFacts as Facts, FieldView } from "~/lib/read-facts";
+import type { EntryView, ReadFacts as Facts, FieldView } from "~/lib/views/read-facts";
 import { CorrectForm, type RefusedForm } from "./correct-form";
 
 type Correctable = { factsVersion: number; refused: RefusedForm | null };

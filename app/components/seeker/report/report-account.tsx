@@ -1,7 +1,7 @@
 import { ScoreAccount } from "~/components/details/score-account";
 import { Banner } from "~/components/ui/banner";
 import { TextLink } from "~/components/ui/text-link";
-import type { ReportView } from "~/lib/resume-report-view";
+import type { ReportView } from "~/lib/views/resume-report-view";
 import type { RefusedForm } from "./correct-form";
 import { CorrectionList } from "./correction-list";
 import { FindingList, RecommendationList, WarningList } from "./finding-list";

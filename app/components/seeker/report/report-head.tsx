@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { Badge } from "~/components/ui/badge";
 import { buttonClass, LinkButton } from "~/components/ui/button";
+import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { fileSize } from "~/lib/format";
 import { paths } from "~/lib/paths";

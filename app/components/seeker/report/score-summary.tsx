@@ -1,7 +1,7 @@
 import { ScoreDial } from "~/components/charts/score-dial";
-import { Badge, type Tone } from "~/components/ui/badge";
+import { Badge, type Tone } from "~/components/ui/data/badge";
 import { points } from "~/lib/format";
-import type { ReportView } from "~/lib/resume-report-view";
+import type { ReportView } from "~/lib/views/resume-report-view";
 import { resumeScoreBand } from "../../../../workers/domain/matches/score-bands";
 
 const SCALE = [

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { SkillList } from "~/components/details/applicant-facts";
 import { Button } from "~/components/ui/button";
-import type { ReportView } from "~/lib/resume-report-view";
+import type { ReportView } from "~/lib/views/resume-report-view";
 import type { RefusedForm } from "./correct-form";
 
 /** So many skills are shown at once; the others are a click away. */

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { Badge } from "~/components/ui/data/badge";
 import { Spinner } from "~/components/ui/spinner";
 import { paths } from "~/lib/paths";
 import { resumeScoreBand } from "../../../../workers/domain/matches/score-bands";

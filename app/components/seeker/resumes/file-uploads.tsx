@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, FileText, Info } from "lucide-react";
-import { ProgressBar } from "~/components/ui/progress-bar";
+import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import type { FileUpload } from "./upload-resumes";

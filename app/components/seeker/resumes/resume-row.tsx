@@ -1,8 +1,8 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { ClosingMenu } from "~/components/layout/closing-menu";
-import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
+import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { fileSize } from "~/lib/format";
 import { paths } from "~/lib/paths";

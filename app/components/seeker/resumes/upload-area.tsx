@@ -2,7 +2,7 @@ import { Form, useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
 import { Button } from "~/components/ui/button";
-import { FileDrop } from "~/components/ui/file-drop";
+import { FileDrop } from "~/components/ui/fields/file-drop";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import { RESUME_ACCEPT } from "../../../../workers/domain/resumes/resume-files";

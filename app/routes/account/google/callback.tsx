@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/lib/paths";
-import { finishGoogle } from "../../../../workers/domain/identity/finish-google";
+import { finishGoogle } from "../../../../workers/domain/identity/google/finish-google";
 import { STATE_COOKIE } from "./state-cookie";
 
 /** Google sends the browser back here, with a code or with a refusal. */

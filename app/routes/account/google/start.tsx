@@ -5,14 +5,14 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { paths } from "~/lib/paths";
-import { safePath } from "../../../../workers/domain/identity/landing-path";
-import { linkGoogleSchema } from "../../../../workers/domain/identity/schema";
 import {
   START_MILLISECONDS,
   startGoogle,
   startLinking,
-} from "../../../../workers/domain/identity/start-google";
-import { unlinkGoogle } from "../../../../workers/domain/identity/unlink-google";
+} from "../../../../workers/domain/identity/google/start-google";
+import { unlinkGoogle } from "../../../../workers/domain/identity/google/unlink-google";
+import { linkGoogleSchema } from "../../../../workers/domain/identity/schema";
+import { safePath } from "../../../../workers/domain/identity/session/landing-path";
 import { STATE_COOKIE } from "./state-cookie";
 
 /** Off to Google, to sign in. A plain link leads here, so that no form has to be redirected to another site. */

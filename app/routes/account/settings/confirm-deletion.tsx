@@ -9,7 +9,7 @@ import { IdentityPage } from "~/components/identity/identity-page";
 import { DeletionRequested } from "~/components/settings/deletion-requested";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
-import { formStatus } from "~/lib/form-status";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { confirmDeletion, isDeletionLink } from "../../../../workers/domain/privacy/request-deletion";
 

@@ -4,7 +4,7 @@ import { ReadyExport } from "~/components/settings/export-section";
 import { SettingsPage } from "~/components/settings/settings-page";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/lib/paths";
-import { getExport } from "../../../../workers/domain/privacy/get-export";
+import { getExport } from "../../../../workers/domain/privacy/export/get-export";
 
 export const meta: MetaFunction = () => [{ title: "Your data | Plumbline" }];
 

@@ -19,16 +19,16 @@ import { SessionsSection } from "~/components/settings/sessions-section";
 import { SettingsPage } from "~/components/settings/settings-page";
 import { SignInMethodsSection } from "~/components/settings/sign-in-methods-section";
 import { Banner } from "~/components/ui/banner";
-import { formStatus } from "~/lib/form-status";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
-import { changePassword } from "../../../../workers/domain/identity/change-password";
-import { endSessions } from "../../../../workers/domain/identity/end-sessions";
-import { sendResetLink } from "../../../../workers/domain/identity/send-reset-link";
+import { changePassword } from "../../../../workers/domain/identity/password/change-password";
+import { sendResetLink } from "../../../../workers/domain/identity/password/send-reset-link";
+import { endSessions } from "../../../../workers/domain/identity/session/end-sessions";
 import { countAttempt } from "../../../../workers/domain/identity/throttle";
 import { updateProfile } from "../../../../workers/domain/identity/update-profile";
+import { requestExport } from "../../../../workers/domain/privacy/export/request-export";
 import { getAccount } from "../../../../workers/domain/privacy/get-account";
 import { requestDeletion, sendDeletionLink } from "../../../../workers/domain/privacy/request-deletion";
-import { requestExport } from "../../../../workers/domain/privacy/request-export";
 import {
   type SettingsForm,
   type SettingsIntent,

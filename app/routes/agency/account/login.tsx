@@ -12,15 +12,15 @@ import { AccountStatus, type AgentAccount } from "~/components/agency/account-st
 import { AgentSignIn } from "~/components/agency/agent-sign-in";
 import { HumanCheck } from "~/components/forms/human-check";
 import { Banner } from "~/components/ui/banner";
-import { formStatus } from "~/lib/form-status";
-import { humanProofOf } from "~/lib/human-proof";
+import { formStatus } from "~/lib/forms/form-status";
+import { humanProofOf } from "~/lib/forms/human-proof";
 import { paths } from "~/lib/paths";
 import { getStatusReason } from "../../../../workers/domain/agencies/get-status-reason";
-import { landingPath } from "../../../../workers/domain/identity/landing-path";
 import { normalizeEmail } from "../../../../workers/domain/identity/normalize-email";
 import { signInSchema } from "../../../../workers/domain/identity/schema";
-import { signIn } from "../../../../workers/domain/identity/sign-in";
-import { signInNeedsProof } from "../../../../workers/domain/identity/sign-in-throttle";
+import { landingPath } from "../../../../workers/domain/identity/session/landing-path";
+import { signIn } from "../../../../workers/domain/identity/session/sign-in";
+import { signInNeedsProof } from "../../../../workers/domain/identity/session/sign-in-throttle";
 
 export const meta: MetaFunction = () => [
   { title: "Agency sign-in | Plumbline" },

@@ -15,11 +15,11 @@ import { ScoreAccount } from "~/components/details/score-account";
 import { Findings, Gates, Verdict } from "~/components/details/verdict";
 import { Banner } from "~/components/ui/banner";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
 import { LocalDate } from "~/components/ui/local-date";
-import { type AdviceView, adviceView } from "~/lib/advice-view";
-import { type AnalysedCandidate, analysedApplicant } from "~/lib/applicant-view";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { paths } from "~/lib/paths";
+import { type AdviceView, adviceView } from "~/lib/views/advice-view";
+import { type AnalysedCandidate, analysedApplicant } from "~/lib/views/applicant-view";
 import { shortlistApplicant } from "../../../../workers/domain/applicants/shortlist-applicant";
 import { failureMessage } from "../../../../workers/domain/documents/failure-message";
 
@@ -80,7 +80,7 @@ export default function ApplicantDetails() {
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 
-import { useTableSearch } from "~/lib/use-table-search";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
 
 function Actions({ search }: { search: string }) {
   const { id, threadId, name, fileName, analysedAt, analysed, shortlisted } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { paths } from "~/lib/paths";
 import { deleteApplicant } from "../../../../workers/domain/applicants/delete-applicant";
 import { erasePerson } from "../../../../workers/domain/applicants/erase-person";
@@ -74,4 +74,4 @@ export default function DeleteApplicant() {
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 
-import { useTableSearch } from "~/lib/use-table-search";
+import { useTableSearch } from "~/lib/hooks/use-table-search";

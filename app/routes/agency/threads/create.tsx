@@ -12,10 +12,10 @@ import { AnalysisPanel, AnalysisPlaceholder } from "~/components/threads/analysi
 import { PostingFields, type PostingValues } from "~/components/threads/posting-fields";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { analysisView } from "~/lib/analysis-view";
+import { readRequirementEdits } from "~/lib/forms/requirement-edits";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
-import { readRequirementEdits } from "~/lib/requirement-edits";
-import { useHydrated } from "~/lib/use-hydrated";
+import { analysisView } from "~/lib/views/analysis-view";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { jobFormSchema } from "../../../../workers/domain/threads/schema";
 import { wrapError } from "../../../../workers/domain/wrap-error";

@@ -3,9 +3,9 @@ import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "
 import { useEffect } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
-import { useHydrated } from "~/lib/use-hydrated";
 import { deleteThread } from "../../../../workers/domain/threads/delete-thread";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 import { wrapError } from "../../../../workers/domain/wrap-error";
@@ -87,4 +87,4 @@ export default function DeleteThread() {
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 
-import { useTableSearch } from "~/lib/use-table-search";
+import { useTableSearch } from "~/lib/hooks/use-table-search";

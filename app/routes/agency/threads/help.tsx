@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { RouteDialog } from "~/components/ui/dialog";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { paths } from "~/lib/paths";
 import { explainScores } from "../../../../workers/domain/applicants/explain-scores";
 
@@ -46,4 +46,4 @@ export default function HowScoresWork() {
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 
-import { useTableSearch } from "~/lib/use-table-search";
+import { useTableSearch } from "~/lib/hooks/use-table-search";

@@ -9,10 +9,10 @@ import { RefusedCriteria } from "~/components/threads/refused-criteria";
 import { RequirementEditor } from "~/components/threads/requirement-editor";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
-import { analysisView } from "~/lib/analysis-view";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { readRequirementEdits } from "~/lib/forms/requirement-edits";
 import { paths } from "~/lib/paths";
-import { readRequirementEdits } from "~/lib/requirement-edits";
+import { analysisView } from "~/lib/views/analysis-view";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getThread } from "../../../../workers/domain/threads/get-thread";
 import { wrapError } from "../../../../workers/domain/wrap-error";
@@ -85,4 +85,4 @@ export default function EditRequirements() {
 
 export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
 
-import { useTableSearch } from "~/lib/use-table-search";
+import { useTableSearch } from "~/lib/hooks/use-table-search";

@@ -16,10 +16,10 @@ import { LongDate } from "~/components/learning/long-date";
 import { RecentArticles, RelatedArticles } from "~/components/learning/more-articles";
 import { LinkButton } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/text-link";
-import { feedLink, pageMeta } from "~/lib/page-meta";
+import { feedLink, pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
+import { articleData } from "~/lib/meta/structured-data";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
-import { articleData } from "~/lib/structured-data";
 import { ARTICLE_CATEGORIES } from "../../../../workers/domain/content/article-categories";
 import { getPublishedArticle, listRecentArticles } from "../../../../workers/domain/content/get-article";
 

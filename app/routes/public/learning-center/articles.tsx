@@ -9,11 +9,11 @@ import { PublicShell } from "~/components/layout/public-shell";
 import { ArticleCard } from "~/components/learning/article-card";
 import { ArticleFilters } from "~/components/learning/article-filters";
 import { buttonClass, LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { EmptyState } from "~/components/ui/data/empty-state";
 import { counted } from "~/lib/format";
-import { feedLink, pageMeta } from "~/lib/page-meta";
+import { feedLink, pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 import { useHandler } from "~/lib/signed-in-hint";
 import {
   ARTICLE_CATEGORIES,

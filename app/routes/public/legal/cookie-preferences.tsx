@@ -14,11 +14,11 @@ import { LongDate } from "~/components/learning/long-date";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/text-link";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/meta/page-meta";
 import { paths } from "~/lib/paths";
-import { getConsentProof } from "../../../../workers/domain/privacy/consent-proof";
-import { recordConsent } from "../../../../workers/domain/privacy/consent-record";
-import type { ConsentChoices } from "../../../../workers/domain/privacy/cookie-consent";
+import { getConsentProof } from "../../../../workers/domain/privacy/consent/consent-proof";
+import { recordConsent } from "../../../../workers/domain/privacy/consent/consent-record";
+import type { ConsentChoices } from "../../../../workers/domain/privacy/consent/cookie-consent";
 
 export const meta = pageMeta({
   title: "Cookie Preferences",

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { cookieSections } from "~/components/legal/cookie-sections";
 import { LegalPage } from "~/components/legal/legal-page";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 
 export const meta = pageMeta({
   title: "Cookie Policy",

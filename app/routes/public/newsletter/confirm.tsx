@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { ListLinkPage } from "~/components/marketing/newsletter/list-link-page";
 import { LinkButton } from "~/components/ui/button";
-import { formStatus } from "~/lib/form-status";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import {
   confirmSubscription,

@@ -1,8 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { NotifyAnswer } from "~/components/marketing/newsletter/notify-form";
-import { formStatus } from "~/lib/form-status";
-import { humanProofOf } from "~/lib/human-proof";
+import { formStatus } from "~/lib/forms/form-status";
+import { humanProofOf } from "~/lib/forms/human-proof";
 import type { MailingList } from "../../../../workers/domain/content/mailing-lists";
 import { listSchema } from "../../../../workers/domain/content/schema";
 import { subscribeToList } from "../../../../workers/domain/content/subscribe-to-list";

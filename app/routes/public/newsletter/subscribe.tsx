@@ -6,9 +6,9 @@ import { NotifyForm } from "~/components/marketing/newsletter/notify-form";
 import { PageHead } from "~/components/marketing/shared/page-head";
 import { Banner } from "~/components/ui/banner";
 import { TextLink } from "~/components/ui/text-link";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "~/lib/meta/page-meta";
+import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { publicCache } from "~/lib/public-cache";
 import { notifyAction } from "./notify-action";
 
 export const meta = pageMeta({

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from 
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
 import { DeleteDialog } from "~/components/seeker/delete-dialog";
-import { formStatus } from "~/lib/form-status";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { deleteMatch } from "../../../../workers/domain/matches/delete-match";
 import { getMatchTitle } from "../../../../workers/domain/matches/get-match-title";

@@ -7,16 +7,16 @@ import { ComparisonView } from "~/components/seeker/compare/comparison-view";
 import { ResumesUnknown } from "~/components/seeker/resumes/resumes-unknown";
 import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
 import { LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { EmptyState } from "~/components/ui/data/empty-state";
 import { LinkTabs } from "~/components/ui/link-tabs";
+import { paths } from "~/lib/paths";
 import {
   type Compared,
   comparedJobs,
   comparedVersions,
   readCompareQuery,
   withDefaultResume,
-} from "~/lib/compare-view";
-import { paths } from "~/lib/paths";
+} from "~/lib/views/compare-view";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { listComparable } from "../../../../workers/domain/matches/list-comparable";
 import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "../../../../workers/domain/matches/match-limits";

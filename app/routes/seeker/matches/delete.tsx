@@ -8,7 +8,7 @@ import {
 import { useActionData, useParams, useRouteLoaderData } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
 import { DeleteDialog } from "~/components/seeker/delete-dialog";
-import { formStatus } from "~/lib/form-status";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { deleteMatch } from "../../../../workers/domain/matches/delete-match";
 import type { loader as parent } from "./match";

@@ -13,8 +13,8 @@ import { jobOf, readNewAnalysis, requestIdOf } from "~/components/seeker/analysi
 import { ResumesUnknown } from "~/components/seeker/resumes/resumes-unknown";
 import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
 import { LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { formStatus } from "~/lib/form-status";
+import { EmptyState } from "~/components/ui/data/empty-state";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { newRequestId } from "../../../../workers/domain/matches/request-id";

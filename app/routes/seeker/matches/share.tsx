@@ -10,10 +10,14 @@ import { DialogError } from "~/components/layout/dialog-error";
 import { ShareForm } from "~/components/seeker/analysis/share-form";
 import { ShareList } from "~/components/seeker/analysis/share-list";
 import { Banner } from "~/components/ui/banner";
-import { RouteDialog } from "~/components/ui/dialog";
-import { formStatus } from "~/lib/form-status";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
-import { createShare, listShares, withdrawShare } from "../../../../workers/domain/matches/share-match";
+import {
+  createShare,
+  listShares,
+  withdrawShare,
+} from "../../../../workers/domain/matches/sharing/share-match";
 
 export const meta: MetaFunction = () => [{ title: "Share analysis | Plumbline" }];
 

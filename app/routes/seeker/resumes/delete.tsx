@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
 import { DeleteDialog } from "~/components/seeker/delete-dialog";
 import { listSearch } from "~/components/seeker/resumes/list-search";
-import { formStatus } from "~/lib/form-status";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { deleteResume } from "../../../../workers/domain/resumes/delete-resume";
 import { getResume } from "../../../../workers/domain/resumes/get-resume";

@@ -3,9 +3,9 @@ import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "
 import { DialogError } from "~/components/layout/dialog-error";
 import { listSearch } from "~/components/seeker/resumes/list-search";
 import { Button, LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/dialog";
-import { Field, inputClass } from "~/components/ui/field";
-import { formStatus } from "~/lib/form-status";
+import { Field, inputClass } from "~/components/ui/fields/field";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { getResume } from "../../../../workers/domain/resumes/get-resume";
 import { renameResume } from "../../../../workers/domain/resumes/rename-resume";

@@ -17,10 +17,10 @@ import { usePendingRefresh } from "~/components/seeker/resumes/use-pending-refre
 import { WorkspaceFailure } from "~/components/seeker/subscription-dialog";
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { Pagination } from "~/components/ui/pagination";
-import { formStatus } from "~/lib/form-status";
+import { EmptyState } from "~/components/ui/data/empty-state";
+import { Pagination } from "~/components/ui/data/pagination";
 import { counted } from "~/lib/format";
+import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { getResume } from "../../../../workers/domain/resumes/get-resume";

@@ -4,15 +4,15 @@ import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { AgentStatusBadge } from "~/components/staff/agent-status";
 import { AuditTrail } from "~/components/staff/audit-trail";
-import { Facts } from "~/components/staff/list-parts";
+import { Facts } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { Resemblances } from "~/components/staff/resemblances";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
 import { capitalised } from "~/lib/format";
-import { agentDecisions, decisionsFor } from "../../../../workers/domain/staff/agent-decisions";
-import { getAgent } from "../../../../workers/domain/staff/get-agent";
+import { agentDecisions, decisionsFor } from "../../../../workers/domain/staff/agencies/agent-decisions";
+import { getAgent } from "../../../../workers/domain/staff/agencies/get-agent";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.agent.fullName ?? "Agent"} | Plumbline` },

@@ -4,9 +4,12 @@ import { actWithReason } from "~/components/staff/act-with-reason";
 import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, type Notice, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
-import { type AgentDecision, agentDecisions } from "../../../../workers/domain/staff/agent-decisions";
-import { decideAgent } from "../../../../workers/domain/staff/decide-agent";
-import { getAgent } from "../../../../workers/domain/staff/get-agent";
+import {
+  type AgentDecision,
+  agentDecisions,
+} from "../../../../workers/domain/staff/agencies/agent-decisions";
+import { decideAgent } from "../../../../workers/domain/staff/agencies/decide-agent";
+import { getAgent } from "../../../../workers/domain/staff/agencies/get-agent";
 import { decisionSchema, isAgentDecision } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Decide about an agent | Plumbline" }];

@@ -14,11 +14,11 @@ import { PageHead } from "~/components/staff/page-head";
 import { readArticle } from "~/components/staff/read-article";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { formStatus } from "~/lib/form-status";
-import { getArticlePage } from "../../../../workers/domain/staff/list-articles";
-import { publishArticle } from "../../../../workers/domain/staff/publish-article";
-import { renderMarkdown } from "../../../../workers/domain/staff/render-markdown";
-import { changeArticle } from "../../../../workers/domain/staff/save-article";
+import { formStatus } from "~/lib/forms/form-status";
+import { getArticlePage } from "../../../../workers/domain/staff/content/list-articles";
+import { publishArticle } from "../../../../workers/domain/staff/content/publish-article";
+import { renderMarkdown } from "../../../../workers/domain/staff/content/render-markdown";
+import { changeArticle } from "../../../../workers/domain/staff/content/save-article";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.article.title ?? "Article"} | Plumbline` },

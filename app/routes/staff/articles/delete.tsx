@@ -4,8 +4,8 @@ import { actWithReason } from "~/components/staff/act-with-reason";
 import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
-import { getArticlePage } from "../../../../workers/domain/staff/list-articles";
-import { deleteArticle } from "../../../../workers/domain/staff/publish-article";
+import { getArticlePage } from "../../../../workers/domain/staff/content/list-articles";
+import { deleteArticle } from "../../../../workers/domain/staff/content/publish-article";
 import { optionalReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Delete article | Plumbline" }];

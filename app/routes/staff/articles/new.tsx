@@ -11,9 +11,9 @@ import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ArticleForm } from "~/components/staff/article-form";
 import { PageHead } from "~/components/staff/page-head";
 import { readArticle } from "~/components/staff/read-article";
-import { formStatus } from "~/lib/form-status";
-import { renderMarkdown } from "../../../../workers/domain/staff/render-markdown";
-import { createArticle } from "../../../../workers/domain/staff/save-article";
+import { formStatus } from "~/lib/forms/form-status";
+import { renderMarkdown } from "../../../../workers/domain/staff/content/render-markdown";
+import { createArticle } from "../../../../workers/domain/staff/content/save-article";
 
 export const meta: MetaFunction = () => [{ title: "New article | Plumbline" }];
 

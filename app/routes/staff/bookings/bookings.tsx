@@ -3,15 +3,15 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { Clock } from "~/components/staff/clock";
-import { Heads, NextPage, Nothing } from "~/components/staff/list-parts";
+import { Heads, NextPage, Nothing } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { Tabs } from "~/components/staff/tabs";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
-import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/coaching-sessions";
+import { listBookings } from "../../../../workers/domain/staff/content/list-bookings";
 import { dueAt } from "../../../../workers/domain/staff/deadlines";
-import { listBookings } from "../../../../workers/domain/staff/list-bookings";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Coaching | Plumbline" }];

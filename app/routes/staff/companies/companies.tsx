@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
-import { CompanyTable } from "~/components/staff/company-table";
-import { NextPage, Nothing } from "~/components/staff/list-parts";
+import { CompanyTable } from "~/components/staff/lists/company-table";
+import { NextPage, Nothing } from "~/components/staff/lists/list-parts";
+import { SearchForm } from "~/components/staff/lists/search-form";
 import { PageHead } from "~/components/staff/page-head";
-import { SearchForm } from "~/components/staff/search-form";
+import { searchCompanies } from "../../../../workers/domain/staff/agencies/search-companies";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
-import { searchCompanies } from "../../../../workers/domain/staff/search-companies";
 
 export const meta: MetaFunction = () => [{ title: "Companies | Plumbline" }];
 

@@ -4,15 +4,15 @@ import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { AgentStatusBadge } from "~/components/staff/agent-status";
 import { AuditTrail } from "~/components/staff/audit-trail";
-import { Facts } from "~/components/staff/list-parts";
+import { Facts } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { PlanHistory } from "~/components/staff/plan-history";
-import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Badge } from "~/components/ui/data/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { counted } from "~/lib/format";
-import { getCompany } from "../../../../workers/domain/staff/get-company";
+import { getCompany } from "../../../../workers/domain/staff/agencies/get-company";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.company.companyName ?? "Company"} | Plumbline` },

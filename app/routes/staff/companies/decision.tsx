@@ -5,9 +5,12 @@ import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
 import { counted } from "~/lib/format";
-import { getCompany } from "../../../../workers/domain/staff/get-company";
+import { getCompany } from "../../../../workers/domain/staff/agencies/get-company";
+import {
+  activateCompany,
+  deactivateCompany,
+} from "../../../../workers/domain/staff/agencies/set-company-active";
 import { requiredReason } from "../../../../workers/domain/staff/schema";
-import { activateCompany, deactivateCompany } from "../../../../workers/domain/staff/set-company-active";
 
 export const meta: MetaFunction = () => [{ title: "Decide about a company | Plumbline" }];
 

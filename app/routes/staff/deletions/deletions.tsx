@@ -3,11 +3,11 @@ import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { Clock } from "~/components/staff/clock";
-import { Heads, NextPage, Nothing } from "~/components/staff/list-parts";
+import { Heads, NextPage, Nothing } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { LinkButton } from "~/components/ui/button";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
-import { CardRow, CardTable, Cell } from "~/components/ui/table";
 import { listDeletions } from "../../../../workers/domain/staff/list-deletions";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
-import { Heads, NextPage, Nothing } from "~/components/staff/list-parts";
+import { Heads, NextPage, Nothing } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { Tabs } from "~/components/staff/tabs";
 import { LinkButton } from "~/components/ui/button";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalTime } from "~/components/ui/local-time";
-import { CardRow, CardTable, Cell } from "~/components/ui/table";
-import { listFailedApplicants } from "../../../../workers/domain/staff/list-failed-applicants";
-import { listFailedResumes } from "../../../../workers/domain/staff/list-failed-resumes";
+import { listFailedApplicants } from "../../../../workers/domain/staff/failures/list-failed-applicants";
+import { listFailedResumes } from "../../../../workers/domain/staff/failures/list-failed-resumes";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Failed résumés | Plumbline" }];

@@ -5,8 +5,8 @@ import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
 import { counted } from "~/lib/format";
-import { planApplicantRetry } from "../../../../workers/domain/staff/list-failed-applicants";
-import { retryFailedApplicants } from "../../../../workers/domain/staff/retry-failed-applicants";
+import { planApplicantRetry } from "../../../../workers/domain/staff/failures/list-failed-applicants";
+import { retryFailedApplicants } from "../../../../workers/domain/staff/failures/retry-failed-applicants";
 import { optionalReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Retry | Plumbline" }];

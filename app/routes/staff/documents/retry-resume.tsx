@@ -4,8 +4,8 @@ import { actWithReason } from "~/components/staff/act-with-reason";
 import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
-import { planResumeRetry } from "../../../../workers/domain/staff/list-failed-resumes";
-import { retryFailedResume } from "../../../../workers/domain/staff/retry-failed-resume";
+import { planResumeRetry } from "../../../../workers/domain/staff/failures/list-failed-resumes";
+import { retryFailedResume } from "../../../../workers/domain/staff/failures/retry-failed-resume";
 import { optionalReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Retry | Plumbline" }];

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { adminPaths } from "~/components/staff/admin-paths";
-import { exportList } from "../../../../workers/domain/staff/export-list";
+import { exportList } from "../../../../workers/domain/staff/content/export-list";
 import { isMailingList } from "../../../../workers/domain/staff/schema";
 
 /** Taking a list away is an action, so it is a post; who opens the address finds the button. */

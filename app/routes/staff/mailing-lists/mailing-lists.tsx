@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
-import { Heads } from "~/components/staff/list-parts";
+import { Heads } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { Button } from "~/components/ui/button";
-import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { MAILING_LISTS } from "../../../../workers/domain/content/mailing-lists";
-import { listMailingLists } from "../../../../workers/domain/staff/list-mailing-lists";
+import { listMailingLists } from "../../../../workers/domain/staff/content/list-mailing-lists";
 
 export const meta: MetaFunction = () => [{ title: "Mailing lists | Plumbline" }];
 

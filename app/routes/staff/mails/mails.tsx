@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
-import { Heads, NextPage, Nothing } from "~/components/staff/list-parts";
+import { Heads, NextPage, Nothing } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { LinkButton } from "~/components/ui/button";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalTime } from "~/components/ui/local-time";
-import { CardRow, CardTable, Cell } from "~/components/ui/table";
-import { listDeadMails } from "../../../../workers/domain/staff/list-dead-mails";
+import { listDeadMails } from "../../../../workers/domain/staff/failures/list-dead-mails";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Dead mails | Plumbline" }];

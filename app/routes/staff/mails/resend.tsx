@@ -4,8 +4,8 @@ import { actWithReason } from "~/components/staff/act-with-reason";
 import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths, withNotice } from "~/components/staff/admin-paths";
 import { ReasonDialog } from "~/components/staff/reason-dialog";
-import { getDeadMail } from "../../../../workers/domain/staff/list-dead-mails";
-import { resendMail } from "../../../../workers/domain/staff/resend-mail";
+import { getDeadMail } from "../../../../workers/domain/staff/failures/list-dead-mails";
+import { resendMail } from "../../../../workers/domain/staff/failures/resend-mail";
 import { optionalReason } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Send again | Plumbline" }];

@@ -14,10 +14,10 @@ import { MessageForms, TooLate } from "~/components/staff/message-forms";
 import { PageHead } from "~/components/staff/page-head";
 import { Card } from "~/components/ui/card";
 import { LocalTime } from "~/components/ui/local-time";
-import { formStatus } from "~/lib/form-status";
-import { answerMessage, markAnswered } from "../../../../workers/domain/staff/answer-message";
+import { formStatus } from "~/lib/forms/form-status";
+import { answerMessage, markAnswered } from "../../../../workers/domain/staff/content/answer-message";
+import { getMessage } from "../../../../workers/domain/staff/content/list-messages";
 import { dueAt } from "../../../../workers/domain/staff/deadlines";
-import { getMessage } from "../../../../workers/domain/staff/list-messages";
 import { messageForms } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Message | Plumbline" }];

@@ -3,13 +3,13 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { Clock } from "~/components/staff/clock";
-import { Heads, NextPage, Nothing } from "~/components/staff/list-parts";
+import { Heads, NextPage, Nothing } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { Tabs } from "~/components/staff/tabs";
+import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalTime } from "~/components/ui/local-time";
-import { CardRow, CardTable, Cell } from "~/components/ui/table";
+import { listMessages } from "../../../../workers/domain/staff/content/list-messages";
 import { dueAt } from "../../../../workers/domain/staff/deadlines";
-import { listMessages } from "../../../../workers/domain/staff/list-messages";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 
 export const meta: MetaFunction = () => [{ title: "Messages | Plumbline" }];

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { AgentStatusBadge } from "~/components/staff/agent-status";
-import { Facts } from "~/components/staff/list-parts";
+import { Facts } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { PlanHistory } from "~/components/staff/plan-history";
 import { Card } from "~/components/ui/card";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
-import { NextPage, Nothing } from "~/components/staff/list-parts";
+import { NextPage, Nothing } from "~/components/staff/lists/list-parts";
+import { SearchForm } from "~/components/staff/lists/search-form";
+import { UserTable } from "~/components/staff/lists/user-table";
 import { PageHead } from "~/components/staff/page-head";
-import { SearchForm } from "~/components/staff/search-form";
-import { UserTable } from "~/components/staff/user-table";
 import { readListQuery } from "../../../../workers/domain/staff/schema";
 import { searchUsers } from "../../../../workers/domain/staff/search-users";
 

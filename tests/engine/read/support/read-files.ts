@@ -3,7 +3,7 @@
  * Started with a small heap, so that a hang or a lack of memory is seen from outside.
  */
 import { readFileSync } from "node:fs";
-import { outliveStrayRejections } from "../../../../scripts/lib/stray-rejections";
+import { outliveStrayRejections } from "../../../../scripts/lib/testing/stray-rejections";
 import { ReadError, readResume } from "../../../../workers/engine/read";
 
 export type Outcome = {

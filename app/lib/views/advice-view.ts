@@ -1,0 +1,26 @@
+import { recruiterSays } from "../../../workers/copy/recruiter";
+import type { Advice, Question, WhatIf } from "../../../workers/domain/applicants/get-advice";
+import { type EvidenceView, places } from "./applicant-view";
+
+export type QuestionView = Pick<Question, "asked"> & {
+  question: string;
+  why: string;
+  evidence: EvidenceView[];
+};
+/** A question about a change that was tried on the facts: with it, the score would be `to` instead of `from`. */
+export type TriedView = Pick<WhatIf, "from" | "to" | "asked"> & { ask: string };
+export type AdviceView = { verdict: string; questions: QuestionView[]; whatIfs: TriedView[] };
+
+/** What the details page shows of an advice: no boxes of quotes. */
+export function adviceView({ verdict, questions, whatIfs }: Advice): AdviceView {
+  return {
+    verdict: recruiterSays(verdict),
+    questions: questions.map(({ question, why, asked, evidence }) => ({
+      question: recruiterSays(question),
+      why: recruiterSays(why),
+      asked,
+      evidence: places(evidence),
+    })),
+    whatIfs: whatIfs.map(({ promise, ...tried }) => ({ ...tried, ask: recruiterSays(promise) })),
+  };
+}

@@ -1,0 +1,73 @@
+import { criterionReason } from "../../../workers/copy/criteria";
+import type { RequirementEdits } from "../../../workers/domain/threads/schema";
+import type { JobProfile, Requirement } from "../../../workers/engine/types";
+import { capitalised } from "../format";
+
+export type RequirementView = Pick<Requirement, "id" | "kind" | "label" | "gate"> & {
+  importance: Requirement["importance"] | "ignore";
+  /** the words of the posting that it rests on */
+  words: string[];
+};
+
+export type AnalysisView = {
+  requirements: RequirementView[];
+  /** what the posting says about the role as a whole: label and words, the unsaid left out */
+  facts: { label: string; value: string }[];
+  company: { label: string; value: string }[];
+  refused: string[];
+};
+
+/** What the posting asks for that may not choose people, and why it isn't scored: a sentence each. */
+export function refusedReasons({ refusedCriteria = [] }: JobProfile): string[] {
+  return refusedCriteria.map(criterionReason);
+}
+
+/** "3-5 years", "5+ years", "up to 3 years"; null where the posting names no number. */
+function yearsInWords({ min, max }: JobProfile["years"]): string | null {
+  if (min === null && max === null) return null;
+  if (min === null) return `Up to ${max} years`;
+  return max === null ? `${min}+ years` : `${min}-${max} years`;
+}
+
+type Pairs = [string, string | null | undefined][];
+
+function said(pairs: Pairs): { label: string; value: string }[] {
+  return pairs.flatMap(([label, value]) =>
+    value && value !== "Not specified" ? [{ label, value: capitalised(value) }] : [],
+  );
+}
+
+/** What pages show of a job profile; `edits` are the recruiter's changes so far. */
+export function analysisView(job: JobProfile, edits: RequirementEdits | null = null): AnalysisView {
+  return {
+    requirements: job.requirements.map(({ id, kind, label, gate, importance, quotes }) => ({
+      id,
+      kind,
+      label,
+      importance: edits?.importance[id] ?? importance,
+      gate: edits?.gates && id in edits.importance ? edits.gates.includes(id) : gate,
+      words: [...new Set(quotes.map((quote) => quote.text.trim()))].slice(0, 3),
+    })),
+    facts: said([
+      ["Seniority level", job.seniority],
+      ["Role type", job.roleArchetype],
+      ["Experience", yearsInWords(job.years)],
+      ["Work environment", job.workMode],
+      ["Team size", job.teamSize],
+      ["Relative experience", job.relativeExperience.join("; ")],
+      ["Ideal candidate", job.persona.idealCandidate],
+      ["Work style", job.persona.workStyle],
+      ["Career progression", job.growth.careerProgression],
+      ["Technical challenges", job.complexity.technicalChallenges],
+    ]),
+    refused: refusedReasons(job),
+    company: said([
+      ["Industry", job.company.industry],
+      ["Company type", job.company.type],
+      ["Company size", job.company.size],
+      ["Stage", job.company.stage],
+      ["Business model", job.company.businessModel],
+      ["Culture", job.company.culture],
+    ]),
+  };
+}

@@ -1,0 +1,69 @@
+import type { ApplicantListItem } from "../../../workers/domain/applicants/list-applicants";
+import { isStale, scoreMove } from "../../../workers/domain/applicants/score-changes";
+
+/** What the table shows of an applicant. */
+export type ApplicantRow = Pick<
+  ApplicantListItem,
+  | "id"
+  | "fileName"
+  | "candidateName"
+  | "candidateEmail"
+  | "candidateLocation"
+  | "locationMatch"
+  | "relevancyScore"
+  | "skillsMatchScore"
+  | "experienceMatchScore"
+  | "seniorityMatchScore"
+  | "categoryMatchScore"
+  | "analysisStatus"
+  | "hiddenTextCount"
+  | "createdAt"
+> & {
+  gates: { pass: number; fail: string[]; unknown: string[] };
+  failure: string | null;
+  stale: boolean;
+  /** its score is being made again */
+  waiting: boolean;
+  /** how far the last change of the job moved the score; null where it didn't, and while the score is stale */
+  move: { from: number; by: number } | null;
+};
+
+/**
+ * A row of the table.
+ * @param current the versions that scores should be made with
+ * @param failureMessage gives the sentence for a failed one
+ */
+export function applicantRow(
+  item: ApplicantListItem,
+  current: { jobVersion: number; engineVersion: string },
+  failureMessage: (code: string | null) => string,
+): ApplicantRow {
+  const labels = (result: "fail" | "unknown") =>
+    (item.gates ?? []).filter((gate) => gate.result === result).map((gate) => gate.label);
+  const stale = isStale(item, current);
+  return {
+    id: item.id,
+    fileName: item.fileName,
+    candidateName: item.candidateName,
+    candidateEmail: item.candidateEmail,
+    candidateLocation: item.candidateLocation,
+    locationMatch: item.locationMatch,
+    relevancyScore: item.relevancyScore,
+    skillsMatchScore: item.skillsMatchScore,
+    experienceMatchScore: item.experienceMatchScore,
+    seniorityMatchScore: item.seniorityMatchScore,
+    categoryMatchScore: item.categoryMatchScore,
+    analysisStatus: item.analysisStatus,
+    hiddenTextCount: item.hiddenTextCount,
+    createdAt: item.createdAt,
+    gates: {
+      pass: (item.gates ?? []).filter((gate) => gate.result === "pass").length,
+      fail: labels("fail"),
+      unknown: labels("unknown"),
+    },
+    failure: item.analysisStatus === "failed" ? failureMessage(item.failureCode) : null,
+    stale,
+    waiting: item.rescoreQueuedAt !== null,
+    move: stale ? null : scoreMove(item),
+  };
+}

@@ -1,0 +1,217 @@
+import { recruiterSays } from "../../../workers/copy/recruiter";
+import { rowLabel } from "../../../workers/copy/score-rows";
+import { SCORE_TITLES } from "../../../workers/copy/score-rules";
+import type { ApplicantDetails } from "../../../workers/domain/applicants/get-applicant";
+import type {
+  Education,
+  Experience,
+  ExperienceItem,
+  Fact,
+  Finding,
+  Gate,
+  HiddenText,
+  Message,
+  Quote,
+  RelevancePart,
+  Requirement,
+  Score,
+  ScoreName,
+  ScorePart,
+  ScoreSheet,
+  SkillFact,
+} from "../../../workers/engine/types";
+import { type PageView, pagesWithMarks } from "./resume-pages";
+
+/** Words of the résumé and where they stand; `line` counts from 0 over the whole file. */
+export type EvidenceView = Pick<Quote, "text" | "line" | "start" | "end" | "page">;
+
+export type PlacedFact = { value: string; evidence: EvidenceView[] };
+
+export type PartView = Pick<ScorePart, "id" | "label" | "points" | "maxPoints" | "status"> & {
+  reason: string;
+  importance: Requirement["importance"] | null;
+  evidence: EvidenceView[];
+};
+
+export type ScoreView = { name: ScoreName; title: string; value: number | null; parts: PartView[] };
+export type GateView = Pick<Gate, "label" | "result"> & { reason: string; evidence: EvidenceView[] };
+export type FindingView = { text: string; evidence: EvidenceView[] };
+
+export type ExperienceView = {
+  title: string | null;
+  company: string | null;
+  location: string | null;
+  period: string | null;
+  months: number | null;
+  relevance: number | null;
+  /** what its relevance is made of, the largest first */
+  relevanceParts: RelevancePart[];
+  /** level, kind of role, line of business, as far as they can be told */
+  kinds: string[];
+  technologies: string[];
+  achievements: FindingView[];
+  evidence: EvidenceView[];
+};
+
+export type SkillView = { name: string; months: number; lastUsed: string | null; evidence: EvidenceView[] };
+
+export type AnalysedCandidate = {
+  scores: ScoreView[];
+  gates: GateView[];
+  confidence: number;
+  confidenceReasons: string[];
+  /** why no figure is given; null where there are figures */
+  withheld: string | null;
+  engineVersion: string;
+  strengths: FindingView[];
+  gaps: FindingView[];
+  contact: { label: string; facts: PlacedFact[] }[];
+  experience: ExperienceView[];
+  totalMonths: number;
+  education: PlacedFact[];
+  skills: SkillView[];
+  languages: PlacedFact[];
+  certificates: PlacedFact[];
+  hidden: Pick<HiddenText, "reason" | "page" | "text">[];
+  pages: PageView[];
+};
+
+const SCORES = ["relevancy", "skills", "experience", "seniority", "category"] as const;
+
+/** How a message is said to the reader of the page. */
+type Say = (message: Message) => string;
+
+/** Hidden text is shown so far that a reader knows what it is. */
+const HIDDEN_SHOWN = 10;
+const HIDDEN_LENGTH = 200;
+
+/** Quotes without their boxes on the page, each once: the same words may bear out two facts (a range is start and end). */
+export function places(quotes: Quote[]): EvidenceView[] {
+  const seen = new Set<string>();
+  return quotes
+    .filter(({ line, start }) => !seen.has(`${line} ${start}`) && seen.add(`${line} ${start}`))
+    .map(({ text, line, start, end, page }) => ({ text, line, start, end, page }));
+}
+
+function placed(facts: (Fact<string> | null | undefined)[]): PlacedFact[] {
+  return facts.flatMap((fact) => (fact ? [{ value: fact.value, evidence: places(fact.quotes) }] : []));
+}
+
+function scoreView(name: ScoreName, score: Score | null, job: Requirement[], say: Say): ScoreView {
+  const importance = new Map(job.map((requirement) => [requirement.id, requirement.importance]));
+  const parts = (score?.parts ?? []).map(({ id, label, points, maxPoints, status, reason, ...part }) => ({
+    id,
+    label: rowLabel({ id, label, reason }),
+    points,
+    maxPoints,
+    status,
+    reason: say(reason),
+    importance: importance.get(part.requirementId ?? "") ?? null,
+    evidence: places(part.evidence),
+  }));
+  return { name, title: SCORE_TITLES[name], value: score?.value ?? null, parts };
+}
+
+/** Every score with its parts, in the order in which pages show them. */
+export function scoreViews(scores: ScoreSheet["scores"], requirements: Requirement[], say: Say): ScoreView[] {
+  return SCORES.map((name) => scoreView(name, scores[name], requirements, say));
+}
+
+/** Findings without those about deal-breakers, which stand above them. */
+export function besideGates(findings: Finding[], gates: Gate[]): Finding[] {
+  const said = new Set(gates.map(({ requirementId }) => requirementId));
+  return findings.filter(({ requirementId }) => requirementId === null || !said.has(requirementId));
+}
+
+function findingView({ message, evidence }: Finding): FindingView {
+  return { text: recruiterSays(message), evidence: places(evidence) };
+}
+
+function kindsOf({ seniority, archetype, industry, industryMatch }: ExperienceItem): string[] {
+  const business = industry && (industryMatch?.score === 100 ? `${industry} (as the job)` : industry);
+  return [seniority && `${seniority} level`, archetype, business].filter((kind) => kind !== null);
+}
+
+function experienceView(entry: Experience, item: ExperienceItem | undefined): ExperienceView {
+  const end = entry.isCurrent ? "present" : entry.end?.value;
+  const parts = [entry.title, entry.company, entry.start, entry.end];
+  return {
+    title: entry.title?.value ?? null,
+    company: entry.company?.value ?? null,
+    location: entry.location?.value ?? null,
+    period: [entry.start?.value, end].filter(Boolean).join(" – ") || null,
+    months: entry.months,
+    relevance: item?.relevance?.value ?? null,
+    relevanceParts: (item?.relevance?.parts ?? [])
+      .filter(({ points }) => points > 0)
+      .sort((a, b) => b.points - a.points),
+    kinds: item ? kindsOf(item) : [],
+    technologies: item?.technologies ?? [],
+    achievements: (item?.achievements ?? []).map(({ text, evidence }) => ({
+      text,
+      evidence: places(evidence),
+    })),
+    evidence: places(parts.find((part) => part !== null)?.quotes.slice(0, 1) ?? []),
+  };
+}
+
+function educationFact(entry: Education): PlacedFact {
+  const facts = [entry.degree, entry.field, entry.institution].filter((fact) => fact !== null);
+  const end = entry.end?.value ?? entry.start?.value;
+  const words = [...new Set(facts.map((fact) => fact.value)), ...(end ? [end] : [])];
+  return { value: words.join(", "), evidence: places(facts[0]?.quotes.slice(0, 1) ?? []) };
+}
+
+function skillView({ name, months, lastUsed, uses }: SkillFact): SkillView {
+  return { name, months, lastUsed, evidence: places(uses.slice(0, 1).map((use) => use.quote)) };
+}
+
+/** What the details page shows of an analysis: no more than it shows, no boxes, no runs. */
+export function analysedApplicant(
+  { text, facts, sheet }: NonNullable<ApplicantDetails["analysis"]>,
+  requirements: Requirement[],
+): AnalysedCandidate {
+  const scores = scoreViews(sheet.scores, requirements, recruiterSays);
+  const gates = sheet.gates.map(({ label, result, reason, evidence }) => ({
+    label,
+    result,
+    reason: recruiterSays(reason),
+    evidence: places(evidence),
+  }));
+  const strengths = besideGates(sheet.strengths, sheet.gates).map(findingView);
+  const gaps = besideGates(sheet.gaps, sheet.gates).map(findingView);
+  const account = [...scores.flatMap((score) => score.parts), ...gates, ...strengths, ...gaps];
+  return {
+    scores,
+    gates,
+    strengths,
+    gaps,
+    confidence: sheet.confidence,
+    confidenceReasons: sheet.confidenceReasons.map(recruiterSays),
+    withheld: sheet.withheld ? recruiterSays(sheet.withheld) : null,
+    engineVersion: sheet.engineVersion,
+    contact: [
+      { label: "Email", facts: placed(facts.emails) },
+      { label: "Phone", facts: placed(facts.phones) },
+      { label: "Location", facts: placed([facts.location]) },
+      { label: "Gender", facts: placed([facts.gender]) },
+      { label: "Links", facts: placed(facts.links) },
+    ],
+    experience: facts.experience.map((entry, index) => experienceView(entry, sheet.experience?.[index])),
+    totalMonths: facts.totalMonths,
+    education: facts.education.map(educationFact),
+    skills: facts.skills.map(skillView),
+    languages: facts.languages.map(({ language, level, quotes }) => ({
+      value: level ? `${language} (${level})` : language,
+      evidence: places(quotes.slice(0, 1)),
+    })),
+    certificates: placed(facts.certificates),
+    hidden: text.hidden
+      .slice(0, HIDDEN_SHOWN)
+      .map(({ reason, page, text: words }) => ({ reason, page, text: words.slice(0, HIDDEN_LENGTH) })),
+    pages: pagesWithMarks(
+      text.lines,
+      account.flatMap((item) => item.evidence),
+    ),
+  };
+}

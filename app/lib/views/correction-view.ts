@@ -1,0 +1,90 @@
+import { readWork } from "../../../workers/domain/resumes/analysis-status";
+import type { Correction } from "../../../workers/engine/parse/corrections";
+import type { Line, ResumeFacts } from "../../../workers/engine/types";
+
+/** A correction in words. `outside`: the words don't stand in the file, so other readers won't find them. */
+export type CorrectionView = {
+  at: number;
+  what: string;
+  from: string | null;
+  to: string | null;
+  outside: boolean;
+};
+
+const FIELDS: Record<string, string> = {
+  name: "Name",
+  headline: "Headline",
+  location: "Place",
+  title: "Title",
+  company: "Employer",
+  start: "Start",
+  end: "End",
+  institution: "School",
+  degree: "Degree",
+  field: "Subject",
+};
+
+/** Every correction of a résumé, in order: what was read, and what counts instead. */
+export function correctionViews(
+  read: ResumeFacts,
+  lines: Line[],
+  corrections: Correction[],
+): CorrectionView[] {
+  const text = folded(lines.map((line) => line.text).join(" "));
+  return corrections.map((one, at) => {
+    const { what, from, to } = inWords(read, one);
+    return {
+      at,
+      what,
+      from,
+      to,
+      outside:
+        to !== null && to !== "present" && !text.includes(folded(to).slice(0, isDate(to) ? 4 : undefined)),
+    };
+  });
+}
+
+function inWords(read: ResumeFacts, one: Correction): Pick<CorrectionView, "what" | "from" | "to"> {
+  switch (one.kind) {
+    case "person":
+      return { what: FIELDS[one.field] ?? one.field, from: read[one.field]?.value ?? null, to: one.value };
+    case "experience": {
+      const entry = read.experience[one.entry];
+      const of = entry?.title ?? entry?.company;
+      return {
+        what: `${FIELDS[one.field]} of ${of?.value ?? `job ${one.entry + 1}`}`,
+        from: entry ? readWork(entry, one.field) : null,
+        to: one.value,
+      };
+    }
+    case "education": {
+      const entry = read.education[one.entry];
+      const of = entry?.degree ?? entry?.institution;
+      return {
+        what: `${FIELDS[one.field]} of ${of?.value ?? `education ${one.entry + 1}`}`,
+        from: entry?.[one.field]?.value ?? null,
+        to: one.value,
+      };
+    }
+    case "remove-experience": {
+      const entry = read.experience[one.entry];
+      return { what: "Taken out", from: nameOf(entry?.title?.value, entry?.company?.value), to: null };
+    }
+    case "remove-education": {
+      const entry = read.education[one.entry];
+      return { what: "Taken out", from: nameOf(entry?.degree?.value, entry?.institution?.value), to: null };
+    }
+    case "remove-skill":
+      return { what: "Skill taken out", from: one.name, to: null };
+  }
+}
+
+function nameOf(...words: (string | undefined)[]): string {
+  return words.filter(Boolean).join(", ") || "an entry";
+}
+
+const isDate = (text: string) => /^(?:19|20)\d\d(?:-\d\d)?$/.test(text);
+
+function folded(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+}

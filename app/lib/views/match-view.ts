@@ -1,0 +1,111 @@
+import { seekerSays } from "../../../workers/copy/seeker";
+import type { StoredMatch } from "../../../workers/domain/matches/stored-match";
+import type { Finding, Gate, ResumeText } from "../../../workers/engine/types";
+import type { QuestionView } from "./advice-view";
+import { refusedReasons } from "./analysis-view";
+import {
+  besideGates,
+  type FindingView,
+  type GateView,
+  places,
+  type ScoreView,
+  scoreViews,
+} from "./applicant-view";
+import { type KeywordView, keywordViews } from "./keyword-views";
+import { type PostingPiece, postingPieces } from "./posting-marks";
+import { type RequirementRow, requirementRows } from "./requirement-rows";
+import { type PageView, pagesWithMarks } from "./resume-pages";
+
+/** A change that was tried: what to do, and the score before and after. */
+export type WhatIfView = { promise: string; from: number; to: number };
+
+/** What the page of a job analysis shows. */
+export type MatchView = {
+  score: number | null;
+  /** only a title was given, and the built-in profile of this occupation was used */
+  fromProfile: boolean;
+  engineVersion: string;
+  gates: GateView[];
+  confidence: number;
+  confidenceReasons: string[];
+  overall: string;
+  whatIfs: WhatIfView[];
+  rows: RequirementRow[];
+  refused: string[];
+  keywords: KeywordView[];
+  suggestions: FindingView[];
+  strengths: FindingView[];
+  gaps: FindingView[];
+  pivot: string[];
+  companyRelevance: string | null;
+  jobRelevance: string;
+  questions: QuestionView[];
+  scores: ScoreView[];
+  posting: PostingPiece[];
+  /** the résumé's text; empty where it may not be shown */
+  pages: PageView[];
+};
+
+function findingView({ message, evidence }: Finding): FindingView {
+  return { text: seekerSays(message), evidence: places(evidence) };
+}
+
+function gateView({ label, result, reason, evidence }: Gate): GateView {
+  return { label, result, reason: seekerSays(reason), evidence: places(evidence) };
+}
+
+function scoresOf({ sheet, job }: StoredMatch): ScoreView[] {
+  return scoreViews(sheet.scores, job.requirements, seekerSays);
+}
+
+/**
+ * Sorts a stored analysis into what its page shows.
+ * @param text the résumé's; null where only the analysis may be seen (a shared link)
+ */
+export function matchView(stored: StoredMatch, text: ResumeText | null): MatchView {
+  const { job, sheet, advice, posting } = stored;
+  const rows = requirementRows(stored);
+  const scores = scoresOf(stored);
+  const gates = sheet.gates.map(gateView);
+  const strengths = besideGates(advice.strengths, sheet.gates).map(findingView);
+  const gaps = besideGates(advice.gaps, sheet.gates).map(findingView);
+  const suggestions = advice.suggestions.map(findingView);
+  const marked = [...scores.flatMap(({ parts }) => parts), ...gates, ...strengths, ...gaps, ...suggestions];
+  return {
+    score: advice.matchScore,
+    fromProfile: job.source === "occupation",
+    engineVersion: sheet.engineVersion,
+    gates,
+    confidence: sheet.confidence,
+    confidenceReasons: sheet.confidenceReasons.map(seekerSays),
+    overall: seekerSays(advice.overallAnalysis),
+    whatIfs: advice.counterfactuals.map(({ promise, from, to }) => ({
+      promise: seekerSays(promise),
+      from,
+      to,
+    })),
+    rows,
+    refused: refusedReasons(job),
+    keywords: keywordViews(rows, advice),
+    suggestions,
+    strengths,
+    gaps,
+    pivot: advice.pivotStrategy.map(seekerSays),
+    companyRelevance: advice.companyRelevance && seekerSays(advice.companyRelevance),
+    jobRelevance: seekerSays(advice.jobRelevance),
+    questions: advice.interviewQuestions.map(({ question, why, evidence }) => ({
+      question: seekerSays(question),
+      why: seekerSays(why),
+      asked: null,
+      evidence: places(evidence),
+    })),
+    scores,
+    posting: postingPieces(posting, job),
+    pages: text
+      ? pagesWithMarks(
+          text.lines,
+          marked.flatMap(({ evidence }) => evidence),
+        )
+      : [],
+  };
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfChanged } from "../build/build";
+import { claimPort, ensureLocalFiles, openLog, stopOnSignals } from "../local-settings";
+import { startLocalWorker } from "../local-worker";
+import { migrateLocalDatabase } from "../migrate";
+import { startStandInProcess } from "../stand-ins";
+import { seedOnce } from "./seed";
+
+export type DemoSite = { origin: string; database: () => Promise<D1Database>; stop: () => Promise<void> };
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/**
+ * The built Worker over data of its own that is gone afterwards, so that it can run beside `npm start` (on another PORT).
+ * @param command what the person typed, for messages
+ * @param seeded with the demo's accounts, job threads and résumés; articles are there in any case
+ */
+export async function startDemoSite(command: string, { seeded }: { seeded: boolean }): Promise<DemoSite> {
+  const port = await claimPort(command);
+  ensureLocalFiles();
+  await buildIfChanged(say);
+  const persistTo = mkdtempSync(join(tmpdir(), "plumbline-demo-"));
+  const standIns = await startStandInProcess(port + 1);
+  const worker = await startLocalWorker({ port, persistTo, vars: standIns.vars, onLog: openLog() });
+  const stop = async () => {
+    await worker.stop();
+    standIns.stop();
+    rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });
+  };
+  stopOnSignals(stop);
+  await migrateLocalDatabase(worker);
+  if (seeded) await seedOnce(worker, say, persistTo);
+  const database = async () => (await worker.database()) as unknown as D1Database;
+  return { origin: worker.origin, database, stop };
+}

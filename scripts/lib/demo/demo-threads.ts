@@ -1,0 +1,37 @@
+import { seedThreads } from "../../../db/seed/job-threads";
+import { analysePosting } from "../../../workers/domain/postings/analyse-posting";
+import { createThread } from "../../../workers/domain/threads/create-thread";
+import { listThreads } from "../../../workers/domain/threads/list-threads";
+import { jobFormSchema } from "../../../workers/domain/threads/schema";
+import { demoSession } from "./demo-session";
+
+export type DemoThreads = {
+  /** session of the demo agent, as a Cookie header */
+  cookie: string;
+  threads: { key: string; threadId: string }[];
+};
+
+/** Signs the demo agent in and creates the job threads that are missing, through the use cases that pages call. */
+export async function createDemoThreads(database: D1Database): Promise<DemoThreads> {
+  const { deps, user, cookie } = await demoSession(database, "agent");
+  if (!user.agent) throw new Error("the demo agent has no agency");
+  const { userId, fullName, emailVerified } = user;
+  const agent = { ...user.agent, userId, fullName, emailVerified };
+
+  const present = new Map((await listThreads(deps, { agent })).map(({ title, id }) => [title, id]));
+  const threads: DemoThreads["threads"] = [];
+  for (const thread of seedThreads) {
+    const form = jobFormSchema.parse({ ...thread, jobDescription: thread.description });
+    const known = present.get(form.title);
+    const created = known
+      ? { threadId: known }
+      : await createThread(deps, {
+          agent,
+          form,
+          analysisKey: analysePosting(form).analysisKey,
+          edits: { importance: {}, gates: null, addedMust: [], addedNice: [] },
+        });
+    threads.push({ key: thread.key, threadId: created.threadId });
+  }
+  return { cookie, threads };
+}

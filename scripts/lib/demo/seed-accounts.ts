@@ -1,0 +1,83 @@
+import { drizzle } from "drizzle-orm/d1";
+import { runBatch } from "../../../db/batch";
+import * as schema from "../../../db/schema";
+import { demoAccounts, demoCompanies } from "../../../db/seed/accounts";
+import { normalizeCompanyName, normalizeWebsite } from "../../../workers/domain/agencies/company-identity";
+import { hashPassword } from "../../../workers/domain/identity/password/password";
+
+const TRIAL_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
+
+/** Puts the demo's companies, people and subscriptions into an empty local database, in one transaction. */
+export async function seedAccounts(d1: D1Database): Promise<void> {
+  const db = drizzle(d1);
+  const now = Date.now();
+  const companyIds = new Map(demoCompanies.map((company) => [company.key, crypto.randomUUID()]));
+  const companyId = (key: string | undefined) => companyIds.get(key ?? "") ?? "";
+  const people = await Promise.all(
+    demoAccounts.map(async (account) => ({
+      ...account,
+      id: crypto.randomUUID(),
+      passwordHash: await hashPassword(account.password),
+    })),
+  );
+
+  await runBatch(db, [
+    ...demoCompanies.map((company) =>
+      db.insert(schema.companies).values({
+        id: companyId(company.key),
+        companyName: company.name,
+        normalizedName: normalizeCompanyName(company.name),
+        normalizedWebsite: normalizeWebsite(company.website),
+        companyLocation: company.location,
+        companyWebsite: company.website,
+        companyPhone: company.phone,
+        companyAddress: company.address,
+        companySize: company.size,
+      }),
+    ),
+    ...demoCompanies.map((company) =>
+      db.insert(schema.companySubscriptions).values({
+        companyId: companyId(company.key),
+        planId: "plan-agency-trial",
+        subscriptionStatus: "trial",
+        startDate: now,
+        nextRenewal: now + TRIAL_MILLISECONDS,
+      }),
+    ),
+    ...people.flatMap((person) => [
+      db.insert(schema.users).values({
+        id: person.id,
+        email: person.email,
+        fullName: person.fullName,
+        emailVerified: true,
+      }),
+      db.insert(schema.accounts).values({
+        userId: person.id,
+        provider: "password",
+        subject: person.id,
+        passwordHash: person.passwordHash,
+      }),
+    ]),
+    ...people
+      .filter((person) => person.role === "agent")
+      .map((person) =>
+        db.insert(schema.agents).values({
+          userId: person.id,
+          companyId: companyId(person.companyKey),
+          position: person.position,
+          status: "active",
+        }),
+      ),
+    ...people
+      .filter((person) => person.role === "candidate")
+      .map((person) =>
+        db.insert(schema.subscriptions).values({
+          userId: person.id,
+          planId: "plan-individual-trial",
+          status: "active",
+          startDate: now,
+          nextRenewal: now + TRIAL_MILLISECONDS,
+        }),
+      ),
+  ]);
+}

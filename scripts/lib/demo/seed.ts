@@ -1,0 +1,93 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { buildSeedFiles } from "../../../db/seed/files";
+import type { LocalWorker } from "../local-worker";
+import { stateDir } from "../paths";
+import { fillDemoJobSeeker } from "./demo-job-seeker";
+import { createDemoThreads } from "./demo-threads";
+import { seedAccounts } from "./seed-accounts";
+
+const REQUEST_FILES = 10;
+const LONGEST_WAIT = 120_000;
+
+/**
+ * Fills an empty local site: accounts, job threads, a job seeker's workspace, and résumés that go through upload, queue and engine like anyone's.
+ * Runs once; a run that was killed half-way is simply finished by the next.
+ * @param persistTo where the site keeps its data
+ */
+export async function seedOnce(worker: LocalWorker, say: (text: string) => void, persistTo = stateDir) {
+  // Lies with the data that it speaks of, so that erasing the data erases it too.
+  const marker = join(persistTo, "plumbline-seeded");
+  if (existsSync(marker)) return;
+  say("Creating the demo: accounts, job threads, résumés, analyses ...");
+  const database = (await worker.database()) as unknown as D1Database;
+  if (!(await hasAccounts(database))) await seedAccounts(database);
+  const { cookie, threads } = await createDemoThreads(database);
+  const resumes = await buildSeedFiles();
+  const batches: string[] = [];
+  for (const { key, threadId } of threads) {
+    const files = resumes.filter(({ threadKey }) => threadKey === key);
+    const batch = await uploadApplicants({ origin: worker.origin, cookie, threadId, files });
+    if (batch) batches.push(batch);
+  }
+  await fillDemoJobSeeker(worker.origin, database);
+  await Promise.all(batches.map((batch) => analysed({ origin: worker.origin, cookie, batch })));
+  writeFileSync(marker, new Date().toISOString());
+}
+
+async function hasAccounts(database: D1Database): Promise<boolean> {
+  return (await database.prepare("SELECT 1 FROM users LIMIT 1").first()) !== null;
+}
+
+export type Upload = {
+  origin: string;
+  cookie: string;
+  threadId: string;
+  /** a batch to add to; a new one is opened where none is given */
+  batch?: string;
+  files: { fileName: string; bytes: Uint8Array }[];
+};
+
+/**
+ * Uploads résumés as the site's own page does: ten a request, all into one batch.
+ *
+ * @returns the batch's id, or undefined when every file was there already
+ * @throws Error with the server's answer
+ */
+export async function uploadApplicants({
+  origin,
+  cookie,
+  threadId,
+  batch: openBatch,
+  files,
+}: Upload): Promise<string | undefined> {
+  let batch = openBatch;
+  for (let from = 0; from < files.length; from += REQUEST_FILES) {
+    const body = new FormData();
+    for (const { fileName, bytes } of files.slice(from, from + REQUEST_FILES)) {
+      body.append("resumes", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileName);
+    }
+    const query = batch ? `?batch=${batch}` : "";
+    const answer = await fetch(`${origin}/api/campaigns/${threadId}/resumes${query}`, {
+      method: "POST",
+      headers: { cookie },
+      body,
+    });
+    const text = await answer.text();
+    if (answer.ok) batch = JSON.parse(text).batch_id;
+    else if (JSON.parse(text).error !== "no-file-accepted")
+      throw new Error(`Upload: ${answer.status} ${text}`);
+  }
+  return batch;
+}
+
+async function analysed({ origin, cookie, batch }: { origin: string; cookie: string; batch: string }) {
+  const deadline = Date.now() + LONGEST_WAIT;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${origin}/api/batches/${batch}`, { headers: { cookie } });
+    const { status } = (await answer.json()) as { status: string };
+    if (status === "completed") return;
+    await sleep(250);
+  }
+}

@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import type { Reporter, TestModule, Vitest } from "vitest/node";
+import { root } from "../paths";
+
+/** What one run of Vitest came to. Skipped tests are counted by their reason. */
+export type Tally = {
+  passed: number;
+  failures: string[];
+  skipped: Record<string, number>;
+  slowest: { name: string; ms: number }[];
+};
+
+/** Where the run's tally is written, as JSON. */
+export const TALLY_FILE = "PLUMBLINE_TALLY_FILE";
+
+/** Counts a run's tests. A file that can't be loaded and an error outside of every test are a failure each. */
+export default class LaneReporter implements Reporter {
+  #isNamed = false;
+
+  onInit({ config }: Vitest): void {
+    this.#isNamed = config.testNamePattern !== undefined;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    const tally: Tally = { passed: 0, failures: [], skipped: {}, slowest: [] };
+    for (const module of modules) addModule(tally, module);
+    for (const _ of unhandled) tally.failures.push("an error outside of every test");
+    tally.slowest = tally.slowest.sort((a, b) => b.ms - a.ms).slice(0, 15);
+    // With -t every other test is skipped: nothing to tell.
+    if (this.#isNamed) tally.skipped = {};
+    const file = process.env[TALLY_FILE];
+    if (file) writeFileSync(file, JSON.stringify(tally));
+  }
+}
+
+function addModule(tally: Tally, module: TestModule): void {
+  const path = relative(root, module.moduleId);
+  const failuresBefore = tally.failures.length;
+  for (const test of module.children.allTests()) {
+    const result = test.result();
+    const name = `${path}: ${test.fullName}`;
+    if (result.state === "passed") tally.passed++;
+    else if (result.state === "skipped") {
+      const reason = result.note ?? name;
+      tally.skipped[reason] = (tally.skipped[reason] ?? 0) + 1;
+    } else tally.failures.push(name);
+    tally.slowest.push({ name, ms: test.diagnostic()?.duration ?? 0 });
+  }
+  if (module.state() === "failed" && tally.failures.length === failuresBefore)
+    tally.failures.push(`${path}: could not be run`);
+}

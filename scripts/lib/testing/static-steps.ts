@@ -1,0 +1,17 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { dataDir } from "../paths";
+import type { Step } from "./steps";
+
+const FOLDERS = ["app", "workers", "db", "scripts", "tests"];
+
+/** Format, lint, import rules; types, of which only what changed since the last run is worked out. */
+export function staticSteps(): Step[] {
+  mkdirSync(dataDir, { recursive: true });
+  const buildInfo = join(dataDir, "types.tsbuildinfo");
+  return [
+    { name: "types", tool: "tsc", args: ["--incremental", "--tsBuildInfoFile", buildInfo] },
+    { name: "lint", tool: "biome", args: ["check", "--error-on-warnings", "."] },
+    { name: "imports", tool: "depcruise", args: ["--config", ".dependency-cruiser.mjs", ...FOLDERS] },
+  ];
+}

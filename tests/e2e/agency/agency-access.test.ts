@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { newAgency, newThread, openAs } from "../support/accounts";
+import { oneBrowser } from "../support/browser";
+import { faultsOfPages } from "../support/pages/looks";
+import { applicantFile, upload } from "../support/pages/thread-pages";
+import { openReady } from "../support/ready";
+
+const open = oneBrowser();
+
+test("an agent's pages are accessible, fit, stand still and log nothing", async () => {
+  const agency = await newAgency();
+  const thread = `/agent/campaigns/${await newThread(agency)}`;
+  const { page, errors } = await openAs(open, agency);
+  await openReady(page, thread);
+  await upload(page, [applicantFile(1), applicantFile(2)]);
+  await page.getByText("Analysis completed successfully!").waitFor();
+  // The table is read again after that, and its rows become links.
+  await expect.poll(() => page.locator("tbody a", { hasText: "Mara Lind" }).count()).toBeGreaterThan(0);
+  const applicant = (await page.locator("tbody a").first().getAttribute("href")) ?? "";
+  const faults = await faultsOfPages(page, [
+    "/",
+    "/agent/dashboard",
+    "/agent/dashboard?tab=campaigns",
+    "/agent/campaigns/create",
+    thread,
+    `${thread}?sort=relevancy_score&search=mara`,
+    `${thread}/help`,
+    `${thread}/requirements`,
+    `${thread}/delete`,
+    applicant,
+    `${applicant}/delete`,
+  ]);
+  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
+});

@@ -1,4 +1,0 @@
-import { handlers } from "./access/matrix";
-import { testHandlers } from "./access/walk";
-
-testHandlers(handlers);

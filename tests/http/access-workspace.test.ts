@@ -1,4 +1,0 @@
-import { testHandlers } from "./access/walk";
-import { workspaceHandlers } from "./access/workspace-handlers";
-
-testHandlers(workspaceHandlers);

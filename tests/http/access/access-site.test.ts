@@ -1,0 +1,4 @@
+import { handlers } from "./matrix";
+import { testHandlers } from "./walk";
+
+testHandlers(handlers);

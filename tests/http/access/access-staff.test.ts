@@ -1,0 +1,4 @@
+import { staffHandlers } from "./staff-handlers";
+import { testHandlers } from "./walk";
+
+testHandlers(staffHandlers);

@@ -1,0 +1,4 @@
+import { testHandlers } from "./walk";
+import { workspaceHandlers } from "./workspace-handlers";
+
+testHandlers(workspaceHandlers);

@@ -1,0 +1,86 @@
+import { agents, companies, companySubscriptions, users } from "../../../db/schema";
+import type { Deps } from "../../../workers/domain/deps";
+import type { ActiveAgent, AgentStatus } from "../../../workers/domain/identity/session/signed-in-user";
+import { analysePosting } from "../../../workers/domain/postings/analyse-posting";
+import { createThread } from "../../../workers/domain/threads/create-thread";
+import { jobFormSchema, requirementEditsSchema } from "../../../workers/domain/threads/schema";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** An active agent of a new company with a valid trial. Plans by id: see the reference data. */
+export async function createAgent(
+  deps: Deps,
+  options: {
+    planId?: string;
+    nextRenewal?: number;
+    status?: AgentStatus;
+    statusReason?: string;
+    emailVerified?: boolean;
+  } = {},
+): Promise<ActiveAgent> {
+  const { emailVerified = true } = options;
+  const key = crypto.randomUUID();
+  const [userId, companyId, agentId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const companyName = `Agency ${key}`;
+  const db = deps.db.shared;
+  await db.batch([
+    db.insert(users).values({ id: userId, email: `${key}@example.com`, fullName: "Ada Berg", emailVerified }),
+    db.insert(companies).values({
+      id: companyId,
+      companyName,
+      normalizedName: `agency ${key}`,
+      normalizedWebsite: `${key}.example`,
+      companyLocation: "Oslo",
+      companyWebsite: `https://${key}.example`,
+      companySize: "1-10",
+    }),
+    db.insert(companySubscriptions).values({
+      companyId,
+      planId: options.planId ?? "plan-agency-trial",
+      subscriptionStatus: "trial",
+      startDate: deps.now(),
+      nextRenewal: options.nextRenewal ?? deps.now() + 14 * DAY,
+    }),
+    db.insert(agents).values({
+      id: agentId,
+      userId,
+      companyId,
+      status: options.status ?? "active",
+      statusReason: options.statusReason,
+    }),
+  ]);
+  return { userId, agentId, companyId, companyName, fullName: "Ada Berg", emailVerified };
+}
+
+/** Another active agent of the same company. */
+export async function createColleague(
+  deps: Deps,
+  { companyId, companyName }: ActiveAgent,
+): Promise<ActiveAgent> {
+  const [userId, agentId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const db = deps.db.shared;
+  await db.batch([
+    db
+      .insert(users)
+      .values({ id: userId, email: `${userId}@example.com`, fullName: "Ola Lind", emailVerified: true }),
+    db.insert(agents).values({ id: agentId, userId, companyId, status: "active" }),
+  ]);
+  return { userId, agentId, companyId, companyName, fullName: "Ola Lind", emailVerified: true };
+}
+
+export const jobForm = jobFormSchema.parse({
+  title: "Backend Developer",
+  companyName: "Fjordpay",
+  location: "Gothenburg",
+  jobDescription:
+    "We are looking for a backend developer with at least 3 years of experience.\n\nRequirements:\n- Python\n- PostgreSQL\n- Docker or Kubernetes\n\nNice to have:\n- Go\n- Terraform",
+  requirements: "",
+});
+
+/** A job thread of the agent's. */
+export async function addThread(deps: Deps, agent: ActiveAgent, form = jobForm): Promise<string> {
+  const { analysisKey } = analysePosting(form);
+  const edits = requirementEditsSchema.parse({});
+  const { threadId } = await createThread(deps, { agent, form, analysisKey, edits });
+  return threadId;
+}

@@ -1,0 +1,17 @@
+import type { Files } from "../../../workers/adapters/files/port";
+import type { Fault } from "../faults";
+
+/** The store, except that the fault strikes before any of its functions runs. */
+export function faultyFiles(files: Files, fault: Fault): Files {
+  return {
+    put: fault.guard(files.put),
+    putStream: fault.guard(files.putStream),
+    has: fault.guard(files.has),
+    get: fault.guard(files.get),
+    open: fault.guard(files.open),
+    putJson: fault.guard(files.putJson),
+    getJson: fault.guard(files.getJson) as Files["getJson"],
+    remove: fault.guard(files.remove),
+    list: fault.guard(files.list),
+  };
+}

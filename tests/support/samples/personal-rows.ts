@@ -1,0 +1,147 @@
+import { getTableColumns } from "drizzle-orm";
+import type { SQLiteInsertValue, SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as schema from "../../../db/schema";
+import type { Deps } from "../../../workers/domain/deps";
+import { scoreResumeForJob } from "../../../workers/domain/matches/score-resume-for-job";
+import { makeStoredResume } from "../../../workers/domain/resumes/make-stored-resume";
+import { analyseJob, textToResume } from "../../../workers/engine";
+import { ENGINE_VERSION } from "../../../workers/engine/version";
+import { placesOf } from "../places-of";
+
+/**
+ * A row with the mark in every text column that may hold any text, and 1 in every number that must be given. Columns
+ * that are added later are marked by themselves.
+ */
+function marked<T extends SQLiteTable>(
+  table: T,
+  mark: string,
+  given: Record<string, unknown>,
+): SQLiteInsertValue<T> {
+  const row: Record<string, unknown> = {};
+  for (const [name, column] of Object.entries(getTableColumns(table))) {
+    if (name in given) continue;
+    if (column.dataType === "json") row[name] = column.notNull ? [mark] : { note: mark };
+    else if (column.dataType === "string" && !column.enumValues?.length) row[name] = `${mark} ${name}`;
+    else if (column.dataType === "number" && column.notNull && !column.hasDefault) row[name] = 1;
+  }
+  return { ...row, ...given } as SQLiteInsertValue<T>;
+}
+
+/** Who is marked: `mark` is lower-case and part of every text, key and address that is stored of him. */
+export type MarkedPerson = {
+  userId: string;
+  email: string;
+  mark: string;
+  fileKeys: string[];
+  /** where one of the person's texts (by default the mark) still stands */
+  places: (text?: string) => Promise<string[]>;
+};
+
+/** A job seeker with something in every table and in storage, all of it bearing his mark. */
+export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
+  const since = Date.now();
+  const mark = `mark-${crypto.randomUUID()}`;
+  const userId = crypto.randomUUID();
+  const email = `${mark}@example.com`;
+  const [resumeId, filterId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const matchId = crypto.randomUUID();
+  const [messageId, mailId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const fileKey = `${userId}/1700000000000-${mark}.pdf`;
+  const detailKey = `${userId}/analyses/${mark}.json.gz`;
+  const exportKey = `${userId}/export-${mark}.zip`;
+  const db = deps.db.shared;
+  const time = deps.now();
+  const add = <T extends SQLiteTable>(table: T, given: Record<string, unknown>) =>
+    db.insert(table).values(marked(table, mark, given));
+  const mine = () => ({ id: crypto.randomUUID(), userId });
+  const loose = { id: crypto.randomUUID() };
+  const auditEntryOn = (subject: string) =>
+    add(schema.auditLog, { id: crypto.randomUUID(), actorId: "staff", action: "answered", subject });
+  await db.batch([
+    add(schema.users, { id: userId, email }),
+    add(schema.accounts, { ...mine(), provider: "password" }),
+    add(schema.accounts, { ...mine(), provider: "google", subject: `google ${mark}` }),
+    add(schema.sessions, { ...mine(), expiresAt: time + 1e9 }),
+    add(schema.oidcStarts, { userId, expiresAt: time + 1e9 }),
+    add(schema.verifications, { ...mine(), purpose: "verify-email" }),
+    add(schema.authLogs, mine()),
+    add(schema.rateLimits, { key: `sign-in:account:${email}`, windowEndsAt: time + 1e9 }),
+    add(schema.rateLimits, { key: `change-password:${userId}`, windowEndsAt: time + 1e9 }),
+    add(schema.resumes, {
+      ...mine(),
+      id: resumeId,
+      fileKey,
+      analysisKey: null,
+      isDefault: true,
+      name: `${mark} CV.pdf`,
+    }),
+    add(schema.resumeAnalyses, { ...mine(), resumeId }),
+    add(schema.matches, { ...mine(), id: matchId, resumeId, detailKey }),
+    add(schema.verdicts, {
+      ...mine(),
+      ...{ companyId: null, threadId: null, applicantId: null, resumeId, matchId, objectKey: detailKey },
+      ...{ inputHash: "0", engineVersion: ENGINE_VERSION },
+    }),
+    add(schema.matchShares, { ...mine(), matchId, expiresAt: time + 1e9 }),
+    add(schema.userActivities, { ...mine(), activityType: "upload", resumeId, matchId }),
+    add(schema.userSkills, { ...mine(), skillType: "strength" }),
+    add(schema.userProgress, { ...mine(), periodType: "weekly" }),
+    add(schema.jobFilters, { ...mine(), id: filterId, resumeId }),
+    add(schema.jobSearches, { ...mine(), filterId }),
+    add(schema.subscriptions, {
+      ...mine(),
+      planId: "plan-individual-trial",
+      status: "active",
+      stripeSubscriptionId: null,
+      nextRenewal: time + 1e9,
+    }),
+    add(schema.userCredits, { userId }),
+    add(schema.creditTransactions, { ...mine(), actionId: null }),
+    add(schema.contactMessages, { id: messageId, email }),
+    add(schema.coachingBookings, {
+      ...loose,
+      email,
+      sessionType: "resume-deep-dive",
+      preferredDate: "2026-12-24",
+      timeSlot: "morning",
+    }),
+    add(schema.mailingListEntries, { ...loose, list: "newsletter", email }),
+    add(schema.outbox, {
+      ...mine(),
+      toAddress: email,
+      template: "verification",
+      data: { fullName: mark, url: mark },
+      status: "sent",
+    }),
+    add(schema.outbox, {
+      id: mailId,
+      userId: null,
+      toAddress: email,
+      template: "contact-answer",
+      data: { name: mark, message: mark, answer: mark },
+    }),
+    add(schema.outbox, {
+      id: crypto.randomUUID(),
+      userId: null,
+      toAddress: deps.site.infoMailbox,
+      template: "contact-message",
+      data: { name: mark, email, message: mark },
+    }),
+    add(schema.dataExports, { ...mine(), status: "ready", fileKey: exportKey, expiresAt: time + 1e9 }),
+    auditEntryOn(userId),
+    auditEntryOn(messageId),
+    auditEntryOn(mailId),
+  ]);
+  const text = new TextEncoder().encode(`%PDF-1.4 ${mark}`);
+  await deps.files.put(fileKey, text, "application/pdf");
+  const stored = { corrections: [], factsVersion: 1, asOf: "2026-11" };
+  const read = makeStoredResume(textToResume(`${mark}\nNurse`), stored);
+  await deps.files.putJson(`${fileKey}.analysis.json.gz`, read);
+  const job = analyseJob({ title: "Nurse", description: `Requirements\n- Wound care\n\n${mark}` });
+  await deps.files.putJson(detailKey, scoreResumeForJob(read.facts, { job, posting: mark }));
+  await deps.files.put(exportKey, text, "application/zip");
+  // An upload that was cut short has left an object without a row.
+  await deps.files.put(`${userId}/1700000000001-${mark}-lost.pdf`, text, "application/pdf");
+  const fileKeys = [fileKey, detailKey, exportKey];
+  return { userId, email, mark, fileKeys, places: (text = mark) => placesOf(text, since) };
+}

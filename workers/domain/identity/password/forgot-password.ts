@@ -1,0 +1,40 @@
+import type { Deps } from "../../deps";
+import { normalizeEmail } from "../normalize-email";
+import { type HumanProof, requireHuman } from "../require-human";
+import { callerOf, countAttempt } from "../throttle";
+
+const HALF_HOUR = 30 * 60 * 1000;
+const REQUESTS_PER_ADDRESS = 20;
+/** As many mails as stay valid at the same time: whoever is refused has five working links in his mailbox. */
+const REQUESTS_PER_ACCOUNT = 5;
+
+type ForgotPassword = { email: string; proof: HumanProof; ipAddress: string | null };
+
+/** Every answer takes so long: more than what the queue then does for an account, which would slow the answer else. */
+const ANSWER_MILLISECONDS = 500;
+
+/**
+ * Takes a request for a link to set a new password. Whether there is such an account is looked up later, by the queue,
+ * so the answer says nothing of it, in words or in time.
+ * @throws AppError "too-many-attempts" | "human-check-required"; Error when the queue doesn't take the task
+ */
+export async function forgotPassword(deps: Deps, input: ForgotPassword): Promise<void> {
+  const pause = new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS));
+  await Promise.all([takeRequest(deps, input), pause]);
+}
+
+async function takeRequest(deps: Deps, input: ForgotPassword): Promise<void> {
+  const email = normalizeEmail(input.email);
+  await countAttempt(deps, {
+    key: `forgot-password:address:${callerOf(input.ipAddress)}`,
+    limit: REQUESTS_PER_ADDRESS,
+    windowMilliseconds: HALF_HOUR,
+  });
+  await requireHuman(deps, input.proof, input.ipAddress);
+  await countAttempt(deps, {
+    key: `forgot-password:account:${email}`,
+    limit: REQUESTS_PER_ACCOUNT,
+    windowMilliseconds: HALF_HOUR,
+  });
+  await deps.tasks.send([{ kind: "forgot-password", email }]);
+}

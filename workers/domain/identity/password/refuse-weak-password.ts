@@ -1,0 +1,140 @@
+import { AppError } from "../../errors";
+import { MIN_PASSWORD_CHARACTERS } from "../schema";
+import { isCommonPassword } from "./common-passwords";
+
+/** Whose password it is to be: what others can know about a person. */
+export type PasswordOwner = { email: string; fullName: string; companyName?: string | null };
+
+const PRODUCT = "plumbline";
+
+/** Words that are too short for the list of common passwords, and first guesses with a number behind them. */
+const FIRST_GUESSES = new Set(
+  `admin root guest user test demo login pass passwd passwort hello welcome secret access changeme letmein qwert
+  spring summer autumn winter resume career agency recruit recruiter candidate`.split(/\s+/),
+);
+
+/** Rows of keyboards (English, German, French), their columns, the alphabet and the digits. */
+const ROWS = [
+  "qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop qsdfghjklm wxcvbn",
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm qazwsxedcrfvtgbyhnujm !@#$%^&*()",
+  "abcdefghijklmnopqrstuvwxyz 01234567890",
+]
+  .join(" ")
+  .split(" ");
+const LINES = ROWS.flatMap((row) => [row, [...row].reverse().join("")]);
+const SHORTEST_RUN = 3;
+/** "qwerty123!" is three pieces; six letters drawn by chance are six. */
+const MOST_PIECES = 3;
+
+/** Digits and signs in the place of letters that they look like. */
+const LOOKS_LIKE: Record<string, string> = {
+  ...{ "4": "a", "@": "a", "3": "e", "€": "e", "1": "i", "!": "i", "|": "l", "0": "o", $: "s", "5": "s" },
+  ...{ "7": "t", "+": "t", "8": "b", "9": "g" },
+};
+/** So many digits and signs at a word's ends make no password of it. */
+const MAX_DECORATION = 6;
+const DECORATED_START = new RegExp(`^[^\\p{L}]{0,${MAX_DECORATION}}`, "u");
+const SHORTEST_NAME = 3;
+
+/**
+ * For every password that is set. Length is checked by the forms.
+ * @throws AppError "password-common", in words that say what is wrong: it is a common one, perhaps decorated, repeats
+ *   itself, follows the keyboard, or is built from what others know: name, address, company, product
+ */
+export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
+  const reason = weaknessOf(password) ?? personalWeaknessOf(password, owner);
+  if (reason) throw new AppError("password-common", reason === "common" ? {} : { message: WORDS[reason] });
+}
+
+const WORDS = {
+  decorated: "This password is a common one with small changes. Please choose another.",
+  simple: "This password only repeats itself or follows the keyboard. Please choose another.",
+  personal:
+    "This password is built from your name, your email address, your company or our name. Please choose another.",
+};
+
+function weaknessOf(password: string): "common" | "decorated" | "simple" | null {
+  if (isCommonPassword(password)) return "common";
+  const folded = fold(password);
+  if (repeats(folded) || pieces(folded) <= MOST_PIECES) return "simple";
+  return coresOf(folded).some((core) => isCommonPassword(core) || FIRST_GUESSES.has(core))
+    ? "decorated"
+    : null;
+}
+
+/** Without what others know, the rest has to be a password by itself. */
+function personalWeaknessOf(password: string, owner: PasswordOwner): "personal" | null {
+  const names = namesOf(owner);
+  for (const text of [fold(password), unmask(fold(password))]) {
+    const rest = names.reduce((left, name) => left.replaceAll(name, ""), text);
+    if (rest === text) continue;
+    if ([...rest].length < MIN_PASSWORD_CHARACTERS || weaknessOf(rest)) return "personal";
+  }
+  return null;
+}
+
+/** The longest first, so that a whole address goes before its parts. */
+function namesOf({ email, fullName, companyName }: PasswordOwner): string[] {
+  const address = fold(email);
+  const [local = "", host = ""] = address.split("@");
+  const parts = [local, host.split(".").at(-2) ?? "", fold(fullName), fold(companyName ?? "")];
+  const names = parts.flatMap((part) => {
+    const words = part.split(/[^\p{L}\p{N}]+/u);
+    return [part, words.join(""), ...words];
+  });
+  const all = new Set([PRODUCT, address, ...names].flatMap((name) => [name, unmask(name)]));
+  return [...all]
+    .filter((name) => name.length >= SHORTEST_NAME)
+    .sort((one, other) => other.length - one.length);
+}
+
+/** Lower case, without accents: "Åsa" and "asa" are one word. */
+function fold(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
+}
+
+/** With letters in the place of what stands for them. */
+function unmask(text: string): string {
+  return [...text].map((character) => LOOKS_LIKE[character] ?? character).join("");
+}
+
+/** What is left of a password without the digits and signs before and after it, as it is and unmasked. */
+function coresOf(text: string): string[] {
+  const start = DECORATED_START.exec(text)?.[0].length ?? 0;
+  let end = text.length;
+  while (end > start && text.length - end < MAX_DECORATION && !/\p{L}/u.test(text[end - 1] ?? "")) end -= 1;
+  const cuts = [text, text.slice(start), text.slice(0, end), text.slice(start, end)];
+  return cuts.flatMap((cut) => [cut, unmask(cut)]);
+}
+
+/** Whether a piece of one to four characters comes again and again: "aaaaaa", "abcabcab". */
+function repeats(text: string): boolean {
+  const characters = [...text];
+  return [1, 2, 3, 4].some(
+    (length) =>
+      characters.length >= 2 * length &&
+      characters.every((character, i) => i < length || character === characters[i - length]),
+  );
+}
+
+/** How many runs along a row, repeated characters and single ones a password consists of. */
+function pieces(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length && count <= MOST_PIECES; count += 1) at += runAt(text, at);
+  return count;
+}
+
+/** The length of the longest run that begins here; 1 where there is none. */
+function runAt(text: string, at: number): number {
+  let same = 1;
+  while (text[at + same] === text[at]) same += 1;
+  const runs = LINES.map((line) => {
+    const from = line.indexOf(text.slice(at, at + SHORTEST_RUN));
+    if (from < 0) return 1;
+    let length = SHORTEST_RUN;
+    while (at + length < text.length && line[from + length] === text[at + length]) length += 1;
+    return at + length <= text.length ? length : 1;
+  });
+  const longest = Math.max(same, ...runs);
+  return longest >= SHORTEST_RUN ? longest : 1;
+}

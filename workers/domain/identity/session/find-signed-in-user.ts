@@ -1,0 +1,102 @@
+import { and, eq, gt, type SQL } from "drizzle-orm";
+import { agents, companies, sessions, users } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { errorText } from "../../error-text";
+import { isMoveDue, kindOfUser, sessionEnd } from "./session-life";
+import { hashSessionToken } from "./session-token";
+import { isStaffAddress, type SignedInUser } from "./signed-in-user";
+
+/**
+ * Who the cookie's token belongs to, or null where there is no live session. One indexed read; now and then a write,
+ * because each visit puts the session's end off (`isMoveDue`).
+ */
+export async function findSignedInUser(
+  deps: Pick<Deps, "db" | "now" | "site" | "log">,
+  token: string,
+): Promise<SignedInUser | null> {
+  const found = await findSession(deps, eq(sessions.tokenHash, hashSessionToken(token)));
+  if (!found) return null;
+  const { user, stored, end } = found;
+  if (isMoveDue(kindOfUser(user), { stored, end })) {
+    await deps.db.shared
+      .update(sessions)
+      .set({ expiresAt: end })
+      .where(eq(sessions.id, user.sessionId))
+      .catch((error: unknown) =>
+        deps.log({ event: "task-failed", task: "move-session-end", error: errorText(error) }),
+      );
+  }
+  return user;
+}
+
+/** The same by the session's id, for tokens of programs, which die with the session that made them. */
+export async function findUserOfSession(
+  deps: Pick<Deps, "db" | "now" | "site">,
+  sessionId: string,
+): Promise<SignedInUser | null> {
+  return (await findSession(deps, eq(sessions.id, sessionId)))?.user ?? null;
+}
+
+async function findSession({ db, now, site }: Pick<Deps, "db" | "now" | "site">, which: SQL) {
+  const time = now();
+  const [row] = await db.shared
+    .select(columns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(agents, eq(agents.userId, users.id))
+    .leftJoin(companies, eq(companies.id, agents.companyId))
+    .where(and(which, gt(sessions.expiresAt, time)));
+  if (!row) return null;
+  const user = identityOf(row, site);
+  const end = sessionEnd(kindOfUser(user), { createdAt: row.createdAt, time });
+  return end > time ? { user, stored: row.expiresAt, end } : null;
+}
+
+const columns = {
+  sessionId: sessions.id,
+  createdAt: sessions.createdAt,
+  expiresAt: sessions.expiresAt,
+  userId: users.id,
+  email: users.email,
+  fullName: users.fullName,
+  emailVerified: users.emailVerified,
+  agentId: agents.id,
+  companyId: agents.companyId,
+  companyName: companies.companyName,
+  position: agents.position,
+  status: agents.status,
+};
+
+type Row = {
+  sessionId: string;
+  userId: string;
+  email: string;
+  fullName: string;
+  emailVerified: boolean;
+  agentId: string | null;
+  companyId: string | null;
+  companyName: string | null;
+  position: string | null;
+  status: NonNullable<SignedInUser["agent"]>["status"] | null;
+};
+
+function identityOf(row: Row, site: Deps["site"]): SignedInUser {
+  return {
+    sessionId: row.sessionId,
+    userId: row.userId,
+    email: row.email,
+    fullName: row.fullName,
+    emailVerified: row.emailVerified,
+    isStaff: isStaffAddress(site, row),
+    agent:
+      row.agentId && row.companyId && row.status
+        ? {
+            agentId: row.agentId,
+            companyId: row.companyId,
+            companyName: row.companyName ?? "",
+            position: row.position,
+            status: row.status,
+          }
+        : null,
+  };
+}

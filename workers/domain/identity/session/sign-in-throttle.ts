@@ -1,0 +1,92 @@
+import { eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { rateLimits } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { type HumanProof, requireHuman } from "../require-human";
+import { type Bucket, callerOf, mostAttempts, tryAttempt } from "../throttle";
+import { readDeviceMark } from "./device-mark";
+import type { Visitor } from "./open-session";
+
+const WINDOW = 15 * 60 * 1000;
+const FAILURES_PER_ACCOUNT = 10;
+const FAILURES_PER_ADDRESS = 50;
+/** After so many failures of an account or an address, a person has to show that he is one. */
+const FAILURES_BEFORE_CHECK = 3;
+
+type Attempt = { email: string } & Pick<Visitor, "ipAddress" | "deviceMark">;
+
+function bucketOf(key: string, limit: number): Bucket {
+  return { key, limit, windowMilliseconds: WINDOW };
+}
+
+/** Strangers' failures at an account, whether or not there is one. */
+export function accountBucketKey(email: string): string {
+  return `sign-in:account:${email}`;
+}
+
+/** Failures from one caller, at whatever accounts. */
+export function addressBucket({ ipAddress }: Pick<Visitor, "ipAddress">): Bucket {
+  return bucketOf(`sign-in:address:${callerOf(ipAddress)}`, FAILURES_PER_ADDRESS);
+}
+
+/**
+ * Failures at an account: a browser that its owner has signed in with counts by itself. One that signed in before the
+ * password was set may be a former owner's, or an impostor's, and counts as a stranger's.
+ * @param owner whose account it is, and since when it has its password (UTC ms); null where there is none
+ */
+export function accountBucket(
+  deps: Pick<Deps, "signer" | "now">,
+  { email, deviceMark, owner }: Attempt & { owner: { userId: string; passwordSetAt: number } | null },
+): Bucket {
+  const device = readDeviceMark(deps, deviceMark);
+  const isOwners =
+    device && owner && device.userId === owner.userId && device.markedAt >= owner.passwordSetAt;
+  const key = isOwners ? `sign-in:device:${device.deviceId}` : accountBucketKey(email);
+  return bucketOf(key, FAILURES_PER_ACCOUNT);
+}
+
+/**
+ * Counts one sign-in in each bucket it is given; after three failures only with a proof of being a person. Without
+ * one nothing is counted, so that filling a bucket, which locks others out of it, takes persons too.
+ * @returns the function that counts
+ */
+export function signInCounter(deps: Deps, proof: HumanProof, ipAddress: string | null) {
+  let proved = false;
+  return async function count(bucket: Bucket): Promise<void> {
+    if (!proved) {
+      if (await tryAttempt(deps, { ...bucket, limit: FAILURES_BEFORE_CHECK })) return;
+      await requireHuman(deps, proof, ipAddress);
+      proved = true;
+    }
+    if (!(await tryAttempt(deps, bucket))) throw new AppError("too-many-attempts");
+  };
+}
+
+/** Whether the next sign-in needs a proof of being a person: for the page that asks for one. */
+export async function signInNeedsProof(
+  deps: Pick<Deps, "db" | "signer" | "now">,
+  { email, ipAddress, deviceMark }: Partial<Attempt> & Pick<Attempt, "ipAddress">,
+): Promise<boolean> {
+  const device = readDeviceMark(deps, deviceMark);
+  const keys = [
+    addressBucket({ ipAddress }).key,
+    ...(email ? [accountBucketKey(email)] : []),
+    ...(device ? [`sign-in:device:${device.deviceId}`] : []),
+  ];
+  return (await mostAttempts(deps, keys)) >= FAILURES_BEFORE_CHECK;
+}
+
+/** A success is no failure: the account's bucket is emptied, and the address gets its try back. */
+export function forgiveSignIn(
+  { db }: Pick<Deps, "db">,
+  { account, address }: { account: Bucket; address: Bucket },
+): BatchItem<"sqlite">[] {
+  return [
+    db.shared.delete(rateLimits).where(eq(rateLimits.key, account.key)),
+    db.shared
+      .update(rateLimits)
+      .set({ attempts: sql`max(0, ${rateLimits.attempts} - 1)` })
+      .where(eq(rateLimits.key, address.key)),
+  ];
+}

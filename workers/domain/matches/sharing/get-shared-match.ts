@@ -1,0 +1,62 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { matches, matchShares, resumes, users } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { readStoredMatch, readStoredResume } from "../../stored/read-results";
+import type { StoredMatch } from "../stored-match";
+import { withoutContacts } from "./cover-contacts";
+import { readShareToken } from "./share-link";
+
+/** What a link shows: the analysis without its person. Of the résumé there are only the words that it quotes. */
+export type SharedMatch = {
+  jobTitle: string;
+  companyName: string | null;
+  score: number | null;
+  createdAt: number;
+  expiresAt: number;
+  stored: StoredMatch;
+};
+
+/**
+ * What stands behind a shared link. Name, e-mail addresses, phone numbers and links are covered wherever they stand.
+ * @param token the last part of its address
+ * @throws AppError "not-found", the same for a link that has ended, was withdrawn, was never made, or whose analysis is gone
+ */
+export async function getShared(
+  deps: Pick<Deps, "db" | "files" | "signer" | "now">,
+  token: string,
+): Promise<SharedMatch> {
+  const shareId = readShareToken(deps, token);
+  if (!shareId) throw new AppError("not-found");
+  const [row] = await deps.db.shared
+    .select({
+      jobTitle: matches.jobTitle,
+      companyName: matches.companyName,
+      score: matches.score,
+      createdAt: matches.createdAt,
+      detailKey: matches.detailKey,
+      expiresAt: matchShares.expiresAt,
+      fileKey: resumes.fileKey,
+      analysisKey: resumes.analysisKey,
+      fullName: users.fullName,
+    })
+    .from(matchShares)
+    .innerJoin(matches, eq(matches.id, matchShares.matchId))
+    .innerJoin(resumes, eq(resumes.id, matches.resumeId))
+    .innerJoin(users, eq(users.id, matches.userId))
+    .where(
+      and(
+        eq(matchShares.id, shareId),
+        isNull(matchShares.withdrawnAt),
+        gt(matchShares.expiresAt, deps.now()),
+      ),
+    );
+  if (!row?.detailKey) throw new AppError("not-found");
+  const { detailKey, fileKey, analysisKey, fullName, ...shown } = row;
+  const [stored, read] = await Promise.all([
+    readStoredMatch(deps.files, detailKey),
+    readStoredResume(deps.files, { fileKey, analysisKey }),
+  ]);
+  if (!stored) throw new AppError("not-found");
+  return { ...shown, stored: withoutContacts(stored, { fullName, facts: read?.facts ?? null }) };
+}

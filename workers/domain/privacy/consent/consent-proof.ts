@@ -1,0 +1,38 @@
+import { eq, inArray, lte } from "drizzle-orm";
+import { cookieConsents } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { CONSENT_MILLISECONDS } from "./cookie-consent";
+
+/** One run's share; the next run goes on. */
+const MAX_ROWS = 500;
+
+/** A proof outlives its cookie by a year. */
+const PROOF_MILLISECONDS = 2 * CONSENT_MILLISECONDS;
+
+export type ConsentProof = { consentId: string; version: string; createdAt: number };
+
+/** The proof of that number, or null. `createdAt` in UTC ms. */
+export async function getConsentProof(
+  { db }: Pick<Deps, "db">,
+  { consentId }: { consentId: string | null },
+): Promise<ConsentProof | null> {
+  if (!consentId) return null;
+  const { id, version, createdAt } = cookieConsents;
+  const [proof] = await db.shared
+    .select({ consentId: id, version, createdAt })
+    .from(cookieConsents)
+    .where(eq(id, consentId));
+  return proof ?? null;
+}
+
+/** Deletes proofs of choices that were made more than two years ago. */
+export async function forgetConsents({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  const { id, createdAt } = cookieConsents;
+  const old = db.shared
+    .select({ id })
+    .from(cookieConsents)
+    .where(lte(createdAt, now() - PROOF_MILLISECONDS))
+    .orderBy(createdAt)
+    .limit(MAX_ROWS);
+  await db.shared.delete(cookieConsents).where(inArray(id, old));
+}

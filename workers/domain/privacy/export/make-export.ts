@@ -1,0 +1,81 @@
+import { and, eq } from "drizzle-orm";
+import { runBatch } from "../../../../db/batch";
+import { dataExports, filesToDelete, users } from "../../../../db/schema";
+import { isUniqueViolation } from "../../../../db/unique-violation";
+import type { Deps } from "../../deps";
+import { errorText } from "../../error-text";
+import { prepareMail, sendTasks } from "../../mail/prepare-mail";
+import { exportEntries } from "./export-entries";
+import { zip } from "./zip";
+
+/** An archive can be fetched for this long. */
+export const EXPORT_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Writes the archive that a user asked for and tells him by mail. Runs again, or twice at the same time, without harm:
+ * the archive is written to one key, and only the first mail is ordered.
+ * @throws what storage and database throw; the queue then tries again
+ */
+export async function makeExport(deps: Deps, { exportId }: { exportId: string }): Promise<void> {
+  const { db, files, log, now, site } = deps;
+  const isPending = and(eq(dataExports.id, exportId), eq(dataExports.status, "pending"));
+  const [row] = await db.shared
+    .select({
+      userId: dataExports.userId,
+      fileKey: dataExports.fileKey,
+      email: users.email,
+      fullName: users.fullName,
+    })
+    .from(dataExports)
+    .innerJoin(users, eq(users.id, dataExports.userId))
+    .where(isPending);
+  if (!row?.fileKey) return;
+  const { userId, fileKey, email, fullName } = row;
+  try {
+    const person = { userId, email, infoMailbox: site.infoMailbox };
+    const entries = exportEntries(deps, { person, time: now() });
+    const bytes = await files.putStream(fileKey, zip(entries), "application/zip");
+    const expiresAt = now() + EXPORT_MILLISECONDS;
+    const url = `${site.origin}/settings/exports/${exportId}`;
+    const mail = prepareMail(
+      deps,
+      { to: email, userId, template: "export-ready", data: { fullName, url, expiresAt } },
+      exportId,
+    );
+    await runBatch(db.shared, [
+      mail.insert,
+      db.shared
+        .update(dataExports)
+        .set({ status: "ready", bytes, expiresAt, updatedAt: now() })
+        .where(isPending),
+    ]);
+    await sendTasks(deps, [mail.task]);
+    log({ event: "export-made", exportId, bytes });
+  } catch (error) {
+    if (isUniqueViolation(error, "outbox.id")) return;
+    log({ event: "export-failed", exportId, error: errorText(error) });
+    await dropUnowned(deps, { exportId, fileKey });
+    throw error;
+  }
+}
+
+/** An account that was erased while its archive was written leaves no archive behind. */
+async function dropUnowned(
+  { db, now }: Deps,
+  { exportId, fileKey }: { exportId: string; fileKey: string },
+): Promise<void> {
+  const rows = await db.shared
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(eq(dataExports.id, exportId));
+  if (rows.length > 0) return;
+  await db.shared.insert(filesToDelete).values({ fileKey, createdAt: now() }).onConflictDoNothing();
+}
+
+/** An archive that could not be made in all its tries: its user sees it, and can ask again. */
+export async function failExport({ db, now }: Deps, { exportId }: { exportId: string }): Promise<void> {
+  await db.shared
+    .update(dataExports)
+    .set({ status: "failed", expiresAt: now() + EXPORT_MILLISECONDS, updatedAt: now() })
+    .where(and(eq(dataExports.id, exportId), eq(dataExports.status, "pending")));
+}

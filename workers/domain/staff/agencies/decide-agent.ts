@@ -1,0 +1,143 @@
+import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { agents, companies, companySubscriptions, plans, sessions, users } from "../../../../db/schema";
+import { endOfTrial } from "../../billing/trial-period";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import type { MailOrder } from "../../mail/mail-data";
+import { prepareMail } from "../../mail/prepare-mail";
+import { act } from "../audit-entry";
+import { type AgentDecision, agentDecisions } from "./agent-decisions";
+
+/**
+ * Approves, refuses, blocks or unblocks an agent: status, mail, audit line, and what belongs to the decision, in one
+ * batch. Approval begins the company's trial again (RULINGS 12), a block ends the agent's sessions (RULINGS 5).
+ * @throws AppError "not-found", "decided-meanwhile" where the agent's status is no longer one that the decision is for,
+ *   "company-inactive" for an agent who would get access to a company that has none
+ */
+export async function decideAgent(
+  deps: Deps,
+  input: { agentId: string; actorId: string; decision: AgentDecision; reason: string | null },
+): Promise<void> {
+  const { agentId, actorId, decision, reason } = input;
+  const { from, to, action } = agentDecisions[decision];
+  const agent = await findAgent(deps, agentId);
+  if (!agent) throw new AppError("not-found");
+  if (!(from as readonly string[]).includes(agent.status)) throw new AppError("decided-meanwhile");
+  if (to === "active" && !agent.companyIsActive) throw new AppError("company-inactive");
+
+  const db = deps.db.shared;
+  const time = deps.now();
+  const trialEndsAt = agent.trial ? endOfTrial(agent.trial.billingCycle, time) : null;
+  const mail = prepareMail(deps, mailFor(decision, { ...agent, reason, trialEndsAt, site: deps.site }));
+
+  const effects: BatchItem<"sqlite">[] = [
+    db
+      .update(agents)
+      .set({ status: to, statusReason: reason, statusChangedAt: time, updatedAt: time })
+      .where(eq(agents.id, agentId)),
+    mail.insert,
+  ];
+  const conditions: SQL[] = [
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(agents)
+        .innerJoin(companies, eq(companies.id, agents.companyId))
+        .where(
+          and(
+            eq(agents.id, agentId),
+            // What was seen is what is decided about, also where a decision is open for more than one status.
+            eq(agents.status, agent.status),
+            eq(companies.isActive, agent.companyIsActive),
+          ),
+        ),
+    ),
+  ];
+  if (decision === "approve" && agent.trial && trialEndsAt !== null) {
+    const ofTrial = and(
+      eq(companySubscriptions.id, agent.trial.id),
+      eq(companySubscriptions.subscriptionStatus, "trial"),
+    );
+    conditions.push(exists(db.select({ one: sql`1` }).from(companySubscriptions).where(ofTrial)));
+    effects.push(
+      db
+        .update(companySubscriptions)
+        .set({ startDate: time, nextRenewal: trialEndsAt, updatedAt: time })
+        .where(ofTrial),
+    );
+  }
+  if (decision === "block") effects.push(db.delete(sessions).where(eq(sessions.userId, agent.userId)));
+
+  await act(deps, {
+    actorId,
+    action,
+    subject: agentId,
+    reason,
+    data: { from: agent.status, to },
+    onlyIf: and(...conditions) ?? sql`0`,
+    effects,
+    tasks: [mail.task],
+  });
+}
+
+async function findAgent({ db }: Deps, agentId: string) {
+  const [row] = await db.shared
+    .select({
+      status: agents.status,
+      userId: agents.userId,
+      email: users.email,
+      fullName: users.fullName,
+      companyName: companies.companyName,
+      companyIsActive: companies.isActive,
+      trialId: companySubscriptions.id,
+      billingCycle: plans.billingCycle,
+    })
+    .from(agents)
+    .innerJoin(users, eq(users.id, agents.userId))
+    .innerJoin(companies, eq(companies.id, agents.companyId))
+    .leftJoin(
+      companySubscriptions,
+      and(
+        eq(companySubscriptions.companyId, agents.companyId),
+        eq(companySubscriptions.subscriptionStatus, "trial"),
+      ),
+    )
+    .leftJoin(plans, eq(plans.id, companySubscriptions.planId))
+    .where(eq(agents.id, agentId));
+  if (!row) return null;
+  const { trialId, billingCycle, ...agent } = row;
+  return { ...agent, trial: trialId ? { id: trialId, billingCycle } : null };
+}
+
+function mailFor(
+  decision: AgentDecision,
+  about: {
+    userId: string;
+    email: string;
+    fullName: string;
+    companyName: string;
+    reason: string | null;
+    trialEndsAt: number | null;
+    site: Deps["site"];
+  },
+): MailOrder {
+  const { userId, email: to, fullName, companyName, trialEndsAt } = about;
+  const url = `${about.site.origin}/agent/login`;
+  const reason = about.reason ?? "";
+  switch (decision) {
+    case "approve":
+      return {
+        to,
+        userId,
+        template: "agent-approved",
+        data: { fullName, companyName, trialEndsAt, url: `${about.site.origin}/agent/dashboard` },
+      };
+    case "refuse":
+      return { to, userId, template: "agent-refused", data: { fullName, companyName, reason } };
+    case "block":
+      return { to, userId, template: "agent-blocked", data: { fullName, companyName, reason } };
+    case "unblock":
+      return { to, userId, template: "agent-unblocked", data: { fullName, companyName, url } };
+  }
+}

@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { contactMessages } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { type AuditLine, listAuditTrail } from "../list-audit";
+import type { ListQuery } from "../schema";
+
+export type ContactMessage = typeof contactMessages.$inferSelect;
+
+/** Messages from visitors: those that wait oldest first, answered ones newest first. */
+export async function listMessages(
+  { db }: Pick<Deps, "db">,
+  { state, after }: ListQuery<"messages">,
+): Promise<Page<ContactMessage>> {
+  const { id, createdAt, answeredAt } = contactMessages;
+  const open = state === "open";
+  const [time, order] = open ? ([createdAt, asc] as const) : ([answeredAt, desc] as const);
+  const rows = await db.shared
+    .select()
+    .from(contactMessages)
+    .where(
+      and(
+        open ? isNull(answeredAt) : isNotNull(answeredAt),
+        afterCursor(after, time, id, open ? "up" : "down"),
+      ),
+    )
+    .orderBy(order(time), order(id))
+    .limit(PAGE_SIZE + 1);
+  return pageOf(rows, (row) => (open ? row.createdAt : (row.answeredAt ?? 0)));
+}
+
+/** One message, with what was done about it. @throws AppError "not-found" */
+export async function getMessage(
+  { db }: Pick<Deps, "db">,
+  { messageId }: { messageId: string },
+): Promise<ContactMessage & { deeds: AuditLine[] }> {
+  const [message] = await db.shared.select().from(contactMessages).where(eq(contactMessages.id, messageId));
+  if (!message) throw new AppError("not-found");
+  return { ...message, deeds: await listAuditTrail({ db }, { subject: messageId }) };
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq } from "drizzle-orm";
+import { resumes } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { failureMessage } from "../../documents/failure-message";
+import { AppError } from "../../errors";
+import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
+import { isFailedResume } from "../open-work";
+import type { ListQuery } from "../schema";
+
+/** A job seeker's own résumé that could not be analysed: whose account and why, never what is in it or what it is called. */
+export type FailedResume = {
+  id: string;
+  userId: string;
+  code: string | null;
+  /** what the job seeker reads */
+  message: string;
+  /** UTC ms */
+  failedAt: number;
+};
+
+/** All job seekers' failed résumés, newest first. */
+export async function listFailedResumes(
+  { db }: Pick<Deps, "db">,
+  { after }: Pick<ListQuery<"resumes">, "after">,
+): Promise<Page<FailedResume>> {
+  const rows = await db.shared
+    .select({
+      id: resumes.id,
+      userId: resumes.userId,
+      code: resumes.failureCode,
+      failedAt: resumes.updatedAt,
+    })
+    .from(resumes)
+    .where(and(isFailedResume, afterCursor(after, resumes.updatedAt, resumes.id, "down")))
+    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+    .limit(PAGE_SIZE + 1);
+  return pageOf(
+    rows.map((row) => ({ ...row, message: failureMessage(row.code) })),
+    (row) => row.failedAt,
+  );
+}
+
+/** What a retry would send again. @throws AppError "not-found" for an unknown résumé */
+export async function planResumeRetry(
+  { db }: Pick<Deps, "db">,
+  { resumeId }: { resumeId: string },
+): Promise<{ userId: string; isFailed: boolean }> {
+  const [row] = await db.shared
+    .select({ userId: resumes.userId, status: resumes.analysisStatus })
+    .from(resumes)
+    .where(eq(resumes.id, resumeId));
+  if (!row) throw new AppError("not-found");
+  return { userId: row.userId, isFailed: row.status === "failed" };
+}

@@ -1,0 +1,70 @@
+import { getMultipartBoundary, parseMultipartRequest } from "@remix-run/multipart-parser";
+import type { Deps } from "../../domain/deps";
+import { type AcceptedUpload, acceptUpload } from "../../domain/documents/accept-upload";
+import { AppError } from "../../domain/errors";
+import type { IncomingFile } from "../../domain/files/store-file";
+import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../../domain/files/upload-limits";
+import type { ActiveAgent, SignedInUser } from "../../domain/identity/session/signed-in-user";
+import { countWork } from "../../domain/identity/work-throttle";
+import { type AcceptedResumes, acceptResumes } from "../../domain/resumes/accept-resumes";
+import { wrapError } from "../../domain/wrap-error";
+import { toAppError } from "../errors";
+
+/** A file up to twice the limit is read to its end, so that it can be refused by name beside the others. */
+const MAX_PART_BYTES = 2 * MAX_FILE_BYTES;
+
+/** The files of a multipart body, one after the other; an empty file field of a plain form is no file. */
+async function* filesOf(request: Request): AsyncGenerator<IncomingFile> {
+  const options = {
+    maxFileSize: MAX_PART_BYTES,
+    maxTotalSize: MAX_FILES_PER_REQUEST * MAX_PART_BYTES,
+    maxParts: MAX_FILES_PER_REQUEST * 60,
+  };
+  for await (const part of parseMultipartRequest(request, options)) {
+    if (part.isFile && (part.filename || part.size > 0)) {
+      yield { name: part.filename ?? "resume.pdf", bytes: part.bytes };
+    }
+  }
+}
+
+/** RFC 2046, 5.1.1. Looking for one takes time by its length. */
+const MAX_BOUNDARY = 70;
+
+/** @throws AppError "no-files" | "invalid-input" */
+function requireFiles(request: Request): void {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.startsWith("multipart/form-data")) throw new AppError("no-files");
+  if ((getMultipartBoundary(type)?.length ?? 0) > MAX_BOUNDARY) throw new AppError("invalid-input");
+}
+
+/**
+ * Takes the résumés of a multipart request into a job thread. `?batch=` adds to a batch of an earlier request.
+ * @throws AppError as `acceptUpload` does, and "too-many-attempts"
+ */
+export async function receiveUpload(
+  deps: Deps,
+  { request, agent, threadId }: { request: Request; agent: ActiveAgent; threadId: string },
+): Promise<AcceptedUpload> {
+  requireFiles(request);
+  const batchId = new URL(request.url).searchParams.get("batch");
+  try {
+    await countWork(deps, { work: "agency-upload", userId: agent.userId });
+    return await acceptUpload(deps, { agent, threadId, batchId, files: filesOf(request) });
+  } catch (error) {
+    throw toAppError(error, "upload-failed");
+  }
+}
+
+/**
+ * Takes the résumés of a job seeker's multipart request. `?versionOf=` names the résumé that they are newer versions of.
+ * @throws AppError as `acceptResumes` does, and "too-many-attempts"
+ */
+export async function receiveResumes(
+  deps: Deps,
+  { request, user }: { request: Request; user: SignedInUser },
+): Promise<AcceptedResumes> {
+  requireFiles(request);
+  const versionOf = new URL(request.url).searchParams.get("versionOf");
+  await countWork(deps, { work: "own-upload", userId: user.userId }).catch(wrapError("resume-upload-failed"));
+  return acceptResumes(deps, { user, versionOf, files: filesOf(request) });
+}
