@@ -23,16 +23,11 @@ test("with scripts the contact form answers in place, and the newsletter beside 
   }, "Thank you! Your message has been sent successfully.");
   await Promise.all([inSight, page.getByRole("button", { name: "Send Message" }).click()]);
 
-  // The newsletter's page is an index: its form posts to "/newsletter?index".
   await page.getByRole("main").getByRole("link", { name: "Newsletter" }).click();
   await page.getByRole("button", { name: "Subscribe" }).waitFor();
   await page.getByLabel("Email", { exact: true }).fill(email);
   await passPeopleCheck(page);
-  const [post] = await Promise.all([
-    page.waitForRequest((request) => request.method() === "POST"),
-    page.getByRole("button", { name: "Subscribe" }).click(),
-  ]);
-  expect(new URL(post.url()).searchParams.has("index")).toBe(true);
+  await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByText("Thank you! We have sent you a mail").waitFor();
 
   const subject = "Please confirm that we may write to you";
