@@ -9,7 +9,6 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
 const stamp = join(root, "node_modules", ".plumbline-lock");
 
-/** Installs what package-lock.json names, unless exactly that is installed already. */
 export function install() {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -31,7 +30,6 @@ export function install() {
   writeFileSync(stamp, lock);
 }
 
-/** True when a developer's own `npm install` already brought node_modules to what the lock file says. */
 function matchesInstalled() {
   const installed = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(installed) || !existsSync(join(bin, "node"))) return false;
@@ -43,12 +41,7 @@ function matchesInstalled() {
   );
 }
 
-/**
- * Runs one of scripts/lib/*.ts on the installed Node 24 with this process's arguments, and exits with its code.
- *
- * The script leads a process group of its own, so that whatever it leaves behind ends with it. Signals are passed on;
- * the IPC channel tells the script when this process dies without a word.
- */
+/** The script leads its own process group, so that its child processes end with it. */
 export function runOnNode24(script) {
   const startedAt = Date.now();
   install();
@@ -76,13 +69,13 @@ export function runOnNode24(script) {
     try {
       process.kill(-child.pid, "SIGKILL");
     } catch {
-      // Nothing was left behind.
+      // No process is left.
     }
     process.exit(code ?? (signal ? 1 : 0));
   });
 }
 
-/** npm does not pass a SIGTERM on to what it runs: it is noticed by the parent's end. */
+/** npm doesn't pass SIGTERM on. */
 function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { type BuildMode, bundleWorker } from "./bundle-worker";
 import { bundleDir, dataDir, root } from "./paths";
 
-/** Names the sources of the last production build. */
 export const buildStamp = join(dataDir, "build.sha256");
 
 const inputs = [
@@ -24,7 +23,6 @@ const inputs = [
   "wrangler.toml",
 ];
 
-/** A fingerprint of every file that the build reads. */
 export function fingerprint(): string {
   const hash = createHash("sha256");
   for (const input of inputs) addPath(hash, input);
@@ -41,14 +39,12 @@ function addPath(hash: ReturnType<typeof createHash>, path: string) {
   }
 }
 
-/** Offline and to the point: no telemetry, no look for newer versions, its log files here and not in the home folder. */
 const quietWrangler = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_LOG_PATH: join(dataDir, "wrangler"),
 };
 
-/** Runs a tool of node_modules/.bin; rejects with everything it printed when it fails. */
 export function runTool(tool: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, "node_modules", ".bin", tool), args, {
@@ -68,21 +64,16 @@ export function runTool(tool: string, args: string[], env: Record<string, string
   });
 }
 
-/** Builds pages, knowledge and Worker, whatever was built before. */
 export async function buildAll(mode: BuildMode): Promise<void> {
   await Promise.all([
     runTool("remix", ["vite:build", "--mode", mode], { NODE_ENV: mode }),
-    // In a process of its own, so that a watching one sees changed sources.
+    // In its own process, so that a watching one sees changed sources.
     runTool("tsx", ["scripts/build-knowledge.ts"]),
   ]);
   await bundleWorker(mode);
 }
 
-/**
- * Builds pages and Worker when a source changed since the last build.
- *
- * @returns true when it built, false when the last build still stands
- */
+/** @returns true when it built, false when nothing changed since the last build */
 export async function buildIfChanged(announce: (text: string) => void): Promise<boolean> {
   const now = fingerprint();
   const last = existsSync(buildStamp) ? readFileSync(buildStamp, "utf8") : "";

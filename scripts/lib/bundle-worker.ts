@@ -7,7 +7,7 @@ import { slimPdfjsPlugin } from "./slim-pdfjs";
 
 export type BuildMode = "production" | "development";
 
-/** Pages are rendered to strings: the browser's React and the renderer for streams stay out. */
+/** Pages are rendered to strings, so the browser's React and the stream renderer stay out. */
 function serverReact(mode: BuildMode): Plugin {
   const renderer = mode === "production" ? "production.min" : "development";
   const replaced: Record<string, string> = {
@@ -24,18 +24,13 @@ function serverReact(mode: BuildMode): Plugin {
   };
 }
 
-/** Changes with every build of the pages: the file names the others by what they hold. */
 function pagesVersion(): string {
   const index = join(root, "build/server/index.js");
   const text = existsSync(index) ? readFileSync(index) : "";
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
-/**
- * Bundles the Worker as it is uploaded (`no_bundle` in wrangler.toml): what is imported with `import()` becomes a module
- * of its own, which is evaluated when it is first asked for, and the knowledge base is a file next to it. The entry
- * module is `app.js`.
- */
+/** As for upload (`no_bundle` in wrangler.toml): each `import()` becomes a module that is evaluated on first use. */
 export async function bundleWorker(
   mode: BuildMode = "production",
   { entry = "workers/app.ts", outdir = bundleDir } = {},

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 type Change = { from: string; to: string };
 
-/** By the end of the file's path. Each `from` must be there exactly once. */
+/** By the end of the file's path. Each `from` must occur exactly once. */
 const CHANGES: Record<string, Change[]> = {
   "@remix-run/router/dist/router.js": [
     {
@@ -98,7 +98,7 @@ function createStaticRouter(`,
   ],
 };
 
-/** The packages that the server's build must hold itself, so that it holds them as changed here and no second time. */
+/** Must be bundled into the server's build, so that only the changed copy is used. */
 export const routerPackages = [
   "@remix-run/cloudflare",
   "@remix-run/react",
@@ -108,12 +108,8 @@ export const routerPackages = [
   "react-router-dom",
 ];
 
-/**
- * The router of the server's build keeps what it makes of the routes. By itself it flattens and ranks them, and compiles
- * each one's path, for every match, and matches several times for every page. What is kept hangs on the tables of routes,
- * which are few and never change: nothing of a request is in it.
- * @throws Error, ending the build, where a package no longer holds what is to be changed
- */
+// By itself the router flattens, ranks and compiles its tables for every match; nothing of a request is cached.
+/** @throws Error, ending the build, where a package no longer holds the text to change */
 export function keepRouteTables(): Plugin {
   const missing = new Set(Object.keys(CHANGES));
   let isServer = false;

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from "node:path";
 import { dataDir, root } from "./paths";
 
-/** What the engine imports as `#knowledge`: in workerd the file itself, in Node this module. */
 const path = join(dataDir, "knowledge.bin");
 const stamp = join(dataDir, "knowledge.sha256");
 const sources = "workers/engine";
@@ -23,7 +22,7 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/** Several processes may write at once: each writes its own file and puts it in place whole. */
+/** Several processes may write at once: each writes a temporary file and renames it. */
 function write(target: string, bytes: Uint8Array | string) {
   mkdirSync(dirname(target), { recursive: true });
   const draft = `${target}.${process.pid}`;
@@ -42,5 +41,4 @@ async function upToDate(): Promise<Uint8Array> {
   return bytes;
 }
 
-/** The knowledge file's bytes, made again when a source changed since it was made. */
 export default new Uint8Array(await upToDate()).buffer as ArrayBuffer;
