@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderD
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import { useHandler } from "~/lib/signed-in-hint";
+import { useSignedInLink } from "~/lib/signed-in-hint";
 import type { loader } from "~/root";
 import { PlumbMark } from "./brand";
 import { PublicShell } from "./public-shell";
@@ -85,7 +85,7 @@ function TryAgain() {
 }
 
 function WaysOn() {
-  const dashboard = useHandler(paths.seekerDashboard, paths.home);
+  const dashboard = useSignedInLink(paths.seekerDashboard, paths.home);
   return (
     <>
       {dashboard !== paths.home && (
