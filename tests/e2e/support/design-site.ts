@@ -11,10 +11,7 @@ const folder = join(dataDir, "design");
 const bundle = join(folder, "worker");
 const stamp = join(folder, "built");
 
-/**
- * Production has no `/design`: a Worker of the root and that page alone, built when a source changed since the last time.
- * @param template from `inject("template")`
- */
+/** Production has no `/design`: a Worker of the root and that page alone, rebuilt when a source changed. */
 export async function startDesignSite(template: string) {
   const now = fingerprint();
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== now) {
