@@ -3,7 +3,12 @@ import { join } from "node:path";
 import type { LocalWorker } from "./local-worker";
 import { root } from "./paths";
 
-/** Records applied migrations in Wrangler's table, so that `wrangler d1 migrations list DB --local` agrees. */
+/**
+ * Applies the migrations that the local D1 lacks, each with its record in one transaction, in Wrangler's own table:
+ * `wrangler d1 migrations list DB --local` agrees with it.
+ *
+ * @returns names of the migrations applied
+ */
 export async function migrateLocalDatabase(worker: Pick<LocalWorker, "database">): Promise<string[]> {
   const database = await worker.database();
   await database.exec(
