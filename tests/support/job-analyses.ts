@@ -20,6 +20,7 @@ Nice to have:
 
 type User = { userId: string };
 
+/** An analysis of a résumé against a pasted job, unless something else is given. */
 export function analyse(
   deps: Deps,
   user: User,
@@ -36,6 +37,7 @@ export function analyse(
   });
 }
 
+/** A user's analyses, the oldest first. */
 export function analysesOf(deps: Deps, { userId }: User) {
   return deps.db.shared
     .select()
@@ -44,11 +46,13 @@ export function analysesOf(deps: Deps, { userId }: User) {
     .orderBy(asc(matches.createdAt));
 }
 
+/** Keys of the files of a user's analyses. */
 export async function analysisFilesOf(deps: Deps, { userId }: User): Promise<string[]> {
   const page = await deps.files.list({ cursor: null, limit: 100, prefix: `${userId}/analyses/` });
   return page.objects.map(({ key }) => key);
 }
 
+/** Changes a user's newest subscription. */
 export async function setSubscription(
   deps: Deps,
   { userId }: User,
