@@ -16,10 +16,7 @@ const ROUNDS = 500;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/**
- * Our identity core beside better-auth on the same workerd and D1, and prints what each costs and holds. Registration
- * stands in the bench as one batch over the product's tables; all else of the core is the product's.
- */
+/** Registration is one batch written for this benchmark; the rest of the core is the product's. */
 export async function benchIdentity() {
   const manifest = readFileSync(join(root, "node_modules", "better-auth", "package.json"), "utf8");
   const { version } = JSON.parse(manifest) as { version: string };
@@ -115,7 +112,6 @@ async function report({ core, plain, joins, cache, shortCache, batched }: Subjec
   }
 }
 
-/** The product's Worker as a deploy would send it, alone and with each job seeker bundled in. */
 async function sayWholeSizes() {
   await buildIfChanged(say);
   say(`Worker today: ${sizeOf(bundleDir)} gzip`);

@@ -41,7 +41,7 @@ if (what === "batch") {
 } else if (what === "size") {
   await benchSize(rest[0]);
 } else if (what === "identity") {
-  // It loads drizzle-kit, which adds to Array.prototype; pdf.js refuses to run beside that.
+  // It loads drizzle-kit, which adds to Array.prototype; pdf.js refuses to run then.
   const { benchIdentity } = await import("./identity");
   await benchIdentity();
 } else if (what === "sign-in") {

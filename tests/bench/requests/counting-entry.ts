@@ -7,7 +7,6 @@ import { countedD1 } from "./counted-d1.js";
 // @ts-expect-error: its Durable Objects
 export * from "./app.js";
 
-/** Set on a request whose database calls are to be counted; every other one passes untouched. */
 const COUNT = "x-bench-count";
 
 export default {
