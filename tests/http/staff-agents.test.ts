@@ -40,7 +40,7 @@ async function stateOf({ agentId, userId, companyId }: Awaited<ReturnType<typeof
 const decide = (agentId: string, decision: string, cookie: string | undefined, fields = {}) =>
   post(`/admin/agents/${agentId}/${decision}`, cookie, fields);
 
-test("approval opens the portal with the next request, begins the trial anew, and is mailed and recorded", async () => {
+test("approval opens the portal with the next request, restarts the trial, and is mailed and recorded", async () => {
   const context = await setUp();
   const { agentId, staff, cookie, companyName } = context;
   expect((await visit("/agent/dashboard", { cookie })).status).toBe(302);
@@ -132,7 +132,7 @@ const open: Record<Status, AgentDecision[]> = {
 };
 
 test.each(Object.keys(open) as Status[])(
-  "an agent who is %s is open to his decisions alone",
+  "an agent who is %s gets only the decisions of that status",
   async (status) => {
     for (const decision of ["approve", "refuse", "block", "unblock"] as const) {
       const context = await setUp(status);
@@ -161,7 +161,7 @@ test("twenty approvals at the same moment: one counts, the others are told, one 
   expect([deeds.length, mails.length, agent?.status]).toEqual([1, 1, "active"]);
 });
 
-test("who decides on what he saw before someone else decided writes nothing", async () => {
+test("a decision on data that someone else has changed since writes nothing", async () => {
   const context = await setUp();
   const late = decideAgent(
     { ...deps, db: { ...deps.db, shared: lateDb(context.agentId) } },

@@ -31,7 +31,7 @@ async function createBooking(values: Partial<typeof coachingBookings.$inferInser
 }
 
 test("a coaching wish goes from new to answered to done, each with its line; none goes back", async () => {
-  // The oldest of all stands on the first page of the new ones.
+  // The oldest of all is on the first page of the new ones.
   const { id, name, state } = await createBooking({ createdAt: 1000 });
   const staff = await createStaff(deps);
   const listed = async (of: string) =>

@@ -56,7 +56,7 @@ async function companyState(companyId: string) {
   return { company, people, mails, open: open.length, deeds: await auditTrailOf(deps, companyId) };
 }
 
-test("a deactivated company loses its active agents at once: blocked, signed out, told; who waits goes on waiting", async () => {
+test("a deactivated company loses its active agents at once: blocked, signed out, told; agents who wait for approval still wait", async () => {
   const agent = await createAgent(deps);
   const colleague = await addColleague(agent.companyId, "active");
   const waiting = await addColleague(agent.companyId, "pending");
@@ -89,7 +89,7 @@ test("a deactivated company loses its active agents at once: blocked, signed out
   expect(after.deeds).toHaveLength(2);
 });
 
-test("a company can't come back beside one that has taken its name and website meanwhile", async () => {
+test("a company can't come back next to one that has taken its name and website meanwhile", async () => {
   const agent = await createAgent(deps);
   const input = { companyId: agent.companyId, actorId: "x", reason: "y" };
   await deactivateCompany(deps, input);

@@ -79,7 +79,7 @@ async function addResume(deps: Deps, userId: string, name: string, bytes: Uint8A
   return fileKey;
 }
 
-test("the archive holds every table of a person and nothing that opens a door", async () => {
+test("the archive holds every table of a person and no credentials", async () => {
   const deps = setUp();
   const person = await createMarkedPerson(deps);
   const other = await createMarkedPerson(deps);

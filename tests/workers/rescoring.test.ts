@@ -44,7 +44,7 @@ async function rowsOf(deps: TestDeps, threadId: string) {
   return deps.db.shared.select().from(applicants).where(eq(applicants.threadId, threadId));
 }
 
-test("a change of the requirements scores everyone anew without reading a file, and says who moved", async () => {
+test("a change of the requirements scores everyone again without reading a file, and says who moved", async () => {
   const { deps, agent, threadId, applicantIds } = await setUp();
   const before = await rowsOf(deps, threadId);
   expect(await updateRequirements(deps, { agent, threadId, edits: stricter })).toEqual({ rescored: 2 });
@@ -154,7 +154,7 @@ test("two workers who know two versions of the job leave row and analysis in one
       ...deps.files,
       putJson: async (key, value) => {
         await updateRequirements(deps, { agent, threadId, edits: newer });
-        // The lease holds the other one off; only once it has run out does he work, and then ours comes too late.
+        // The lease holds the other one off; only once it has run out does it run, and then ours comes too late.
         expect(await analyseApplicant(deps, message)).toBe("busy");
         deps.wait(60_000);
         expect(await analyseApplicant(deps, message)).toBe("done");
@@ -179,7 +179,7 @@ test("two workers who know two versions of the job leave row and analysis in one
   expect(labels).toContain("Erlang");
 });
 
-test("a candidate deleted while its score is made anew leaves no analysis behind", async () => {
+test("a candidate deleted while its score is made again leaves no analysis behind", async () => {
   const { deps, agent, threadId, applicantIds } = await setUp();
   const applicantId = applicantIds[0] ?? "";
   await updateRequirements(deps, { agent, threadId, edits: stricter });
@@ -223,7 +223,7 @@ test("another company's agent can't change or re-score a thread", async () => {
   await expect(rescoreThread(deps, { agent: stranger, threadId })).rejects.toMatchObject(refused);
 });
 
-test("a company whose subscription has ended has nobody scored anew", async () => {
+test("a company whose subscription has ended has nobody scored again", async () => {
   const { deps, agent, threadId } = await setUp();
   await deps.db.shared
     .update(companySubscriptions)

@@ -99,7 +99,7 @@ test("messages delivered in reverse all end", async () => {
   await expectAllAnalysedOnce(deps, user, 3);
 });
 
-test("three workers with the same message at the same time: one works, the result stands once", async () => {
+test("three workers with the same message at the same time: one works, the result is stored once", async () => {
   const { deps, user, ids } = await waiting(1);
   const message = { userId: user.userId, resumeId: ids[0] ?? "" };
   const results = await Promise.all([1, 2, 3].map(() => analyseResume(deps, message)));
@@ -192,7 +192,7 @@ test.each([
   expect(await keysOf(user)).toHaveLength(1);
 });
 
-test("what failed can be tried again, and whoever watches sees it begin anew", async () => {
+test("what failed can be tried again, and anyone who watches sees it begin again", async () => {
   const { deps, user, ids } = await waiting(1);
   const [resumeId = ""] = ids;
   const tracker = env.BATCHES.get(env.BATCHES.idFromName(resumeId));
@@ -312,7 +312,7 @@ test("the sweeper keeps the files of résumés and removes those without a row",
   expect(stored.stored).not.toBeNull();
 });
 
-test("a correction is kept only over the version it was made for, and a file that came late is worked out anew", async () => {
+test("a correction is saved only over the version it was made for, and a file that came late is computed again", async () => {
   const { deps, user, ids } = await createResumes(1);
   const input = { userId: user.userId, resumeId: ids[0] ?? "" };
   const before = await getStoredResume(deps, input);

@@ -31,7 +31,7 @@ function headingOf(status: number, notFoundTitle: string): string {
   return status >= 500 ? "Unexpected Application Error!" : "Something went wrong";
 }
 
-/** A calm page for what went wrong: what happened, how to go on, and the reference for whoever asks for help. */
+/** A calm page for what went wrong: what happened, how to go on, and the reference for people who ask for help. */
 export function ErrorPage({
   notFoundTitle = "Page not found",
   action,

@@ -1,5 +1,5 @@
 import type { Trips } from "../../support/counted-d1";
-// @ts-expect-error: the built Worker, which lies beside this module when it runs
+// @ts-expect-error: the built Worker, which lies next to this module when it runs
 import worker from "./app.js";
 // @ts-expect-error: the same, from tests/support
 import { countedD1 } from "./counted-d1.js";

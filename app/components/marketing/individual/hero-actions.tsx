@@ -3,7 +3,7 @@ import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { useSignedInLink } from "~/lib/signed-in-hint";
 
-/** To one's résumés: through the login for whoever isn't signed in. */
+/** To the person's résumés: through the login for visitors. */
 export function StartButton({
   target,
   children,
