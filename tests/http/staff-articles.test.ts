@@ -67,15 +67,15 @@ test("an article is written, read again, published, taken back and deleted, each
   expect((await post(`${path}/delete`, cookie, { reason: "Outdated." })).status).toBe(302);
   expect(await bySlug(fields.slug)).toBeUndefined();
   expect((await visit(path, { cookie })).status).toBe(404);
-  const deeds = await auditTrailOf(deps, article?.id ?? "");
-  expect(deeds.map(({ action }) => action).sort()).toEqual([
+  const auditLines = await auditTrailOf(deps, article?.id ?? "");
+  expect(auditLines.map(({ action }) => action).sort()).toEqual([
     "article-changed",
     "article-created",
     "article-deleted",
     "article-published",
     "article-unpublished",
   ]);
-  expect(deeds.every(({ actorId }) => actorId === userId)).toBe(true);
+  expect(auditLines.every(({ actorId }) => actorId === userId)).toBe(true);
 });
 
 test("two editors: the second is told, keeps their text, and overwrites nothing", async () => {

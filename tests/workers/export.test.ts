@@ -47,7 +47,7 @@ async function exportsOf(deps: Deps, userId: string) {
 async function exportOf(deps: ReturnType<typeof setUp>, userId: string) {
   await requestExport(deps, { userId });
   const task = deps.tasksSent.find(({ kind }) => kind === "export-data");
-  if (task?.kind !== "export-data") throw new Error("no errand");
+  if (task?.kind !== "export-data") throw new Error("no task");
   await makeExport(deps, task);
   const { body, size } = await openExport(deps, { userId, exportId: task.exportId });
   const bytes = new Uint8Array(await new Response(body).arrayBuffer());
