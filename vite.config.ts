@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { keepRouteTables, routerPackages } from "./scripts/lib/build/keep-route-tables";
+import { keepRouteTables, routerPackages } from "./scripts/lib/bundle/keep-route-tables";
 
 declare module "@remix-run/cloudflare" {
   interface Future {

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { buildAll, buildStamp } from "./lib/build/build";
+import { buildAll, buildStamp } from "./lib/bundle/build";
 
 // What `npm start` finds afterwards must be its own build.
 rmSync(buildStamp, { force: true });

@@ -42,7 +42,7 @@ function readJob(path: string): JobProfile {
   });
 }
 
-/** The parts of a résumé in the flat shape that measuring tools read, with all facts beside them. */
+/** The parts of a résumé in the flat shape that measuring tools read, with all facts next to them. */
 function flat(facts: ResumeFacts) {
   return {
     name: facts.name?.value ?? null,

@@ -1,6 +1,6 @@
 /**
  * Writes the demo's résumés and a manifest: `tsx scripts/seed-files.ts [DIRECTORY]` (default `.data/seed`).
- * `manifest.json` is `{ thread, file }[]`; the files lie beside it under the names that an applicant gave them.
+ * `manifest.json` is `{ thread, file }[]`; the files lie next to it under the names that an applicant gave them.
  */
 import "./lib/require-node";
 import { mkdir, writeFile } from "node:fs/promises";

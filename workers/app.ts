@@ -6,7 +6,7 @@ import { createSite } from "./http/site";
 export { BatchProgress } from "./durable-objects/batch-progress";
 
 const site = createSite({
-  // Set by scripts/lib/build/bundle-worker.ts; sources that run without a bundle keep no pages.
+  // Set by scripts/lib/bundle/bundle-worker.ts; sources that run without a bundle keep no pages.
   version: process.env.PAGES_VERSION ?? "",
   // @ts-expect-error: made by `remix vite:build`, which needs this file's neighbours and not this one
   load: (): Promise<ServerBuild> => import("../build/server/index.js"),

@@ -1,9 +1,9 @@
-/** Locales come from visitors, so that only so many formats are kept. */
+/** Locales come from visitors, so the cache is limited. */
 const MOST_KEPT = 50;
 
 const kept = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of dates, made once: making one takes a hundred times as long as using it. */
+/** Cached: making a format takes a hundred times as long as using it. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = kept.get(key) ?? new Intl.DateTimeFormat(locale, options);

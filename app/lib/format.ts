@@ -3,17 +3,16 @@ export function percent(value: number | null): string {
   return value === null ? "N/A" : `${value.toFixed(1).replace(/\.0$/, "")}%`;
 }
 
-/** "12.5" or "12": points of a score, at most one decimal. */
 export function points(value: number): string {
   return (Math.round(value * 10) / 10).toString();
 }
 
-/** "+6.2" or "−3.4": how far a score moved. */
+/** "+6.2" or "−3.4" */
 export function signed(value: number): string {
   return `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
 }
 
-/** "3 years 2 months" from whole months. */
+/** "3 years 2 months" */
 export function monthsInWords(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
@@ -24,22 +23,20 @@ export function monthsInWords(months: number): string {
   return parts.filter(Boolean).join(" ") || "less than a month";
 }
 
-/** "full-time" -> "Full time": hyphens are shown as spaces. */
+/** "full-time" -> "Full time" */
 export function plainWord(value: string): string {
   return capitalised(value.replaceAll("-", " "));
 }
 
-/** The first letter in upper case, the rest as it is. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "1 applicant", "3 applicants". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** "640 kB" or "12.3 MB", of a thousand each. */
+/** "640 kB" or "12.3 MB", decimal units */
 export function fileSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,13 +1,10 @@
 import type { Line, ResumeText } from "../../workers/engine/types";
 import { mergeRanges, type Range } from "./views/resume-pages";
 
-/** A stretch of a line that stands at a place of its own: `start` is its offset into the line. */
+/** Part of a line with its own position: `start` is its offset into the line. */
 export type PlacedWords = { start: number; end: number; x: number };
 
-/**
- * A line at its place on the page, in percent of the page's width and height; `size` is the type's, in percent of the
- * width. `words` are its stretches between wide gaps, `x` in percent of the line's width.
- */
+/** Position and type `size` in percent of the page, `x` of `words` in percent of the line's width. */
 export type PlacedLine = {
   index: number;
   text: string;
@@ -21,12 +18,12 @@ export type PlacedLine = {
   words: PlacedWords[];
 };
 
-/** `ratio` is width by height; null for files without fixed pages, whose lines are shown one after the other. */
+/** `ratio` is width by height; null for files without fixed pages. */
 export type PlacedPage = { number: number; ratio: number | null; lines: PlacedLine[] };
 
 type Place = { line: number; start: number; end: number };
 
-/** Widths of Helvetica's letters in thousandths of the type's size, by classes that are near enough for a layout. */
+/** Widths of Helvetica's letters in thousandths of the type size, by class: near enough for a layout. */
 const WIDTHS: [RegExp, number][] = [
   [/[ijl'.,;:|!()[\]/\\ftI ]/, 280],
   [/[-r"*]/, 340],
@@ -35,19 +32,17 @@ const WIDTHS: [RegExp, number][] = [
 ];
 const OTHER = 540;
 const BOLD = 1.06;
-/** A line's type is never made larger or smaller than this share of its own size to reach its width. */
+/** Limits of scaling a line's type to reach its width. */
 const FITS = { least: 0.6, most: 1.1 };
 
 const tenth = (value: number) => Math.round(value * 100) / 100;
 
-/** How wide words would be in a common sans-serif type of size 1. */
 export function widthOf(text: string, bold: boolean): number {
   let sum = 0;
   for (const letter of text) sum += WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER;
   return (sum / 1000) * (bold ? BOLD : 1);
 }
 
-/** Lays a résumé's lines out as they stand on its pages, with the words of the evidence marked. */
 export function layOut(
   { format, pages, lines }: Pick<ResumeText, "format" | "pages" | "lines">,
   evidence: Place[],
@@ -81,14 +76,14 @@ function placed(
     marks,
   }: { index: number; page: { width: number; height: number }; before: Line | undefined; marks: Range[] },
 ): PlacedLine {
-  const stretches = stretchesOf(line);
-  const filled = stretches.reduce((sum, { width }) => sum + width, 0);
-  const single = stretches.length === 1 && filled > 0 ? line.width / (filled * line.size) : 1;
+  const segments = segmentsOf(line);
+  const filled = segments.reduce((sum, { width }) => sum + width, 0);
+  const single = segments.length === 1 && filled > 0 ? line.width / (filled * line.size) : 1;
   const fit = Math.min(FITS.most, Math.max(FITS.least, single));
   const inPoints = filled * line.size * fit;
-  const gap = stretches.length > 1 ? Math.max(0, line.width - inPoints) / (stretches.length - 1) : 0;
+  const gap = segments.length > 1 ? Math.max(0, line.width - inPoints) / (segments.length - 1) : 0;
   let x = 0;
-  const words = stretches.map(({ start, end, width }) => {
+  const words = segments.map(({ start, end, width }) => {
     const at = { start, end, x: tenth((x / Math.max(1, line.width)) * 100) };
     x += width * line.size * fit + gap;
     return at;
@@ -107,11 +102,11 @@ function placed(
   };
 }
 
-function stretchesOf({ text, bold }: Line): { start: number; end: number; width: number }[] {
+function segmentsOf({ text, bold }: Line): { start: number; end: number; width: number }[] {
   let start = 0;
   return text.split("\t").map((words) => {
-    const stretch = { start, end: start + words.length, width: widthOf(words, bold) };
+    const segment = { start, end: start + words.length, width: widthOf(words, bold) };
     start += words.length + 1;
-    return stretch;
+    return segment;
   });
 }

@@ -1,4 +1,3 @@
-/** Every address that pages link to is made here. */
 export const paths = {
   home: "/",
   individual: "/individual",

@@ -9,19 +9,12 @@ function readHint(): SignedInHint | null {
   return (value as SignedInHint | undefined) ?? null;
 }
 
-/**
- * Who seems to be signed in; null on the server, before scripts run, and for visitors. Only for which link to show:
- * the server checks whoever follows it.
- */
+/** Only for which link to show, the server checks the session. Null on the server, before scripts run, and for visitors. */
 export function useSignedInHint(): SignedInHint | null {
   return useSyncExternalStore(never, readHint, () => null);
 }
 
-/**
- * Where a link leads that depends on sign-in: `signedIn` for whoever is, else `signedOut`. Agents, who have no job
- * seeker's dashboard, are led to their own.
- */
-export function useHandler(
+export function useSignedInLink(
   signedIn: string = paths.seekerDashboard,
   signedOut: string = paths.login,
 ): string {

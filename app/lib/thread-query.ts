@@ -7,9 +7,6 @@ const DEFAULTS: Partial<Record<keyof ApplicantQuery, string>> = {
   order: "desc",
 };
 
-/**
- * The address part ("?sort=...") of an applicant table's state with some of it changed; what is the default is left out.
- */
 export function tableSearch(query: ApplicantQuery, changes: Partial<ApplicantQuery> = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, ...changes })) {
@@ -20,7 +17,6 @@ export function tableSearch(query: ApplicantQuery, changes: Partial<ApplicantQue
   return text ? `?${text}` : "";
 }
 
-/** Up to `count` page numbers around the current one. */
 export function pageWindow(page: number, pages: number, count = 5): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1));
   return Array.from({ length: Math.min(count, pages) }, (_, index) => first + index);

@@ -10,7 +10,7 @@ export type Job = {
   company: string;
   place: string;
   from: When;
-  /** null while the job goes on */
+  /** null while the job continues */
   to: When | null;
   bullets: string[];
 };

@@ -1,5 +1,5 @@
 /**
- * Draws what stands for the product elsewhere: home screen icons into `public/icons/`, and the pictures that shared links
+ * Draws what represents the product elsewhere: home screen icons into `public/icons/`, and the pictures that shared links
  * show, `public/og.jpg` and `public/images/share/` (1200 x 630). `tsx scripts/brand/draw-brand.ts`. Needs Chromium (CHROME_PATH, or
  * /usr/bin/chromium).
  */

@@ -1,6 +1,6 @@
 import { rmSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildAll, buildStamp } from "./build/build";
+import { buildAll, buildStamp } from "./bundle/build";
 import { seedOnce } from "./demo/seed";
 import { startLocalClock } from "./local-clock";
 import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
@@ -12,18 +12,17 @@ import { printWelcome } from "./welcome";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const quietMs = 100;
-/** Open pages ask for this file and reload when it changes: see app/dev-reload.ts. */
+/** Open pages poll this file and reload when it changes: see app/dev-reload.ts. */
 const buildNumber = join(root, "build/client/assets/dev-build.txt");
 let worker: LocalWorker | undefined;
 let standIns: StandInProcess | undefined;
 let changed = false;
 let building = false;
 
-/** Pages and Worker in development mode: React's warnings, readable names, and the page's own reloading. */
 async function build() {
   rmSync(buildStamp, { force: true });
   await buildAll("development");
-  // Empty until the new Worker runs; it must be there when the Worker's list of files is made.
+  // Must exist when the Worker's asset list is made.
   writeFileSync(buildNumber, "");
 }
 

@@ -2,12 +2,7 @@ import type { LocalWorker } from "./local-worker";
 
 const EVERY_MINUTE = "* * * * *";
 
-/**
- * Plays Cloudflare's clock, which the local runtime lacks.
- * The first sweep runs at once, so that work left by a killed run is picked up.
- *
- * @returns a function that stops the clock
- */
+/** Cloudflare's cron triggers, which the local runtime lacks; the first sweep runs at once, for work of a killed run. */
 export function startLocalClock(worker: Pick<LocalWorker, "runCron">): () => void {
   const run = () =>
     worker.runCron(EVERY_MINUTE).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));

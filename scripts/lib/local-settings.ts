@@ -16,7 +16,6 @@ import { dataDir, root } from "./paths";
 export const logFile = join(dataDir, "plumbline.log");
 const runFile = join(dataDir, "running.json");
 
-/** Ends the run with the error's message and causes, without stacks: our own messages say what the reader can do. */
 export function failWith(error: unknown) {
   for (let cause = error; cause !== undefined; cause = cause instanceof Error ? cause.cause : undefined) {
     process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
@@ -24,7 +23,7 @@ export function failWith(error: unknown) {
   process.exit(1);
 }
 
-/** PORT from the environment, 8787 by default. Throws when it is no port or something listens there. */
+/** @throws Error where PORT (8787 by default) is no port or in use */
 export async function claimPort(command: string): Promise<number> {
   const port = Number(process.env.PORT ?? 8787);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -44,11 +43,7 @@ function portIsFree(port: number): Promise<boolean> {
   });
 }
 
-/**
- * Marks the local data as in use until this process ends: two runtimes over one SQLite file would spoil it.
- *
- * @throws Error that names the other run
- */
+/** Two runtimes over one SQLite file would corrupt it. @throws Error that names the other run */
 export function claimData(port: number, file = runFile): void {
   const other = readRun(file);
   if (other) {
@@ -57,7 +52,7 @@ export function claimData(port: number, file = runFile): void {
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ pid: process.pid, port }));
-  // Not when we are asked to stop: the runtime has a handler of its own for Ctrl-C, and may end the process before ours.
+  // Only at exit: the runtime handles Ctrl-C itself, and may end the process before our handler.
   process.once("exit", () => rmSync(file, { force: true }));
 }
 
@@ -72,7 +67,6 @@ function readRun(file: string): { pid: number; port: number } | undefined {
   }
 }
 
-/** Creates what a run lacks: the folder of our own files, and local settings whose values work, new ones included. */
 export function ensureLocalFiles() {
   mkdirSync(dataDir, { recursive: true });
   const [example, own] = [join(root, ".dev.vars.example"), join(root, ".dev.vars")];
@@ -84,7 +78,6 @@ export function ensureLocalFiles() {
   if (missing.length > 0) appendFileSync(own, `\n${missing.join("")}`);
 }
 
-/** Writes the Worker's log to a file; errors are shown too. */
 export function openLog(): (entry: { level: string; message: string }) => void {
   const file = createWriteStream(logFile, { flags: "a" });
   return ({ level, message }) => {
@@ -93,9 +86,6 @@ export function openLog(): (entry: { level: string; message: string }) => void {
   };
 }
 
-/**
- * Runs `stop` once and exits: on Ctrl-C, on the usual signals, and when the process that started this one is gone.
- */
 export function stopOnSignals(stop: () => Promise<void>) {
   let stopping = false;
   const run = async () => {

@@ -5,41 +5,29 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { bundleDir, root } from "./paths";
 
 export type LocalWorker = {
-  /** Where it answers, without a slash at the end. */
+  /** without a trailing slash */
   origin: string;
   database: () => ReturnType<Miniflare["getD1Database"]>;
   files: () => ReturnType<Miniflare["getR2Bucket"]>;
-  /** Runs the Worker's scheduled handler, as Cloudflare's clock would. */
   runCron: (cron: string) => Promise<void>;
-  /** Takes over a new bundle; data and address stay. */
   reload: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 export type LocalWorkerOptions = {
   port: number;
-  /** Directory that keeps D1, R2 and Durable Objects between runs, in the layout of `wrangler --persist-to`. */
   persistTo: string;
-  /** Values that win over wrangler.toml's [vars] and .dev.vars. */
+  /** Override wrangler.toml's [vars] and .dev.vars. */
   vars?: Record<string, string>;
-  /** Receives each line that the Worker logs. */
   onLog?: (entry: { level: string; message: string }) => void;
-  /** Another checkout, built there, whose Worker runs instead of this one's. */
   checkout?: string;
-  /** Where the bundle is, if not where the checkout's build puts it. */
   bundle?: string;
-  /** Directory of the browser's files, if not the checkout's. */
   client?: string;
   /** Modules added to the bundle; the first is the entry and imports the bundle as "./app.js". */
   front?: { name: string; contents: string }[];
 };
 
-/**
- * Runs the bundled Worker on workerd with every binding of wrangler.toml, bound to this machine only.
- *
- * This is what `wrangler dev` runs too, without its proxy, its inspector and its watcher: it starts in about a second,
- * several can run side by side, and a benchmark measures the Worker and nothing else.
- */
+/** workerd without the proxy, inspector and watcher of `wrangler dev`, so that a benchmark measures the Worker alone. */
 export async function startLocalWorker(options: LocalWorkerOptions): Promise<LocalWorker> {
   const origin = `http://localhost:${options.port}`;
   const miniflare = new Miniflare(readOptions(origin, options));

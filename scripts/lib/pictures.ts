@@ -1,17 +1,11 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 
-// Lines and small words on flat colour: full colour resolution keeps them sharp at a third of WebP's bytes.
+// Lines and small type on flat colour: full colour resolution keeps them sharp at a third of WebP's bytes.
 const AVIF = { quality: 60, effort: 6, chromaSubsampling: "4:4:4" } as const;
 const WEBP = { quality: 82, effort: 6 } as const;
 
-/**
- * Writes a picture as `{path}-{width}.avif` and `.webp`, for browsers that know AVIF and for those that don't.
- * @param png as photographed
- * @param path without width and ending
- * @param widths in pixels, none beyond the picture's own
- * @returns bytes of all files together
- */
+/** @returns bytes of all files together */
 export async function writeModern(png: Buffer, path: string, widths: number[]): Promise<number> {
   let bytes = 0;
   for (const width of widths) {

@@ -1,6 +1,6 @@
-// Imported first by scripts that tsx runs on whatever Node there is: an older one ends here, not in every file it reads.
+// Imported first by scripts that tsx runs on any Node, so that an older one ends here.
 
-/** pdf.js reads nothing on an older one: `ArrayBuffer.prototype.transferToFixedLength` is missing there. */
+/** pdf.js needs `ArrayBuffer.prototype.transferToFixedLength`. */
 const OLDEST = 22;
 
 const { node } = process.versions;

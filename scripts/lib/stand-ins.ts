@@ -3,16 +3,11 @@ import { join } from "node:path";
 import { root } from "./paths";
 
 export type StandInProcess = {
-  /** settings that make the Worker speak to the stand-ins */
   vars: Record<string, string>;
   stop: () => void;
 };
 
-/**
- * Starts the stand-ins of outside services (people check, sign-in with Google) as a process of their own. The Worker
- * takes their addresses only while the site itself stands on this machine: see `workers/env.ts`.
- * @param port wanted; another is taken where it is in use
- */
+/** The Worker accepts their addresses on localhost only: see `workers/env.ts`. */
 export function startStandInProcess(port: number): Promise<StandInProcess> {
   const child = spawn(
     process.execPath,

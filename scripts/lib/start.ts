@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { buildIfChanged } from "./build/build";
+import { buildIfChanged } from "./bundle/build";
 import { seedOnce } from "./demo/seed";
 import { startLocalClock } from "./local-clock";
 import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";

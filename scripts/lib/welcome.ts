@@ -1,7 +1,6 @@
 import { demoAccounts } from "../../db/seed/accounts";
 import { logFile } from "./local-settings";
 
-/** Prints where the site is, who can sign in, and what to try. `startedAt` (ms) is when the command began. */
 export function printWelcome(origin: string, startedAt: number) {
   const seconds = (Date.now() - startedAt) / 1000;
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));

@@ -29,7 +29,7 @@ const visitors: Visitor[] = ["nobody", "seeker", "agent", "staff"];
 
 /**
  * An address for each page of the access table, so that a new page can't be forgotten. Those with parameters are found by
- * following the site's own links, as whoever may open them: the first of each, and every article. Pages that are reached
+ * following the site's own links, as a person who may open them: the first of each, and every article. Pages that are reached
  * by a mailed link are shown with such a link, too.
  * @param given paths to which no page links
  */
@@ -101,7 +101,7 @@ function addressesOf(
   if (!pattern.includes(":")) return [pattern];
   const told = given.filter((path) => matches(pattern, path));
   if (told.length > 0) return told;
-  // Neither a view of the same page nor a file beside it.
+  // Neither a view of the same page nor a file next to it.
   const fitting = [...links].filter((link) => !/[?.]/.test(link) && matches(pattern, link));
   const isForm = (link: string) => sitePages.some((one) => one.pattern === link);
   const found = fitting.filter((link) => !isForm(link));

@@ -39,7 +39,7 @@ function contrast(theme: Theme, one: string, other: string): number {
 const grounds = ["paper", "surface", "sunken"];
 const bands = ["good", "moderate", "poor", "none", "accent"];
 
-/** Words need 4.5:1 on whatever they may stand on. */
+/** Words need 4.5:1 on every background. */
 const words = [
   ...["ink", "soft", ...bands].flatMap((ink) => grounds.map((ground) => [ink, ground] as const)),
   ...bands.map((band) => [band, `${band}-soft`] as const),
@@ -51,7 +51,7 @@ const words = [
   ["on-accent", "accent"] as const,
 ];
 
-/** Borders of controls, marks of charts and the focus ring need 3:1 beside what they stand on. */
+/** Borders of controls, marks of charts and the focus ring need 3:1 against their background. */
 const shapes = [
   ...["edge", "accent", "moderate", "none"].flatMap((mark) =>
     grounds.map((ground) => [mark, ground] as const),

@@ -17,7 +17,7 @@ test("a table's address leaves defaults out and reads back as the same query", (
   expect(tableSearch(parseApplicantQuery(new URLSearchParams()))).toBe("");
 });
 
-test("at most five page buttons stand around the current page", () => {
+test("at most five page buttons surround the current page", () => {
   expect(pageWindow(1, 3)).toEqual([1, 2, 3]);
   expect(pageWindow(1, 20)).toEqual([1, 2, 3, 4, 5]);
   expect(pageWindow(10, 20)).toEqual([8, 9, 10, 11, 12]);
@@ -43,7 +43,7 @@ test("marks that touch become one, and a line is cut without losing a character"
   expect(segments.filter((segment) => segment.active).map((segment) => segment.text)).toEqual(["Go"]);
 });
 
-test("the requirement editor's fields become edits, whatever stands in the ids", () => {
+test("the requirement editor's fields become edits, whatever the ids contain", () => {
   const form = new FormData();
   for (const [id, importance] of [
     ["skill:c++", "must"],

@@ -40,7 +40,7 @@ function viewOf(posting = POSTING) {
   return { stored, view: matchView(stored, text) };
 }
 
-test("the posting stands whole on the page, and each requirement's words are a link into it", () => {
+test("the whole posting is on the page, and each requirement's words are a link into it", () => {
   const { stored, view } = viewOf({ ...POSTING, title: "" });
   expect(view.posting.map((piece) => piece.text).join("")).toBe(stored.posting.trim());
   const marked = new Map(view.posting.map(({ id, text: words }) => [id, words]));

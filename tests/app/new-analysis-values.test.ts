@@ -41,7 +41,7 @@ test("a form sent twice is one request; changed, it is another", async () => {
   expect(await requestIdOf("bbbbbbbbbbbbbbbb", values)).not.toBe(first);
 });
 
-test("a failure stands at the field that it is about", () => {
+test("a failure is shown at its field", () => {
   expect(fieldOf("resume-missing", "url")).toBe("resume");
   expect(fieldOf("job-missing", "title")).toBe("title");
   expect(fieldOf("posting-unreadable", "url")).toBe("url");

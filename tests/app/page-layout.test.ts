@@ -19,7 +19,7 @@ const line = (changes: Partial<Line> & { text: string }): Line => ({
 });
 const pages = [{ number: 1, width: 600, height: 840 }];
 
-test("a line stands where it stands on the page, in percent", () => {
+test("a line has its position on the page, in percent", () => {
   const [page] = layOut({ format: "pdf", pages, lines: [line({ text: "Ward nurse" })] }, []);
   expect(page).toMatchObject({ number: 1, ratio: 0.71 });
   expect(page?.lines[0]).toMatchObject({
@@ -43,7 +43,7 @@ test("type is fitted to the width of the line, but never far from its own size",
   expect(sizeIn(1)).toBeCloseTo(own * 0.6, 1);
 });
 
-test("what stands behind a wide gap ends where the line ends", () => {
+test("text after a wide gap ends where the line ends", () => {
   const text = "Ward nurse\t2019 - 2021";
   const [page] = layOut({ format: "pdf", pages, lines: [line({ text })] }, []);
   const [left, right] = page?.lines[0]?.words ?? [];

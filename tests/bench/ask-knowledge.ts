@@ -1,13 +1,11 @@
 type Knowledge = typeof import("../../workers/engine/knowledge");
 
-/** The parts of an engine whose first use reads the knowledge base. */
 export type Users = {
   knowledge: Pick<Knowledge, "skillById" | "allOccupations" | "occupationByTitle" | "findDeeds">;
   wordWeight: (stemmed: string) => number;
   titlesIn: (text: string) => unknown;
 };
 
-/** Asks for something of every part of the knowledge base. */
 export function askKnowledge({ knowledge, wordWeight, titlesIn }: Users): void {
   knowledge.skillById("react");
   knowledge.allOccupations();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { applications } from "../../db/seed/applications";
 import { buildSeedFiles, type SeedFile } from "../../db/seed/files";
-import { buildIfChanged } from "../../scripts/lib/build/build";
+import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { createDemoThreads } from "../../scripts/lib/demo/demo-threads";
 import { uploadApplicants } from "../../scripts/lib/demo/seed";
 import { seedAccounts } from "../../scripts/lib/demo/seed-accounts";
@@ -35,7 +35,7 @@ type Analysed = {
   milliseconds: Record<"fetched" | "reading" | "parsing" | "judging", number>;
 };
 
-/** Measures batches of the given sizes, each on an empty database and a Worker of its own, and prints one line each. */
+/** Each size runs on an empty database and a new Worker. */
 export async function benchBatches(sizes: number[]) {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   await buildIfChanged(say);
@@ -56,7 +56,7 @@ async function readableFiles(): Promise<SeedFile[]> {
   return (await buildSeedFiles()).filter(({ fileName }) => !unreadable.has(fileName));
 }
 
-/** Copies with different bytes: a PDF reader ignores a comment after the end, a duplicate check does not. */
+/** PDF readers ignore a comment after the end, the duplicate check doesn't. */
 function copies(files: SeedFile[], count: number): SeedFile[] {
   return Array.from({ length: count }, (_, index) => {
     const file = files[index % files.length];
@@ -105,7 +105,7 @@ async function measure(count: number, files: SeedFile[]): Promise<Measured> {
   }
 }
 
-/** An agency on the largest plan, so that no limit stands in the way, with two of its job threads. */
+/** The largest plan, so that no limit applies. */
 export async function prepareLargestAgency(
   worker: LocalWorker,
 ): Promise<{ cookie: string; threadId: string; emptyThreadId: string }> {
@@ -122,7 +122,7 @@ export async function prepareLargestAgency(
 
 type Watch = { worker: LocalWorker; count: number; seconds: () => number };
 
-/** Looks into the database, not through the site, so that watching costs the Worker nothing. */
+/** Queries the database directly, so that watching doesn't load the Worker. */
 async function watch({
   worker,
   count,
@@ -144,7 +144,7 @@ async function watch({
   throw new Error(`${count} résumés did not end within ${LONGEST_WAIT / 1000} s`);
 }
 
-/** Largest resident size (VmHWM) that this process's workerd ever had, in MiB; 0 where /proc does not exist. */
+/** VmHWM of workerd in MiB; 0 without /proc. */
 function peakMemory(): number {
   try {
     const peaks = readdirSync("/proc")

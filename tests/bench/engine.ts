@@ -10,7 +10,7 @@ import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
 import { ReadError } from "../../workers/engine/read/errors";
 
-/** Rounds over all files; the first warms up and doesn't count. */
+/** The first warms up and doesn't count. */
 const ROUNDS = 4;
 
 type File = { name: string; bytes: Uint8Array };
@@ -29,7 +29,7 @@ async function time<T>(work: () => T | Promise<T>): Promise<{ value: T; ms: numb
   return { value, ms: performance.now() - start };
 }
 
-/** pdf.js's own text extraction: the floor that reading is measured against. */
+/** pdf.js's own text extraction is the lower bound. */
 async function extractPlainly(data: Uint8Array): Promise<void> {
   const { getDocument } = await import("unpdf/pdfjs");
   const task = getDocument({ data, verbosity: 0 });
@@ -41,7 +41,7 @@ async function extractPlainly(data: Uint8Array): Promise<void> {
   await task.destroy();
 }
 
-/** The shared development set where it lies beside the project, else the demo's own résumés. */
+/** The shared development set if present, else the demo's résumés. */
 async function filesToRead(): Promise<{ from: string; files: File[] }> {
   const folders = ["parse", "category"].map((name) => join(root, "../shared/eval/dev/files", name));
   const files = folders.filter(existsSync).flatMap((folder) =>
@@ -90,7 +90,7 @@ function line(name: string, values: number[]): string {
   return `${name.padEnd(34)}${ms(p50)}${ms(p95)}${ms(worst)}`;
 }
 
-/** What the first résumé pays: each index of the knowledge base is built when it is first asked. Processor milliseconds. */
+/** CPU ms of building each index of the knowledge base. */
 function firstUse(): string {
   const indexes: [string, () => unknown][] = [
     ["skills", () => findSkills("Excel")],
@@ -106,7 +106,6 @@ function firstUse(): string {
   return `first use of the indexes, processor ms: ${spent.join(", ")}`;
 }
 
-/** Measures reading, parsing and scoring of each file beside pdf.js's own text extraction, and prints milliseconds. */
 export async function benchEngine(): Promise<void> {
   const cold = firstUse();
   const { from, files } = await filesToRead();

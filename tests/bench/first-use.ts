@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { askKnowledge } from "./ask-knowledge";
 
-/** Run by the size benchmark in a process of its own: CPU milliseconds of the knowledge base's first use in a checkout. */
+/** Run by the size benchmark as a separate process. */
 const engine = join(resolve(process.argv[2] ?? "."), "workers/engine");
 const load = (path: string) => import(pathToFileURL(join(engine, path)).href);
 const [knowledge, { wordWeight }, { titlesIn }] = await Promise.all(

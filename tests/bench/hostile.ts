@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfChanged } from "../../scripts/lib/build/build";
+import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { demoSession } from "../../scripts/lib/demo/demo-session";
 import { seedAccounts } from "../../scripts/lib/demo/seed-accounts";
 import { ensureLocalFiles } from "../../scripts/lib/local-settings";
@@ -19,7 +19,6 @@ import { runtimeProcessorTime } from "./processor-time";
 
 const PLAIN: HostileRequest = { name: "GET /login, plain", path: "/login" };
 
-/** Sends a request a few times; prints its status, and the median and processor time of one in milliseconds. */
 async function measure(worker: LocalWorker, hostile: HostileRequest, times: number): Promise<string> {
   const taken: number[] = [];
   let status = 0;
@@ -35,7 +34,7 @@ async function measure(worker: LocalWorker, hostile: HostileRequest, times: numb
   return `${String(status).padEnd(5)}${figures}   ${hostile.name}`;
 }
 
-/** An upload whose parts are set apart by many characters, which are looked for in a megabyte of their beginnings. */
+/** A multipart boundary of many characters, whose beginnings fill a megabyte. */
 async function hostileUpload(worker: LocalWorker, characters: number): Promise<HostileRequest> {
   const database = (await worker.database()) as unknown as D1Database;
   const { cookie } = await demoSession(database, "candidate");
@@ -50,10 +49,6 @@ async function hostileUpload(worker: LocalWorker, characters: number): Promise<H
   };
 }
 
-/**
- * Measures requests that were made to hold a Worker up, before and after sign-in, beside a plain page.
- * @param times each is sent
- */
 export async function benchHostile(times: number) {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   ensureLocalFiles();

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
-import { buildIfChanged } from "../../scripts/lib/build/build";
-import { bundleWorker } from "../../scripts/lib/build/bundle-worker";
+import { buildIfChanged } from "../../scripts/lib/bundle/build";
+import { bundleWorker } from "../../scripts/lib/bundle/bundle-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
 import { bundleDir, root } from "../../scripts/lib/paths";
 import type { Subject } from "./identity/client";
@@ -16,10 +16,7 @@ const ROUNDS = 500;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/**
- * Our identity core beside better-auth on the same workerd and D1, and prints what each costs and holds. Registration
- * stands in the bench as one batch over the product's tables; all else of the core is the product's.
- */
+/** Registration is one batch written for this benchmark; the rest of the core is the product's. */
 export async function benchIdentity() {
   const manifest = readFileSync(join(root, "node_modules", "better-auth", "package.json"), "utf8");
   const { version } = JSON.parse(manifest) as { version: string };
@@ -115,7 +112,6 @@ async function report({ core, plain, joins, cache, shortCache, batched }: Subjec
   }
 }
 
-/** The product's Worker as a deploy would send it, alone and with each job seeker bundled in. */
 async function sayWholeSizes() {
   await buildIfChanged(say);
   say(`Worker today: ${sizeOf(bundleDir)} gzip`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfChanged } from "../../scripts/lib/build/build";
+import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { sortColumns } from "../../workers/domain/applicants/schema";
 import { findFreePort } from "../e2e/support/free-port";
@@ -9,7 +9,6 @@ import { prepareLargestAgency } from "./batch";
 
 const RUNS = 15;
 
-/** Fills a thread with rows as the analysis leaves them; nobody opens their files here. */
 async function fill(worker: LocalWorker, threadId: string, count: number) {
   const database = await worker.database();
   const step = 2_000;
@@ -42,10 +41,7 @@ async function median(worker: LocalWorker, path: string, cookie: string): Promis
   return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
 }
 
-/**
- * Measures pages of a job thread with many applicants, beside the same pages of an empty thread in the same run, and
- * prints medians in milliseconds, from request to last byte.
- */
+/** Medians in ms from request to last byte, against an empty thread in the same run. */
 export async function benchPages(count: number) {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   await buildIfChanged(say);

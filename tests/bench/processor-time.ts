@@ -15,10 +15,7 @@ function fieldsOf(pid: string): { name: string; parent: string; ticks: number } 
   }
 }
 
-/**
- * The workerd processes that a process started and that still run.
- * @param host the process that runs them: this one unless given
- */
+/** @returns ids of the workerd processes that `host` started */
 export function runtimes(host = process.pid): string[] {
   try {
     return readdirSync("/proc")
@@ -32,11 +29,7 @@ export function runtimes(host = process.pid): string[] {
   }
 }
 
-/**
- * Processor time that this process's workerd has used so far, in milliseconds; 0 where /proc does not exist. Unlike
- * the time on a clock it hardly depends on what else the machine does.
- * @param of the processes to count, all where none are named
- */
+/** Milliseconds; 0 without /proc. */
 export function runtimeProcessorTime(of: string[] = runtimes()): number {
   return of.reduce((sum, pid) => sum + (fieldsOf(pid)?.ticks ?? 0) * TICK_MILLISECONDS, 0);
 }

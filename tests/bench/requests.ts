@@ -3,8 +3,8 @@ import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { transformWithEsbuild } from "vite";
-import { buildIfChanged } from "../../scripts/lib/build/build";
-import { bundleWorker } from "../../scripts/lib/build/bundle-worker";
+import { buildIfChanged } from "../../scripts/lib/bundle/build";
+import { bundleWorker } from "../../scripts/lib/bundle/bundle-worker";
 import { type LocalWorker, type LocalWorkerOptions, startLocalWorker } from "../../scripts/lib/local-worker";
 import { root } from "../../scripts/lib/paths";
 import { findFreePort } from "../e2e/support/free-port";
@@ -17,16 +17,12 @@ const WARM_UP = 40;
 const BARE_RENDERS = 20;
 
 type Subject = { name: string; worker: LocalWorker; processes: string[] };
-/** of one request: CPU and time in milliseconds */
+/** per request, in ms */
 type Cost = { cpu: number; elapsed: number };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/**
- * Measures what pages cost the runtime: the built Worker with the demo's data, one request after another and over four
- * connections; what they ask of the database; and, beside it, what rendering the page's tree to a string alone takes.
- * @param base another checkout that was built, measured in turns with this one over a copy of the same data
- */
+/** @param base another built checkout, measured in turns with this one over a copy of the same data */
 export async function benchRequests({ count, base }: { count: number; base?: string }) {
   await buildIfChanged(say);
   const directory = mkdtempSync(join(tmpdir(), "plumbline-requests-"));
@@ -141,7 +137,7 @@ const range = (costs: Cost[]) => {
   return `${mean(costs, "cpu").toFixed(1)} (${sorted[0]?.toFixed(1)} to ${sorted.at(-1)?.toFixed(1)})`;
 };
 
-/** Bytes and database calls of one request; the least of three, since parallel calls may be answered in any order. */
+/** The least of three: parallel calls may be answered in any order. */
 async function countTrips(client: Client, { worker }: Subject, { path, cookie }: Page) {
   const seen = [];
   for (let run = 0; run < 3; run++) {
@@ -152,7 +148,7 @@ async function countTrips(client: Client, { worker }: Subject, { path, cookie }:
   return seen.reduce((least, next) => (next.hops < least.hops ? next : least));
 }
 
-/** What rendering a page's tree to a string takes, measured inside the Worker as the difference of many renders. */
+/** Measured inside the Worker as the difference of many renders. */
 async function reportBare(pages: Page[], directory: string) {
   const bundle = join(directory, "bundle");
   const entry = join("tests", "bench", "requests", "bare", "app.ts");

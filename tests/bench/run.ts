@@ -1,14 +1,14 @@
 /**
  * `npm run bench -- batch [N ...]` (default 10 100 1000): résumés through upload, queue and scores of the built Worker.
- * `npm run bench -- pages [N]` (default 100000): pages of a job thread with N applicants beside those of an empty one.
+ * `npm run bench -- pages [N]` (default 100000): pages of a job thread with N applicants against those of an empty one.
  * `npm run bench -- upload [N]` (default 40): a job seeker's two-page PDF, from upload to readable result, with its parts.
  * `npm run bench -- workspace [RESUMES ANALYSES]` (default 500 5000): a job seeker's pages with much in one account.
- * `npm run bench -- requests [N] [--base DIR]` (default 300): pages a second of one core, beside another built checkout.
+ * `npm run bench -- requests [N] [--base DIR]` (default 300): pages a second of one core, against another built checkout.
  * `npm run bench -- engine`: the engine alone, in Node.
  * `npm run bench -- size [BASE_CHECKOUT]`: modules of the built Worker, its start, the knowledge base's first use.
- * `npm run bench -- identity`: our sign-in core beside better-auth.
+ * `npm run bench -- identity`: our sign-in core against better-auth.
  * `npm run bench -- sign-in [N]` (default 200): refused sign-ins and reset requests, with and without an account.
- * `npm run bench -- hostile [N]` (default 10): requests made to hold a Worker up, beside a plain page.
+ * `npm run bench -- hostile [N]` (default 10): requests made to block a Worker, against a plain page.
  */
 import "../../scripts/lib/require-node";
 import { benchBatches } from "./batch";
@@ -41,7 +41,7 @@ if (what === "batch") {
 } else if (what === "size") {
   await benchSize(rest[0]);
 } else if (what === "identity") {
-  // It loads drizzle-kit, which adds to Array.prototype; pdf.js refuses to run beside that.
+  // It loads drizzle-kit, which adds to Array.prototype; pdf.js refuses to run then.
   const { benchIdentity } = await import("./identity");
   await benchIdentity();
 } else if (what === "sign-in") {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfChanged } from "../../scripts/lib/build/build";
+import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
 import { hashPassword } from "../../workers/domain/identity/password/password";
@@ -9,7 +9,6 @@ import { findFreePort } from "../e2e/support/free-port";
 
 const WARM_UP = 10;
 
-/** Accounts with one password, and addresses that nobody has; each is tried once. */
 async function prepare(worker: LocalWorker, count: number) {
   const database = await worker.database();
   const hash = await hashPassword("the password of everyone here");
@@ -26,7 +25,6 @@ async function prepare(worker: LocalWorker, count: number) {
   await database.batch(rows.flat());
 }
 
-/** Milliseconds until the last byte of the answer to a form. */
 async function time(worker: LocalWorker, path: string, fields: Record<string, string>, expected: number) {
   const start = performance.now();
   const answer = await fetch(worker.origin + path, {
@@ -43,11 +41,7 @@ function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/**
- * Measures what a stranger can: the time of refused sign-ins and of requests for a reset link, with and without an
- * account behind the address, one known and one unknown address in turn. Prints both medians and how far they differ.
- * @param tries of each kind
- */
+/** Medians of known and unknown addresses in turn: their difference would reveal accounts. */
 export async function benchSignIn(tries: number) {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   await buildIfChanged(say);
@@ -65,7 +59,7 @@ export async function benchSignIn(tries: number) {
       const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
       for (let i = 0; i < tries + WARM_UP; i++) {
         for (const kind of i % 2 ? (["known", "unknown"] as const) : (["unknown", "known"] as const)) {
-          // All tries come from one address, whose limits are not what is measured.
+          // All tries come from one address, whose limits aren't measured.
           await database.prepare("DELETE FROM rate_limits").run();
           const form = { ...fields, email: `person-${i}@${kind}.example` };
           const milliseconds = await time(worker, path, form, expected);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { buildIfChanged } from "../../scripts/lib/build/build";
+import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { bundleDir, root } from "../../scripts/lib/paths";
 import { builtWorker, cpuOfAnswers, emptyWorker, knowledgeWorker } from "./worker-cpu";
 
@@ -16,7 +16,7 @@ type ModuleSize = { name: string; bytes: number; gzip: number; atStart: boolean 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Modules of a built Worker, the largest first. At the start workerd compiles the entry and what it imports statically. */
+/** The largest first. At the start workerd compiles the entry and its static imports. */
 export function moduleSizes(folder = bundleDir): ModuleSize[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(?:js|bin|wasm)$/.test(name),
@@ -39,7 +39,7 @@ export function moduleSizes(folder = bundleDir): ModuleSize[] {
     .sort((a, b) => b.gzip - a.gzip);
 }
 
-/** Gzip bytes of scripts that are compiled at the start, and of everything that is uploaded. */
+/** Gzip bytes */
 export function workerSize(folder = bundleDir): { start: number; all: number } {
   const modules = moduleSizes(folder);
   const sum = (some: ModuleSize[]) => some.reduce((total, { gzip }) => total + gzip, 0);
@@ -79,7 +79,7 @@ async function report(name: string, checkout: string) {
   );
 }
 
-/** Medians of an empty Worker's start, of what a checkout's takes more, and of its first page. Taken in turns: machines drift. */
+/** Medians, taken in turns because machines drift. */
 async function startsOf(checkout: string) {
   const runs: { empty: number; start: number; page: number }[] = [];
   for (let run = 0; run < RUNS; run++) {
@@ -94,17 +94,13 @@ async function startsOf(checkout: string) {
   };
 }
 
-/** Medians of each answer's CPU milliseconds, each time in a new workerd. */
 async function repeated(worker: object, paths: string[]): Promise<number[]> {
   const runs: number[][] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await cpuOfAnswers(worker, paths));
   return paths.map((_, at) => median(runs.map((run) => run[at] ?? 0)));
 }
 
-/**
- * Size and start of the built Worker; medians of seven.
- * @param base another checkout, built, to measure beside it
- */
+/** @param base another built checkout to compare */
 export async function benchSize(base?: string) {
   process.env.WRANGLER_LOG ??= "none";
   await buildIfChanged(say);

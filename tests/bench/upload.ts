@@ -3,26 +3,22 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildSeedFiles, type SeedFile } from "../../db/seed/files";
-import { buildIfChanged } from "../../scripts/lib/build/build";
+import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { demoSession } from "../../scripts/lib/demo/demo-session";
 import { seedAccounts } from "../../scripts/lib/demo/seed-accounts";
 import { type LocalWorker, startLocalWorker } from "../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../scripts/lib/migrate";
 import { findFreePort } from "../e2e/support/free-port";
 
-/** The first runs read the knowledge base and warm the runtime up: they are printed apart. */
+/** They read the knowledge base and warm up: printed separately. */
 const COLD_RUNS = 3;
 const PAUSE_MILLISECONDS = 150;
 
-/** Milliseconds: `answer`, `result` and `page` from the first byte sent, by the browser's clock; the others in the Worker. */
+/** Ms: `answer`, `result` and `page` from the first byte sent, by the browser's clock; the others in the Worker. */
 type Run = Record<string, number>;
 
 type Analysed = { event: string; documentId: string; milliseconds: Record<string, number> };
 
-/**
- * Uploads two-page PDFs one after the other, as the page does, and waits for each until its result can be read.
- * @param count measured runs
- */
 export async function benchUpload(count: number) {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   await buildIfChanged(say);
@@ -45,7 +41,7 @@ export async function benchUpload(count: number) {
     for (let i = 0; i < COLD_RUNS + count; i++) {
       const file = files[i % files.length];
       if (!file) throw new Error("the demo has no two-page PDF");
-      // How often one person may upload is not what is measured.
+      // The upload limit per person isn't measured.
       await (await worker.database()).prepare("DELETE FROM rate_limits").run();
       const { id, seen } = await uploadOnce({ worker, cookie, file, number: i });
       await sleep(PAUSE_MILLISECONDS);
@@ -72,7 +68,6 @@ function pagesOf({ bytes }: SeedFile): number {
   );
 }
 
-/** The demo's job seeker, signed in, without a résumé. */
 async function prepareJobSeeker(worker: LocalWorker): Promise<string> {
   await migrateLocalDatabase(worker);
   const database = (await worker.database()) as unknown as D1Database;
@@ -91,7 +86,7 @@ async function uploadOnce({
   file: SeedFile;
   number: number;
 }): Promise<{ id: string; seen: Run }> {
-  // A PDF reader ignores a comment after the end; for the site it is another file.
+  // PDF readers ignore a comment after the end; for the site it is another file.
   const bytes = Buffer.concat([file.bytes, Buffer.from(`\n%${number}\n`)]);
   const body = new FormData();
   body.append("resumes", new Blob([bytes], { type: "application/pdf" }), `${number}-${file.fileName}`);
@@ -110,7 +105,7 @@ async function uploadOnce({
   return { id, seen: { answer: answered - start, result: ended - start, page: read - start } };
 }
 
-/** Watches as the page does. Browsers send the cookie by themselves; here it is a header, which Node's own client takes. */
+/** Node's own client takes the cookie as a header. */
 function untilEnded(url: string, cookie: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, { headers: { cookie } } as unknown as string[]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { bundleWorker } from "../../scripts/lib/build/bundle-worker";
+import { bundleWorker } from "../../scripts/lib/bundle/bundle-worker";
 import { dataDir, root } from "../../scripts/lib/paths";
 
 const ENTRY = "app.js";
@@ -31,14 +31,12 @@ function optionsOf(checkout: string): WorkerOptions {
   return unstable_getMiniflareWorkerOptions(join(checkout, "wrangler.toml")).workerOptions;
 }
 
-/** A Worker that only says hello, with a checkout's flags and bindings. */
 export function emptyWorker(checkout: string) {
   const contents = 'export default { fetch: () => new Response("ok") }; export class BatchProgress {}';
   const modules = [{ type: "ESModule" as const, path: join(root, ENTRY), contents }];
   return { ...optionsOf(checkout), modulesRoot: root, modules };
 }
 
-/** A checkout's built Worker with all its bindings. */
 export function builtWorker(checkout: string) {
   const settings = parseEnv(readFileSync(join(checkout, ".dev.vars.example"), "utf8"));
   const options = optionsOf(checkout);
@@ -46,7 +44,7 @@ export function builtWorker(checkout: string) {
   return { ...options, bindings, ...modulesIn(join(checkout, "build/worker")) };
 }
 
-/** A Worker that uses a checkout's knowledge base when it is asked for /use; its code is evaluated at the start. */
+/** Uses the knowledge base at /use; its code is evaluated at the start. */
 export async function knowledgeWorker(checkout: string) {
   const folder = join(dataDir, "bench/first-use");
   const from = (path: string) => JSON.stringify(join(checkout, path));
@@ -72,10 +70,7 @@ export class BatchProgress {}
   return { ...optionsOf(checkout), ...modulesIn(outdir) };
 }
 
-/**
- * Starts a Worker in a workerd of its own and asks it for one page after the other.
- * @returns CPU milliseconds of all of workerd's threads: until the first answer, then for each further one
- */
+/** @returns CPU ms of all threads of a new workerd: until the first answer, then for each further one */
 export async function cpuOfAnswers(options: object, paths: string[]): Promise<number[]> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfChanged } from "../../scripts/lib/build/build";
+import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { fillDemoJobSeeker } from "../../scripts/lib/demo/demo-job-seeker";
 import { demoSession } from "../../scripts/lib/demo/demo-session";
 import { seedAccounts } from "../../scripts/lib/demo/seed-accounts";
@@ -13,10 +13,9 @@ import { runtimeProcessorTime } from "./processor-time";
 const RUNS = 25;
 const WARM_UP_RUNS = 5;
 
-/** Postings are stored whole, so that rows are as wide as real ones. */
+/** Rows as wide as real ones: postings are stored whole. */
 const POSTING = "We look for people who can do what stands here, and say how they know it. ".repeat(40);
 
-/** Rows as the analyses leave them; nobody opens their files here. */
 async function fill(database: D1Database, userId: string, counts: { resumes: number; analyses: number }) {
   const { resumes, analyses } = counts;
   const run = (sql: string, ...values: unknown[]) =>
@@ -71,10 +70,7 @@ async function timeOf(worker: LocalWorker, path: string, cookie: string): Promis
 
 const CONSTANT = "/health";
 
-/**
- * Medians of a page and of the constant answer, asked for in turn: what else the machine does meets both. `processor` is
- * what the runtime computed for one of each.
- */
+/** Medians of page and constant answer, asked in turn, so that other load affects both; `processor` is for one of each. */
 async function measure(worker: LocalWorker, path: string, cookie: string, runs = RUNS) {
   const [page, constant]: [number[], number[]] = [[], []];
   const before = runtimeProcessorTime();
@@ -90,7 +86,6 @@ function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** The address of something that the demo's job seeker really has, with its files. */
 async function realOnes(database: D1Database, userId: string) {
   const first = async (table: "resumes" | "job_analyses") =>
     (
@@ -103,10 +98,7 @@ async function realOnes(database: D1Database, userId: string) {
   return [`/resume-analysis/${resume}`, `/analysis/${analysis}`, `/compare?resume=${resume}&job=${analysis}`];
 }
 
-/**
- * Measures every page of a job seeker's workspace with much in one account, beside the smallest answer that the Worker
- * gives (a constant), and prints medians in milliseconds, from request to last byte of the whole page.
- */
+/** Medians in ms from request to last byte, against a constant answer. */
 export async function benchWorkspace(counts: { resumes: number; analyses: number }) {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   await buildIfChanged(say);
@@ -139,7 +131,7 @@ export async function benchWorkspace(counts: { resumes: number; analyses: number
       "/new-analysis",
       ...(await realOnes(database, user.userId)),
     ];
-    // The first requests read code and warm the runtime up.
+    // The first requests warm the runtime up.
     for (const path of paths) await measure(worker, path, cookie, WARM_UP_RUNS);
     say(
       `${counts.resumes} résumés and ${counts.analyses} analyses in one account; medians of ${RUNS}, in milliseconds.`,

@@ -21,7 +21,7 @@ async function uploadResume(page: Page, seed: number): Promise<string> {
   return id;
 }
 
-/** Fills in a pasted job and sends it; the analysis stands open then. */
+/** Fills in a pasted job and sends it; the analysis is open then. */
 async function analysePasted(page: Page, { title, description }: { title: string; description: string }) {
   await page.getByText("By description").click();
   await page.getByLabel("Job title (optional)").fill(title);

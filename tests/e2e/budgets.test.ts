@@ -62,7 +62,7 @@ test("the browser's bundle holds no server code", () => {
 test("no page loads more JavaScript than its budget", () => {
   const manifest = readManifest();
   const pages = Object.keys(manifest.routes).map((id) => {
-    // Pages for whoever has, or makes, an account; all others are the public site.
+    // Pages for people who have, or create, an account; all others are the public site.
     const isApp =
       ["seeker", "agent", "staff"].includes(routeAccess[id] ?? "") || /^routes\/(account|agency)\//.test(id);
     return { id, bytes: scriptsOf(manifest, id), limit: isApp ? APP_LIMIT : MARKETING_LIMIT };

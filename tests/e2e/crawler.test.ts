@@ -74,7 +74,7 @@ test("what the sitemap names is there", async () => {
   expect(named.map(({ pathname }) => pathname).filter((path) => !allAnswered().has(path))).toEqual([]);
 });
 
-test("links that scripts change for whoever is signed in lead somewhere, too", async () => {
+test("links that scripts change for signed-in people lead somewhere, too", async () => {
   for (const who of ["seeker", "agent"] as const) {
     const { page } = await open({ baseURL: site.worker.origin });
     const [dashboard, account] =

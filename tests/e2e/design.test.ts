@@ -255,7 +255,7 @@ test("a choice made before the scripts arrive stays", async () => {
   await expect.poll(() => field.inputValue()).toBe("Sweden");
 });
 
-test("a dialog stands above the question, which keeps its place", async () => {
+test("a dialog is above the question, which keeps its place", async () => {
   const { page, errors } = await openDesign();
   const banner = page.getByRole("form", { name: "We value your privacy" });
   await banner.waitFor();

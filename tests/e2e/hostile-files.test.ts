@@ -39,7 +39,7 @@ test.skipIf(!existsSync(CORPUS))(
     const send = async (name: string) => {
       await forgetUploads.run();
       const body = new FormData();
-      // Whatever it is, it comes as a PDF: the name opens the door, the content has to close it.
+      // Whatever it is, it comes as a PDF: the name lets it in, the content has to stop it.
       body.append("resumes", new File([readFileSync(join(CORPUS, name))], `${name}.pdf`));
       const url = `${worker.origin}/api/campaigns/${threadId}/resumes`;
       const answer = await fetch(url, { method: "POST", headers: { cookie }, body });

@@ -21,7 +21,7 @@ import { type BuiltWorker, startBuiltWorker } from "./support/worker";
 
 const built = build as unknown as ServerBuild;
 
-/** Every page's and every endpoint's address, with something where an id stands. */
+/** Every page's and every endpoint's address, with something in place of an id. */
 const addresses = [
   ...sitePages.filter(({ id }) => id !== NOT_FOUND_ID).map(({ pattern }) => pattern.replace(/:\w+/g, "x")),
   ...new Set(
@@ -52,7 +52,7 @@ async function costOf(hostile: HostileRequest): Promise<{ ms: number; status: nu
   return { ms: runtimeProcessorTime(runtimes(worker.pid())) - before, status };
 }
 
-/** How often what seems too dear is measured again, beside plain pages: a busy machine makes all of them dearer. */
+/** How often what seems too dear is measured again, next to plain pages: a busy machine makes all of them dearer. */
 const AGAIN = 3;
 
 const limitOf = (plain: number) => 3 * plain + TOLERANCE_MS;
@@ -79,7 +79,7 @@ async function tooDear(requests: HostileRequest[]): Promise<string[]> {
   return dear;
 }
 
-test("what browsers ask about routes costs no more than a page, whatever they ask", async () => {
+test("what browsers ask about routes never costs more than a page", async () => {
   expect(version).not.toBe("");
   expect(await tooDear(hostileDiscoveries(version))).toEqual([]);
 });

@@ -93,7 +93,7 @@ test("a new person on a phone: confirmed, uploaded, read, corrected, analysed, c
   await page.keyboard.press("Escape");
 
   await goTo(page, "Dashboard");
-  // What was kept from the first visit stands there until the server has answered.
+  // What was kept from the first visit is shown until the server has answered.
   await page.getByText("Strong").first().waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "First steps" }).count()).toBe(0);
 

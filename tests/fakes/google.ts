@@ -30,7 +30,7 @@ export const google: StandIn = {
         return;
       }
       if (path.startsWith(`${BASE}/token`)) twistTokens(response, key);
-      // The provider finds out from both addresses that it doesn't stand at the root.
+      // The provider finds out from both addresses that it isn't at the root.
       Object.assign(request, { originalUrl: path, url: path.slice(BASE.length) || "/" });
       callback(request, response);
     };

@@ -8,7 +8,7 @@ export type FakePosting = {
   html: string;
 };
 
-/** Postings that stand, by number. Made-up companies, everyday work. */
+/** Open postings, by number. Made-up companies, everyday work. */
 export const postings: Record<string, FakePosting> = {
   "4010000001": {
     title: "Backend Developer (m/f/d)",

@@ -64,7 +64,7 @@ function answer(request: IncomingMessage, response: ServerResponse, origin: stri
   send(response, 200, page(JSON.stringify(structured(posting))));
 }
 
-/** schema.org's JobPosting as it stands in LinkedIn's pages: the description's markup is written with entities. */
+/** schema.org's JobPosting as in LinkedIn's pages: the description's markup is written with entities. */
 function structured(posting: FakePosting | undefined) {
   if (!posting) return null;
   return {

@@ -1,4 +1,4 @@
-// Runs the stand-ins as a process of their own: `main.ts WANTED_PORT`. Tells its parent the Worker's settings, and ends
+// Runs the stand-ins as a separate process: `main.ts WANTED_PORT`. Tells its parent the Worker's settings, and ends
 // with it.
 import { startStandIns } from "./server";
 

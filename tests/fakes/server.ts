@@ -35,7 +35,7 @@ export async function startStandIns(wantedPort = 0): Promise<RunningStandIns> {
       });
     });
   await listen(wantedPort).catch(() => listen(0));
-  // Not "localhost", where the site stands: a vendor is another site, for cookies and framing too.
+  // Not "localhost", where the site is: a vendor is another site, for cookies and framing too.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const { path, listen: open } of all) listeners.push({ path, listener: open(origin) });
   return {

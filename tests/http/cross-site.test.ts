@@ -42,7 +42,7 @@ const strangers: Record<string, string>[] = [
   { origin: "http://localhost:8787", "sec-fetch-site": "same-site" },
 ];
 
-test("a form that another site posts is refused at every door, whatever its content type", async () => {
+test("a form that another site posts is refused by every handler, with any content type", async () => {
   const { userId } = await createAgent(deps);
   const cookie = await sessionOf(deps, userId);
   for (const path of handlers) {

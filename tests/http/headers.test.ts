@@ -16,7 +16,7 @@ import { observatoryScore } from "./observatory";
 const ENOUGH = 120;
 const deps = testDeps();
 
-/** What a response scores where the site stands in production: at https, with the vendors' own addresses. */
+/** What a response scores where the site runs in production: at https, with the vendors' own addresses. */
 async function scoreOf(answer: Response, path: string) {
   const headers = new Headers(answer.headers);
   const policy = headers.get("content-security-policy");

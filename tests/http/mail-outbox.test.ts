@@ -8,7 +8,7 @@ import { parseEnv } from "../../workers/env";
 import { testDeps } from "../support/faults";
 import { visit } from "../support/people/browser-session";
 
-/** A mail of the year 2200: the list shows the newest hundred, whoever wrote them. */
+/** A mail of the year 2200: the list shows the newest hundred, of any sender. */
 async function order() {
   const deps = { ...testDeps(), now: () => Date.UTC(2200, 0) };
   const to = `${crypto.randomUUID()}@example.com`;

@@ -54,7 +54,7 @@ test("what breaks while a page is rendered is an error page of status 500, and a
   expect(page).toMatch(/Reference: <code[^>]*>[0-9a-f]{8}</);
   expect(page).not.toContain("broken while rendering");
   expect(JSON.stringify(logged.mock.calls)).toContain("broken while rendering");
-  // The page of the site beside it is not the broken one.
+  // The site's normal page is not the broken one.
   expect((await visit("/login")).status).toBe(200);
   logged.mockRestore();
 });

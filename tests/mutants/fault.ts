@@ -7,11 +7,11 @@ export type Fault = {
   replace: string;
   /** what no longer holds */
   breaks: string;
-  /** a test that finds it: its file, and a part of its name that stands there literally */
+  /** a test that finds it: its file, and a part of its name that occurs there literally */
   hint: { file: string; test: string };
 };
 
-/** Where in `source` a fault goes. @throws Error where its text is missing, stands there twice, or spans lines */
+/** Where in `source` a fault goes. @throws Error where its text is missing, occurs twice, or spans lines */
 export function placeOf({ id, file, find, replace }: Fault, source: string): number {
   const at = source.indexOf(find);
   if (at < 0) throw new Error(`${id}: ${file} no longer holds: ${find}`);

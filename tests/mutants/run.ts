@@ -9,7 +9,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildIfChanged } from "../../scripts/lib/build/build";
+import { buildIfChanged } from "../../scripts/lib/bundle/build";
 import { root } from "../../scripts/lib/paths";
 import { testSeed } from "../../scripts/lib/testing/test-seed";
 import { type Fault, placeOf, withFaults } from "./fault";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { matchRoutes } from "@remix-run/react";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepRouteTables } from "../../scripts/lib/build/keep-route-tables";
+import { keepRouteTables } from "../../scripts/lib/bundle/keep-route-tables";
 
 const ROUTER = "node_modules/@remix-run/router/dist/router.js";
 const directory = mkdtempSync(join(tmpdir(), "plumbline-router-"));

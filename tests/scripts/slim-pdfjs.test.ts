@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { slimPdfjs } from "../../scripts/lib/build/slim-pdfjs";
+import { slimPdfjs } from "../../scripts/lib/bundle/slim-pdfjs";
 import { root } from "../../scripts/lib/paths";
 
 const source = readFileSync(join(root, "node_modules/unpdf/dist/pdfjs.mjs"), "utf8");

@@ -48,7 +48,7 @@ test("the scan is named as a file without text", async () => {
   await expect(read(scanned!)).rejects.toMatchObject({ code: "no-text" });
 });
 
-test("hidden keywords stand apart from the honest text", async () => {
+test("hidden keywords are separate from the honest text", async () => {
   const text = await read(stuffed!);
   const hidden = squeeze(text.hidden.map((stretch) => stretch.text).join(""));
   expect(hidden).toContain(squeeze("Kubernetes Docker AWS Terraform"));

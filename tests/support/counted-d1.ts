@@ -1,11 +1,9 @@
-/** What one request asked of the database. */
 export type Trips = {
   statements: number;
-  /** round trips one after another: a call counts one more than those that had been answered when it was made */
+  /** sequential round trips: a call counts one more than those already answered */
   hops: number;
 };
 
-/** The same database, with what is asked of it counted into `trips`. */
 export function countedD1(d1: D1Database, trips: Trips): D1Database {
   const originals = new WeakMap<object, D1PreparedStatement>();
   let answered = 0;

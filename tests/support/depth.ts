@@ -2,14 +2,12 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** true in `npm run test:deep` */
     deep: boolean;
-    /** what samples are drawn by; the run prints it, `TEST_SEED=... npm test` repeats it */
+    /** the run prints it, `TEST_SEED=... npm test` repeats it */
     seed: string;
   }
 }
 
-/** True where everything is tried: `npm run test:deep`. `npm test` tries a sample of each large set. */
 export const isDeep: boolean = inject("deep");
 
 /** @returns the first number in `npm test`, the second in `npm run test:deep` */
@@ -17,12 +15,7 @@ export function depth(quick: number, deep: number): number {
   return isDeep ? deep : quick;
 }
 
-/**
- * Draws a sample by the run's seed; all of them in `npm run test:deep`.
- * @param name tells samples of one run apart: another name gives another draw
- * @param count how many of them `npm test` tries
- * @returns the chosen items in their own order
- */
+/** Draws by the run's seed, in the items' own order; another name gives another draw. All in `npm run test:deep`. */
 export function sample<T>(name: string, items: readonly T[], count: number): T[] {
   if (isDeep || items.length <= count) return [...items];
   const random = mulberry32(seedNumber(name));
@@ -37,19 +30,17 @@ export function sample<T>(name: string, items: readonly T[], count: number): T[]
     .map((place) => items[place]!);
 }
 
-/** @returns a number drawn by the run's seed, for libraries that draw by a number of their own; another for each name */
 export function seedNumber(name: string): number {
   return fnv1a(`${inject("seed")}/${name}`) | 0;
 }
 
-/** FNV-1a, 32 bit. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (const unit of text) hash = Math.imul(hash ^ unit.codePointAt(0)!, 0x01000193);
   return hash >>> 0;
 }
 
-/** Tommy Ettinger's mulberry32: numbers in [0, 1). */
+/** By Tommy Ettinger: numbers in [0, 1). */
 function mulberry32(state: number): () => number {
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -5,7 +5,7 @@ import { createDeps } from "../../workers/context";
 import type { Deps } from "../../workers/domain/deps";
 import { handleResumes } from "../../workers/queues/resumes";
 
-/** Throws on the n-th call (1-based) of any function that it guards, and only then. `calls` counts them all. */
+/** Throws on the n-th call (1-based) of any function that it guards; `calls` counts them all. */
 export function failOnce(n: number) {
   const fault = {
     calls: 0,
@@ -22,7 +22,6 @@ export function failOnce(n: number) {
 
 export type Fault = ReturnType<typeof failOnce>;
 
-/** The real D1, except that the fault strikes before a statement or a batch runs. */
 export function faultyD1(fault: Fault): D1Database {
   const originals = new WeakMap<object, D1PreparedStatement>();
   function wrap(statement: D1PreparedStatement): D1PreparedStatement {
@@ -45,14 +44,13 @@ export function faultyD1(fault: Fault): D1Database {
 }
 
 export type TestDeps = Deps & {
-  /** messages that were sent and not yet delivered: of agencies' résumés, and of job seekers' own */
+  /** not yet delivered: for agencies' résumés, and for job seekers' own */
   sent: ApplicantMessage[];
   sentOwn: ResumeMessage[];
-  /** moves the clock forward */
   wait: (milliseconds: number) => void;
 };
 
-/** The Worker's own dependencies, with the queue held back so that a test decides when and how often it delivers. */
+/** The Worker's own dependencies; the queue holds messages until `deliver`. */
 export function testDeps(faults: { d1?: Fault; files?: Fault; progress?: Fault } = {}): TestDeps {
   const deps = createDeps(env);
   const sent: ApplicantMessage[] = [];
@@ -96,7 +94,7 @@ export function testDeps(faults: { d1?: Fault; files?: Fault; progress?: Fault }
   };
 }
 
-/** Hands messages to the consumer as the queue would, again and again until each is acked; time passes between tries. */
+/** Redelivers until each message is acked; time passes between tries. */
 export async function deliver(deps: TestDeps, bodies: unknown[]): Promise<{ rounds: number }> {
   let left = bodies;
   let rounds = 0;

@@ -11,7 +11,7 @@ const site = createSite(remixBuild as unknown as ServerBuild);
 
 const ON_PURPOSE = "fault on purpose";
 
-/** The real database, but what these words stand in isn't answered: never, or not the first `times`. */
+/** Statements with these words fail: always, or the first `times`. */
 export function without(words: RegExp, times = Number.POSITIVE_INFINITY): D1Database {
   let left = times;
   return {
@@ -23,13 +23,13 @@ export function without(words: RegExp, times = Number.POSITIVE_INFINITY): D1Data
   } as unknown as D1Database;
 }
 
-/** A database that reads, and can't write what several statements do together. */
+/** Reads work, batches fail. */
 export const noBatches = {
   prepare: (sql: string) => env.DB.prepare(sql),
   batch: () => Promise.reject(new Error(ON_PURPOSE)),
 } as unknown as D1Database;
 
-/** The real database, as one whose table is behind the code: it refuses to delete from it, in its own words. */
+/** Deleting from the table fails with SQLite's error for a missing column, as before a migration. */
 export function refusingToDeleteFrom(table: string): D1Database {
   return {
     prepare: (sql: string) =>
@@ -42,7 +42,6 @@ export function refusingToDeleteFrom(table: string): D1Database {
   } as unknown as D1Database;
 }
 
-/** The real bucket, but one of its calls fails. */
 export function bucketWithout(call: "head" | "get" | "put"): R2Bucket {
   return new Proxy(env.FILES, {
     get(target, name) {
@@ -57,10 +56,7 @@ type Question = { cookie?: string; body?: BodyInit; headers?: Record<string, str
 
 export type Faults = { DB?: D1Database; FILES?: R2Bucket };
 
-/**
- * Asks a whole site whose database or bucket has a fault. `text`: what is to be seen of a page, or an endpoint's JSON;
- * `location`: where a redirect leads, or null.
- */
+/** `text`: what is visible of a page, or an endpoint's JSON. */
 export async function askFaulty(
   faults: Faults,
   path: string,
@@ -79,10 +75,7 @@ export async function askFaulty(
   };
 }
 
-/**
- * What someone reads after a form: the answer, or the page that it leads to, which has no fault. Each call comes from an
- * address of its own.
- */
+/** The answer to a form, or the page that it leads to, without the fault. */
 export async function sendAndFollow(
   faults: Faults,
   path: string,

@@ -1,4 +1,4 @@
-/** What people write into `next` to lead a browser elsewhere, or to write headers of their own. */
+/** Values of `next` that try to lead elsewhere or to inject headers. */
 export const FOREIGN_PATHS = [
   "//evil.example",
   "///evil.example",

@@ -1,12 +1,8 @@
 const TIMES = 16;
-/** A clock that only ticks every few milliseconds, and memory that is cleared during one run of several. */
+/** Coarse clock ticks, and garbage collection during a run */
 export const TOLERANCE_MS = 20;
 
-/**
- * Processor time of this thread: a busy machine must not fail a test.
- * @param enough ends the repetitions early, in milliseconds
- * @returns milliseconds, the least of four runs
- */
+/** Processor time in ms, least of four runs: a busy machine must not fail a test. `enough` ms end the repetitions. */
 export function leastTime(work: () => unknown, enough = 0): number {
   let least = Number.POSITIVE_INFINITY;
   for (let count = 0; count < 4 && least > enough; count++) {
@@ -18,11 +14,7 @@ export function leastTime(work: () => unknown, enough = 0): number {
   return least;
 }
 
-/**
- * Compares work on a text of sixteen times a length with sixteen times the work on the short one.
- * @param unit is repeated until the short text has `length` characters
- * @returns what was measured where the long text took more than twice as long, else null
- */
+/** Null unless the long text took more than twice as long as sixteen short ones of `length` characters. */
 export function steepGrowth(work: (text: string) => unknown, unit: string, length: number): string | null {
   const short = unit.repeat(Math.ceil(length / unit.length));
   const long = short.repeat(TIMES);

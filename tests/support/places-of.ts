@@ -1,10 +1,6 @@
 import { env } from "cloudflare:workers";
 
-/**
- * Every place where a text still stands: "table" for each row, "object KEY" for storage. Reads every table, and every
- * object that is no older than the text.
- * @param since when the text was made up, in UTC milliseconds
- */
+/** "table" for each row, "object KEY" for storage; objects older than `since` (UTC ms) aren't read. */
 export async function placesOf(text: string, since: number): Promise<string[]> {
   const needle = text.toLowerCase();
   return [...(await tablesWith(needle)), ...(await objectsWith(needle, since))].sort();

@@ -13,10 +13,7 @@ import type { Deps } from "../../workers/domain/deps";
 
 const YEAR_2100 = Date.UTC(2100, 0);
 
-/**
- * Puts off what earlier tests left for the cron: each run takes a limited share of the rows that are due, and all files
- * share one storage. Call it before each test that waits for a cron's work.
- */
+/** Each cron run takes a limited number of due rows and all files share one storage: call it before waiting for a cron. */
 export async function postponeOthers({ db: { shared: db } }: Deps): Promise<void> {
   await db.batch([
     db.update(outbox).set({ updatedAt: YEAR_2100 }).where(eq(outbox.status, "queued")),

@@ -4,12 +4,11 @@ import type { MailingList } from "../../workers/domain/content/mailing-lists";
 import type { TestDeps } from "./faults";
 import { visit } from "./people/browser-session";
 
-/** An address that nobody has used before. */
 export function freshEmail(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
 
-/** Posts a form as a browser without JavaScript does; each caller has an address of its own. */
+/** Without JavaScript; each caller has its own IP address. */
 export function postForm(path: string, fields: Record<string, string>, caller: string = crypto.randomUUID()) {
   return visit(path, {
     method: "POST",
@@ -18,19 +17,16 @@ export function postForm(path: string, fields: Record<string, string>, caller: s
   });
 }
 
-/** The mails to an address, in the order in which they were written. */
 export function mailsTo(deps: TestDeps, email: string) {
   return deps.db.shared.select().from(outbox).where(eq(outbox.toAddress, email)).orderBy(outbox.createdAt);
 }
 
-/** The path of the link in the latest mail of a kind. */
 export async function linkIn(deps: TestDeps, email: string, template: "list-confirm" | "list-joined") {
   const mail = (await mailsTo(deps, email)).filter((one) => one.template === template).at(-1);
   const url = new URL(String(mail?.data?.url));
   return { path: url.pathname + url.search, page: url.pathname, token: url.searchParams.get("token") ?? "" };
 }
 
-/** The entry of an address on a list. */
 export async function entryOf(deps: TestDeps, list: MailingList, email: string) {
   const [entry] = await deps.db.shared
     .select()

@@ -2,17 +2,16 @@ import { env } from "cloudflare:workers";
 
 export type Statement = { sql: string; values: unknown[] };
 
-/** Tables that stay small whatever happens: scanning them costs nothing. */
+/** Always small: scanning them costs nothing. */
 const SMALL_TABLES = ["plans", "sweep_cursors", "files_to_delete"];
 
-/** The steps in which SQLite would answer a query. */
 export async function planOf(sql: string, values: unknown[] = []): Promise<string[]> {
   const statement = env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`);
   const { results } = await statement.bind(...values).all<{ detail: string }>();
   return results.map((row) => row.detail);
 }
 
-/** Steps of a plan that read a growing table from end to end, or sort what an index should have sorted. */
+/** Full scans of a growing table, and sorts that an index should have avoided. */
 export function slowSteps(plan: string[]): string[] {
   return plan.filter((step) => {
     const scanned = /^SCAN (?!CONSTANT ROW)(\w+)/.exec(step)?.[1];
@@ -22,7 +21,6 @@ export function slowSteps(plan: string[]): string[] {
   });
 }
 
-/** The real D1, noting each statement that is run. */
 export function recordingD1(statements: Statement[]): D1Database {
   function wrap(sql: string, statement: D1PreparedStatement): D1PreparedStatement {
     return new Proxy(statement, {

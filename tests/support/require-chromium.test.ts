@@ -3,7 +3,6 @@ import { type Machine, requireChromium } from "../e2e/support/chromium";
 
 const APT = "/usr/bin/apt-get";
 
-/** A machine with some files, on which the installation of Chromium adds `installs`. */
 function machineWith(files: string[], options: Partial<Machine> & { installs?: string } = {}) {
   const { installs, ...given } = options;
   const present = new Set(files);

@@ -31,7 +31,7 @@ async function setEmail(deps: TestDeps, id: string | undefined, candidateEmail: 
     .where(eq(applicants.id, id ?? ""));
 }
 
-/** One person in three threads of a company, one of them a colleague's, beside others, and in another company's. */
+/** One person in three threads of a company, one of them a colleague's, next to others, and in another company's. */
 async function setUp() {
   const deps = testDeps();
   const agent = await createAgent(deps);
@@ -106,7 +106,7 @@ test("the archive of a person holds every row, résumé and analysis of the comp
   expect(foreign.status).toBe(404);
 });
 
-test("the delete dialog offers to erase a person who stands in more than one place, and does", async () => {
+test("the delete dialog offers to erase a person who appears in more than one place, and does", async () => {
   const { deps, agent, person, other, threads } = await setUp();
   const cookie = await sessionOf(deps, agent.userId);
   const dialog = (id: string) => `/agent/campaigns/${threads[0]?.threadId}/candidates/${id}/delete`;

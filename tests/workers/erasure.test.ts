@@ -149,7 +149,7 @@ test("a request erases no one before it is due, and no one but its user", async 
   expect((await requestOf(deps, person.userId))?.startedAt).toBeNull();
 });
 
-test("whoever asks twice, or twenty times at once, has one request, one number and one mail", async () => {
+test("a person who asks twice, or twenty times at once, has one request, one number and one mail", async () => {
   const deps = setUp();
   const person = await createSeeker(deps);
   const all = await Promise.all(Array.from({ length: 20 }, () => planDeletion(deps, person)));

@@ -52,7 +52,7 @@ async function exportsOf(deps: Deps, userId: string) {
 async function exportOf(deps: ReturnType<typeof setUp>, userId: string) {
   await requestExport(deps, { userId });
   const task = deps.tasksSent.find(({ kind }) => kind === "export-data");
-  if (task?.kind !== "export-data") throw new Error("no errand");
+  if (task?.kind !== "export-data") throw new Error("no task");
   await makeExport(deps, task);
   const { body, size } = await openExport(deps, { userId, exportId: task.exportId });
   const bytes = new Uint8Array(await new Response(body).arrayBuffer());
@@ -84,7 +84,7 @@ async function addResume(deps: Deps, userId: string, name: string, bytes: Uint8A
   return fileKey;
 }
 
-test("the archive holds every table of a person and nothing that opens a door", async () => {
+test("the archive holds every table of a person and no credentials", async () => {
   const deps = setUp();
   const person = await createMarkedPerson(deps);
   const other = await createMarkedPerson(deps);

@@ -40,7 +40,7 @@ test("before any change nobody has moved", async () => {
   expect(await listScoreChanges(site.deps, site)).toEqual({ scored: 0, moved: 0, biggest: [] });
 });
 
-test("right after the scores were made anew, it is said who moved, from where and how far", async () => {
+test("right after the scores were made again, it is said who moved, from where and how far", async () => {
   const { deps, agent, threadId } = await setUp();
   await updateRequirements(deps, { agent, threadId, edits: stricter });
   expect(await listScoreChanges(deps, { agent, threadId })).toMatchObject({ scored: 0, moved: 0 });
@@ -60,14 +60,14 @@ test("right after the scores were made anew, it is said who moved, from where an
   expect(biggest).toHaveLength(3);
 });
 
-test("scores made anew without a change of the job move nobody", async () => {
+test("scores made again without a change of the job move nobody", async () => {
   const { deps, agent, threadId } = await setUp();
   await rescoreThread(deps, { agent, threadId });
   await deliver(deps, deps.sent.splice(0));
   expect(await listScoreChanges(deps, { agent, threadId })).toEqual({ scored: 3, moved: 0, biggest: [] });
 });
 
-test("ranks are those of the whole thread, before and after; who came later counts as it stands", async () => {
+test("ranks are those of the whole thread, before and after; later applicants count with their current score", async () => {
   const site = await setUp(4);
   const [a = "", b = "", c = "", late = ""] = site.applicantIds;
   await rescoreThread(site.deps, site);

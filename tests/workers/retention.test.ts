@@ -60,7 +60,7 @@ test("the cron's question reads indexes alone to find who is due", async () => {
   expect(plan.join()).toContain("b2b_candidates_company_age_idx (company_id=? AND created_at<?)");
 });
 
-test("the button of the details puts on the shortlist and takes off it, for one's own candidates alone", async () => {
+test("the button of the details puts on the shortlist and takes off it, for the agent's own candidates alone", async () => {
   const { deps, agent, threadId, applicantIds } = await setUp(null);
   const [id = ""] = applicantIds;
   const cookie = await sessionOf(deps, agent.userId);

@@ -117,7 +117,7 @@ test("an export says what there is none of, and what failed", async () => {
   expect(await message(2, "?gender=female")).toBe("Failed to export filtered candidates");
 });
 
-test("once its rows are gone a candidate or a thread is deleted, whatever happens to the files' list", async () => {
+test("once its rows are gone a candidate or a thread is deleted, even if the files' list fails", async () => {
   const { deps, agent, threadId } = await setUp();
   const [applicantId = ""] = await uploadOne(deps, agent, threadId);
   await deleteApplicant(testDeps({ d1: failOnce(3) }), { agent, threadId, applicantId });

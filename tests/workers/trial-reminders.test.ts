@@ -101,7 +101,7 @@ test("two runs at once, and a run that begins again where the last one began, ma
   expect(await remindersOf(deps, userId)).toEqual(["trial-ending"]);
 });
 
-test("whoever has a paid plan, cancelled or never confirmed his address is not reminded", async () => {
+test("people with a paid plan, a cancelled one or an unconfirmed address are not reminded", async () => {
   const deps = await setUp();
   const paid = await createSeeker(deps, { planId: "plan-individual-monthly" });
   const unconfirmed = await createSeeker(deps, { emailVerified: false });
@@ -114,7 +114,7 @@ test("whoever has a paid plan, cancelled or never confirmed his address is not r
   for (const userId of [paid, unconfirmed, cancelled]) expect(await remindersOf(deps, userId)).toEqual([]);
 });
 
-test("a trial that was prolonged is announced anew", async () => {
+test("a trial that was prolonged is announced again", async () => {
   const deps = await setUp();
   const agent = await createTrialAgent(deps);
   await pass(deps, 12);

@@ -82,7 +82,7 @@ test("messages delivered in reverse all end", async () => {
   await expectAllAnalysedOnce(deps, agent, threadId, 4);
 });
 
-test("two workers with the same message at the same time: one works, the result stands once", async () => {
+test("two workers with the same message at the same time: one works, the result is stored once", async () => {
   const { deps, agent, threadId } = await setUp(1);
   const message = deps.sent[0] ?? { companyId: "", applicantId: "" };
   const results = await Promise.all([1, 2, 3].map(() => analyseDocument(deps, message)));

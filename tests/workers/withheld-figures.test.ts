@@ -56,7 +56,7 @@ test("a résumé that could not be read has no figure, and its analysis says why
   expect(analysis?.sheet.withheld?.code).toBe("withheld-resume");
 });
 
-test("rows without a figure stand last in either order, and no range of scores finds them", async () => {
+test("rows without a figure come last in either order, and no range of scores finds them", async () => {
   const { list } = await setUp();
   const apart = [
     ["read.pdf", true],

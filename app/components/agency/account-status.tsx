@@ -35,7 +35,7 @@ const statuses: Record<AgentAccount["status"], { title: string; text: string }> 
   },
 };
 
-/** For whoever is signed in and may not enter the agency portal: which it is, why, and what can be done. */
+/** For signed-in people who may not enter the agency portal: which it is, why, and what can be done. */
 export function AccountStatus({ account }: { account: AgentAccount }) {
   const { status, reason, email } = account;
   const { title, text } = statuses[status];

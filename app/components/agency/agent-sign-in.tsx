@@ -12,7 +12,7 @@ import { BOTH_REQUIRED } from "../../../workers/domain/identity/form-messages";
 
 /**
  * The agents' sign-in form and where else to go.
- * @param notice what stands above the form's error
+ * @param notice what is shown above the form's error
  * @param children the check for people, where it is needed
  */
 export function AgentSignIn({

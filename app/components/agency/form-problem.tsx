@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Banner } from "~/components/ui/banner";
 
 /**
- * What stands in the way of a form, said once above it: what the server said, else the first of `order` that a field
+ * What is wrong with a form, said once above it: what the server said, else the first of `order` that a field
  * has, else the first field's error. The server's word takes the focus, because a long form ends far below it.
  */
 export function FormProblem({

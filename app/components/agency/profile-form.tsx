@@ -13,7 +13,7 @@ import { PasswordSection } from "./password-section";
 
 type ProfileFields = { [K in ProfileFieldName]?: string };
 
-/** Profile Settings: everything about an agent and his company, saved with one button. */
+/** Profile Settings: everything about an agent and their company, saved with one button. */
 export function ProfileForm({
   profile,
   email,

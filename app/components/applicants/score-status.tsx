@@ -24,7 +24,7 @@ export type ScoreStatusView = {
   stale: boolean;
 };
 
-/** Where the scores stand beside the job: being made again, made again, or made for an earlier one. */
+/** How the scores relate to the job: being made again, made again, or made for an earlier one. */
 export function ScoreStatus({ threadId, status }: { threadId: string; status: ScoreStatusView }) {
   const { waiting, scored, scoreChanges, stale } = status;
   useRefresh(waiting > 0);
@@ -45,7 +45,7 @@ export function ScoreStatus({ threadId, status }: { threadId: string; status: Sc
   );
 }
 
-/** `room`: as high while the scores are made as with the names of those who moved, so that the table stands still. */
+/** `room`: as high while the scores are made as with the names of those who moved, so that the table doesn't shift. */
 function Frame({ room, children }: { room?: boolean; children: ReactNode }) {
   return (
     <Banner kind="info">

@@ -61,7 +61,7 @@ export function ChartFrame({
   );
 }
 
-/** What stands in place of a chart that has nothing to show yet. */
+/** Shown in place of a chart that has nothing to show yet. */
 export function NoFigures({ title, children }: { title: string; children: ReactNode }) {
   return (
     <figure className="grid content-start gap-3">

@@ -6,7 +6,7 @@ import { Legend, seriesLook } from "./series-look";
 const TOP = 14;
 const PLOT = 180;
 const HEIGHT = TOP + PLOT + 26;
-/** Percent of the width where the first point stands, beside the axis' figures, and the last. */
+/** Percent of the width of the first point, next to the axis' figures, and of the last. */
 const FIRST = 11;
 const LAST = 92;
 const MAX_LABELS = 6;

@@ -117,7 +117,7 @@ function AxisName({ index, count, name }: { index: number; count: number; name: 
   const words = name.length > 11 ? name.split(" ") : [name];
   const aside = x - CENTER.x;
   const anchor = Math.abs(aside) < 8 ? "middle" : aside > 0 ? "start" : "end";
-  // Above the middle a name grows upwards, below it downwards, beside it both ways.
+  // Above the middle a name grows upwards, below it downwards, next to it both ways.
   const rise = ((y - CENTER.y) / RADIUS - 1) / 2;
   const first = y + 10 + rise * LINE * words.length - (words.length > 1 ? 2 : 0);
   return words.map((word, line) => (

@@ -3,7 +3,7 @@ export function place(value: number): number {
   return Math.round(value * 100) / 100 || 0;
 }
 
-/** Where `value` stands between `from` and `to`, in percent of the way; what lies outside is held at the ends. */
+/** Where `value` is between `from` and `to`, in percent of the way; what lies outside is held at the ends. */
 export function share(value: number, from: number, to: number): number {
   if (to <= from) return 0;
   return place(Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100)));

@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 import { Badge, type Tone } from "~/components/ui/data/badge";
 import { place, share } from "./scale";
 
-/** Of the picture, in its own units: where 0 and 100 stand, and how long the bob is. */
+/** Of the picture, in its own units: where 0 and 100 are, and how long the bob is. */
 const ZERO = 42;
 const LENGTH = 160;
 const BOB = 27;
 const CORD = 62;
 const TICKS = Array.from({ length: 21 }, (_, index) => index * 5);
 
-/** A stretch of the scale that has a name; `to` is where the next one begins, or 100. */
+/** A part of the scale that has a name; `to` is where the next one begins, or 100. */
 export type Band = { from: number; to: number; label: string };
 
 const depth = (score: number) => place(ZERO + (LENGTH * share(score, 0, 100)) / 100);
@@ -17,7 +17,7 @@ const depth = (score: number) => place(ZERO + (LENGTH * share(score, 0, 100)) / 
 /**
  * A score as a plumb line that is let down along a measured scale: the further it reaches towards the ground (100),
  * the better; nothing swings, because the same résumé and job always measure the same. The figure and the band's name
- * stand beside it in words, so the picture itself is kept from screen readers.
+ * are next to it in words, so the picture itself is kept from screen readers.
  */
 export function ScoreDial({
   label,

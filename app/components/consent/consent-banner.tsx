@@ -10,7 +10,7 @@ import { ConsentToggles, readToggles } from "./consent-toggles";
 
 /**
  * The cookie question, at the foot of the window. The page gets as much room below as the banner takes, so that it never
- * covers for good what is focused or last. Dialogs, which hold the focus until they are answered, stand above it.
+ * covers for good what is focused or last. Dialogs, which hold the focus until they are answered, are above it.
  * @param onStand told when it has come and when it goes: a link to it must not lead to nothing
  */
 export function ConsentBanner({ onStand }: { onStand: (stands: boolean) => void }) {

@@ -12,9 +12,9 @@ let waiting: AnalyticsEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Reports something that happened on the page that is open now; without consent it does nothing. */
-export function report(deed: AnalyticsAction): void {
+export function report(action: AnalyticsAction): void {
   if (!currentConsent().analytics) return;
-  waiting.push({ ...deed, page: pageClassOf(window.location.pathname) });
+  waiting.push({ ...action, page: pageClassOf(window.location.pathname) });
   if (waiting.length >= MAX_EVENTS) sendWaiting();
   else if (timer === undefined) {
     timer = setTimeout(sendWaiting, WAIT_MILLISECONDS);

@@ -16,7 +16,7 @@ export const contents = [
   { title: "Measures", entries: ["Score dial", "Bar chart", "Line chart", "Radar chart"] },
 ] as const;
 
-/** "Score dial" -> "score-dial": where an entry stands on the page. */
+/** "Score dial" -> "score-dial": where an entry is on the page. */
 export function anchorOf(entry: string): string {
   return entry.toLowerCase().replace(/[^a-z]+/g, "-");
 }

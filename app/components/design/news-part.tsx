@@ -8,7 +8,7 @@ import { SkeletonText } from "~/components/ui/data/skeleton";
 import { Spinner } from "~/components/ui/spinner";
 import { Specimen, State, States } from "./specimen";
 
-/** What tells how something stands. */
+/** Components that show a state. */
 export function NewsPart() {
   return (
     <>

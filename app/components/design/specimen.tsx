@@ -25,7 +25,7 @@ export function Specimen({
   );
 }
 
-/** States beside each other, as many as fit. */
+/** States side by side, as many as fit. */
 export function States({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <div

@@ -120,7 +120,7 @@ function Skills({ skills }: { skills: SkillView[] }) {
   );
 }
 
-/** Skills with the time they were used and where they stand. */
+/** Skills with the time they were used and where they are. */
 export function SkillList({ skills }: { skills: SkillView[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ui">

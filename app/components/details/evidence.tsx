@@ -2,7 +2,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useRef, use
 import type { EvidenceView } from "~/lib/views/applicant-view";
 
 type Show = {
-  /** whether the résumé's text stands on the page */
+  /** whether the résumé's text is on the page */
   hasText: boolean;
   active: EvidenceView[];
   /** Lights the words up and brings the first of them into view; `follow` moves the reader's focus there too. */
@@ -24,7 +24,7 @@ export function lineId(line: number): string {
   return `l${line + 1}`;
 }
 
-/** Ties the account of the scores to the résumé's text beside it. */
+/** Ties the account of the scores to the résumé's text next to it. */
 export function EvidenceProvider({ children }: { children: ReactNode }) {
   const [active, setActive] = useState<EvidenceView[]>([]);
   const origin = useRef<HTMLElement | null>(null);
@@ -33,7 +33,7 @@ export function EvidenceProvider({ children }: { children: ReactNode }) {
     setActive(evidence);
     const first = evidence[0];
     const line = first && document.getElementById(lineId(first.line));
-    // Without following, only a text that stands beside the account moves: the reader's place stays.
+    // Without following, only a text next to the report moves: the reader's place stays.
     if (!line || (!follow && !window.matchMedia("(min-width: 64rem)").matches)) return;
     line.scrollIntoView({ block: "center" });
     if (!follow) return;
@@ -80,7 +80,7 @@ export function place({ page, line }: EvidenceView): string {
   return `page ${page}, line ${line + 1}`;
 }
 
-/** The words themselves, one link per stretch. */
+/** The words themselves, one link per quote. */
 export function EvidenceList({ evidence }: { evidence: EvidenceView[] }) {
   if (evidence.length === 0) return null;
   return (

@@ -78,7 +78,7 @@ function TextLine({ line, active }: { line: LineView; active: EvidenceView[] }) 
   );
 }
 
-/** A stretch of the text: marked where something rests on it, lit up while it is followed. */
+/** A part of the text: marked where something rests on it, lit up while it is followed. */
 export function Words({ segment: { text, marked, active } }: { segment: Segment }) {
   if (active) {
     return (

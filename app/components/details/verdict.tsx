@@ -8,7 +8,7 @@ import { EvidenceList } from "./evidence";
 
 const bands = { good: "text-good", moderate: "text-moderate", poor: "text-poor", none: "text-none" };
 
-/** The score, and beside it what is no part of it: deal-breakers and how sure the reading is. */
+/** The score, and next to it what is no part of it: deal-breakers and how sure the reading is. */
 export function Verdict({
   applicant,
   summary,

@@ -28,7 +28,7 @@ export function useValidation<Schema extends z.ZodType>(
             if (!gone) setValidate(() => loaded);
           },
           () => {
-            // The network failed: the server goes on checking.
+            // The network failed: the server still checks.
           },
         );
     }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Banner } from "~/components/ui/banner";
 
 /**
- * What stands in the way of a form, said once above its fields: the form's own error, or the sentence that several
+ * What is wrong with a form, said once above its fields: the form's own error, or the sentence that several
  * fields share (`shared`, such as "All fields are required") when any of them has it.
  */
 export function FormError({

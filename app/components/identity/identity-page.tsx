@@ -17,7 +17,7 @@ export function IdentityPage({
   children?: ReactNode;
   /** other ways, one line each */
   links?: ReactNode;
-  /** for long forms, whose fields stand side by side */
+  /** for long forms, whose fields are side by side */
   wide?: boolean;
 }) {
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Field, inputClass } from "~/components/ui/fields/field";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 
-/** A password of a Conform form; where scripts run, a button beside it shows what was typed. */
+/** A password of a Conform form; where scripts run, a button next to it shows what was typed. */
 export function PasswordField({
   field,
   label = "Password",

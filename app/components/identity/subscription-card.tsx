@@ -33,7 +33,7 @@ const states: Record<Subscription["status"], State> = {
 };
 
 /** What the button of a subscription says and where it leads (spec 2). */
-function handlerOf(subscription: Subscription | null): { to: string; label: string } {
+function planLinkOf(subscription: Subscription | null): { to: string; label: string } {
   if (!subscription) return { to: paths.pricing, label: "Get Plan" };
   const { planName, status } = subscription;
   if (status === "suspended") return { to: paths.contact, label: "Contact Us" };
@@ -45,7 +45,7 @@ function handlerOf(subscription: Subscription | null): { to: string; label: stri
 
 /** What a job seeker has, until when, and the way on. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription | null }) {
-  const door = handlerOf(subscription);
+  const planLink = planLinkOf(subscription);
   const { label, tone, text } = subscription
     ? states[subscription.status]
     : {
@@ -73,8 +73,8 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
         ) : (
           <p className="text-soft">{text}</p>
         )}
-        <LinkButton to={door.to} look="secondary">
-          {door.label}
+        <LinkButton to={planLink.to} look="secondary">
+          {planLink.label}
         </LinkButton>
       </div>
     </Card>

@@ -10,7 +10,7 @@ const entries = [
   { to: paths.threads, label: "Job Threads", icon: ListChecks, tab: "campaigns" },
 ];
 
-/** The agent's navigation: a bar on phones, a column beside a plumb line on desktops. */
+/** The agent's navigation: a bar on phones, a column next to a plumb line on desktops. */
 export function AgentSidebar({
   fullName,
   companyName,

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderD
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import { useHandler } from "~/lib/signed-in-hint";
+import { useSignedInLink } from "~/lib/signed-in-hint";
 import type { rootLoader } from "~/root-loader";
 import { PlumbMark } from "./brand";
 import { PublicShell } from "./public-shell";
@@ -31,7 +31,7 @@ function headingOf(status: number, notFoundTitle: string): string {
   return status >= 500 ? "Unexpected Application Error!" : "Something went wrong";
 }
 
-/** A calm page for what went wrong: what happened, how to go on, and the reference for whoever asks for help. */
+/** A calm page for what went wrong: what happened, how to go on, and the reference for people who ask for help. */
 export function ErrorPage({
   notFoundTitle = "Page not found",
   action,
@@ -85,7 +85,7 @@ function TryAgain() {
 }
 
 function WaysOn() {
-  const dashboard = useHandler(paths.seekerDashboard, paths.home);
+  const dashboard = useSignedInLink(paths.seekerDashboard, paths.home);
   return (
     <>
       {dashboard !== paths.home && (

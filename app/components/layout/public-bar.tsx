@@ -22,7 +22,7 @@ const legalEntries: Entry[] = [
 ];
 
 /**
- * The bar of public pages. In HTML it is a visitor's; who is signed in gets his own button as soon as scripts run.
+ * The bar of public pages. In HTML it is a visitor's; signed-in people get their own button as soon as scripts run.
  * @param legal the shorter bar of privacy, terms and cookies
  */
 export function PublicBar({ legal = false }: { legal?: boolean }) {

@@ -9,7 +9,7 @@ import { ClosingMenu } from "./closing-menu";
 import { SeekerNav } from "./seeker-nav";
 import { SkipLink } from "./skip-link";
 
-/** Every page of a signed-in job seeker: the bar with his menu, and the page below it. */
+/** Every page of a signed-in job seeker: the bar with their menu, and the page below it. */
 export function SeekerShell({ fullName, children }: { fullName: string; children: ReactNode }) {
   useWorkspaceMark();
   return (

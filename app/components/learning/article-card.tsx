@@ -9,8 +9,8 @@ import { Author } from "./author";
 import { LongDate } from "./long-date";
 
 /**
- * An article in a list. The whole card leads to it; the link out of it stands above that.
- * @param early its picture stands in a phone's first window
+ * An article in a list. The whole card leads to it; the link in it is above that.
+ * @param early its picture is in a phone's first window
  */
 export function ArticleCard({
   article,

@@ -15,7 +15,7 @@ export function filteredPath({ search, category }: ArticleFilter): string {
   return query.size > 0 ? `${paths.learningCenter}?${query}` : paths.learningCenter;
 }
 
-/** Search box and category buttons. Each keeps what the other says; all of it stands in the address. */
+/** Search box and category buttons. Each keeps what the other says; all of it is in the address. */
 export function ArticleFilters({
   filter,
   counts,

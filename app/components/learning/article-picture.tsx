@@ -16,7 +16,7 @@ export function articlePictureWords(slug: string): string {
 /**
  * An article's picture; where there is none, or it doesn't come, our mark.
  * @param large at the head of its page
- * @param early stands in a phone's first window: fetched at once
+ * @param early in a phone's first window: fetched at once
  */
 export function ArticlePicture({
   slug,

@@ -7,7 +7,7 @@ const avatars: Record<string, LucideIcon> = {
   "plumbline interview desk": MessagesSquare,
 };
 
-/** Who wrote it, with the desk's sign; whoever isn't known gets a person's. */
+/** Who wrote it, with the desk's sign; unknown authors get a person's. */
 export function Author({ name }: { name: string }) {
   const Icon = avatars[name.toLowerCase()] ?? UserRound;
   return (

@@ -5,7 +5,7 @@ import { Field, inputClass } from "~/components/ui/fields/field";
 import type { SettingsForm } from "../../../workers/domain/privacy/schema";
 import { IntentForm, useIsSending } from "./intent-form";
 
-/** Name and address. What is wrong stands in the page's banner. */
+/** Name and address. What is wrong is shown in the page's banner. */
 export function ProfileSection({
   fullName,
   email,

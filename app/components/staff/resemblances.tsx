@@ -8,7 +8,7 @@ export function Resemblances({
   elsewhere,
 }: {
   companies: readonly Resembling[];
-  /** set where the address stands at another site than the company's */
+  /** set where the address is at another site than the company's */
   elsewhere: { email: string; website: string } | null;
 }) {
   if (companies.length === 0 && !elsewhere)

@@ -18,7 +18,7 @@ export function AnalysisPanel({
 }: {
   view: AnalysisView;
   analysisKey: string;
-  /** why the thread wasn't created; said beside the button that was pressed */
+  /** why the thread wasn't created; shown next to the button that was pressed */
   error: string | null;
   /** the posting was changed after this analysis */
   stale: boolean;
@@ -55,7 +55,7 @@ export function AnalysisPanel({
   );
 }
 
-/** What stands there before the first analysis. */
+/** Shown before the first analysis. */
 export function AnalysisPlaceholder() {
   return (
     <div className="rounded-lg border border-dashed border-edge p-6 text-soft">

@@ -9,7 +9,7 @@ const kinds = {
   info: { icon: Info, look: "border-line bg-sunken text-ink" },
 };
 
-/** A message in the page: errors red, successes green. Announced by screen readers when it appears. */
+/** Screen readers announce it when it appears. */
 export function Banner({
   kind,
   onDismiss,
@@ -17,7 +17,6 @@ export function Banner({
   className,
 }: {
   kind: keyof typeof kinds;
-  /** gives it a button that closes it */
   onDismiss?: () => void;
   children: ReactNode;
   className?: string;

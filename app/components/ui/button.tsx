@@ -18,7 +18,7 @@ const sizes: Record<Size, string> = {
   small: "min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11",
 };
 
-/** The classes of a button, for links and labels that look like one. */
+/** For links and labels that look like a button. */
 export function buttonClass(look: Look = "primary", size: Size = "normal", extra?: string): string {
   return clsx(
     "inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap transition-colors",
@@ -33,11 +33,11 @@ export function buttonClass(look: Look = "primary", size: Size = "normal", extra
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look;
   size?: Size;
-  /** what it set going isn't done: it keeps the focus, but another click does nothing */
+  /** keeps the focus, but another click does nothing */
   busy?: boolean;
 };
 
-/** Does something in the page or sends its form; what leads elsewhere is a `LinkButton`. */
+/** For actions and forms; to navigate use `LinkButton`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { look, size, busy = false, className, type = "submit", onClick, children, ...rest },
   ref,

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** A sheet of paper on the desk: one subject with a heading. */
 export function Card({
   title,
   aside,

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 
-/** Tabs that are addresses of their own: they can be linked to, and work without a script. */
+/** Each tab has its own address and works without scripts. */
 export function LinkTabs({
   label,
   tabs,

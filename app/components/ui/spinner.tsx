@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** Something is under way: a bob that hasn't come to rest. Decoration: say in words what is being waited for. */
+/** Decoration: say in words what is loading. */
 export function Spinner({ className = "size-5" }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" className={clsx("shrink-0", className)} aria-hidden="true">

@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 
 export type Tab = { value: string; label: string; content: ReactNode; disabled?: boolean };
 
-/**
- * Parts of one subject that take turns in one place. All of them are in the page's HTML: without a script they stand
- * one under the other, each under its name.
- */
+/** All panels are in the HTML: without scripts they follow each other, each under its name. */
 export function Tabs({
   label,
   tabs,

@@ -3,10 +3,7 @@ import { clsx } from "clsx";
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-/**
- * A link in running text. Addresses of other sites get an arrow and say so to screen readers; they open in place, so
- * that Back leads home.
- */
+/** External links get an arrow and tell screen readers; they open in place, so that Back returns. */
 export function TextLink({
   to,
   quiet = false,
@@ -14,7 +11,7 @@ export function TextLink({
   children,
 }: {
   to: string;
-  /** in the colour of the text around it, underlined on hover: for lists of nothing but links */
+  /** for lists of links: the text's colour, underlined on hover */
   quiet?: boolean;
   className?: string;
   children: ReactNode;

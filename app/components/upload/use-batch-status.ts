@@ -43,7 +43,7 @@ export function useResumeStatus(
 }
 
 /**
- * Watches until it ends: live over a WebSocket, by polling every 5 s while none stands, slowly after 10 minutes.
+ * Watches until it ends: live over a WebSocket, by polling every 5 s while none is open, slowly after 10 minutes.
  * @param statusPath where the state is asked for; null watches nothing
  * @param livePath where it is pushed
  */

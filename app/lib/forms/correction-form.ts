@@ -6,10 +6,6 @@ const FIELDS = {
 
 type Kind = keyof typeof FIELDS;
 
-/**
- * What a form of the résumé's page asks for, as `resumeEditSchema` takes it; `formId` names the form on the page, `values` are
- * what stood in it.
- */
 export function editOfForm(form: FormData): {
   edit: Record<string, unknown>;
   factsVersion: number;

@@ -1,7 +1,4 @@
-/**
- * The status of a page that shows a refused form. Browsers report every failed script request in the console, so a
- * form sent by script gets its refusal as an ordinary answer; a plain form gets the true status.
- */
+/** Browsers report failed script requests in the console, so only a plain form gets the true status of a refusal. */
 export function formStatus(request: Request, status: number): number {
   return request.headers.get("sec-fetch-dest") === "empty" ? 200 : status;
 }

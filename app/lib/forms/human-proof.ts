@@ -1,11 +1,9 @@
 import type { HumanProof } from "../../../workers/domain/identity/require-human";
 
-/** The field that the widget adds to its form; Turnstile chose the name. */
 export const TOKEN_FIELD = "cf-turnstile-response";
 export const CHALLENGE_FIELD = "human-challenge";
 export const ANSWER_FIELD = "human-answer";
 
-/** What the fields of `HumanCheck` brought along with a form. */
 export function humanProofOf(form: FormData): HumanProof {
   const text = (name: string) => {
     const value = form.get(name);

@@ -6,10 +6,7 @@ const linesOf = (value: FormDataEntryValue | null) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/**
- * What the requirement editor posts: `requirementId` and `importance` side by side, `gate` for each deal-breaker,
- * `addedMust` and `addedNice` as words separated by lines or commas. Null where the words don't fit.
- */
+/** Parallel `requirementId` and `importance`, `gate` per deal-breaker; added words split by lines or commas. Null if invalid. */
 export function readRequirementEdits(form: FormData): RequirementEdits | null {
   const importances = form.getAll("importance");
   const ids = form.getAll("requirementId").map(String);

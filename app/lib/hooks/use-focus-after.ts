@@ -1,11 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Takes the reader to what a form asked for: a form that is made again with its answer would lose the focus to nowhere.
- * @param answer changes with each answer
- * @param id of what says the answer, which can be focused
- * @returns to be called when the form is sent
- */
+/** Moves the focus to the answer with `id`: a form that is rendered again would lose it. Call the result on submit. */
 export function useFocusAfter(answer: string, id: string): () => void {
   const asked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer

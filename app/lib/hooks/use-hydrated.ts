@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and in the first render of the browser, true as soon as scripts run. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,4 @@
-/**
- * The figures of our advertising, and the only place where they stand. None is computed or measured by this site: pages
- * show each with the mark of a claim (`ClaimMark`) and the note that says so (`ClaimsNote`).
- */
+/** Marketing figures, none computed or measured by this site: pages mark each with `ClaimMark` and show `ClaimsNote`. */
 export const claims = {
   experience: "10+ years",
   timeSaved: "80-95%",
@@ -15,6 +12,5 @@ export const claims = {
   roi: { low: "3x", average: "12x", high: "50x" },
 } as const;
 
-/** What the mark of a claim means, in the words that stand at the foot of each page that shows one. */
 export const claimNote =
   "A claim: a figure we advertise with. It isn't computed on this page, and your own may differ; try it with your own files.";

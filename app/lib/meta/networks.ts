@@ -1,4 +1,4 @@
-/** The networks' own home pages until the product has accounts there: someone else may own its name. */
+/** The networks' home pages until the product has accounts there: someone else may own its name. */
 export const networks = [
   { href: "https://www.linkedin.com/", label: "LinkedIn" },
   { href: "https://www.facebook.com/", label: "Facebook" },

@@ -5,18 +5,16 @@ import { sharePicture } from "./share-pictures";
 export type PageMeta = {
   /** without the product's name, which is added */
   title: string;
-  /** one or two sentences, up to about 160 characters */
+  /** up to about 160 characters */
   description: string;
-  /** the page's one address, from `paths` */
   path: string;
-  /** a picture of its own to share, by default that of `sharePicture`; width and height in pixels */
+  /** by default `sharePicture`; width and height in pixels */
   image?: { path: string; alt: string; width: number; height: number };
   type?: "website" | "article";
 };
 
 const PRODUCT = "Plumbline";
 
-/** Where programs that read feeds find the articles; for pages about them. */
 export const feedLink: MetaDescriptor = {
   tagName: "link",
   rel: "alternate",
@@ -27,11 +25,7 @@ export const feedLink: MetaDescriptor = {
 
 type RootMatch = { id: string; data: unknown };
 
-/**
- * For `export const meta = pageMeta({ ... })`, or `meta = (args) => pageMeta({ ... })(args)` where a loader's data is
- * needed: title, description, canonical address, Open Graph, Twitter. Addresses are absolute, from the origin that the
- * root's loader knows.
- */
+/** Addresses are absolute, from the origin that the root's loader knows. */
 export function pageMeta({
   title,
   description,

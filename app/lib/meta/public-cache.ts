@@ -1,11 +1,7 @@
 import type { HeadersArgs } from "@remix-run/cloudflare";
 
-/**
- * For `export const headers = publicCache` of a page that is the same for everyone: shared caches keep it for five
- * minutes, browsers ask each time. What a loader says itself, and what went wrong, wins over that. The site does the
- * same for every page of `workers/http/public-pages.ts`, and takes it back for answers to forms, for addresses with a
- * query and for every other page.
- */
+// Shared caches keep the page for five minutes, browsers ask each time; a loader's own headers and errors win.
+// The Worker takes it back outside of `workers/http/public-pages.ts`, for addresses with a query and answers to forms.
 export function publicCache({ errorHeaders, loaderHeaders }: HeadersArgs): HeadersInit {
   if (errorHeaders) return { "Cache-Control": "no-store" };
   const own = loaderHeaders.get("Cache-Control");

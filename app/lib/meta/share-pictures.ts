@@ -1,4 +1,4 @@
-/** What the picture says that a shared link to the page shows, by the page's path; all other pages share the product's. */
+/** By the page's path; all other pages share the product's picture. */
 export const shareWords: Record<string, string> = {
   "/individual": "Know where your résumé stands.",
   "/agencies": "A shortlist that you can explain.",
@@ -14,7 +14,7 @@ export const shareWords: Record<string, string> = {
 
 const SIZE = { width: 1200, height: 630 };
 
-/** The picture to share of a page; `scripts/brand/draw-brand.ts` draws them. */
+/** Drawn by `scripts/brand/draw-brand.ts`. */
 export function sharePicture(path: string) {
   const words = shareWords[path];
   if (!words) return { path: "/og.jpg", alt: "Plumbline: hang every résumé on the same line", ...SIZE };

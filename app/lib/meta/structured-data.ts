@@ -3,7 +3,7 @@ type Thing = Record<string, unknown>;
 const CONTEXT = "https://schema.org";
 const publisher = (origin: string): Thing => ({ "@id": `${origin}/#organization` });
 
-/** Who we are. @param origin of the site, without a trailing slash */
+/** @param origin without a trailing slash */
 export function organizationData(origin: string): Thing {
   return {
     "@context": CONTEXT,
@@ -23,13 +23,11 @@ export type Offered = {
   /** euros, as in "5.99" */
   price: string;
   available: boolean;
-  /** from `paths` */
   path: string;
-  /** months that the price pays for; nothing for what is bought once */
+  /** months that the price pays for; none for one-off purchases */
   months?: number;
 };
 
-/** Something for sale, with its price in euros. */
 export function productData(origin: string, offered: Offered): Thing {
   const { name, description, price, available, path, months } = offered;
   return {
@@ -58,7 +56,6 @@ export function productData(origin: string, offered: Offered): Thing {
   };
 }
 
-/** Questions and their answers, in plain text, as they stand on the page. */
 export function faqData(questions: readonly { question: string; answer: string }[]): Thing {
   return {
     "@context": CONTEXT,
@@ -79,13 +76,10 @@ export type ArticleFacts = {
   publishedAt: number;
   /** UTC ms */
   changedAt: number;
-  /** from `paths` */
   path: string;
-  /** the picture's path */
   image: string;
 };
 
-/** An article of the learning center. */
 export function articleData(origin: string, article: ArticleFacts): Thing {
   const url = `${origin}${article.path}`;
   return {
@@ -96,7 +90,6 @@ export function articleData(origin: string, article: ArticleFacts): Thing {
     image: [`${origin}${article.image}`],
     datePublished: new Date(article.publishedAt).toISOString(),
     dateModified: new Date(article.changedAt).toISOString(),
-    // Stock articles are signed by Plumbline, not by a person.
     author: {
       "@type": article.author.startsWith("Plumbline") ? "Organization" : "Person",
       name: article.author,

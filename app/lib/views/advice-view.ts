@@ -7,11 +7,9 @@ export type QuestionView = Pick<Question, "asked"> & {
   why: string;
   evidence: EvidenceView[];
 };
-/** A question about a change that was tried on the facts: with it, the score would be `to` instead of `from`. */
 export type TriedView = Pick<WhatIf, "from" | "to" | "asked"> & { ask: string };
 export type AdviceView = { verdict: string; questions: QuestionView[]; whatIfs: TriedView[] };
 
-/** What the details page shows of an advice: no boxes of quotes. */
 export function adviceView({ verdict, questions, whatIfs }: Advice): AdviceView {
   return {
     verdict: recruiterSays(verdict),

@@ -5,19 +5,17 @@ import { capitalised } from "../format";
 
 export type RequirementView = Pick<Requirement, "id" | "kind" | "label" | "gate"> & {
   importance: Requirement["importance"] | "ignore";
-  /** the words of the posting that it rests on */
   words: string[];
 };
 
 export type AnalysisView = {
   requirements: RequirementView[];
-  /** what the posting says about the role as a whole: label and words, the unsaid left out */
   facts: { label: string; value: string }[];
   company: { label: string; value: string }[];
   refused: string[];
 };
 
-/** What the posting asks for that may not choose people, and why it isn't scored: a sentence each. */
+/** Criteria of the posting that may not select people, and why they aren't scored: a sentence each. */
 export function refusedReasons({ refusedCriteria = [] }: JobProfile): string[] {
   return refusedCriteria.map(criterionReason);
 }
@@ -37,7 +35,6 @@ function said(pairs: Pairs): { label: string; value: string }[] {
   );
 }
 
-/** What pages show of a job profile; `edits` are the recruiter's changes so far. */
 export function analysisView(job: JobProfile, edits: RequirementEdits | null = null): AnalysisView {
   return {
     requirements: job.requirements.map(({ id, kind, label, gate, importance, quotes }) => ({

@@ -1,7 +1,6 @@
 import type { ApplicantListItem } from "../../../workers/domain/applicants/list-applicants";
 import { isStale, scoreMove } from "../../../workers/domain/applicants/score-changes";
 
-/** What the table shows of an applicant. */
 export type ApplicantRow = Pick<
   ApplicantListItem,
   | "id"
@@ -22,17 +21,12 @@ export type ApplicantRow = Pick<
   gates: { pass: number; fail: string[]; unknown: string[] };
   failure: string | null;
   stale: boolean;
-  /** its score is being made again */
+  /** being scored again */
   waiting: boolean;
   /** how far the last change of the job moved the score; null where it didn't, and while the score is stale */
   move: { from: number; by: number } | null;
 };
 
-/**
- * A row of the table.
- * @param current the versions that scores should be made with
- * @param failureMessage gives the sentence for a failed one
- */
 export function applicantRow(
   item: ApplicantListItem,
   current: { jobVersion: number; engineVersion: string },

@@ -22,7 +22,7 @@ import type {
 } from "../../../workers/engine/types";
 import { type PageView, pagesWithMarks } from "./resume-pages";
 
-/** Words of the résumé and where they stand; `line` counts from 0 over the whole file. */
+/** `line` counts from 0 over the whole file. */
 export type EvidenceView = Pick<Quote, "text" | "line" | "start" | "end" | "page">;
 
 export type PlacedFact = { value: string; evidence: EvidenceView[] };
@@ -44,9 +44,7 @@ export type ExperienceView = {
   period: string | null;
   months: number | null;
   relevance: number | null;
-  /** what its relevance is made of, the largest first */
   relevanceParts: RelevancePart[];
-  /** level, kind of role, line of business, as far as they can be told */
   kinds: string[];
   technologies: string[];
   achievements: FindingView[];
@@ -60,7 +58,6 @@ export type AnalysedCandidate = {
   gates: GateView[];
   confidence: number;
   confidenceReasons: string[];
-  /** why no figure is given; null where there are figures */
   withheld: string | null;
   engineVersion: string;
   strengths: FindingView[];
@@ -78,14 +75,13 @@ export type AnalysedCandidate = {
 
 const SCORES = ["relevancy", "skills", "experience", "seniority", "category"] as const;
 
-/** How a message is said to the reader of the page. */
 type Say = (message: Message) => string;
 
-/** Hidden text is shown so far that a reader knows what it is. */
+/** Hidden text is shown only so far that a reader can recognise it. */
 const HIDDEN_SHOWN = 10;
 const HIDDEN_LENGTH = 200;
 
-/** Quotes without their boxes on the page, each once: the same words may bear out two facts (a range is start and end). */
+/** Without boxes, each quote once: the same words may prove two facts (a range is start and end). */
 export function places(quotes: Quote[]): EvidenceView[] {
   const seen = new Set<string>();
   return quotes
@@ -112,13 +108,12 @@ function scoreView(name: ScoreName, score: Score | null, job: Requirement[], say
   return { name, title: SCORE_TITLES[name], value: score?.value ?? null, parts };
 }
 
-/** Every score with its parts, in the order in which pages show them. */
 export function scoreViews(scores: ScoreSheet["scores"], requirements: Requirement[], say: Say): ScoreView[] {
   return SCORES.map((name) => scoreView(name, scores[name], requirements, say));
 }
 
-/** Findings without those about deal-breakers, which stand above them. */
-export function besideGates(findings: Finding[], gates: Gate[]): Finding[] {
+/** Findings about deal-breakers are shown above the others. */
+export function withoutGateFindings(findings: Finding[], gates: Gate[]): Finding[] {
   const said = new Set(gates.map(({ requirementId }) => requirementId));
   return findings.filter(({ requirementId }) => requirementId === null || !said.has(requirementId));
 }
@@ -166,7 +161,6 @@ function skillView({ name, months, lastUsed, uses }: SkillFact): SkillView {
   return { name, months, lastUsed, evidence: places(uses.slice(0, 1).map((use) => use.quote)) };
 }
 
-/** What the details page shows of an analysis: no more than it shows, no boxes, no runs. */
 export function analysedApplicant(
   { text, facts, sheet }: NonNullable<ApplicantDetails["analysis"]>,
   requirements: Requirement[],
@@ -178,8 +172,8 @@ export function analysedApplicant(
     reason: recruiterSays(reason),
     evidence: places(evidence),
   }));
-  const strengths = besideGates(sheet.strengths, sheet.gates).map(findingView);
-  const gaps = besideGates(sheet.gaps, sheet.gates).map(findingView);
+  const strengths = withoutGateFindings(sheet.strengths, sheet.gates).map(findingView);
+  const gaps = withoutGateFindings(sheet.gaps, sheet.gates).map(findingView);
   const account = [...scores.flatMap((score) => score.parts), ...gates, ...strengths, ...gaps];
   return {
     scores,

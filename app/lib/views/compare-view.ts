@@ -4,14 +4,11 @@ import type { Comparison } from "../../../workers/engine/advise/compare";
 import type { Importance, PartStatus } from "../../../workers/engine/types";
 import { paths } from "../paths";
 
-/** What the address of a comparison asks for. */
 export type CompareQuery = {
   by: "jobs" | "versions";
   resumeIds: string[];
   matchIds: string[];
-  /** words of a job's title: which jobs stand to be chosen */
   search: string;
-  /** both sides are chosen */
   ready: boolean;
 };
 
@@ -24,7 +21,7 @@ export function readCompareQuery(parameters: URLSearchParams): CompareQuery {
   return { by, resumeIds, matchIds, search, ready: resumeIds.length > 0 && matchIds.length > 0 };
 }
 
-/** Jobs that were chosen in the history come without a résumé: then the default one stands beside them. */
+/** Jobs chosen in the history come without a résumé: the default one is used. */
 export function withDefaultResume(query: CompareQuery, resumeId: string | undefined): CompareQuery {
   const { by, resumeIds, matchIds } = query;
   if (by === "versions" || !resumeId || resumeIds.length > 0 || matchIds.length === 0) return query;
@@ -50,11 +47,10 @@ export type ComparedRow = {
   cells: (ComparedCell | null)[];
 };
 
-/** One change and what it would do to each column: points, null where it wouldn't help. */
+/** `gains` in points, one per column; null where the change wouldn't help. */
 export type ComparedChange = { promise: string; helps: number; gains: (number | null)[] };
 
 export type Compared = {
-  /** what all columns have in common */
   title: string;
   columns: ComparedColumn[];
   rows: ComparedRow[];
@@ -76,7 +72,6 @@ function bodyOf({ requirements, changes }: Comparison): Pick<Compared, "rows" | 
   };
 }
 
-/** One résumé beside several jobs. */
 export function comparedJobs({ resume, columns, comparison }: JobComparison): Compared {
   return {
     title: resume.name,
@@ -92,7 +87,6 @@ export function comparedJobs({ resume, columns, comparison }: JobComparison): Co
   };
 }
 
-/** Versions of a résumé beside one job. */
 export function comparedVersions({ analysis, columns, comparison }: VersionComparison): Compared {
   return {
     title: analysis.companyName ? `${analysis.jobTitle}, ${analysis.companyName}` : analysis.jobTitle,

@@ -2,7 +2,7 @@ import { readWork } from "../../../workers/domain/resumes/analysis-status";
 import type { Correction } from "../../../workers/engine/parse/corrections";
 import type { Line, ResumeFacts } from "../../../workers/engine/types";
 
-/** A correction in words. `outside`: the words don't stand in the file, so other readers won't find them. */
+/** `outside`: the words aren't in the file, so other readers won't find them. */
 export type CorrectionView = {
   at: number;
   what: string;
@@ -24,7 +24,6 @@ const FIELDS: Record<string, string> = {
   field: "Subject",
 };
 
-/** Every correction of a résumé, in order: what was read, and what counts instead. */
 export function correctionViews(
   read: ResumeFacts,
   lines: Line[],

@@ -3,9 +3,7 @@ import type { StoredMatch } from "../../../workers/domain/matches/stored-match";
 import { type EvidenceView, places } from "./applicant-view";
 import type { RequirementRow } from "./requirement-rows";
 
-/** A word of the job that the résumé doesn't bear out yet, and the only places where it would be true. */
 export type KeywordView = {
-  /** the requirement's */
   id: string;
   label: string;
   importance: RequirementRow["importance"];
@@ -13,7 +11,6 @@ export type KeywordView = {
   evidence: EvidenceView[];
 };
 
-/** Keyword suggestions: what is asked for and shown in part, with the place where it could stand. */
 export function keywordViews(
   rows: RequirementRow[],
   { keywords }: Pick<StoredMatch["advice"], "keywords">,

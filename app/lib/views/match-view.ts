@@ -4,22 +4,20 @@ import type { Finding, Gate, ResumeText } from "../../../workers/engine/types";
 import type { QuestionView } from "./advice-view";
 import { refusedReasons } from "./analysis-view";
 import {
-  besideGates,
   type FindingView,
   type GateView,
   places,
   type ScoreView,
   scoreViews,
+  withoutGateFindings,
 } from "./applicant-view";
 import { type KeywordView, keywordViews } from "./keyword-views";
 import { type PostingPiece, postingPieces } from "./posting-marks";
 import { type RequirementRow, requirementRows } from "./requirement-rows";
 import { type PageView, pagesWithMarks } from "./resume-pages";
 
-/** A change that was tried: what to do, and the score before and after. */
 export type WhatIfView = { promise: string; from: number; to: number };
 
-/** What the page of a job analysis shows. */
 export type MatchView = {
   score: number | null;
   /** only a title was given, and the built-in profile of this occupation was used */
@@ -42,7 +40,7 @@ export type MatchView = {
   questions: QuestionView[];
   scores: ScoreView[];
   posting: PostingPiece[];
-  /** the résumé's text; empty where it may not be shown */
+  /** empty where the text may not be shown */
   pages: PageView[];
 };
 
@@ -58,17 +56,14 @@ function scoresOf({ sheet, job }: StoredMatch): ScoreView[] {
   return scoreViews(sheet.scores, job.requirements, seekerSays);
 }
 
-/**
- * Sorts a stored analysis into what its page shows.
- * @param text the résumé's; null where only the analysis may be seen (a shared link)
- */
+/** @param text null where only the analysis may be seen (a shared link) */
 export function matchView(stored: StoredMatch, text: ResumeText | null): MatchView {
   const { job, sheet, advice, posting } = stored;
   const rows = requirementRows(stored);
   const scores = scoresOf(stored);
   const gates = sheet.gates.map(gateView);
-  const strengths = besideGates(advice.strengths, sheet.gates).map(findingView);
-  const gaps = besideGates(advice.gaps, sheet.gates).map(findingView);
+  const strengths = withoutGateFindings(advice.strengths, sheet.gates).map(findingView);
+  const gaps = withoutGateFindings(advice.gaps, sheet.gates).map(findingView);
   const suggestions = advice.suggestions.map(findingView);
   const marked = [...scores.flatMap(({ parts }) => parts), ...gates, ...strengths, ...gaps, ...suggestions];
   return {

@@ -1,10 +1,9 @@
 import type { JobProfile, TextQuote } from "../../../workers/engine/types";
 import { mergeRanges, type Range } from "./resume-pages";
 
-/** A stretch of the posting; `id` is the anchor of a stretch that a requirement rests on. */
+/** `id` is the anchor of a part that a requirement refers to. */
 export type PostingPiece = { text: string; start: number; id: string | null };
 
-/** Words of the posting and the anchor where they stand. */
 export type AskedWords = { text: string; id: string };
 
 const anchor = (start: number) => `p${start}`;
@@ -15,13 +14,12 @@ function rangesOf(job: JobProfile): Range[] {
   );
 }
 
-/** The posting cut where the words of requirements begin and end. */
 export function postingPieces(posting: string, job: JobProfile): PostingPiece[] {
   const pieces: PostingPiece[] = [];
   const push = (start: number, end: number, id: string | null) => {
     if (end > start) pieces.push({ text: posting.slice(start, end), start, id });
   };
-  // Without a title the posting begins with the empty line that would part it from the description.
+  // Without a title the posting begins with the empty line that separates it from the description.
   let at = posting.length - posting.trimStart().length;
   for (const [start, end] of rangesOf(job)) {
     push(at, start, null);
@@ -32,7 +30,7 @@ export function postingPieces(posting: string, job: JobProfile): PostingPiece[] 
   return pieces;
 }
 
-/** Finds the anchors of a posting's words: quotes that touch or overlap share one. */
+/** Quotes that touch or overlap share one anchor. */
 export function askedWordsIn(job: JobProfile): (quotes: TextQuote[]) => AskedWords[] {
   const ranges = rangesOf(job);
   return (quotes) => {

@@ -3,7 +3,6 @@ import type { Correction } from "../../../workers/engine/parse/corrections";
 import type { Fact } from "../../../workers/engine/types";
 import { type EvidenceView, places } from "./applicant-view";
 
-/** One field of what was read: as it counts now, and where it stands. */
 export type FieldView = {
   field: string;
   label: string;
@@ -13,7 +12,7 @@ export type FieldView = {
   corrected: boolean;
 };
 
-/** An entry of the experience or education; `entry` counts the entries as they were read. */
+/** `entry` counts the entries as they were read. */
 export type EntryView = {
   entry: number;
   kind: "experience" | "education";
@@ -24,7 +23,7 @@ export type EntryView = {
 
 type Shown = { value: string; evidence: EvidenceView[] };
 
-/** All that was read from a résumé, in the order of the page; entries that a person took out are left out. */
+/** Without entries that a person removed. */
 export type ReadFacts = {
   person: FieldView[];
   contact: { label: string; facts: Shown[] }[];
@@ -42,7 +41,6 @@ function shown(facts: (Fact<string> | null | undefined)[]): Shown[] {
   );
 }
 
-/** Sorts the facts of a résumé for its page, with the marks of the corrections. */
 export function readFacts({ facts, read }: StoredResume, corrections: Correction[]): ReadFacts {
   const isCorrected = (kind: "person" | EntryView["kind"], name: string, entry: number | null) =>
     corrections.some(

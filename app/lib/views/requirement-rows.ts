@@ -11,13 +11,11 @@ import type {
 import { type EvidenceView, places } from "./applicant-view";
 import { type AskedWords, askedWordsIn } from "./posting-marks";
 
-/** One thing that the job asks for, and how the résumé answers it. */
 export type RequirementRow = Pick<Requirement, "id" | "kind" | "label" | "importance" | "gate"> & {
   status: PartStatus;
   reason: string;
-  /** the job's words; none where only a title was given */
+  /** none where only a title was given */
   asked: AskedWords[];
-  /** the résumé's words */
   evidence: EvidenceView[];
 };
 
@@ -44,7 +42,7 @@ function partsOf({ scores }: ScoreSheet): ScorePart[] {
 
 const ORDER = { must: 0, nice: 1, context: 2 };
 
-/** Every requirement with its answer, what must be before what is nice to have, in the posting's order. */
+/** Must before nice to have, in the posting's order. */
 export function requirementRows({ job, sheet }: Pick<StoredMatch, "job" | "sheet">): RequirementRow[] {
   const parts = partsOf(sheet);
   const asked = askedWordsIn(job);
@@ -68,7 +66,7 @@ export function requirementRows({ job, sheet }: Pick<StoredMatch, "job" | "sheet
 
 export const statuses = ["met", "partly", "not-found", "unclear"] as const satisfies PartStatus[];
 
-/** The status that an address asks for (`?show=partly`), or null for all. */
+/** `?show=partly`; null for all. */
 export function readStatus(value: string | null): PartStatus | null {
   return statuses.find((status) => status === value) ?? null;
 }

@@ -2,13 +2,12 @@ import type { Line } from "../../../workers/engine/types";
 
 export type Range = [start: number, end: number];
 
-/** A line as it is shown: `marks` are the stretches that some score, gate or finding rests on. */
 export type LineView = { index: number; text: string; bold: boolean; newBlock: boolean; marks: Range[] };
 export type PageView = { number: number; lines: LineView[] };
 
 type Place = { line: number; start: number; end: number };
 
-/** Stretches in order, those that touch made one. */
+/** Sorted; ranges that touch are merged. */
 export function mergeRanges(ranges: Range[]): Range[] {
   const merged: Range[] = [];
   for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
@@ -19,7 +18,6 @@ export function mergeRanges(ranges: Range[]): Range[] {
   return merged;
 }
 
-/** The résumé's lines page by page in reading order, with the words of the evidence marked. */
 export function pagesWithMarks(lines: Line[], evidence: Place[]): PageView[] {
   const marks = new Map<number, Range[]>();
   for (const { line, start, end } of evidence) {
@@ -43,7 +41,6 @@ export function pagesWithMarks(lines: Line[], evidence: Place[]): PageView[] {
 
 export type Segment = { text: string; marked: boolean; active: boolean; start: number };
 
-/** A line cut where marks and active stretches begin and end. */
 export function segmentsOf(line: LineView, active: Range[]): Segment[] {
   const cuts = [...line.marks.flat(), ...active.flat(), 0, line.text.length];
   const points = [...new Set(cuts)].filter((cut) => cut <= line.text.length).sort((a, b) => a - b);

@@ -34,7 +34,6 @@ function finding({ message, evidence }: Finding): FindingView {
   return { text: seekerSays(message), evidence: places(evidence) };
 }
 
-/** What the page of a résumé shows of its analysis: no boxes, no runs, no job profile. */
 export function resumeReportView(stored: StoredResume, found: ResumeWarning[], corrections: Correction[]) {
   const { report, facts, read, text } = stored;
   const { best } = report;

@@ -23,7 +23,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 const CLOSED = "Buying online opens soon. Nothing can be charged until then.";
 
-/** For whoever is signed in; agents see the agencies' plans first. */
+/** For signed-in people; agents see the agencies' plans first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireUser();
   const query = new URL(request.url).searchParams;

@@ -11,7 +11,7 @@ import { claims } from "~/lib/meta/claims";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { useHandler } from "~/lib/signed-in-hint";
+import { useSignedInLink } from "~/lib/signed-in-hint";
 
 export const meta = pageMeta({
   title: "About us",
@@ -23,7 +23,7 @@ export const meta = pageMeta({
 export const headers = publicCache;
 
 export default function About() {
-  const door = useHandler();
+  const signInLink = useSignedInLink();
   return (
     <PublicShell>
       <PageHead
@@ -70,7 +70,7 @@ export default function About() {
         text="The best way in is to use it: hold your own résumé against the line and tell us where we are wrong."
       >
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={door}>Join Our Mission</LinkButton>
+          <LinkButton to={signInLink}>Join Our Mission</LinkButton>
           <LinkButton to={paths.careers} look="secondary">
             Careers
           </LinkButton>

@@ -14,7 +14,7 @@ import { networks } from "~/lib/meta/networks";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { useHandler } from "~/lib/signed-in-hint";
+import { useSignedInLink } from "~/lib/signed-in-hint";
 import { notifyAction } from "./newsletter/notify-action";
 
 export const meta = pageMeta({
@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Careers() {
   const { sent, humanCheck, mailbox } = useLoaderData<typeof loader>();
-  const door = useHandler();
+  const signInLink = useSignedInLink();
   return (
     <PublicShell>
       <PageHead
@@ -72,7 +72,7 @@ export default function Careers() {
         text="Use what we build, and tell us what you would do differently. That is the best application."
       >
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={door}>Get in Touch</LinkButton>
+          <LinkButton to={signInLink}>Get in Touch</LinkButton>
           <a href={`mailto:${mailbox}?subject=Careers`} className={buttonClass("secondary")}>
             {mailbox}
           </a>

@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ipAddress: context.visitor.ipAddress,
     }),
   );
-  // To the form, where the thanks stand: a phone's first window ends above them.
+  // To the form, where the thanks are: a phone's first window ends above them.
   if (attempt.ok) return redirect(`${paths.contact}?success=true#write`);
   const { message, status } = attempt.error;
   return data(submission.reply({ formErrors: [message] }), { status: formStatus(request, status) });

@@ -10,7 +10,7 @@ import { LinkButton } from "~/components/ui/button";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { useHandler } from "~/lib/signed-in-hint";
+import { useSignedInLink } from "~/lib/signed-in-hint";
 
 export const meta = pageMeta({
   title: "How It Works",
@@ -74,7 +74,7 @@ const questions = [
 ];
 
 export default function How() {
-  const door = useHandler();
+  const signInLink = useSignedInLink();
   return (
     <PublicShell>
       <PageHead
@@ -104,7 +104,7 @@ export default function How() {
       </PageSection>
       <FinalCall title="See it on your own résumé" text="The first 14 days are free, without a card.">
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={door}>Check My Resume</LinkButton>
+          <LinkButton to={signInLink}>Check My Resume</LinkButton>
           <LinkButton to={paths.agencies} look="secondary">
             For Agencies
           </LinkButton>

@@ -31,7 +31,7 @@ export type Block = {
   link?: string;
 };
 
-/** A stretch of pages that text flows through: `y` is where the next block begins. */
+/** A range of pages that text flows through: `y` is where the next block begins. */
 export type Column = {
   doc: Doc;
   x: number;
@@ -40,7 +40,7 @@ export type Column = {
   /** where text begins on pages after the first */
   top: number;
   bottom: number;
-  /** draws what stands behind the text on each further page */
+  /** draws what lies behind the text on each further page */
   paint?: () => void;
 };
 

@@ -38,7 +38,7 @@ export function formatWhen(when: When, language: ResumeLanguage, style: DateStyl
   return language === "es" && style === "long" ? `${name} de ${year}` : `${name} ${year}`;
 }
 
-/** A span of time; `to` null means that it goes on, `from` null that only the end is known. */
+/** A span of time; `to` null means that it continues, `from` null that only the end is known. */
 export function formatPeriod(
   from: When | null,
   to: When | null,

@@ -11,7 +11,7 @@ const width = pageSize.width - textX - margin;
 const body = { font: lato.regular, size: 9.5, color: "#2a2a2a", lineGap: 1.1 };
 const bold = { ...body, font: lato.bold, size: 10.6 };
 
-/** Dates in a narrow column at the left, a line with dots, the stations of the career beside it. */
+/** Dates in a narrow column at the left, a line with dots, the stations of the career next to it. */
 export function timeline({ doc, person, headings, accent, period }: Sheet): void {
   const page: Column = { doc, x: margin, width: pageSize.width - 2 * margin, y: 38, top: 46, bottom: 806 };
   flow(page, [

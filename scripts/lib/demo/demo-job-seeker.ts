@@ -7,10 +7,7 @@ const LONGEST_WAIT = 60_000;
 
 type Site = { origin: string; cookie: string };
 
-/**
- * Gives the demo's job seeker her résumés and analyses, over HTTP as her browser would. Started again after a run that
- * was killed, it adds what is missing: a file is known by its bytes, an analysis by its request.
- */
+/** Idempotent: a file is known by its bytes, an analysis by its request, so a killed run is completed by the next. */
 export async function fillDemoJobSeeker(origin: string, database: D1Database): Promise<void> {
   const { cookie } = await demoSession(database, "candidate");
   const site = { origin, cookie };

@@ -8,17 +8,11 @@ import type { SignedInUser } from "../../../workers/domain/identity/session/sign
 export type DemoSession = {
   deps: Deps;
   user: SignedInUser;
-  /** a Cookie header */
   cookie: string;
 };
 
-/**
- * Signs a demo account in as its form does.
- * @param key of the account in `db/seed/accounts.ts`
- * @returns dependencies that can do what needs database and clock, and nothing else
- */
 export async function demoSession(database: D1Database, key: string): Promise<DemoSession> {
-  // Only what signing in and creating job threads touches: they store no file and send no message.
+  // Signing in and creating job threads store no file and send no message.
   const deps = {
     db: openDatabases(database),
     now: Date.now,

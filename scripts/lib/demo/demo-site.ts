@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfChanged } from "../build/build";
+import { buildIfChanged } from "../bundle/build";
 import { claimPort, ensureLocalFiles, openLog, stopOnSignals } from "../local-settings";
 import { startLocalWorker } from "../local-worker";
 import { migrateLocalDatabase } from "../migrate";
@@ -12,11 +12,7 @@ export type DemoSite = { origin: string; database: () => Promise<D1Database>; st
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/**
- * The built Worker over data of its own that is gone afterwards, so that it can run beside `npm start` (on another PORT).
- * @param command what the person typed, for messages
- * @param seeded with the demo's accounts, job threads and résumés; articles are there in any case
- */
+/** Temporary data, so that it can run next to `npm start` (on another PORT). */
 export async function startDemoSite(command: string, { seeded }: { seeded: boolean }): Promise<DemoSite> {
   const port = await claimPort(command);
   ensureLocalFiles();

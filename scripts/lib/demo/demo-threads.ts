@@ -6,12 +6,10 @@ import { jobFormSchema } from "../../../workers/domain/threads/schema";
 import { demoSession } from "./demo-session";
 
 export type DemoThreads = {
-  /** session of the demo agent, as a Cookie header */
   cookie: string;
   threads: { key: string; threadId: string }[];
 };
 
-/** Signs the demo agent in and creates the job threads that are missing, through the use cases that pages call. */
 export async function createDemoThreads(database: D1Database): Promise<DemoThreads> {
   const { deps, user, cookie } = await demoSession(database, "agent");
   if (!user.agent) throw new Error("the demo agent has no agency");

@@ -7,7 +7,6 @@ import { hashPassword } from "../../../workers/domain/identity/password/password
 
 const TRIAL_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
 
-/** Puts the demo's companies, people and subscriptions into an empty local database, in one transaction. */
 export async function seedAccounts(d1: D1Database): Promise<void> {
   const db = drizzle(d1);
   const now = Date.now();

@@ -11,13 +11,9 @@ import { seedAccounts } from "./seed-accounts";
 const REQUEST_FILES = 10;
 const LONGEST_WAIT = 120_000;
 
-/**
- * Fills an empty local site: accounts, job threads, a job seeker's workspace, and résumés that go through upload, queue and engine like anyone's.
- * Runs once; a run that was killed half-way is simply finished by the next.
- * @param persistTo where the site keeps its data
- */
+/** A run that was killed half-way is completed by the next. */
 export async function seedOnce(worker: LocalWorker, say: (text: string) => void, persistTo = stateDir) {
-  // Lies with the data that it speaks of, so that erasing the data erases it too.
+  // Next to the data, so that erasing the data erases it too.
   const marker = join(persistTo, "plumbline-seeded");
   if (existsSync(marker)) return;
   say("Creating the demo: accounts, job threads, résumés, analyses ...");
@@ -44,17 +40,11 @@ export type Upload = {
   origin: string;
   cookie: string;
   threadId: string;
-  /** a batch to add to; a new one is opened where none is given */
   batch?: string;
   files: { fileName: string; bytes: Uint8Array }[];
 };
 
-/**
- * Uploads résumés as the site's own page does: ten a request, all into one batch.
- *
- * @returns the batch's id, or undefined when every file was there already
- * @throws Error with the server's answer
- */
+/** @returns the batch's id, or undefined when every file was there already */
 export async function uploadApplicants({
   origin,
   cookie,

@@ -3,7 +3,6 @@ import { runSteps } from "./steps";
 import { printTable } from "./test-table";
 import { laneStep, tallyOf } from "./vitest-run";
 
-// What a person runs before a commit: format and lint, types, unit tests. Arguments go to Vitest, such as --changed.
 const startedAt = performance.now();
 const results = await runSteps([...staticSteps(), laneStep("unit", process.argv.slice(2))]);
 const rows = results.map((result) => ({

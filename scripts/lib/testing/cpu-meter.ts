@@ -1,19 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Linux counts processor time in hundredths of a second for programs, whatever the kernel's own clock. */
+/** Linux reports processor time to programs in hundredths of a second, whatever the kernel's clock. */
 const TICKS_PER_SECOND = 100;
 const LOOK_EVERY_MS = 500;
 
 type ProcessTimes = { parent: string; id: string; ticks: number; waitedTicks: number };
 
-/**
- * Processor time of a process and of all that it starts, browsers and workerd included.
- *
- * Looks at /proc twice a second and remembers what each process had used when it was last seen, because time of a
- * process that outlives its parent reaches nobody. Processes shorter than that reach us when the child is waited for:
- * the larger of both figures counts.
- * @returns ends the measurement, to be called when the process has ended; seconds, or null where there is no /proc
- */
+/** CPU seconds of a process and its descendants, polled: the time of one that outlives its parent is lost otherwise. */
 export function measureCpu(pid: number): () => number | null {
   const seen = new Map<string, number>();
   const look = () => {
@@ -43,7 +36,6 @@ export function measureCpu(pid: number): () => number | null {
 
 let waitedBefore = 0;
 
-/** Time of children, and of theirs, that has been added to this process since the last call. */
 function newlyWaitedTicks(): number | null {
   const own = timesOf("self");
   if (!own) return null;

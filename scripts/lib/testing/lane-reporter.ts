@@ -3,7 +3,6 @@ import { relative } from "node:path";
 import type { Reporter, TestModule, Vitest } from "vitest/node";
 import { root } from "../paths";
 
-/** What one run of Vitest came to. Skipped tests are counted by their reason. */
 export type Tally = {
   passed: number;
   failures: string[];
@@ -11,10 +10,9 @@ export type Tally = {
   slowest: { name: string; ms: number }[];
 };
 
-/** Where the run's tally is written, as JSON. */
 export const TALLY_FILE = "PLUMBLINE_TALLY_FILE";
 
-/** Counts a run's tests. A file that can't be loaded and an error outside of every test are a failure each. */
+/** A file that can't be loaded and an error outside of every test count as one failure each. */
 export default class LaneReporter implements Reporter {
   #isNamed = false;
 
@@ -27,7 +25,6 @@ export default class LaneReporter implements Reporter {
     for (const module of modules) addModule(tally, module);
     for (const _ of unhandled) tally.failures.push("an error outside of every test");
     tally.slowest = tally.slowest.sort((a, b) => b.ms - a.ms).slice(0, 15);
-    // With -t every other test is skipped: nothing to tell.
     if (this.#isNamed) tally.skipped = {};
     const file = process.env[TALLY_FILE];
     if (file) writeFileSync(file, JSON.stringify(tally));

@@ -1,4 +1,3 @@
-/** Each lane is a project of vitest.config.ts; each test file belongs to one. */
 export type LaneName = "unit" | "corpus" | "workers" | "e2e";
 
 export type Lane = { include: string[]; exclude: string[] };
@@ -24,5 +23,4 @@ export const lanes: Record<LaneName, Lane> = {
   e2e: { include: e2e, exclude: [] },
 };
 
-/** In the order in which they begin: the one on workerd is the longest. */
 export const laneNames: LaneName[] = ["workers", "unit", "corpus", "e2e"];

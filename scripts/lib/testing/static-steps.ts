@@ -5,7 +5,6 @@ import type { Step } from "./steps";
 
 const FOLDERS = ["app", "workers", "db", "scripts", "tests"];
 
-/** Format, lint, import rules; types, of which only what changed since the last run is worked out. */
 export function staticSteps(): Step[] {
   mkdirSync(dataDir, { recursive: true });
   const buildInfo = join(dataDir, "types.tsbuildinfo");

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { root } from "../paths";
 import { measureCpu } from "./cpu-meter";
 
-/** A program of node_modules/.bin. `cores` is how many it keeps busy, `after` the steps that must have ended. */
+/** A program of node_modules/.bin. `cores` is how many it uses, `after` the steps that must have ended. */
 export type Step = {
   name: string;
   tool: string;
@@ -15,14 +15,10 @@ export type Step = {
   after?: string[];
 };
 
-/** `cpuSeconds` counts everything that the step started; null where that can't be measured. */
+/** `cpuSeconds` includes child processes; null where it can't be measured. */
 export type StepResult = { name: string; code: number; seconds: number; cpuSeconds: number | null };
 
-/**
- * Runs steps at the same time while cores are free, in the order of the list; a failing step doesn't stop the others.
- * Lines of several steps begin with the step's name; a single step has the terminal to itself.
- * @returns results in the order of the steps
- */
+/** A failing step doesn't stop the others. Results are in the order of `steps`. */
 export async function runSteps(steps: Step[]): Promise<StepResult[]> {
   const results = new Map<string, StepResult>();
   const cores = availableParallelism();

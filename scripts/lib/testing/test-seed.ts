@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** @returns what samples of large sets are drawn by: TEST_SEED, or the commit, so that one commit tries the same */
+/** TEST_SEED, or the commit, so that one commit always draws the same samples. */
 export function testSeed(): string {
   return process.env.TEST_SEED ?? commit();
 }

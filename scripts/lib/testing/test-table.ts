@@ -1,18 +1,12 @@
 import type { Tally } from "./lane-reporter";
 import type { StepResult } from "./steps";
 
-/** One line of the table: a lane, or a step without tests. */
 export type Row = StepResult & { tally: Tally | null };
 
-/** What everything may take on two cores. */
+/** Limits for the whole run on two cores */
 const BUDGET = { seconds: 600, cpuSeconds: 900 };
 
-/**
- * Prints what failed, what was skipped and why, and what each lane took; the last line is "N passed, N failed".
- * @param seconds of the whole run
- * @param withBudget warns where the run took longer than it may; that never fails it
- * @returns true when nothing failed and something passed
- */
+/** @returns true when nothing failed and something passed; the time budget only warns */
 export function printTable(rows: Row[], seconds: number, withBudget: boolean): boolean {
   const failures = rows.flatMap(({ name, code, tally }) => tally?.failures ?? (code === 0 ? [] : [name]));
   const passed = rows.reduce((sum, { tally }) => sum + (tally?.passed ?? 0), 0);

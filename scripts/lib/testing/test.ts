@@ -7,7 +7,7 @@ import { testSeed } from "./test-seed";
 import { printTable } from "./test-table";
 import { laneStep, lanesWith, tallyOf } from "./vitest-run";
 
-const BUILD: Step = { name: "build", tool: "tsx", args: ["scripts/lib/build/build-step.ts"] };
+const BUILD: Step = { name: "build", tool: "tsx", args: ["scripts/lib/bundle/build-step.ts"] };
 
 const call = readCall();
 const isPart = call.lane !== undefined || call.files.length > 0;
@@ -41,7 +41,6 @@ function readCall() {
   }
 }
 
-/** The lanes that were asked for and hold a file that was asked for. */
 function lanesOf({ lane, files }: typeof call): LaneName[] {
   const asked = laneNames.filter((name) => lane === undefined || name === lane);
   if (asked.length === 0) refuse(`There is no lane "${lane}".`);
@@ -51,7 +50,7 @@ function lanesOf({ lane, files }: typeof call): LaneName[] {
   return chosen;
 }
 
-/** Longest first where they may run at the same time; the browsers last, with all cores to themselves. */
+/** Longest first where they run in parallel; the browsers last, with all cores to themselves. */
 function stepsFor(chosen: LaneName[]): Step[] {
   const { files, testNamePattern } = call;
   const args = [...files, ...(testNamePattern ? ["--testNamePattern", testNamePattern] : [])];

@@ -5,7 +5,6 @@ import { TALLY_FILE, type Tally } from "./lane-reporter";
 import { type LaneName, laneNames, lanes } from "./lanes";
 import type { Step, StepResult } from "./steps";
 
-/** @returns the lanes in which the path of a test file contains one of the filters */
 export function lanesWith(filters: string[]): LaneName[] {
   return laneNames.filter((lane) => {
     const { include, exclude } = lanes[lane];
@@ -14,7 +13,6 @@ export function lanesWith(filters: string[]): LaneName[] {
   });
 }
 
-/** One lane of tests as a step; what it came to is read by `tallyOf` afterwards. */
 export function laneStep(lane: LaneName, args: string[]): Step {
   mkdirSync(dataDir, { recursive: true });
   rmSync(tallyFile(lane), { force: true });
@@ -33,7 +31,7 @@ export function laneStep(lane: LaneName, args: string[]): Step {
   };
 }
 
-/** @returns what the lane's tests came to; a run that ended badly without a failed test counts as a failure */
+/** A run that ended badly without a failed test counts as a failure. */
 export function tallyOf(lane: LaneName, { code }: StepResult): Tally {
   const tally = readTally(lane) ?? { passed: 0, failures: [], skipped: {}, slowest: [] };
   if (code !== 0 && tally.failures.length === 0) tally.failures.push(`${lane}: ended with code ${code}`);

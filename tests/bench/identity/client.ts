@@ -5,7 +5,6 @@ export type Answer = {
   status: number;
   body: Record<string, string | null>;
   cookie: string;
-  /** seconds that the signed copy of the session may live, where one was set */
   cacheSeconds: number | null;
   database: { statements: string[]; trips: number; writes: number };
 };
@@ -14,11 +13,10 @@ export type Ask = {
   body?: Record<string, string>;
   cookie?: string | undefined;
   failingWrite?: number;
-  /** a fresh one unless given, so that no throttle of addresses stands in the way */
+  /** new by default, so that limits per address don't apply */
   address?: string;
 };
 
-/** Sends a request to a bench Worker: POST with a JSON body where one is given, GET otherwise. */
 export async function ask(worker: BenchWorker, path: string, options: Ask = {}): Promise<Answer> {
   const { body, cookie, failingWrite, address = anyAddress() } = options;
   const answer = await fetch(worker.origin + path, {
@@ -49,7 +47,6 @@ function anyAddress(): string {
   return [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
 }
 
-/** Someone new, with a company of his own. */
 export function someone(): { email: string; password: string; name: string; company: string } {
   const key = randomUUID();
   return {
@@ -60,10 +57,8 @@ export function someone(): { email: string; password: string; name: string; comp
   };
 }
 
-/** What is measured: a Worker and one way to configure it. */
 export type Subject = { worker: BenchWorker; variant: string; label: string };
 
-/** Registers someone new and opens as many further sessions as asked for. */
 export async function newcomer({ worker, variant }: Subject, furtherSessions = 0) {
   const person = someone();
   const registered = await ask(worker, `/${variant}/register`, { body: person });

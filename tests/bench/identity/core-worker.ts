@@ -36,7 +36,6 @@ function withSession(token: string, expiresAt: number, body: object): Response {
   return Response.json(body, { headers: { "set-cookie": sessionCookie(token, expiresAt) } });
 }
 
-/** The rows of an agent's registration, as one batch of our own tables. */
 async function register(call: Call): Promise<Response> {
   const deps = depsOf(call);
   const { db } = deps;
@@ -108,7 +107,7 @@ export default createBenchWorker({
     await signOut(depsOf(call), tokenOf(call));
     return Response.json({});
   },
-  /** What Google sign-in needs of its two libraries, so that they count in the bundle. */
+  /** Pulls the two libraries of Google sign-in into the bundle. */
   async google(call) {
     const issuer = new URL(call.body.issuer ?? "");
     const client = { client_id: "bench" };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { runTool } from "../../../scripts/lib/build/build";
+import { runTool } from "../../../scripts/lib/bundle/build";
 import { findFreePort } from "../../e2e/support/free-port";
 
 const here = import.meta.dirname;
@@ -11,12 +11,10 @@ const here = import.meta.dirname;
 export type BenchWorker = {
   origin: string;
   database: D1Database;
-  /** the bundle's file, minified as a deploy would */
   bundle: string;
   stop: () => Promise<void>;
 };
 
-/** Bundles one of this folder's Workers and runs it on workerd with a D1 of its own, in memory. */
 export async function hostBenchWorker(name: "core" | "library"): Promise<BenchWorker> {
   const folder = mkdtempSync(join(tmpdir(), `plumbline-identity-${name}-`));
   const bundle = join(folder, "worker.mjs");
@@ -71,7 +69,7 @@ async function bundleEntry(entry: string, outfile: string) {
   ]);
 }
 
-/** Size of a file after gzip, in kB of 1000 bytes. */
+/** in kB of 1000 bytes */
 export function gzipKilobytes(file: string): number {
   return gzipSync(readFileSync(file), { level: 9 }).byteLength / 1000;
 }

@@ -5,7 +5,6 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { hashPassword, verifyPassword } from "../../../workers/domain/identity/password/password";
 import * as schema from "./library-schema";
 
-/** The ways to configure the library that are measured against each other. */
 export const variants = {
   plain: { joins: false, cache: 0, batched: false },
   joins: { joins: true, cache: 0, batched: false },
@@ -20,7 +19,7 @@ type Db = DrizzleD1Database<typeof schema>;
 type AdapterFactory = ReturnType<typeof drizzleAdapter>;
 type Adapter = ReturnType<AdapterFactory>;
 
-/** An adapter whose open transaction also takes statements that the library knows nothing of. */
+/** Its open transaction also takes statements that the library doesn't know. */
 export type BatchingAdapter = Adapter & { enqueue: (statement: BatchItem<"sqlite">) => void };
 
 function tableOf(model: string) {
@@ -28,10 +27,7 @@ function tableOf(model: string) {
   return table as typeof schema.user;
 }
 
-/**
- * The library's own adapter, with the transaction that D1 lacks made of one batch: what the library creates inside is
- * held back and sent at the end. Covers `create` only, which is all that a sign-up writes with.
- */
+/** D1 has no transactions: what the library creates is collected and sent as one batch. Covers `create`, enough for sign-up. */
 function batchCreates(db: Db, factory: AdapterFactory): AdapterFactory {
   return (options) => {
     const adapter = factory(options);
@@ -55,7 +51,7 @@ function batchCreates(db: Db, factory: AdapterFactory): AdapterFactory {
   };
 }
 
-/** better-auth on D1 with our hasher, Google and its database rate limit, configured as well as we know how. */
+/** Configured as well as we know how. */
 export function createAuth(d1: D1Database, name: Variant) {
   const { joins, cache, batched } = variants[name];
   const db: Db = drizzle(d1, { schema });

@@ -13,7 +13,7 @@ export const user = sqliteTable("user", {
   image: text("image"),
   createdAt: time("created_at"),
   updatedAt: time("updated_at"),
-  /** a copy of the agent's status, so that the session's one read can bring it */
+  /** copied, so that the session's one read returns it */
   agentStatus: text("agent_status"),
 });
 
@@ -73,7 +73,6 @@ export const rateLimit = sqliteTable("rate_limit", {
   lastRequest: integer("last_request").notNull(),
 });
 
-/** Rows of ours that a registration writes besides. */
 export const company = sqliteTable("company", {
   id: text("id").primaryKey(),
   name: text("name").notNull().unique(),

@@ -36,7 +36,7 @@ async function signUp(call: Call) {
   });
 }
 
-/** As the library offers it: its sign-up, then our rows in a batch of their own. */
+/** The library's sign-up, then our rows in a second batch. */
 async function register(call: Call): Promise<Response> {
   if (call.variant === "batched") return registerAtOnce(call);
   const { headers, response } = await signUp(call);
@@ -44,7 +44,7 @@ async function register(call: Call): Promise<Response> {
   return Response.json({ userId: response.user.id }, { headers });
 }
 
-/** With the batching adapter: the library's rows and ours go out together. */
+/** The library's rows and ours in one batch. */
 async function registerAtOnce(call: Call): Promise<Response> {
   const { adapter } = await authOf(call).$context;
   const { headers, response } = await runWithTransaction(adapter, async () => {
@@ -59,7 +59,6 @@ async function registerAtOnce(call: Call): Promise<Response> {
 export default createBenchWorker({
   register,
   auth: (call) => authOf(call).handler(call.request),
-  /** who is signed in, with the copy of the agent's status on the user's row */
   async who(call) {
     const { headers, response } = await authOf(call).api.getSession({
       headers: call.request.headers,
@@ -68,7 +67,6 @@ export default createBenchWorker({
     const body = { userId: response?.user.id ?? null, status: response?.user.agentStatus ?? null };
     return Response.json(body, { headers });
   },
-  /** who is signed in, with the status read from the agent's own row */
   async whoWithStatus(call) {
     const found = await authOf(call).api.getSession({ headers: call.request.headers });
     if (!found) return Response.json({ userId: null, status: null });

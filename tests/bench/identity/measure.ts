@@ -5,7 +5,6 @@ import type { BenchWorker } from "./host";
 
 const isCore = ({ variant }: Subject) => variant === "core";
 
-/** Statements of one signed-in request, and whether each finds its rows by an index. */
 export async function countReads(subject: Subject, action = "who"): Promise<string> {
   const { cookies } = await newcomer(subject);
   const path = `/${subject.variant}/${action}`;
@@ -30,10 +29,10 @@ export async function countReads(subject: Subject, action = "who"): Promise<stri
 
 export type Timed = { subject: Subject; action: string; label: string };
 
-/** Long enough for caches to be warm, short enough that whatever else the machine does hits all cases alike. */
+/** Long enough for warm caches, short enough that other load affects all cases alike. */
 const BLOCK = 25;
 
-/** Medians in milliseconds: each look-up, and the page without a session of the same Worker, taken in turns. */
+/** Medians in ms, taken in turns. */
 export async function timeLookUps(cases: Timed[], rounds: number) {
   const prepared = await Promise.all(
     cases.map(async ({ subject, action, label }) => {
@@ -76,7 +75,6 @@ export function median(values: number[]): number {
 const alive = async ({ worker, variant }: Subject, cookie: string | undefined) =>
   (await ask(worker, `/${variant}/who`, { cookie })).body.userId !== null;
 
-/** Whether a signed-out session's cookies still work, and those of another session after a change of password. */
 export async function endSessions(subject: Subject): Promise<{ signedOut: string; passwordChanged: string }> {
   const { worker, variant } = subject;
   const first = await newcomer(subject);
@@ -92,7 +90,7 @@ export async function endSessions(subject: Subject): Promise<{ signedOut: string
   return { signedOut, passwordChanged: await untilDead(subject, second.cookies[1]) };
 }
 
-/** Looks every 100 ms, 5 seconds at most. */
+/** Polls every 100 ms, for 5 seconds. */
 async function untilDead(subject: Subject, cookie: string | undefined): Promise<string> {
   const start = performance.now();
   while (await alive(subject, cookie)) {
@@ -103,7 +101,6 @@ async function untilDead(subject: Subject, cookie: string | undefined): Promise<
   return seconds < 0.1 ? "refused at once" : `works ${seconds.toFixed(1)} s longer`;
 }
 
-/** What the next request sees after the agent was blocked in the tables. */
 export async function blockAgent(subject: Subject, action = "who"): Promise<string> {
   const { worker, variant } = subject;
   const { cookies, userId } = await newcomer(subject);
@@ -118,7 +115,6 @@ export async function blockAgent(subject: Subject, action = "who"): Promise<stri
   return body.status === "blocked" ? "seen at once" : `not seen (status ${body.status ?? "of sign-in"})`;
 }
 
-/** Rows of a registration, by table. */
 async function rowsOf({ worker, variant }: Subject, { email, company }: { email: string; company: string }) {
   const core = variant === "core";
   const [users, accounts, sessions, companies, agents, trials] = core
@@ -140,7 +136,7 @@ async function rowsOf({ worker, variant }: Subject, { email, company }: { email:
   return row ?? {};
 }
 
-/** Lets each write of a registration fail in turn. Answer: what is left behind after each. */
+/** @returns what is left after each write failed in turn */
 export async function breakRegistration(subject: Subject): Promise<string> {
   const { worker, variant } = subject;
   const left: string[] = [];
@@ -160,7 +156,6 @@ export async function breakRegistration(subject: Subject): Promise<string> {
   throw new Error(`${variant}: registration never succeeded`);
 }
 
-/** Lets each write of a change of password fail in turn: which session still works with which password? */
 export async function breakPasswordChange(subject: Subject): Promise<string> {
   const { worker, variant } = subject;
   const seen: string[] = [];
@@ -178,7 +173,6 @@ export async function breakPasswordChange(subject: Subject): Promise<string> {
   throw new Error(`${variant}: change of password never succeeded`);
 }
 
-/** Twenty registrations of one address at the same moment. */
 export async function raceRegistrations(subject: Subject): Promise<string> {
   const person = someone();
   const answers = await Promise.all(
@@ -192,7 +186,6 @@ export async function raceRegistrations(subject: Subject): Promise<string> {
   return `${user} user, ${account} account, ${session} session; ${tally(answers)}`;
 }
 
-/** Fifty wrong passwords for one account at the same moment, from one address or from fifty. */
 export async function guess(subject: Subject, addresses: 1 | 50): Promise<string> {
   const { person } = await newcomer(subject);
   const answers = await Promise.all(
@@ -214,7 +207,6 @@ function tally(answers: Answer[]): string {
   return [...counts].map(([key, count]) => `${count} × ${key}`).join(", ");
 }
 
-/** What attempts to sign in are counted by: the kinds of keys that they left in the table. */
 export async function throttleKeys({ worker, variant }: Subject): Promise<string> {
   const table = variant === "core" ? "rate_limits" : "rate_limit";
   const { results } = await worker.database
@@ -226,7 +218,6 @@ export async function throttleKeys({ worker, variant }: Subject): Promise<string
   return [...new Set(kinds)].join(", ");
 }
 
-/** What the tables hold of a session and a password. */
 export async function stored(subject: Subject): Promise<{ token: string; hash: string }> {
   const { worker } = subject;
   const { cookies, userId } = await newcomer(subject);
@@ -248,7 +239,6 @@ export async function stored(subject: Subject): Promise<{ token: string; hash: s
   return { token: plain ? "the token itself" : "its SHA-256", hash: ours ? "ours, yes" : "no" };
 }
 
-/** What registration says of an address that is taken, and sign-in of a wrong password. */
 export async function messages(subject: Subject): Promise<string> {
   const { person } = await newcomer(subject);
   const taken = await ask(subject.worker, `/${subject.variant}/register`, {
@@ -264,7 +254,7 @@ const loaded = performance.now();
 await (await worker.fetch(new Request("http://localhost/" + process.argv[2] + "/who"), { DB: {} })).text();
 console.log(JSON.stringify([loaded - start, performance.now() - loaded]));`;
 
-/** Milliseconds to load the bundle, and to answer the first look-up without a cookie; medians of new processes. */
+/** Milliseconds, medians of new processes. */
 export function timeStart({ worker, variant }: Subject, runs: number): { load: number; first: number } {
   const taken = Array.from({ length: runs }, () => {
     const args = ["--input-type=module", "-e", START, worker.bundle, variant];

@@ -1,18 +1,16 @@
-/** What happened at the database since it was last cleared, and the write that shall fail. */
 export type Watch = {
   statements: string[];
   /** calls over the binding; a batch is one */
   trips: number;
-  /** 1-based: this write fails instead of running; null lets all run */
+  /** 1-based; null lets all run */
   failingWrite: number | null;
 };
 
 const WRITE = /^\s*(insert|update|delete)/i;
 
-/** Compiles, then fails when it runs: so a batch has run what stands before it. */
+/** Compiles, but fails when it runs: the statements before it in a batch have run. */
 const FAILS = "SELECT abs(-9223372036854775808)";
 
-/** The same database, with every statement noted and one write made to fail on purpose. */
 export function watchD1(d1: D1Database, watch: Watch): D1Database {
   const texts = new WeakMap<object, { sql: string; original: D1PreparedStatement }>();
 
@@ -58,7 +56,6 @@ export function watchD1(d1: D1Database, watch: Watch): D1Database {
   });
 }
 
-/** How many of the noted statements change rows. */
 export function writes(watch: Watch): number {
   return watch.statements.filter((sql) => WRITE.test(sql)).length;
 }

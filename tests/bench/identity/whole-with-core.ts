@@ -3,7 +3,7 @@ import core from "./core-worker";
 
 export * from "../../../workers/app";
 
-/** The product's Worker with all that our own core needs: bundled for its size only. */
+/** Bundled for its size only. */
 export default {
   ...app,
   fetch: (request: Request, env: never, context: ExecutionContext) =>

@@ -3,7 +3,7 @@ import library from "./library-worker";
 
 export * from "../../../workers/app";
 
-/** The product's Worker with better-auth beside what it has: bundled for its size only. */
+/** Bundled for its size only. */
 export default {
   ...app,
   fetch: (request: Request, env: never, context: ExecutionContext) =>

@@ -2,16 +2,11 @@ import { type Watch, watchD1, writes } from "./watched-d1";
 
 export type Person = { email: string; password: string; name: string };
 
-/** What a request carries: the database being watched, its path's first part, its body. */
 export type Call = { request: Request; d1: D1Database; variant: string; body: Record<string, string> };
 
-/** The three things that are measured; each answers JSON, and the cookies it sets. */
 export type Applicant = Record<string, (call: Call) => Promise<Response>>;
 
-/**
- * A Worker around one of the job seekers. Paths are `/{variant}/{action}`; `/none` is the page without a session.
- * The answer's `x-database` header holds what the request did at the database; `x-failing-write` makes a write fail.
- */
+/** Paths are `/{variant}/{action}`; header `x-database` reports the database calls, `x-failing-write` makes a write fail. */
 export function createBenchWorker(seeker: Applicant): ExportedHandler<{ DB: D1Database }> {
   const watch: Watch = { statements: [], trips: 0, failingWrite: null };
   let d1: D1Database | undefined;
@@ -35,7 +30,7 @@ export function createBenchWorker(seeker: Applicant): ExportedHandler<{ DB: D1Da
       } catch (error) {
         answer = Response.json(describe(error), { status: statusOf(error) });
       }
-      // A header is limited: simultaneous requests, whose statements nobody asks for, note hundreds.
+      // Headers are limited; simultaneous requests note hundreds of statements.
       const seen = { statements: watch.statements.slice(0, 20), trips: watch.trips, writes: writes(watch) };
       const headers = new Headers(answer.headers);
       headers.set("x-database", encodeURIComponent(JSON.stringify(seen)));
@@ -44,7 +39,6 @@ export function createBenchWorker(seeker: Applicant): ExportedHandler<{ DB: D1Da
   };
 }
 
-/** The least that any look-up in D1 costs. */
 async function bareRead({ d1 }: Call): Promise<Response> {
   return Response.json(await d1.prepare("SELECT null AS userId, null AS status").first());
 }

@@ -2,7 +2,6 @@ import { Agent, request } from "node:http";
 
 export type Answer = { status: number; bytes: number; headers: Record<string, unknown> };
 
-/** Requests over a fixed number of kept connections, read to the last byte and thrown away. */
 export function createClient(connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const get = (url: string, headers: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import type { Trips } from "../../support/counted-d1";
-// @ts-expect-error: the built Worker, which lies beside this module when it runs
+// @ts-expect-error: the built Worker, which lies next to this module when it runs
 import worker from "./app.js";
 // @ts-expect-error: the same, from tests/support
 import { countedD1 } from "./counted-d1.js";
@@ -7,7 +7,6 @@ import { countedD1 } from "./counted-d1.js";
 // @ts-expect-error: its Durable Objects
 export * from "./app.js";
 
-/** Set on a request whose database calls are to be counted; every other one passes untouched. */
 const COUNT = "x-bench-count";
 
 export default {

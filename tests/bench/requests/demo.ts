@@ -8,14 +8,12 @@ import { seedAccounts } from "../../../scripts/lib/demo/seed-accounts";
 import type { LocalWorker } from "../../../scripts/lib/local-worker";
 import { migrateLocalDatabase } from "../../../scripts/lib/migrate";
 
-/** The demo's thread that nine people applied to. */
 const THREAD = "warehouse-manager";
 
 const LONGEST_WAIT = 180_000;
 
 export type Page = { name: string; path: string; cookie: string };
 
-/** Fills an empty site with the demo's job seeker and one of its job threads, and names the pages to be measured. */
 export async function prepareDemo(worker: LocalWorker): Promise<Page[]> {
   await migrateLocalDatabase(worker);
   const database = (await worker.database()) as unknown as D1Database;

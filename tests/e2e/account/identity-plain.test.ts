@@ -20,7 +20,7 @@ async function askForQuestion(page: Page) {
   await page.getByRole("link", { name: "Use the form without JavaScript" }).click();
 }
 
-test("without JavaScript one registers, confirms, changes one's name and gets over a forgotten password", async () => {
+test("registration, confirmation, a new name and a forgotten password work without JavaScript", async () => {
   const page = await openPlain();
   const person = newPerson("Signe Dahl");
   await page.goto("/register");

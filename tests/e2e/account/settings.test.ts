@@ -19,7 +19,7 @@ async function bytesOf(download: Download): Promise<Uint8Array> {
   return buffer(await download.createReadStream());
 }
 
-test("a new name is saved and stands wherever the name is shown", async () => {
+test("a new name is saved and appears on every page that shows it", async () => {
   const { page } = own;
   await openReady(page, "/dashboard");
   await page.locator("summary", { hasText: person.fullName }).click();
@@ -91,7 +91,7 @@ test("the list of devices shows a second browser and signs it out", async () => 
   expect([...own.errors, ...phone.errors]).toEqual([]);
 });
 
-test("all of one's data comes as a ZIP file that the mail announces", async () => {
+test("all of a person's data comes as a ZIP file that the mail announces", async () => {
   const { page } = own;
   await openReady(page, "/settings");
   await page.getByRole("button", { name: "Prepare My Data" }).click();

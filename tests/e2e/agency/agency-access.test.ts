@@ -7,7 +7,7 @@ import { openReady } from "../support/ready";
 
 const open = oneBrowser();
 
-test("an agent's pages are accessible, fit, stand still and log nothing", async () => {
+test("an agent's pages are accessible, fit, don't shift and log nothing", async () => {
   const agency = await newAgency();
   const thread = `/agent/campaigns/${await newThread(agency)}`;
   const { page, errors } = await openAs(open, agency);

@@ -9,7 +9,7 @@ import { addThread, applicantFile, upload } from "../support/pages/thread-pages"
 const open = oneBrowser();
 
 const DONE = "Analysis completed successfully!";
-/** The page's question how far a batch is, not the live connection beside it. */
+/** The page's question how far a batch is, not the live connection. */
 const QUESTION = /\/api\/batches\/[0-9a-f-]+$/;
 const LIVE = /\/api\/batches\/[0-9a-f-]+\/live$/;
 
@@ -63,7 +63,7 @@ test("files that are chosen before the scripts arrive are sent", async () => {
 test("an analysis that takes more than ten minutes says so, and still shows its end", async () => {
   const { page } = await openAs(open, await newAgency());
   await addThread(page, "Overdue");
-  // The real batch ends in no time; the page is told that it goes on.
+  // The real batch ends in no time; the page is told that it continues.
   let stuck = true;
   await page.routeWebSocket(LIVE, () => {});
   await page.route(QUESTION, async (route) => {
@@ -130,7 +130,7 @@ test("a live connection that breaks is opened again and tells the end", async ()
     socket.connectToServer();
   });
   const broken = await countBroken(page);
-  // The page's clock stands, but for what is said here.
+  // The page's clock is stopped, except for what is said here.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await upload(page, [applicantFile(1), applicantFile(2)]);

@@ -101,7 +101,7 @@ test("an agency registers, is approved, works, and is blocked with a reason", as
   expect([...errors, ...office.errors]).toEqual([]);
 });
 
-test("an agent saves his profile, his company and a new password with one button", async () => {
+test("an agent saves their profile, their company and a new password with one button", async () => {
   const agency = await newAgency();
   const { page, errors } = await openAs(open, agency);
   await openReady(page, "/agent/dashboard");

@@ -214,7 +214,7 @@ test("the preferences page says for three seconds that it saved, and Reset to De
   await banner(page).waitFor({ state: "detached" });
   const saved = page.getByText("Your cookie preferences have been updated successfully!");
   await page.getByRole("switch", { name: /Analytics/ }).check();
-  // The page's clock stands, but for what is said here.
+  // The page's clock is stopped, except for what is said here.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await saved.waitFor();

@@ -61,7 +61,7 @@ test("hashed files may be kept for ever, pages may not", async () => {
   expect(kept.get("/")).not.toContain("immutable");
 });
 
-test("the first page leads through two doors, and its list opens to the résumé's words without JavaScript", async () => {
+test("the first page links to both audiences, and its list opens to the résumé's words without JavaScript", async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/");
   for (const [name, path] of [
@@ -78,7 +78,7 @@ test("the first page leads through two doors, and its list opens to the résumé
   expect(await words.isVisible()).toBe(true);
 });
 
-/** Opens a page whose clock stands, but for what a test says. */
+/** Opens a page whose clock is stopped, except for what a test says. */
 async function openPaused(page: Page, path: string) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -135,7 +135,7 @@ test("the product tour plays to its end and offers to play again", async () => {
   await tour.getByRole("heading", { name: "Every score can be explained" }).waitFor();
 });
 
-test("calls to action lead a visitor to sign-in and whoever is signed in to his own pages", async () => {
+test("calls to action lead visitors to sign-in and signed-in people to their own pages", async () => {
   const { page } = await open();
   await page.goto("/individual");
   const check = page.getByRole("link", { name: "Check My Resume" });

@@ -5,7 +5,7 @@ import { openReady } from "../support/ready";
 
 const open = oneBrowser();
 
-test("with scripts the contact form answers in place, and the newsletter beside it is joined and left by mail", async () => {
+test("with scripts the contact form answers in place, and the newsletter next to it is joined and left by mail", async () => {
   const { page, errors } = await open({ viewport: { width: 390, height: 844 } });
   const { fullName, email } = newPerson("Ottilie Brandt");
   await openReady(page, "/contact");

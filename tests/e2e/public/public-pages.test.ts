@@ -86,7 +86,7 @@ test("no public page is left out", () => {
   expect(missed).toEqual([]);
 });
 
-test("every public page is accessible, fits and stands still", async () => {
+test("every public page is accessible, fits and doesn't shift", async () => {
   expect(await faultsOf(PATHS, [one.page, other.page])).toEqual([]);
   const errors = [...one.errors, ...other.errors];
   // The browser itself says so of the page that isn't there.
@@ -114,7 +114,7 @@ const layers: { name: string; path: string; open: (page: Page) => Promise<void>;
   },
 ];
 
-test("menus and dialogs of public pages are accessible when they stand open", async () => {
+test("menus and dialogs of public pages are accessible when open", async () => {
   const faults: string[] = [];
   for (const { name, path, open: openLayer, widths } of layers) {
     const looks = looksOf(name, widths);
@@ -138,7 +138,7 @@ test("the cookie question is accessible, folded and with its details", async () 
   expect(errors).toEqual([]);
 });
 
-test("the upgrade page, the staff's lists of content and the menus of whoever is signed in are accessible", async () => {
+test("the upgrade page, the staff's lists of content and the menus of signed-in people are accessible", async () => {
   const [applicant, agent, staff] = await Promise.all([openAnswered(), openAnswered(), openAnswered()]);
   await signIn(applicant.page, await newSeeker());
   await signIn(agent.page, await newAgency());

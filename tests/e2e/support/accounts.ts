@@ -16,20 +16,17 @@ import { newPerson, type Person } from "./people";
 import { openStores, type Stores } from "./stores";
 
 const HOUR = 60 * 60_000;
-/** What a password costs that only tests know. */
+/** A cheap hash: only tests know this password. */
 const CHEAP = 2 ** 10;
 
-/** Database and files of the shared Worker. */
 export const sharedStores: Stores = openStores(() => inject("stores"));
 
-/** Dependencies for use cases that need a database and a clock, and nothing else. */
 export function depsOf({ d1 }: Stores = sharedStores): Deps {
   return { db: openDatabases(d1), now: Date.now, log: () => {} } as unknown as Deps;
 }
 
 export type Seeker = Person & { userId: string };
 
-/** A job seeker with a confirmed address, a trial and a password. */
 export async function newSeeker(fullName?: string, stores = sharedStores): Promise<Seeker> {
   const deps = depsOf(stores);
   const person = newPerson(fullName);
@@ -46,7 +43,6 @@ export async function newSeeker(fullName?: string, stores = sharedStores): Promi
 
 export type Agency = ActiveAgent & Person;
 
-/** An approved agency on the largest plan, and its agent with a password. */
 export async function newAgency(stores = sharedStores): Promise<Agency> {
   const deps = depsOf(stores);
   const agent = await createAgent(deps, { planId: "plan-agency-growth" });
@@ -64,12 +60,10 @@ export async function newAgency(stores = sharedStores): Promise<Agency> {
   return { ...agent, email, password };
 }
 
-/** A job thread of an agency. @returns its id */
 export function newThread(agency: Agency, form?: JobForm, stores = sharedStores): Promise<string> {
   return addThread(depsOf(stores), agency, form);
 }
 
-/** The id of a demo account, by its address. */
 export async function userIdOf(email: string, stores = sharedStores): Promise<string> {
   const { db } = depsOf(stores);
   const [user] = await db.shared.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -79,7 +73,7 @@ export async function userIdOf(email: string, stores = sharedStores): Promise<st
 
 const SESSION = "__Host-plumbline_session";
 
-/** Opens a session by its row. @returns the cookie's value */
+/** @returns the cookie's value */
 async function newSession(userId: string, stores: Stores): Promise<string> {
   const token = newSessionToken();
   const row = { userId, tokenHash: hashSessionToken(token), expiresAt: Date.now() + HOUR };
@@ -87,12 +81,10 @@ async function newSession(userId: string, stores: Stores): Promise<string> {
   return token;
 }
 
-/** @returns the Cookie header of a new session */
 export async function cookieOf({ userId }: { userId: string }, stores = sharedStores): Promise<string> {
   return `${SESSION}=${await newSession(userId, stores)}`;
 }
 
-/** Signs a page's browser in without the form; the next page that it opens is the person's. */
 export async function signIn(page: Page, { userId }: { userId: string }, stores = sharedStores) {
   const value = await newSession(userId, stores);
   await page
@@ -102,7 +94,6 @@ export async function signIn(page: Page, { userId }: { userId: string }, stores 
     ]);
 }
 
-/** Opens a page of the shared Worker in a browser of its own that is signed in. */
 export async function openAs(
   open: Open,
   person: { userId: string },
@@ -113,7 +104,6 @@ export async function openAs(
   return opened;
 }
 
-/** The one whom the settings name as staff, on the shared Worker. */
 export async function staffMember(): Promise<{ userId: string }> {
   return { userId: await userIdOf("staff@plumbline.example") };
 }

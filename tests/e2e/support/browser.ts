@@ -7,20 +7,18 @@ import {
 } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
 
-/** As long as a page may take on a crowded machine before a test gives up. */
+/** How long a page may take on a crowded machine, in ms. */
 export const PATIENCE = 240_000;
 
-/** What broke a page's Content Security Policy since the last test of the calling file ended. */
 const policyReports: string[] = [];
 
-/** The reports so far, each as "page: directive: what was refused"; they are forgotten here. */
+/** Each as "page: directive: what was refused"; clears the list. */
 export function takePolicyReports(): string[] {
   return policyReports.splice(0);
 }
 
 export type WatchedPage = {
   page: Page;
-  /** Errors of the console and of scripts since the page was opened: a good page has none. */
   errors: string[];
 };
 
@@ -35,15 +33,10 @@ type Tab = {
 };
 
 let browser: Promise<Browser> | undefined;
-/** Tabs that ended tests have left, by their options: a new process for each test would cost a second of it. */
+/** Tabs of ended tests, by their options: a new process for each test would take a second. */
 const resting = new Map<string, Tab[]>();
 
-/**
- * Opens pages of the run's browser for the calling file.
- * @returns opens a page without cookies and stored data, with an address of its own (attempts are counted by address),
- * based at the shared Worker. What a test opens is put away when it ends, what `beforeAll` opens when the file ends. A
- * test whose pages break their security policy fails: `policy-watch.ts`.
- */
+/** Each page has no cookies, and its own IP address, because attempts are counted by address; closed when the test ends. */
 export function oneBrowser(): Open {
   const ofFile: Tab[] = [];
   let ofTest: Tab[] | undefined;
@@ -81,7 +74,7 @@ async function newTab(options: BrowserContextOptions): Promise<Tab> {
   return tab;
 }
 
-/** What a test does to a tab that can't be undone: such a tab isn't used again. */
+/** A tab with changes that can't be undone isn't reused. */
 function noteLasting(tab: Tab): void {
   const targets: [object, string[]][] = [
     [tab.page, ["addInitScript", "exposeFunction", "on", "route", "routeWebSocket"]],
@@ -126,14 +119,12 @@ async function putAway(tab: Tab): Promise<void> {
   resting.set(key, [...(resting.get(key) ?? []), tab]);
 }
 
-/** An IPv4 address that no other tab has, in all likelihood. */
 function newAddress(): string {
   return ["10", ...crypto.getRandomValues(new Uint8Array(3))].join(".");
 }
 
 const underWay = new WeakMap<Page, Set<object>>();
 
-/** Starts to count a page's requests, for `requestsUnderWay`. */
 export function countRequests(page: Page): void {
   if (underWay.has(page)) return;
   const requests = new Set<object>();
@@ -144,12 +135,11 @@ export function countRequests(page: Page): void {
   listen("requestfailed", (request) => requests.delete(request));
 }
 
-/** How many requests of a page wait for their answer. */
 export function requestsUnderWay(page: Page): number {
   return underWay.get(page)?.size ?? 0;
 }
 
-/** Events tell of every frame, the console of pages without scripts, too. */
+/** Page events cover every frame; the console also covers pages without scripts. */
 async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.exposeFunction("notePolicyReport", (text: string) => policyReports.push(text));
   await context.addInitScript(() => {

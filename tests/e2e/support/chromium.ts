@@ -11,9 +11,7 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** What the search and the installation touch of the machine; a test gives its own. */
 export type Machine = {
-  /** CHROME_PATH, where it is set */
   given: string | undefined;
   isRoot: boolean;
   exists: (path: string) => boolean;
@@ -30,18 +28,12 @@ const thisMachine: Machine = {
   },
 };
 
-/** Path of an installed Chromium: CHROME_PATH alone where it is set, else the usual places. */
 function findChromium({ given, exists }: Machine): string | undefined {
   if (given) return exists(given) ? given : undefined;
   return usualPlaces.find(exists);
 }
 
-/**
- * Finds Chromium, or installs it with apt-get where this user may.
- *
- * @returns path of the browser
- * @throws one line that says what to install
- */
+/** Installs Chromium with apt-get where it is missing. @throws one line that says what to install */
 export function requireChromium(machine: Machine = thisMachine): string {
   const found = findChromium(machine);
   if (found) return found;

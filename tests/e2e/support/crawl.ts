@@ -2,27 +2,21 @@ import type { Page } from "playwright-core";
 import { NOT_FOUND_ID, sitePages } from "../../../app/routes";
 import { depth } from "../../support/depth";
 
-/** One address that a page refers to; `kind` is the element's name. */
+/** `kind` is the element's name. */
 export type Reference = { kind: string; address: string; rel: string; opensTab: boolean };
 
-/** What a page refers to, and the ids that others may point at. */
 type Read = { references: Reference[]; ids: string[] };
 
-/** How an address answered in the end; `read` only for pages. */
 type Answer = { status: number; path: string; read: Read | null };
 
 export type Crawl = {
-  /** what is wrong, as "address: why, from page": each address once */
+  /** "address: why, from page": each address once */
   faults: string[];
-  /** addresses that were followed, fragments and queries included */
   followed: Set<string>;
-  /** paths that answered with a page, or led on to one */
   answered: Set<string>;
-  /** what leads off the site, each address once */
   external: Reference[];
 };
 
-/** Whether a path is one of a declared page. */
 export function matches(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split("/"), path.split("/")];
   return (
@@ -32,18 +26,10 @@ export function matches(pattern: string, path: string): boolean {
 
 const AT_ONCE = 8;
 const MAX_HOPS = 8;
-/** Of one path with different queries: sorted and filtered lists are without end. */
+/** Tried per path: sorted and filtered lists are endless. */
 const QUERIES = depth(2, 10);
 
-/**
- * Follows every reference of every page of a site, as one visitor. An address that answers with 400 or more is a fault, as
- * is one whose fragment isn't on the page, and one that leads to a page that isn't declared.
- * @param parser an open page whose browser reads the HTML
- * @param visitor.cookie his Cookie header
- * @param visitor.starts where to begin: nothing may link to these, so only a failure of ours (500) counts against them
- * @param visitor.links addresses that were found elsewhere
- * @param visitor.isAgent may be refused, in words, by pages of job seekers' accounts that pages for all link to
- */
+/** A fault is a status of 400 or more, a missing fragment, or an undeclared page; for `visitor.starts` only a 500. */
 export async function crawl(
   parser: Page,
   visitor: {
@@ -81,7 +67,6 @@ export async function crawl(
       await response.body?.cancel();
       if (!location) return { status, path, read: null };
       url = new URL(location, url);
-      // The way to Google.
       if (url.origin !== origin) return { status: 200, path: "", read: null };
     }
     return { status: 508, path: url.pathname, read: null };
@@ -109,7 +94,7 @@ export async function crawl(
       if (!read) return;
       if (status < 400 && !declared.some(({ pattern }) => matches(pattern, path)))
         blame(`leads to ${path}, which isn't declared`);
-      // One that is sent to sign in finds the place afterwards.
+      // After a redirect to sign-in, the fragment applies later.
       if (place && status < 400 && path === url.pathname && !read.ids.includes(place))
         blame("no such place on that page");
       if (isNew) for (const reference of read.references) follow(reference, key);
@@ -144,7 +129,7 @@ export async function crawl(
   };
 }
 
-/** Reads a page with the browser's own parser; scripts don't run, nothing is loaded. */
+/** Scripts don't run, nothing is loaded. */
 function readPage(parser: Page, html: string): Promise<Read> {
   return parser.evaluate((text) => {
     const references: Reference[] = [];

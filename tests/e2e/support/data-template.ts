@@ -6,7 +6,6 @@ import { migrateLocalDatabase } from "../../../scripts/lib/migrate";
 import { dataDir, root } from "../../../scripts/lib/paths";
 import { findFreePort } from "./free-port";
 
-/** What the template's content and its form on disk come from. */
 const INPUTS = [
   "db",
   "migrations",
@@ -18,10 +17,7 @@ const INPUTS = [
 ];
 const PREFIX = "e2e-data-";
 
-/**
- * Data of a site with all migrations and the demo's accounts, made when an input has changed since the last run.
- * @returns its directory, to be copied and never to be run on
- */
+/** @returns a directory to copy, never to run on */
 export async function prepareTemplate(): Promise<string> {
   const name = PREFIX + fingerprint().slice(0, 16);
   const ready = join(dataDir, name);
@@ -29,7 +25,6 @@ export async function prepareTemplate(): Promise<string> {
   for (const old of readdirSync(dataDir))
     if (old.startsWith(PREFIX)) rmSync(join(dataDir, old), { recursive: true, force: true });
   const making = mkdtempSync(join(dataDir, `${PREFIX}making-`));
-  // Wrangler takes a second to load: only where it is needed.
   const { startLocalWorker } = await import("../../../scripts/lib/local-worker");
   const worker = await startLocalWorker({ port: await findFreePort(), persistTo: making });
   try {

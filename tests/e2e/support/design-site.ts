@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fingerprint, runTool } from "../../../scripts/lib/build/build";
-import { bundleWorker } from "../../../scripts/lib/build/bundle-worker";
+import { fingerprint, runTool } from "../../../scripts/lib/bundle/build";
+import { bundleWorker } from "../../../scripts/lib/bundle/bundle-worker";
 import { startLocalWorker } from "../../../scripts/lib/local-worker";
 import { dataDir } from "../../../scripts/lib/paths";
 import { findFreePort } from "./free-port";
@@ -11,10 +11,7 @@ const folder = join(dataDir, "design");
 const bundle = join(folder, "worker");
 const stamp = join(folder, "built");
 
-/**
- * Production has no `/design`: a Worker of the root and that page alone, built when a source changed since the last time.
- * @param template from `inject("template")`
- */
+/** Production has no `/design`: a Worker of the root and that page alone, rebuilt when a source changed. */
 export async function startDesignSite(template: string) {
   const now = fingerprint();
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== now) {

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** A TCP port of this machine that nothing listens on right now. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -22,19 +22,12 @@ const DAY = 24 * 60 * 60_000;
 
 export type FurnishedSite = {
   worker: BuiltWorker;
-  /** Cookie headers of the demo's people */
   cookies: Record<"seeker" | "agent" | "staff", string>;
   exportId: string;
-  /** the path of an analysis that its owner has shared */
   shared: string;
 };
 
-/**
- * A Worker of one's own over the demo's accounts with something in every list of every page: a thread with an analysed
- * résumé and one that failed, a message, a booking, an address on a list, a draft, a dead mail, a request for deletion, a
- * copy of someone's data, a job seeker's résumé with an analysis that is shared, and one that failed. Stop it with
- * `worker.stop()`.
- */
+/** A separate Worker with something in every list of every page. Stop it with `worker.stop()`. */
 export async function startFurnishedSite(): Promise<FurnishedSite> {
   const worker = await startBuiltWorker({ template: inject("template") });
   const { stores, origin } = worker;
@@ -53,7 +46,6 @@ export async function startFurnishedSite(): Promise<FurnishedSite> {
   return { worker, cookies, exportId, shared: await shareMatch(origin, cookies.seeker) };
 }
 
-/** The demo's agent, with the limits of the largest plan. */
 async function demoAgent(stores: Stores): Promise<ActiveAgent> {
   const { shared: db } = depsOf(stores).db;
   const userId = await userIdOf("agent@plumbline.example", stores);
@@ -70,7 +62,7 @@ async function demoAgent(stores: Stores): Promise<ActiveAgent> {
   return { ...row, userId, fullName: "Jonas Ekdahl", emailVerified: true };
 }
 
-/** @returns the id of the copy of the job seeker's data */
+/** @returns the id of the data export */
 async function furnish(
   stores: Stores,
   { threadId, agent }: { threadId: string; agent: ActiveAgent },
@@ -116,7 +108,6 @@ async function furnish(
   return exportId;
 }
 
-/** Uploads one résumé and waits until it is analysed. @returns what the upload's answer says */
 async function upload(
   origin: string,
   { cookie, to, watch }: { cookie: string; to: string; watch: (answer: never) => string },
@@ -143,7 +134,6 @@ async function uploadForAgency(
   await upload(origin, { cookie, to: `/api/campaigns/${threadId}/resumes`, watch });
 }
 
-/** Uploads a job seeker's résumé, analyses it against a posting and shares that. @returns the shared page's path */
 async function shareMatch(origin: string, cookie: string): Promise<string> {
   const watch = ({ accepted }: { accepted: { id: string }[] }) => `/api/resumes/${accepted[0]?.id}`;
   const watched = await upload(origin, { cookie, to: "/api/resumes", watch });

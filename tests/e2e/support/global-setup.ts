@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { buildIfChanged } from "../../../scripts/lib/build/build";
+import { buildIfChanged } from "../../../scripts/lib/bundle/build";
 import { ensureLocalFiles } from "../../../scripts/lib/local-settings";
 import { requireChromium } from "./chromium";
 import { prepareTemplate } from "./data-template";
@@ -8,18 +8,14 @@ import { startBuiltWorker } from "./worker";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the built Worker that journeys share. */
     origin: string;
-    /** Where its database and files can be reached: `openStores`. */
     stores: string;
-    /** Directory of the data that a Worker of one's own starts with. */
+    /** data directory that separate Workers start with */
     template: string;
-    /** Where the run's one Chromium listens for `chromium.connect`. */
     browser: string;
   }
 }
 
-/** One built Worker and one Chromium for all journeys; gone afterwards. */
 export default async function setup(project: TestProject) {
   ensureLocalFiles();
   const executablePath = requireChromium();

@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core";
 
-/**
- * Holds back what a page asks for at such addresses, until it is released.
- * @returns `asked` resolves with the first request; `count` says how many came
- */
+/** `asked` resolves with the first request that is held. */
 export async function hold(page: Page, addresses: string | RegExp) {
   const asked = gate();
   const released = gate();

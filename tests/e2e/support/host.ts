@@ -1,5 +1,4 @@
-// Runs the built Worker as a process of its own: `host.ts PORT PERSIST_DIR [VARS_AS_JSON]`. Tells its parent where its
-// stores can be reached.
+// Runs the built Worker as a separate process: `host.ts PORT PERSIST_DIR [VARS_AS_JSON]`.
 import { startLocalWorker } from "../../../scripts/lib/local-worker";
 import { startStandIns } from "../../fakes/server";
 import { serveStores } from "./serve-stores";

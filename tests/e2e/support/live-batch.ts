@@ -1,9 +1,6 @@
 import type { BatchStatus } from "../../../workers/domain/documents/batch-status";
 
-/**
- * Watches a batch over its WebSocket, as the thread page does. `completed` resolves with the state that ends it and
- * rejects where the connection is refused or breaks.
- */
+/** `completed` resolves with the final state and rejects where the connection is refused or breaks. */
 export function openLiveBatch(origin: string, batchId: string, cookie: string) {
   const url = `${origin.replace("http", "ws")}/api/batches/${batchId}/live`;
   // Node's WebSocket takes headers, which the browsers' type doesn't know.

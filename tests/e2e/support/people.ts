@@ -5,7 +5,6 @@ import { openReady } from "./ready";
 
 export type Person = { fullName: string; email: string; password: string };
 
-/** Someone whom the site doesn't know yet. */
 export function newPerson(fullName = "Noor Haddad"): Person {
   const key = crypto.randomUUID().slice(0, 8);
   return { fullName, email: `noor-${key}@example.com`, password: `three calm herons ${key}` };
@@ -15,12 +14,11 @@ const TOKEN = "input[name=cf-turnstile-response]";
 const QUESTION = /What is (\w+) plus (\w+)\?/;
 const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** Waits until the people check has seen a person: it does so by itself. */
 export async function passPeopleCheck(page: Page): Promise<void> {
   await page.waitForFunction((field) => document.querySelector<HTMLInputElement>(field)?.value, TOKEN);
 }
 
-/** Answers the question that stands in the check's place where no scripts run. */
+/** The question replaces the check where no scripts run. */
 export async function answerQuestion(page: Page): Promise<void> {
   const question = page.getByLabel(QUESTION);
   const words = await page.locator("label", { hasText: QUESTION }).textContent();
@@ -28,7 +26,6 @@ export async function answerQuestion(page: Page): Promise<void> {
   await question.fill(String(NUMBERS.indexOf(a) + NUMBERS.indexOf(b)));
 }
 
-/** Fills in the registration form that stands open. */
 export async function fillInRegistration(page: Page, { fullName, email, password }: Person): Promise<void> {
   await page.getByLabel("Full name").fill(fullName);
   await page.getByLabel("Email").fill(email);
@@ -36,7 +33,6 @@ export async function fillInRegistration(page: Page, { fullName, email, password
   await page.getByLabel("Confirm password", { exact: true }).fill(password);
 }
 
-/** Opens an account; the page then shows its dashboard. */
 export async function register(page: Page, person: Person): Promise<void> {
   await openReady(page, "/register");
   await fillInRegistration(page, person);
@@ -45,30 +41,27 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByRole("heading", { name: `Welcome, ${person.fullName}` }).waitFor();
 }
 
-/** Types address and password into the sign-in form that stands open, and sends it. */
 export async function signInWith(page: Page, { email, password }: Pick<Person, "email" | "password">) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Opens a sign-in page and signs in through its form. */
 export async function signInAt(page: Page, path: string, person: Pick<Person, "email" | "password">) {
   await page.goto(path);
   await signInWith(page, person);
 }
 
-/** Signs a job seeker out by the menu in the bar. */
 export async function signOut(page: Page): Promise<void> {
   const bar = page.getByRole("banner");
-  // An address changes a moment before its page: the bar must be the one of whoever is signed in.
+  // The address changes a moment before the page: wait for the signed-in bar.
   await bar.getByRole("button", { name: "Sign Out", includeHidden: true }).waitFor({ state: "attached" });
   await bar.locator("summary").click();
   await bar.getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL("**/login");
 }
 
-/** Opens the newest mail with this subject to someone, as the outbox shows it. Waits until there is one. */
+/** The newest mail with this subject in the outbox; waits for it. */
 export async function openMail(
   page: Page,
   { to, subject }: { to: string; subject: string },
@@ -86,7 +79,6 @@ export async function openMail(
   return page.frameLocator("iframe");
 }
 
-/** Opens a mail and clicks its button; the page then shows where that leads. */
 export async function followMail(
   page: Page,
   mail: { to: string; subject: string; button: string },

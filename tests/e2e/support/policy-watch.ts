@@ -1,7 +1,7 @@
 import { afterEach, expect } from "vitest";
 import { takePolicyReports } from "./browser";
 
-// Every journey of the whole run: whichever page breaks its security policy, its test fails.
+// Applies to every journey of the run.
 afterEach(() => {
   expect(takePolicyReports(), "reports of the Content Security Policy").toEqual([]);
 });

@@ -2,13 +2,10 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { LocalWorker } from "../../../scripts/lib/local-worker";
 
-/** What `stores.ts` asks: statements that run as one batch; `raw` gives rows as arrays. */
+/** The statements run as one batch; `raw` gives rows as arrays. */
 export type SqlRequest = { statements: { sql: string; params: unknown[] }[]; raw: boolean };
 
-/**
- * Lets tests reach the database and the files of a running Worker, at a port of this machine that the Worker doesn't know.
- * @returns its address, and a way to close it
- */
+/** Over a local port that the Worker doesn't know. */
 export async function serveStores(worker: Pick<LocalWorker, "database" | "files">) {
   async function answer(request: IncomingMessage): Promise<Uint8Array | string | null> {
     const path = request.url ?? "/";

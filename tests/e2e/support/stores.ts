@@ -2,18 +2,16 @@ import type { SqlRequest } from "./serve-stores";
 
 type Statement = SqlRequest["statements"][number];
 
-/** Database and files of a running Worker, for tests. */
 export type Stores = {
   /** as much of D1 as Drizzle and plain statements need */
   d1: D1Database;
   files: {
     put: (key: string, bytes: Uint8Array) => Promise<void>;
-    /** null where there is no such file */
     get: (key: string) => Promise<Uint8Array | null>;
   };
 };
 
-/** @param address where `serveStores` listens now; a Worker that was started again listens elsewhere */
+/** @param address of `serveStores`; it changes when the Worker restarts */
 export function openStores(address: () => string): Stores {
   const fileUrl = (key: string) => `${address()}/files/${encodeURIComponent(key)}`;
   return {

@@ -11,27 +11,22 @@ const LONGEST_START = 300_000;
 
 export type BuiltWorker = {
   origin: string;
-  /** Process id of the group's leader; workerd is its child. */
+  /** of the group's leader; workerd is its child */
   pid: () => number;
   stores: Stores;
-  /** Where its stores can be reached from other processes, until it is started again. */
+  /** changes on restart */
   storesAddress: () => string;
-  /** Everything that the Worker logged, as a file. */
   logFile: string;
-  /** Runs the scheduled handler once. */
   runCron: (cron: string) => Promise<void>;
-  /** SIGKILL for the whole process group: nothing gets a chance to tidy up. */
+  /** SIGKILL for the process group, without cleanup */
   kill: () => Promise<void>;
-  /** Starts again on the same port over the same data, after `kill` or `stop`. */
+  /** on the same port and data, after `kill` or `stop` */
   start: () => Promise<void>;
-  /** Ends it in order and deletes its data. */
+  /** also deletes its data */
   stop: () => Promise<void>;
 };
 
-/**
- * Starts the built Worker on a free port over a copy of the template's data. Resolves when /health answers.
- * @param options.template from `inject("template")`
- */
+/** Resolves when /health answers. @param options.template from `inject("template")` */
 export async function startBuiltWorker(options: {
   template: string;
   vars?: Record<string, string>;
@@ -88,7 +83,6 @@ export async function startBuiltWorker(options: {
   };
 }
 
-/** @returns what the host tells: where its stores can be reached */
 function readyMessage(child: ChildProcess, logFile: string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once("message", (address) => resolve(String(address)));

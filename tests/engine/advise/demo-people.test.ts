@@ -140,5 +140,5 @@ test("each word of a job that isn't shown gets a place on the condition that it 
       expect(places.filter(({ requirementId }) => changed.includes(requirementId))).toEqual([]);
     }
   }
-  expect(placed).toBeGreaterThan(depth(20, 100));
+  expect(placed).toBeGreaterThan(depth(15, 75));
 });

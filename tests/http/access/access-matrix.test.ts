@@ -16,7 +16,7 @@ import { workspaceHandlers } from "./workspace-handlers";
 const build = remixBuild as unknown as ServerBuild;
 const handlers = [...siteHandlers, ...staffHandlers, ...workspaceHandlers];
 
-test("every page and every endpoint stands in the matrix", () => {
+test("every page and every endpoint is in the matrix", () => {
   const expected = new Set<string>();
   for (const [id, route] of Object.entries(build.routes)) {
     // Layouts and the page for unknown addresses have no address of their own.

@@ -38,7 +38,7 @@ test("every page that isn't public asks on the server each time: it has a loader
   expect(open).toEqual([]);
 });
 
-test("a page is never more open than the layout that it stands in", () => {
+test("a page is never more open than its layout", () => {
   const openings = Object.entries(build.routes).flatMap(([id, route]) => {
     const parent = route?.parentId ? routeAccess[route.parentId] : undefined;
     return parent && parent !== "public" && parent !== routeAccess[id] ? [id] : [];
@@ -57,7 +57,7 @@ test("every endpoint declares its access rule before it does anything", () => {
     ([key, handlers]) => key !== everywhere && declaredRule(handlers[0] ?? {}) === undefined,
   );
   expect(undeclared.map(([key]) => key)).toEqual([]);
-  // The pages' own door stands behind the middleware for everything, and declares its rule, too.
+  // The pages' own handler is behind the middleware for everything, and declares its rule, too.
   const rules = (byPath.get(everywhere) ?? []).map((handler) => declaredRule(handler));
   expect(rules.filter(Boolean)).toEqual(["own"]);
   expect(byPath.size).toBeGreaterThan(5);

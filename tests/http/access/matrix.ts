@@ -31,7 +31,7 @@ const strangers = { visitor: "sign-in", "stale cookie": "sign-in" } as const;
 const jobSeekers = { "seeker A": "in", "seeker B": "in", staff: "in" } as const;
 const activeAgents = { owner: "in", colleague: "in", "other company": "in", "expired trial": "in" } as const;
 
-/** What each kind of door says to each caller. */
+/** What each kind of handler says to each caller. */
 export const rules = {
   public: everyone("in"),
   userPage: { ...everyone("in"), ...strangers },
@@ -51,7 +51,7 @@ export const rules = {
   staffPage: { ...everyone("missing"), ...strangers, staff: "in" },
 } satisfies Record<string, Record<Caller, Outcome>>;
 
-/** Objects that stand in addresses, and whose they are: to everyone else who may come in they are missing. */
+/** Objects that addresses name, and whose they are: to everyone else who may come in they are missing. */
 export const objects = {
   thread: "owner",
   applicant: "owner",
@@ -79,7 +79,7 @@ export type Handler = {
   /** the route's file for pages, method and pattern for endpoints */
   route: string;
   method: "GET" | "POST";
-  /** `{thread}` and the like stand for an object's id */
+  /** `{thread}` and the like mean an object's id */
   path: string;
   rule: keyof typeof rules;
   /** the last object in the path: its id is made foreign, deleted, random, malformed */

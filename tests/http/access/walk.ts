@@ -85,7 +85,7 @@ function callersAt(handler: Handler): Caller[] {
   return [...chosen, ...draw("more", others, 3 - chosen.length)];
 }
 
-/** The door's address with ids; `last` stands for the id of the door's own object. */
+/** The handler's address with ids; `last` is the id of the handler's own object. */
 function addressOf({ ids }: World, handler: Handler, last: string): string {
   return handler.path.replace(/\{(\w+)\}/g, (_, name: keyof World["ids"]) =>
     name === handler.object ? last : ids[name].own,

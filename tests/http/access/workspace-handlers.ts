@@ -50,7 +50,7 @@ export const workspaceHandlers: Handler[] = [
   endpoint("GET", "/api/resumes/:resumeId/live", "/api/resumes/{resume}/live", "resume"),
   endpoint("GET", "/api/resumes/:resumeId/file", "/api/resumes/{resume}/file", "resume"),
   endpoint("GET", "/api/resumes/:resumeId/address", "/api/resumes/{resume}/address", "resume"),
-  // The signature is the key: without one the address answers nobody, whatever it names.
+  // The signature is the key: without one the address answers nobody.
   { ...endpoint("GET", "/files/resumes/:resumeId", "/files/resumes/x"), rule: "public" },
   endpoint("GET", "/api/analyses.csv", "/api/analyses.csv"),
   endpoint("GET", "/api/analyses.json", "/api/analyses.json"),

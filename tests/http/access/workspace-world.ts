@@ -5,7 +5,7 @@ import { deliver, type TestDeps } from "../../support/faults";
 import { analyse } from "../../support/samples/job-analyses";
 import { pdfFiles, upload } from "../../support/samples/seeker-resumes";
 
-/** A job seeker's résumé, its analysis against a job, and a link to that: each as it stands, and one that stood. */
+/** A job seeker's résumé, its analysis against a job, and a link to that: each existing, and one deleted. */
 export async function createWorkspace(deps: TestDeps, userId: string) {
   const user = { userId, emailVerified: true };
   const { accepted } = await upload(deps, user, pdfFiles(2));

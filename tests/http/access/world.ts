@@ -25,7 +25,7 @@ import { createWorkspace } from "./workspace-world";
 
 export type World = {
   cookies: Record<Caller, string>;
-  /** ids that stand, and ids of the same kind that stood */
+  /** ids that exist, and ids of the same kind that did */
   ids: Record<ObjectName, { own: string; deleted: string }>;
 };
 

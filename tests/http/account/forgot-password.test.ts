@@ -83,7 +83,7 @@ test("an account gets five links in half an hour, an address of the network asks
   expect(codes).toHaveLength(3);
 });
 
-test("nobody asks without showing that he is a person", async () => {
+test("nobody asks without passing the human check", async () => {
   const { email } = await createSeeker(deps);
   const answer = await postForm("/forgot-password", { email });
   expect(answer.status).toBe(400);

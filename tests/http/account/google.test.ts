@@ -70,7 +70,7 @@ test("a new person gets a verified account with a trial, and is signed in", asyn
   expect(logs.map(({ loginVia }) => loginVia)).toEqual(["google"]);
 });
 
-test("the same person comes back to the same account, with a session of his own each time", async () => {
+test("the same person comes back to the same account, with a new session each time", async () => {
   const email = newEmail();
   const first = await signIn(email);
   const second = await signIn(email);
@@ -192,7 +192,7 @@ test("an authorization without a verifier is refused by the provider already", a
   expect(answer.headers.get("location")).toContain("error=invalid_request");
 });
 
-test("whoever says no at Google comes back to the sign-in, not to an error page", async () => {
+test("a person who says no at Google comes back to the sign-in, not to an error page", async () => {
   const jar = new CookieJar();
   const callback = await chooseAccount(await beginSignIn(jar, "?next=/history"), {
     email: newEmail(),

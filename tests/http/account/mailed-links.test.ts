@@ -34,7 +34,7 @@ async function userOf(email: string) {
   return user;
 }
 
-/** A new job seeker with the path of the link that his registration mailed. */
+/** A new job seeker with the path of the link that their registration mailed. */
 async function register() {
   const fields = await candidateFields();
   const answer = await postForm("/register", fields);
@@ -108,7 +108,7 @@ test("a link that is too old says so and sends a new one, signed out too", async
   expect((await userOf(email))?.emailVerified).toBe(true);
 });
 
-test("whoever is signed in gets another link, five an hour, and none once the address is confirmed", async () => {
+test("signed-in people get another link, five an hour, and none once the address is confirmed", async () => {
   const { email, cookie } = await register();
   const resend = () => postForm("/verify-email", { intent: "resend" }, { cookie });
   for (let i = 0; i < 5; i++) expect((await resend()).status).toBe(200);

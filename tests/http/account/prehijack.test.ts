@@ -31,7 +31,7 @@ const db = deps.db.shared;
 const OWNERS_PASSWORD = "the real owner's words";
 const SESSION = "__Host-plumbline_session";
 
-/** A stranger registers someone else's address; whoever reads its mail gets the link to confirm it. */
+/** A stranger registers someone else's address; the reader of its mail gets the link to confirm it. */
 async function registerVictim() {
   const fields = await candidateFields();
   const email = fields.email ?? "";
@@ -121,7 +121,7 @@ test("a Google account that stood at an unconfirmed address before goes with the
   expect((await postForm("/login", { email, password: OWNERS_PASSWORD })).status).toBe(302);
 });
 
-test("a deletion that a stranger planned at an unconfirmed address is undone by the reset, its trial goes on", async () => {
+test("a deletion that a stranger planned at an unconfirmed address is undone by the reset, its trial continues", async () => {
   const { email, cookie, userId } = await registerVictim();
   await postForm("/settings", { intent: "delete-account", password: PASSWORD }, { cookie });
   const [planned] = await db.select().from(deletionRequests).where(eq(deletionRequests.userId, userId));
@@ -190,7 +190,7 @@ test("linking Google takes the password: a borrowed session leaves no way in beh
   expect(await db.$count(oidcStarts, eq(oidcStarts.userId, userId))).toBe(0);
 });
 
-test("a link that was begun before a reset isn't finished after it, in whatever session", async () => {
+test("a link that was begun before a reset isn't finished after it, in any session", async () => {
   const { email, cookie, userId } = await registerVictim();
   await confirmAddress(userId, true);
   const { jar, location } = await startLinking(cookie);

@@ -57,7 +57,7 @@ async function stored(email: string) {
 const nothing = { users: 0, accounts: 0, trials: 0, links: 0, sessions: 0, authLogs: 0, mails: 0 };
 const everything = { users: 1, accounts: 1, trials: 1, links: 1, sessions: 1, authLogs: 1, mails: 1 };
 
-test("whoever registers is signed in, has a trial of 14 days, and gets a link to confirm his address", async () => {
+test("a person who registers is signed in, has a trial of 14 days, and gets a link to confirm their address", async () => {
   const fields = await candidateFields({ fullName: "  Zoë Ødegård ", country: "NO" });
   const answer = await postForm("/register", { ...fields, email: ` ${fields.email?.toUpperCase()} ` });
   expect(answer.status).toBe(302);
@@ -317,7 +317,7 @@ test("a field that is sent twice is refused, not guessed", async () => {
   expect(await stored(fields.email ?? "")).toEqual(nothing);
 });
 
-test("nobody registers without showing that he is a person", async () => {
+test("nobody registers without passing the human check", async () => {
   const { "cf-turnstile-response": _, ...fields } = await candidateFields();
   const answer = await postForm("/register", fields);
   expect(answer.status).toBe(400);

@@ -320,7 +320,7 @@ test("data is asked for, prepared, downloaded by its owner, and missing for ever
   expect(await textOf(await visit("/settings", { cookie: person.cookie }))).toContain("Try again");
 });
 
-test("deletion: the form opens by its link, asks for the password, and says its number before it goes on", async () => {
+test("deletion: the form opens by its link, asks for the password, and says its number before it continues", async () => {
   const person = await setUp();
   const open = await textOf(await visit("/settings?delete=1", { cookie: person.cookie }));
   for (const words of ['name="password"', "Contact Support", "Cancel", "Identity verification"])

@@ -12,7 +12,7 @@ import { cookiesOf, createSeeker, PASSWORD, postForm, textOf } from "../../suppo
 const HOUR = 60 * 60_000;
 const deps = testDeps();
 const db = deps.db.shared;
-/** What stands where the widget would be, for browsers without scripts. */
+/** Shown instead of the widget, for browsers without scripts. */
 const WIDGET = "Use the form without JavaScript";
 
 /** Dependencies whose people check lets everyone through: each of its uses is a person's. */
@@ -101,7 +101,7 @@ test("persons get ten failures at an account; at the same moment too; until the 
   expect(await attempt(email, { password: PASSWORD })).toBe("opened");
 });
 
-test("fifty failures from one address are its last, at whatever accounts", async () => {
+test("fifty failures from one address are its last, at any accounts", async () => {
   const { email } = await createSeeker(deps);
   const ipAddress = crypto.randomUUID();
   const windowEndsAt = Date.now() + HOUR;

@@ -65,7 +65,7 @@ test("its cookies are for this host alone, over TLS, for no script, and name nob
   }
 });
 
-test("an agent who signs in at this door comes to the agency portal", async () => {
+test("an agent who signs in on this page comes to the agency portal", async () => {
   const { email } = await createAgentAccount();
   expect((await signIn({ email })).headers.get("location")).toBe("/agent/dashboard");
   const inside = await signIn({ email, next: "/agent/campaigns/create" });
@@ -107,7 +107,7 @@ test.each([
   expect(await textOf(answer)).toContain("Please enter both email and password");
 });
 
-test("nobody is led elsewhere, not by the form and not by the page of whoever is signed in already", async () => {
+test("nobody is led elsewhere, not by the form and not by the page of people who are signed in already", async () => {
   const { userId } = await createSeeker(deps);
   const cookie = `${await sessionOf(deps, userId)}; plumbline_hint=candidate`;
   for (const next of FOREIGN_PATHS) {

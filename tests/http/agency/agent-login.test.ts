@@ -37,7 +37,7 @@ async function statusPage(options: Options) {
   return { agent, cookie, page: page.replaceAll("&#x27;", "'").replaceAll("&quot;", '"') };
 }
 
-test("an approved agent goes to the dashboard at once, or to where he was going", async () => {
+test("an approved agent goes to the dashboard at once, or to where they were going", async () => {
   const { email } = await setUp();
   const plain = await post("/agent/login", { email, password: PASSWORD });
   expect(plain.headers.get("location")).toBe("/agent/dashboard");
@@ -109,7 +109,7 @@ test("a job seeker is denied access in words, and stays a job seeker", async () 
   expect(await db.$count(agents, eq(agents.userId, userId))).toBe(0);
 });
 
-test("who waits is reminded to confirm his address, and can have a new link", async () => {
+test("an applicant for approval is reminded to confirm their address, and can have a new link", async () => {
   const { agent, cookie, page } = await statusPage({ status: "pending", emailVerified: false });
   expect(page).toContain("Confirm your email address.");
   const resend =
@@ -136,7 +136,7 @@ test("the portal reminds an active agent of an unconfirmed address, and is silen
   expect(page).toContain('href="/agent/profile"');
 });
 
-test("after three failures a person has to show that he is one", async () => {
+test("after three failures a person has to pass the human check", async () => {
   const { email } = await setUp();
   const address = crypto.randomUUID();
   const widget = "challenges.cloudflare.com|turnstile/v0/api.js|min-h-\\[65px\\]";

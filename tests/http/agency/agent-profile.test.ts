@@ -62,7 +62,7 @@ const company = (key = crypto.randomUUID()) => ({
 
 const own = { fullName: "Ada Nyström", position: "Head of Talent", phone: "+46 8 555 01 00" };
 
-test("the page shows who one is; the address stands there and is no field", async () => {
+test("the page shows the agent's data; the address is shown and can't be edited", async () => {
   const { agent, cookie } = await setUp();
   const page = await textOf(await visit("/agent/profile", { cookie }));
   const { user, company: firm } = await stored(agent);
@@ -141,7 +141,7 @@ test.each([
   expect(await stored(agent)).toEqual(before);
 });
 
-test("another company's name and website are refused clearly, and nothing is saved; one's own are not", async () => {
+test("another company's name and website are refused clearly, and nothing is saved; their own are not", async () => {
   const taken = company();
   const first = await setUp();
   expect((await save(first.cookie, taken)).status).toBe(302);
@@ -291,7 +291,7 @@ test("with a trial that has ended the profile still opens and saves", async () =
   expect(subscription?.nextRenewal).toBeLessThan(Date.now());
 });
 
-test("whoever isn't signed in, or is a job seeker, gets the sign-in", async () => {
+test("visitors and job seekers get the sign-in", async () => {
   expect((await visit("/agent/profile")).headers.get("location")).toContain("/agent/login");
   const userId = crypto.randomUUID();
   await db.insert(users).values({ id: userId, email: `${userId}@example.com`, fullName: "Noor Haddad" });

@@ -128,7 +128,7 @@ test("what is left blank is stored as absent", async () => {
   );
 });
 
-test("the registered agent signs in to the page that says he waits", async () => {
+test("the registered agent signs in to the page that says they wait for approval", async () => {
   const fields = await registrationFields();
   await register(fields);
   const answer = await visit("/agent/login", {
@@ -216,7 +216,7 @@ test("the same company under other spellings is refused in the spec's words, and
   expect(company.companyName).toBe(first.companyName);
 });
 
-test("a company of the same name elsewhere, or one that is no longer active, stands in nobody's way", async () => {
+test("a company of the same name elsewhere, or one that is no longer active, blocks nobody", async () => {
   const first = await registrationFields();
   await register(first);
   const { companyName, companyWebsite } = first;

@@ -26,7 +26,7 @@ async function cardAfter(change: Partial<typeof companySubscriptions.$inferInser
     .trim();
 }
 
-test("the sidebar tells how the company's subscription stands", async () => {
+test("the sidebar shows the state of the company's subscription", async () => {
   const soon = deps.now() + 2.5 * DAY;
   expect(await cardAfter({ nextRenewal: soon })).toMatch(/ 3 days left Upgrade$/);
   expect(await cardAfter({ nextRenewal: soon - 2 * DAY })).toMatch(/ 1 day left Upgrade$/);

@@ -42,7 +42,7 @@ async function createAgency(): Promise<Agency> {
   return { agent, threadId, cookie: await sessionOf(deps, agent.userId) };
 }
 
-/** A page or an endpoint; ID stands for the agency's thread. */
+/** A page or an endpoint; ID is the agency's thread. */
 function page(path: string, faults: Faults = {}): Cause {
   return async ({ threadId, cookie }) =>
     (await askFaulty(faults, path.replace("ID", threadId), { cookie })).text;

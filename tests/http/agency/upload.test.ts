@@ -31,7 +31,7 @@ test("good files are accepted with the spec's words", async () => {
   });
 });
 
-test("a bad file beside good ones is refused by name, and the good ones come in", async () => {
+test("a bad file among good ones is refused by name, and the good ones come in", async () => {
   const { upload } = await setUp();
   const html = { name: "cv.pdf", bytes: new TextEncoder().encode("<html>not a pdf</html>") };
   const word = { name: "cv.docx", bytes: resumePdf(3) };

@@ -114,7 +114,7 @@ test("another site can't report", async () => {
   expect(written).toEqual([]);
 });
 
-test("the Worker as it stands takes a report, and answers no GET", async () => {
+test("the unchanged Worker takes a report, and answers no GET", async () => {
   const answer = await visit("/api/analytics", {
     method: "POST",
     cookie: allowed,

@@ -79,7 +79,7 @@ test("the form without scripts keeps the choice, says so, and shows it again", a
   expect(page).toContain(cookies.plumbline_consent_number);
 });
 
-test("the proof holds version, choices and time, and nothing about whoever chose", async () => {
+test("the proof holds version, choices and time, and nothing about the person who chose", async () => {
   const before = Date.now();
   const cookies = cookiesOf(await post({ analytics: "on", marketing: "on" }, { cookie: "session=x" }));
   const [proof, ...others] = await proofOf(cookies);
@@ -168,7 +168,7 @@ test("another site can't answer in a visitor's name", async () => {
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test("public pages are the same whatever was chosen, and shared caches keep them", async () => {
+test("public pages don't depend on the choice, and shared caches keep them", async () => {
   const cookie = asHeader(cookiesOf(await post({ analytics: "on" })));
   const bare = (text: string) =>
     text.replace(/nonce="[^"]*"|"[0-9a-f]{8}"|\\"[0-9a-f]{8}\\"/g, "").replace(/cspNonce[^,]*/g, "");

@@ -127,7 +127,7 @@ test("without JavaScript a question takes the widget's place", async () => {
   expect(await storedFor(email)).toHaveLength(1);
 });
 
-test("one address of the net sends five messages an hour, whatever it calls itself", async () => {
+test("one IP address sends five messages an hour, under any name", async () => {
   const address = crypto.randomUUID();
   const statuses: number[] = [];
   for (let round = 0; round < 6; round++)
@@ -135,7 +135,7 @@ test("one address of the net sends five messages an hour, whatever it calls itse
   expect(statuses).toEqual([302, 302, 302, 302, 302, 429]);
 });
 
-test("one mailbox gets five confirmations an hour, wherever the messages come from", async () => {
+test("one mailbox gets five confirmations an hour, from any IP address", async () => {
   const email = freshEmail();
   const statuses: number[] = [];
   for (let round = 0; round < 6; round++) statuses.push((await post(await message(email))).status);

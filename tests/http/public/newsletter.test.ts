@@ -44,7 +44,7 @@ test("the table doesn't hold what confirms an address", async () => {
   expect(JSON.stringify(await entryOf(deps, "newsletter", email))).not.toContain(token);
 });
 
-test("whoever is on the list already gets the same answer, and a mail that says so", async () => {
+test("an address already on the list gets the same answer, and a mail that says so", async () => {
   const deps = testDeps();
   const email = freshEmail();
   const first = await subscribe(email);

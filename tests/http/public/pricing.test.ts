@@ -39,7 +39,7 @@ test("the page without a query is for individuals, and may be kept by shared cac
   expect(page).not.toContain("€3,000");
 });
 
-test("upgrade is for whoever is signed in, shows every pack, and sells nothing yet", async () => {
+test("upgrade is for signed-in people, shows every pack, and sells nothing yet", async () => {
   expect((await visit("/upgrade")).headers.get("location")).toBe("/login?next=%2Fupgrade");
   const deps = testDeps();
   const { userId } = await createSeeker(deps);

@@ -55,7 +55,7 @@ test("a page for all is made once, and comes back each time with a nonce of its 
   expect(nonces.size).toBe(4);
 });
 
-test("another page, another version of the site, a query and a form are made anew", async () => {
+test("another page, another version of the site, a query and a form are made again", async () => {
   const ask = await smallSite({ "Cache-Control": FOR_ALL });
   expect((await ask("/how")).text).toBe("1");
   expect((await ask("/about")).text).toBe("2");

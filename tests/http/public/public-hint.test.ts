@@ -46,7 +46,7 @@ test.each(["/logout", "/agent/logout"])("signing out at %s removes the hint", as
   expect(cookieOf(answer, HINT)).toBe("");
 });
 
-test("a session that ended elsewhere takes its hint away at the next door", async () => {
+test("a session that ended elsewhere loses its hint at the next page", async () => {
   const cookie = `__Host-plumbline_session=gone; ${HINT}=candidate`;
   const answer = await visit("/dashboard", { cookie });
   expect(answer.status).toBe(302);

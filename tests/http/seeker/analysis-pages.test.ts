@@ -223,7 +223,7 @@ test("requirements are filtered by plain links", async () => {
   expect(new Set(some)).toEqual(new Set(["Not found"]));
 });
 
-test("where only a title was given, the page says that a built-in profile stands for the job", async () => {
+test("where only a title was given, the page says that a built-in profile is used for the job", async () => {
   const { cookie, path } = await withAnalysis({ mode: "title", title: "Registered nurse" });
   const page = await look(path, cookie);
   expect(page).toContain("built-in profile of this occupation");

@@ -38,7 +38,7 @@ test("without a résumé or without a job there is a prompt instead of a form", 
   expect(page).toContain('href="/new-analysis"');
 });
 
-test("the address carries the choice: one résumé beside several jobs", async () => {
+test("the address carries the choice: one résumé against several jobs", async () => {
   const { cookie, resumes, jobs } = await setUp({ jobs: 3 });
   const { page } = await look(`/compare?resume=${resumes[0]}&${jobsOf(jobs)}`, cookie);
   expect(columnsOf(page)).toBe(3);
@@ -48,14 +48,14 @@ test("the address carries the choice: one résumé beside several jobs", async (
   expect(page).toContain("not asked for");
 });
 
-test("jobs chosen in the history stand beside the default résumé at once", async () => {
+test("jobs chosen in the history are compared with the default résumé at once", async () => {
   const { cookie, jobs } = await setUp({ resumes: 2, jobs: 2 });
   const { page } = await look(`/compare?${jobsOf(jobs)}`, cookie);
   expect(columnsOf(page)).toBe(2);
   expect(page).toMatch(/This one change helps/);
 });
 
-test("a job that two analyses are about stands there once", async () => {
+test("a job that two analyses are about is listed once", async () => {
   const { user, cookie, resumes, jobs } = await setUp({ resumes: 2, jobs: 2 });
   const description = "Requirements\n- Terraform\n- Python\n- Kafka\nTask 0";
   const again = await analyse(deps, user, resumes[1] ?? "", { title: "Job 0", description });
@@ -64,7 +64,7 @@ test("a job that two analyses are about stands there once", async () => {
   expect(page.match(/type="checkbox"/g)).toHaveLength(2);
 });
 
-test("versions of a résumé stand beside one job", async () => {
+test("versions of a résumé are compared with one job", async () => {
   const { cookie, resumes, jobs } = await setUp({ resumes: 2 });
   const chosen = resumes.map((id) => `resume=${id}`).join("&");
   const { page } = await look(`/compare?by=versions&job=${jobs[0]}&${chosen}`, cookie);

@@ -48,7 +48,7 @@ test("credits can't be bought yet, and what they will be for is said to everyone
   expect(page).toContain("Credits will be used for AI interview practice when it launches.</p>");
 });
 
-test("the navigation has the spec's entries without job search, and marks where one is", async () => {
+test("the navigation has the spec's entries without job search, and marks the current page", async () => {
   const { userId } = await createSeeker(deps);
   const page = await lookAs(userId);
   const nav = /<nav aria-label="Main".*?<\/nav>/s.exec(page)?.[0] ?? "";

@@ -14,7 +14,7 @@ async function setUp() {
   return { user, resumeId: ids[0] ?? "", matchId: id, cookie: await sessionOf(deps, user.userId) };
 }
 
-test("a history that can't be read says so, and the page stands", async () => {
+test("a history that can't be read says so, and the page still renders", async () => {
   const { cookie } = await setUp();
   const { text } = await askFaulty({ DB: without(/job_analyses/) }, "/history", { cookie });
   expect(text).toContain("Failed to load analysis history");

@@ -56,7 +56,7 @@ test("figures, cards and ways on; New Analysis leads to the dashboard, as the sp
   expect(page).toMatch(/Match score <\/span>N\/A/);
 });
 
-test("search, order and filters stand in the address, in the form, in the pages' links and in the exports", async () => {
+test("search, order and filters are in the address, in the form, in the pages' links and in the exports", async () => {
   const { cookie } = await setUp(
     Array.from({ length: 64 }, (_, i) => ({ jobTitle: `Tester ${i}`, score: 50 + (i % 40) })),
   );

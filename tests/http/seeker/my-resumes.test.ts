@@ -164,7 +164,7 @@ test("before the address is confirmed nothing can be uploaded, and the page says
   expect((await send(cookie, [file(1)])).status).toBe(403);
 });
 
-test("renaming: a form of its own, refusals beside the field", async () => {
+test("renaming: a separate form, refusals next to the field", async () => {
   const { cookie, ids } = await setUp(1);
   const path = `/my-resumes/${ids[0]}/rename`;
   expect(await look(path, cookie)).toMatch(/<input id="resume-name"[^>]*value="CV 0"/);
@@ -207,7 +207,7 @@ test("deleting asks first, on a page that needs no scripts, and then nothing is 
   expect((await visit(path, { cookie })).status).toBe(404);
 });
 
-test("what the address says is never shown as it stands", async () => {
+test("what the address says is never shown unescaped", async () => {
   const { cookie } = await setUp();
   const page = await look("/my-resumes?notice=<b>x</b>&versionOf=<b>y</b>&page=<b>z</b>", cookie);
   expect(page).not.toContain("<b>");

@@ -50,7 +50,7 @@ async function ask(
 
 const analysesOf = (userId: string) => db.select().from(matches).where(eq(matches.userId, userId));
 
-test("a job seeker's program gets an analysis in the specification's words, and it stands in the history", async () => {
+test("a job seeker's program gets an analysis in the specification's words, and it is in the history", async () => {
   const mine = await program();
   const { status, said, body } = await ask(mine);
   expect(status).toBe(200);
@@ -146,7 +146,7 @@ test("a token counts for its own user and request only", async () => {
   expect(await analysesOf(theirs.user.userId)).toEqual([]);
 });
 
-test("only our own signed address of one's own résumé is taken, for its use and while it holds", async () => {
+test("only our own signed address of the person's own résumé is taken, for its use and while it holds", async () => {
   const [mine, theirs] = [await program(), await program()];
   const good = await addressOf(mine.cookie, mine.resumeId, "job-analysis");
   const foreign = await addressOf(theirs.cookie, theirs.resumeId, "job-analysis");
@@ -199,7 +199,7 @@ test("a résumé's own analysis is given to a token or a session, in the specifi
   expect([bySession.status, await bySession.json()]).toEqual([200, wanted]);
 });
 
-test("a résumé's analysis is refused to whoever it doesn't belong to, and while there is none", async () => {
+test("a résumé's analysis is refused to everyone but its owner, and while there is none", async () => {
   const [mine, theirs] = [await program(), await program()];
   const resumeUrl = await addressOf(theirs.cookie, theirs.resumeId, "resume-analysis");
   const read = async (url: string, cookie?: string) => {

@@ -80,7 +80,7 @@ test("the page says the scores with their parts, what to change, what fits and w
   expect(page).toContain(`/new-analysis?resume=${person.resumeId}&mode=title&title=`);
 });
 
-test("every fact leads to a line that stands on the page", async () => {
+test("every fact leads to a line on the page", async () => {
   const page = await look(await withResume());
   const targets = [...page.matchAll(/href="#(l\d+)"/g)].map(([, id]) => id);
   expect(targets.length).toBeGreaterThan(10);
@@ -160,7 +160,7 @@ test("a form of an older version is refused, and so is one of two at the same ti
   expect(["Cook", "Waiter"]).toContain(kept!.facts.experience[0]?.title?.value);
 });
 
-test("what can't be is refused beside its form, with what was typed", async () => {
+test("invalid input is refused next to its form, with what was typed", async () => {
   const person = await withResume();
   const refusals: [Partial<typeof JOB>, string][] = [
     [{ start: "March 2019" }, "Please write a date as 2021-03 or 2021"],
@@ -216,7 +216,7 @@ test("an entry is taken out, and its skills with it", async () => {
   expect(await look(person)).toContain("Taken out");
 });
 
-test("analyses of jobs stay as they were and remember the facts that they stand on", async () => {
+test("analyses of jobs stay as they were and remember the facts that they rest on", async () => {
   const person = await withResume();
   const { id } = await analyse(deps, person.user, person.resumeId);
   const rows = () => db.select().from(matches).where(eq(matches.id, id));
@@ -262,7 +262,7 @@ test("a failed analysis says why, and tries again", async () => {
   expect(await rowOf(person)).toMatchObject({ analysisStatus: "pending", failureCode: null });
 });
 
-test("an analysis that is gone from storage can be made anew by Analyze Resume", async () => {
+test("an analysis that is gone from storage can be made again by Analyze Resume", async () => {
   const person = await withResume();
   const { resume } = await stored(person);
   await env.FILES.delete(analysisKeyOf(resume));

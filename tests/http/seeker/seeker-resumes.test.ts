@@ -101,7 +101,7 @@ test("where nothing was taken, the answer says why", async () => {
   });
 });
 
-test("the same file is recognised, whatever it is called, and nothing changes; another's is none of ours", async () => {
+test("the same file is recognised under any name, and nothing changes; another person's is ignored", async () => {
   const { deps, userId, send } = await setUp();
   await send([pdf(1)]);
   await send([pdf(2)]);
@@ -198,7 +198,7 @@ test.each([
     expect(await retried.text()).toContain(message);
     const [kept] = await rowsOf(deps, { userId });
     expect(kept).toMatchObject({ analysisStatus: "failed" });
-    // What is one's own can be read all the same.
+    // The person's own data can be read all the same.
     expect((await visit(`/api/resumes/${row?.id}/file`, { cookie })).status).toBe(200);
   },
 );

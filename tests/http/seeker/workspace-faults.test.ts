@@ -130,7 +130,7 @@ test("a token that can't be signed is said to be so", async () => {
   });
 });
 
-test("a correction that can't be kept says so beside its form, and changes nothing", async () => {
+test("a correction that can't be saved says so next to its form, and changes nothing", async () => {
   const { user, resumeId, cookie } = await person();
   const body = new URLSearchParams({
     kind: "person",
@@ -175,7 +175,7 @@ test("a deletion whose searches can't be looked up says so, and nothing is delet
   expect(await state()).toEqual(before);
 });
 
-/** Everything that a deletion goes through, and how it stands. */
+/** Everything that a deletion goes through, and its state. */
 async function personWithSearch() {
   const mine = await person();
   const { userId } = mine.user;

@@ -40,15 +40,21 @@ async function stateOf({ agentId, userId, companyId }: Awaited<ReturnType<typeof
     .from(outbox)
     .where(eq(outbox.userId, userId))
     .orderBy(desc(outbox.createdAt));
-  const deeds = await auditTrailOf(deps, agentId);
+  const auditLines = await auditTrailOf(deps, agentId);
   const open = await db.$count(sessions, eq(sessions.userId, userId));
-  return { agent, subscription, mails: mails.map(({ template, data }) => ({ template, data })), deeds, open };
+  return {
+    agent,
+    subscription,
+    mails: mails.map(({ template, data }) => ({ template, data })),
+    auditLines,
+    open,
+  };
 }
 
 const decide = (agentId: string, decision: string, cookie: string | undefined, fields = {}) =>
   post(`/admin/agents/${agentId}/${decision}`, cookie, fields);
 
-test("approval opens the portal with the next request, begins the trial anew, and is mailed and recorded", async () => {
+test("approval opens the portal with the next request, restarts the trial, and is mailed and recorded", async () => {
   const context = await setUp();
   const { agentId, staff, cookie, companyName } = context;
   expect((await visit("/agent/dashboard", { cookie })).status).toBe(302);
@@ -57,7 +63,7 @@ test("approval opens the portal with the next request, begins the trial anew, an
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe(`/admin/agents/${agentId}?notice=approved`);
 
-  const { agent, subscription, mails, deeds } = await stateOf(context);
+  const { agent, subscription, mails, auditLines } = await stateOf(context);
   expect(agent).toMatchObject({ status: "active", statusReason: "Looks right." });
   expect(agent?.statusChangedAt).toBeGreaterThanOrEqual(before);
   expect(subscription?.startDate).toBeGreaterThanOrEqual(before);
@@ -68,7 +74,7 @@ test("approval opens the portal with the next request, begins the trial anew, an
       data: expect.objectContaining({ companyName, trialEndsAt: subscription?.nextRenewal }),
     },
   ]);
-  expect(deeds).toMatchObject([
+  expect(auditLines).toMatchObject([
     {
       actorId: staff.userId,
       action: "agent-approved",
@@ -100,7 +106,7 @@ test("a refusal needs a reason, which the agent is mailed and reads at the sign-
     expect(answer.status).toBe(400);
     expect(await wordsOf(answer)).toContain("Please give a reason");
   }
-  expect((await stateOf(context)).deeds).toEqual([]);
+  expect((await stateOf(context)).auditLines).toEqual([]);
   const reason = "The website doesn't exist.";
   expect((await decide(agentId, "refuse", staff.cookie, { reason })).status).toBe(302);
   const { agent, mails } = await stateOf(context);
@@ -123,11 +129,11 @@ test("a block takes access at once and ends every session; unblocking lets the a
   const startDate = (await stateOf(context)).subscription?.startDate;
 
   await decide(agentId, "unblock", staff.cookie);
-  const { agent, mails, deeds, subscription } = await stateOf(context);
+  const { agent, mails, auditLines, subscription } = await stateOf(context);
   expect(agent).toMatchObject({ status: "active", statusReason: null });
   expect(subscription?.startDate).toBe(startDate);
   expect(mails.map(({ template }) => template).sort()).toEqual(["agent-blocked", "agent-unblocked"]);
-  expect(deeds.map(({ action }) => action).sort()).toEqual(["agent-blocked", "agent-unblocked"]);
+  expect(auditLines.map(({ action }) => action).sort()).toEqual(["agent-blocked", "agent-unblocked"]);
   const again = await sessionOf(deps, userId);
   expect((await visit("/agent/dashboard", { cookie: again })).status).toBe(200);
 });
@@ -140,7 +146,7 @@ const open: Record<Status, AgentDecision[]> = {
 };
 
 test.each(Object.keys(open) as Status[])(
-  "an agent who is %s is open to his decisions alone",
+  "an agent who is %s gets only the decisions of that status",
   async (status) => {
     for (const decision of ["approve", "refuse", "block", "unblock"] as const) {
       const context = await setUp(status);
@@ -149,7 +155,7 @@ test.each(Object.keys(open) as Status[])(
       expect(answer.status, decision).toBe(allowed ? 302 : 409);
       if (allowed) continue;
       expect(await wordsOf(answer)).toContain("This has changed in the meantime");
-      expect(await stateOf(context)).toMatchObject({ agent: { status }, deeds: [], mails: [], open: 1 });
+      expect(await stateOf(context)).toMatchObject({ agent: { status }, auditLines: [], mails: [], open: 1 });
     }
   },
 );
@@ -165,20 +171,20 @@ test("twenty approvals at the same moment: one counts, the others are told, one 
   const refused = results.filter((result) => result.status === "rejected");
   expect(refused).toHaveLength(19);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: "decided-meanwhile" });
-  const { deeds, mails, agent } = await stateOf(context);
-  expect([deeds.length, mails.length, agent?.status]).toEqual([1, 1, "active"]);
+  const { auditLines, mails, agent } = await stateOf(context);
+  expect([auditLines.length, mails.length, agent?.status]).toEqual([1, 1, "active"]);
 });
 
-test("who decides on what he saw before someone else decided writes nothing", async () => {
+test("a decision on data that someone else has changed since writes nothing", async () => {
   const context = await setUp();
   const late = decideAgent(
     { ...deps, db: { ...deps.db, shared: lateDb(context.agentId) } },
     { agentId: context.agentId, actorId: "late", decision: "approve", reason: null },
   );
   await expect(late).rejects.toMatchObject({ code: "decided-meanwhile" });
-  const { agent, deeds, mails, subscription } = await stateOf(context);
+  const { agent, auditLines, mails, subscription } = await stateOf(context);
   expect(agent?.status).toBe("refused");
-  expect(deeds.map(({ actorId }) => actorId)).toEqual(["early"]);
+  expect(auditLines.map(({ actorId }) => actorId)).toEqual(["early"]);
   expect(mails).toHaveLength(1);
   expect(subscription?.nextRenewal).toBeLessThan(Date.now());
 });
@@ -219,7 +225,7 @@ test("nobody gets access to a company that isn't active", async () => {
   const answer = await decide(context.agentId, "approve", context.staff.cookie);
   expect(answer.status).toBe(409);
   expect(await wordsOf(answer)).toContain("Please activate the company first");
-  expect((await stateOf(context)).deeds).toEqual([]);
+  expect((await stateOf(context)).auditLines).toEqual([]);
 });
 
 test("fields that the form doesn't have change nothing", async () => {
@@ -236,9 +242,9 @@ test("fields that the form doesn't have change nothing", async () => {
     emailVerified: "1",
     createdAt: "1",
   });
-  const { agent, deeds } = await stateOf(context);
+  const { agent, auditLines } = await stateOf(context);
   expect(agent).toMatchObject({ status: "refused", companyId: context.companyId });
-  expect(deeds).toMatchObject([{ actorId: context.staff.userId, action: "agent-refused" }]);
+  expect(auditLines).toMatchObject([{ actorId: context.staff.userId, action: "agent-refused" }]);
   expect(await db.select().from(users).where(eq(users.id, context.userId))).toEqual([before]);
 });
 

@@ -67,18 +67,18 @@ test("an article is written, read again, published, taken back and deleted, each
   expect((await post(`${path}/delete`, cookie, { reason: "Outdated." })).status).toBe(302);
   expect(await bySlug(fields.slug)).toBeUndefined();
   expect((await visit(path, { cookie })).status).toBe(404);
-  const deeds = await auditTrailOf(deps, article?.id ?? "");
-  expect(deeds.map(({ action }) => action).sort()).toEqual([
+  const auditLines = await auditTrailOf(deps, article?.id ?? "");
+  expect(auditLines.map(({ action }) => action).sort()).toEqual([
     "article-changed",
     "article-created",
     "article-deleted",
     "article-published",
     "article-unpublished",
   ]);
-  expect(deeds.every(({ actorId }) => actorId === userId)).toBe(true);
+  expect(auditLines.every(({ actorId }) => actorId === userId)).toBe(true);
 });
 
-test("two editors: the second is told, keeps his text, and overwrites nothing", async () => {
+test("two editors: the second is told, keeps their text, and overwrites nothing", async () => {
   const { cookie } = await createStaff(deps);
   const { fields, articleId, article } = await saved();
   const path = `/admin/articles/${articleId}`;
@@ -94,7 +94,7 @@ test("two editors: the second is told, keeps his text, and overwrites nothing", 
     expect((await post(path, cookie, { ...fields, expected: odd, intent: "save" })).status).toBe(409);
 });
 
-test("twenty who save at the same moment: one is saved", async () => {
+test("of twenty people who save at the same moment one succeeds", async () => {
   const { form, articleId, article } = await saved();
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, (_, at) =>

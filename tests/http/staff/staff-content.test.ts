@@ -32,13 +32,13 @@ async function createBooking(values: Partial<typeof coachingBookings.$inferInser
   });
   const state = async () => ({
     row: await db.select().from(coachingBookings).where(eq(coachingBookings.id, id)),
-    deeds: await auditTrailOf(deps, id),
+    auditLines: await auditTrailOf(deps, id),
   });
   return { id, name: `Oskar ${id}`, state };
 }
 
 test("a coaching wish goes from new to answered to done, each with its line; none goes back", async () => {
-  // The oldest of all stands on the first page of the new ones.
+  // The oldest of all is on the first page of the new ones.
   const { id, name, state } = await createBooking({ createdAt: 1000 });
   const staff = await createStaff(deps);
   const listed = async (of: string) =>
@@ -58,14 +58,14 @@ test("a coaching wish goes from new to answered to done, each with its line; non
   expect(late.status).toBe(409);
   expect(await wordsOf(late)).toContain("This has changed in the meantime");
 
-  const { deeds } = await state();
-  expect(deeds.map(({ action, reason, actorId }) => [action, reason, actorId])).toEqual(
+  const { auditLines } = await state();
+  expect(auditLines.map(({ action, reason, actorId }) => [action, reason, actorId])).toEqual(
     expect.arrayContaining([
       ["booking-answered", "Tuesday at six.", staff.userId],
       ["booking-done", null, staff.userId],
     ]),
   );
-  expect(deeds).toHaveLength(2);
+  expect(auditLines).toHaveLength(2);
 });
 
 test("a new wish can be called off at once; what is no move is refused", async () => {
@@ -74,7 +74,7 @@ test("a new wish can be called off at once; what is no move is refused", async (
   const path = `/admin/bookings/${id}`;
   for (const fields of [{}, { move: "reopen" }, { move: "close", reason: "x".repeat(1001) }])
     expect((await post(path, staff.cookie, fields as Record<string, string>)).status).toBe(400);
-  expect((await state()).deeds).toEqual([]);
+  expect((await state()).auditLines).toEqual([]);
   expect((await post(path, staff.cookie, { move: "close" })).status).toBe(302);
   expect((await state()).row).toMatchObject([{ state: "done" }]);
 });
@@ -85,7 +85,7 @@ test("moves: whichever statement fails, nothing has happened; twenty at once are
   expect(await expectAllOrNothing(deps, (broken) => moveBooking(broken, input), state)).toBe(3);
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => moveBooking(deps, input)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect((await state()).deeds).toHaveLength(1);
+  expect((await state()).auditLines).toHaveLength(1);
 });
 
 test("the overview counts new wishes and shows the oldest with the time that is left", async () => {
@@ -105,9 +105,9 @@ test("what staff noted about someone's wish loses its words with the account", a
     .insert(deletionRequests)
     .values({ id: requestId, number: `D-${requestId.slice(0, 6)}`, userId, dueAt: deps.now() - 1 });
   expect(await eraseUser(deps, { requestId })).toBe(true);
-  const { row, deeds } = await state();
+  const { row, auditLines } = await state();
   expect(row).toEqual([]);
-  expect(deeds).toMatchObject([{ action: "booking-done", reason: null }]);
+  expect(auditLines).toMatchObject([{ action: "booking-done", reason: null }]);
 });
 
 async function addEntry(list: MailingList, email: string, confirmedAt: number | null) {

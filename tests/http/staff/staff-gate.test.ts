@@ -52,7 +52,7 @@ const gate = createCloudflareAccess({
 const check = async (order?: AccessTokenOrder, email = STAFF_EMAIL) =>
   gate.refusal({ assertion: await assertion(order), email });
 
-test("the right word lets in, in whatever case the address was written", async () => {
+test("the right word lets in, with the address in any case", async () => {
   expect(await check()).toBeNull();
   expect(await check({ claims: { email: STAFF_EMAIL.toUpperCase() } })).toBeNull();
 });

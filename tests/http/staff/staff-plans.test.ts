@@ -69,7 +69,7 @@ const works: Record<string, (deps: Deps) => Promise<unknown>> = {
   "the audit log": (deps) => listAudit(deps, { subject: "", after }),
   "the audit log of an action": (deps) => listAudit(deps, { action: "agent-approved", subject: "", after }),
   "the audit log of a subject": (deps) => listAudit(deps, { subject: id, after }),
-  "deeds on a subject": (deps) => listAuditTrail(deps, { subject: id }),
+  "audit lines on a subject": (deps) => listAuditTrail(deps, { subject: id }),
   "a person, an agent, an agency, a retry, a deactivation": async (deps) => {
     const agent = await createAgent(testDeps());
     const threadId = await addThread(testDeps(), agent);

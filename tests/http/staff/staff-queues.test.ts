@@ -63,10 +63,10 @@ async function companyState(companyId: string) {
     .from(sessions)
     .innerJoin(agents, eq(agents.userId, sessions.userId))
     .where(eq(agents.companyId, companyId));
-  return { company, people, mails, open: open.length, deeds: await auditTrailOf(deps, companyId) };
+  return { company, people, mails, open: open.length, auditLines: await auditTrailOf(deps, companyId) };
 }
 
-test("a deactivated company loses its active agents at once: blocked, signed out, told; who waits goes on waiting", async () => {
+test("a deactivated company loses its active agents at once: blocked, signed out, told; agents who wait for approval still wait", async () => {
   const agent = await createAgent(deps);
   const colleague = await addColleague(agent.companyId, "active");
   const waiting = await addColleague(agent.companyId, "pending");
@@ -78,7 +78,7 @@ test("a deactivated company loses its active agents at once: blocked, signed out
   expect(answer.headers.get("location")).toBe(`${path}?notice=deactivated`);
   for (const cookie of cookies) expect((await visit("/agent/dashboard", { cookie })).status).toBe(302);
 
-  const { company, people, mails, open, deeds } = await companyState(agent.companyId);
+  const { company, people, mails, open, auditLines } = await companyState(agent.companyId);
   expect(company?.isActive).toBe(false);
   expect(new Map(people.map(({ id, status }) => [id, status]))).toEqual(
     new Map([
@@ -89,17 +89,19 @@ test("a deactivated company loses its active agents at once: blocked, signed out
   );
   expect(open).toBe(0);
   expect(mails.map(({ template }) => template)).toEqual(["agent-blocked", "agent-blocked"]);
-  expect(deeds).toMatchObject([{ actorId: staff.userId, action: "company-deactivated", reason: "Unpaid." }]);
+  expect(auditLines).toMatchObject([
+    { actorId: staff.userId, action: "company-deactivated", reason: "Unpaid." },
+  ]);
 
   expect((await post(`${path}/deactivate`, staff.cookie, { reason: "Again." })).status).toBe(409);
   expect((await post(`${path}/activate`, staff.cookie, { reason: "Paid." })).status).toBe(302);
   const after = await companyState(agent.companyId);
   expect(after.company?.isActive).toBe(true);
   expect(after.people.filter(({ status }) => status === "blocked")).toHaveLength(2);
-  expect(after.deeds).toHaveLength(2);
+  expect(after.auditLines).toHaveLength(2);
 });
 
-test("a company can't come back beside one that has taken its name and website meanwhile", async () => {
+test("a company can't come back next to one that has taken its name and website meanwhile", async () => {
   const agent = await createAgent(deps);
   const input = { companyId: agent.companyId, actorId: "x", reason: "y" };
   await deactivateCompany(deps, input);
@@ -129,8 +131,8 @@ test("deactivation: whichever statement fails, nothing has happened; twice at on
   expect(count).toBe(7);
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => deactivateCompany(deps, input)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  const { deeds, mails } = await companyState(agent.companyId);
-  expect([deeds.length, mails.length]).toEqual([1, 2]);
+  const { auditLines, mails } = await companyState(agent.companyId);
+  expect([auditLines.length, mails.length]).toEqual([1, 2]);
 });
 
 async function createMessage() {
@@ -142,7 +144,7 @@ async function createMessage() {
   const state = async () => ({
     message: await db.select().from(contactMessages).where(eq(contactMessages.id, id)),
     mails: await db.select().from(outbox).where(eq(outbox.toAddress, email)),
-    deeds: await auditTrailOf(deps, id),
+    auditLines: await auditTrailOf(deps, id),
   });
   return { id, email, state };
 }
@@ -161,13 +163,13 @@ test("an answer is stored, mailed and recorded, once", async () => {
   const words = await wordsOf(again);
   expect(words).toContain("This has changed in the meantime");
   expect(words).toContain("Not sent: Because of this.");
-  const { message, mails, deeds } = await state();
+  const { message, mails, auditLines } = await state();
   expect(message).toMatchObject([{ answer: "Because." }]);
   expect(message[0]?.answeredAt).toBeGreaterThan(Date.now() - DAY);
   expect(mails).toMatchObject([
     { template: "contact-answer", data: { name: "Oskar", message: "Why is that so?", answer: "Because." } },
   ]);
-  expect(deeds).toMatchObject([{ actorId: staff.userId, action: "message-answered" }]);
+  expect(auditLines).toMatchObject([{ actorId: staff.userId, action: "message-answered" }]);
 });
 
 test("a message that was answered elsewhere leaves the queue without a mail, with the reason", async () => {
@@ -176,10 +178,10 @@ test("a message that was answered elsewhere leaves the queue without a mail, wit
   const path = `/admin/messages/${id}`;
   expect((await post(path, staff.cookie, { intent: "elsewhere" })).status).toBe(400);
   expect((await post(path, staff.cookie, { intent: "elsewhere", reason: "By phone." })).status).toBe(302);
-  const { message, mails, deeds } = await state();
+  const { message, mails, auditLines } = await state();
   expect(message[0]).toMatchObject({ answer: null, answeredAt: expect.any(Number) });
   expect(mails).toEqual([]);
-  expect(deeds).toMatchObject([{ action: "message-answered-elsewhere", reason: "By phone." }]);
+  expect(auditLines).toMatchObject([{ action: "message-answered-elsewhere", reason: "By phone." }]);
 });
 
 test("answers: whichever statement fails, nothing has happened; twenty at once send one mail", async () => {
@@ -190,8 +192,8 @@ test("answers: whichever statement fails, nothing has happened; twenty at once s
   expect(await expectAllOrNothing(deps, (broken) => answerMessage(broken, input), state)).toBe(4);
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => answerMessage(deps, input)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  const { mails, deeds } = await state();
-  expect([mails.length, deeds.length]).toEqual([1, 1]);
+  const { mails, auditLines } = await state();
+  expect([mails.length, auditLines.length]).toEqual([1, 1]);
 });
 
 async function createFailed(count: number) {
@@ -217,7 +219,7 @@ async function createFailed(count: number) {
   const state = async () => ({
     rows: await db.select().from(applicants).where(eq(applicants.threadId, threadId)),
     batches: await db.$count(batches, eq(batches.threadId, threadId)),
-    deeds: await auditTrailOf(deps, threadId),
+    auditLines: await auditTrailOf(deps, threadId),
   });
   return { agent, threadId, ids, state };
 }
@@ -239,11 +241,13 @@ test("a retry sends one résumé, or all of the thread, through the analysis aga
   expect((await post(`${path}?candidate=${ids[0]}`, staff.cookie)).status).toBe(302);
   const one = await state();
   expect(one.rows.filter(({ analysisStatus }) => analysisStatus === "failed")).toHaveLength(2);
-  expect(one.deeds).toMatchObject([{ actorId: staff.userId, action: "resumes-retried", data: { count: 1 } }]);
+  expect(one.auditLines).toMatchObject([
+    { actorId: staff.userId, action: "resumes-retried", data: { count: 1 } },
+  ]);
   expect((await post(`${path}?candidate=${ids[0]}`, staff.cookie)).status).toBe(409);
   expect((await post(path, staff.cookie, { reason: "The reader is mended." })).status).toBe(302);
   const all = await state();
-  expect(all.deeds).toHaveLength(2);
+  expect(all.auditLines).toHaveLength(2);
   expect(all.batches).toBe(2);
   expect((await post(path, staff.cookie)).status).toBe(409);
 });
@@ -264,8 +268,8 @@ test("retries: whichever statement fails, nothing has happened; two at once are 
     retryFailedApplicants(deps, input),
   ]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  const { deeds, batches: made } = await state();
-  expect([deeds.length, made]).toEqual([1, 1]);
+  const { auditLines, batches: made } = await state();
+  expect([auditLines.length, made]).toEqual([1, 1]);
 });
 
 async function createFailedResume() {
@@ -286,7 +290,7 @@ async function createFailedResume() {
   });
   const state = async () => ({
     rows: await db.select().from(resumes).where(eq(resumes.userId, userId)),
-    deeds: await auditTrailOf(deps, userId),
+    auditLines: await auditTrailOf(deps, userId),
   });
   return { userId, id, state };
 }
@@ -310,9 +314,9 @@ test("staff send a job seeker's résumé through the analysis again, once, with 
   const path = `/admin/resumes/own/${id}/retry`;
   const answer = await post(path, staff.cookie, { reason: "The reader is mended." });
   expect(answer.headers.get("location")).toBe(`${OF_JOB_SEEKERS}&notice=retried`);
-  const { rows, deeds } = await state();
+  const { rows, auditLines } = await state();
   expect(rows[0]?.failureCode).not.toBe("password");
-  expect(deeds).toMatchObject([
+  expect(auditLines).toMatchObject([
     {
       actorId: staff.userId,
       action: "own-resume-retried",
@@ -335,7 +339,7 @@ test("a job seeker without a valid subscription: staff are told, and nothing is 
     402,
     expect.stringContaining("The job seeker would read: “Your subscription has ended."),
   ]);
-  expect(await state()).toMatchObject({ rows: [{ analysisStatus: "failed" }], deeds: [] });
+  expect(await state()).toMatchObject({ rows: [{ analysisStatus: "failed" }], auditLines: [] });
 });
 
 test("a job seeker's retry: whichever statement fails, nothing has happened; two at once are one", async () => {
@@ -345,7 +349,10 @@ test("a job seeker's retry: whichever statement fails, nothing has happened; two
   expect(await expectAllOrNothing(held, (broken) => retryFailedResume(broken, input), state)).toBe(3);
   const results = await Promise.allSettled([retryFailedResume(held, input), retryFailedResume(held, input)]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await state()).toMatchObject({ rows: [{ analysisStatus: "pending", attempts: 0 }], deeds: [{}] });
+  expect(await state()).toMatchObject({
+    rows: [{ analysisStatus: "pending", attempts: 0 }],
+    auditLines: [{}],
+  });
   expect(held.sentOwn).toHaveLength(1);
   await expect(retryFailedResume(held, { ...input, resumeId: "x" })).rejects.toMatchObject({
     code: "not-found",
@@ -367,7 +374,7 @@ async function createDeadMail(template: "agent-refused" | "reset-password") {
     .where(eq(outbox.id, mailId));
   const state = async () => ({
     mail: await db.select().from(outbox).where(eq(outbox.id, mailId)),
-    deeds: await auditTrailOf(deps, mailId),
+    auditLines: await auditTrailOf(deps, mailId),
   });
   return { mailId, email, state };
 }
@@ -380,9 +387,9 @@ test("a dead mail is shown without its words or address, and is sent again", asy
   expect(page).not.toContain(email);
   const answer = await post(`/admin/mails/${mailId}/resend`, staff.cookie);
   expect(answer.headers.get("location")).toBe("/admin/mails?notice=resent");
-  const { mail, deeds } = await state();
+  const { mail, auditLines } = await state();
   expect(["queued", "sent"]).toContain(mail[0]?.status);
-  expect(deeds).toMatchObject([
+  expect(auditLines).toMatchObject([
     { actorId: staff.userId, action: "mail-sent-again", data: { template: "agent-refused" } },
   ]);
   expect((await post(`/admin/mails/${mailId}/resend`, staff.cookie)).status).toBe(404);
@@ -392,7 +399,7 @@ test("a mail whose link has expired isn't sent again", async () => {
   const { mailId, state } = await createDeadMail("reset-password");
   const staff = await createStaff(deps);
   expect((await post(`/admin/mails/${mailId}/resend`, staff.cookie)).status).toBe(400);
-  expect((await state()).deeds).toEqual([]);
+  expect((await state()).auditLines).toEqual([]);
 });
 
 test("sending again: whichever statement fails, nothing has happened; twenty at once are one", async () => {
@@ -401,7 +408,7 @@ test("sending again: whichever statement fails, nothing has happened; twenty at 
   expect(await expectAllOrNothing(deps, (broken) => resendMail(broken, input), state)).toBe(3);
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => resendMail(deps, input)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect((await state()).deeds).toHaveLength(1);
+  expect((await state()).auditLines).toHaveLength(1);
 });
 
 test("staff erase a person at once, with a reason; the person is gone and the line stays", async () => {

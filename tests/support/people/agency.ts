@@ -7,7 +7,6 @@ import { jobFormSchema, requirementEditsSchema } from "../../../workers/domain/t
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** An active agent of a new company with a valid trial. Plans by id: see the reference data. */
 export async function createAgent(
   deps: Deps,
   options: {
@@ -52,7 +51,6 @@ export async function createAgent(
   return { userId, agentId, companyId, companyName, fullName: "Ada Berg", emailVerified };
 }
 
-/** Another active agent of the same company. */
 export async function createColleague(
   deps: Deps,
   { companyId, companyName }: ActiveAgent,
@@ -77,7 +75,6 @@ export const jobForm = jobFormSchema.parse({
   requirements: "",
 });
 
-/** A job thread of the agent's. */
 export async function addThread(deps: Deps, agent: ActiveAgent, form = jobForm): Promise<string> {
   const { analysisKey } = analysePosting(form);
   const edits = requirementEditsSchema.parse({});

@@ -6,7 +6,7 @@ import { hashSessionToken, newSessionToken } from "../../../workers/domain/ident
 
 export const ORIGIN = "http://localhost:8787";
 
-/** The Cookie header of a live session for a user; another kind than theirs is set right by their first visit. */
+/** A session of another kind than the user's is corrected on their first visit. */
 export async function sessionOf(deps: Deps, userId: string, kind: SessionKind = "seeker"): Promise<string> {
   const token = newSessionToken();
   const expiresAt = sessionEnd(kind, { createdAt: deps.now(), time: deps.now() });
@@ -14,7 +14,7 @@ export async function sessionOf(deps: Deps, userId: string, kind: SessionKind = 
   return `__Host-plumbline_session=${token}`;
 }
 
-/** One request to the whole Worker, as a browser of our own site sends it; redirects are not followed. */
+/** Same-origin; redirects are not followed. */
 export async function visit(
   path: string,
   options: { cookie?: string; method?: string; body?: BodyInit; headers?: Record<string, string> } = {},
@@ -34,7 +34,6 @@ export async function visit(
   });
 }
 
-/** A multipart body with files in the field of the upload form. */
 export function filesForm(files: { name: string; bytes: Uint8Array<ArrayBuffer> }[]): FormData {
   const form = new FormData();
   for (const { name, bytes } of files) form.append("resumes", new File([bytes], name));

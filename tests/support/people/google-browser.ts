@@ -2,7 +2,6 @@ import { visit } from "./browser-session";
 
 export type Chosen = { email: string; name?: string; verified?: boolean; answer?: "allow" | "deny" };
 
-/** The cookies of one browser, by name, as a Cookie header. */
 export class CookieJar {
   private readonly cookies = new Map<string, string>();
 
@@ -25,14 +24,13 @@ export class CookieJar {
   }
 }
 
-/** Begins a sign-in on our site. Answer: the address at the provider. */
 export async function beginSignIn(jar: CookieJar, query = ""): Promise<string> {
   const start = await visit(`/login/google${query}`, { cookie: jar.header() });
   jar.take(start);
   return start.headers.get("location") ?? "";
 }
 
-/** Plays the person at the provider. Answer: path and query of the callback, which nobody has opened yet. */
+/** @returns path and query of the callback, not yet opened */
 export async function chooseAccount(authorizationUrl: string, chosen: Chosen): Promise<string> {
   const provider = new CookieJar();
   const go = async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -55,7 +53,6 @@ export async function chooseAccount(authorizationUrl: string, chosen: Chosen): P
   return pathname + search;
 }
 
-/** Opens the callback on our site. */
 export async function comeBack(jar: CookieJar, callback: string): Promise<Response> {
   const answer = await visit(callback, { cookie: jar.header() });
   jar.take(answer);

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { ANSWER_FIELD, CHALLENGE_FIELD, TOKEN_FIELD } from "../../../app/lib/forms/human-proof";
 
-/** A fresh token of the people check, as its widget would put it into the form. Each counts once. */
 export async function humanToken(): Promise<string> {
   const frame = await fetch(`${env.TURNSTILE_ORIGIN}/turnstile/v0/frame?sitekey=${env.TURNSTILE_SITE_KEY}`);
   const token = /"token":"([^"]+)"/.exec(await frame.text())?.[1];
@@ -9,12 +8,11 @@ export async function humanToken(): Promise<string> {
   return token;
 }
 
-/** The form field that a person's browser adds. */
 export async function humanField(): Promise<Record<string, string>> {
   return { [TOKEN_FIELD]: await humanToken() };
 }
 
-/** The fields that answer the question of a page which was opened with ?plain=1. */
+/** Answers the question of a page opened with ?plain=1. */
 export function plainAnswer(html: string): Record<string, string> {
   const seal = new RegExp(`name="${CHALLENGE_FIELD}" value="([^"]+)"`).exec(html)?.[1];
   const [, a, b] = /What is (\w+) plus (\w+)\?/.exec(html) ?? [];

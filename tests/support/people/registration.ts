@@ -1,6 +1,5 @@
 import { humanField } from "./human";
 
-/** The fields of a whole agency registration, as the form sends them; each call is another company and person. */
 export async function registrationFields(changes: Record<string, string> = {}) {
   const key = crypto.randomUUID().slice(0, 13);
   return {

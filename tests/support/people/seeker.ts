@@ -10,7 +10,6 @@ import { humanField } from "./human";
 
 export const PASSWORD = "a long enough password";
 
-/** A job seeker with a trial and the password above. */
 export async function createSeeker(
   deps: Deps,
   options: { emailVerified?: boolean; email?: string; fullName?: string } = {},
@@ -27,7 +26,6 @@ export async function createSeeker(
   return { userId, email };
 }
 
-/** The fields of a registration, as the form sends them; each call is another person. */
 export async function candidateFields(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   return {
     fullName: "Mara Lind",
@@ -40,7 +38,7 @@ export async function candidateFields(changes: Record<string, string> = {}): Pro
   };
 }
 
-/** Posts a form as a browser without JavaScript does; each caller has an address of its own. */
+/** Without JavaScript; each caller has its own IP address. */
 export function postForm(
   path: string,
   fields: Record<string, string> | [string, string][],
@@ -55,7 +53,6 @@ export function postForm(
   });
 }
 
-/** The Cookie header that a browser sends after this answer. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -63,18 +60,15 @@ export function cookiesOf(answer: Response): string {
     .join("; ");
 }
 
-/** The value of one cookie of an answer, or undefined. */
 export function cookieOf(answer: Response, name: string): string | undefined {
   const cookie = answer.headers.getSetCookie().find((value) => value.startsWith(`${name}=`));
   return cookie?.split(";")[0]?.slice(name.length + 1);
 }
 
-/** The page's words, with the quotes and signs that HTML writes otherwise. */
 export async function textOf(answer: Response): Promise<string> {
   return (await answer.text()).replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replaceAll("&quot;", '"');
 }
 
-/** All mails to an address, newest first. */
 export function mailsTo(deps: Deps, email: string) {
   return deps.db.shared
     .select()
@@ -83,13 +77,11 @@ export function mailsTo(deps: Deps, email: string) {
     .orderBy(desc(outbox.createdAt));
 }
 
-/** The path of the link in a mail. */
 export function linkIn(mail: { data: Record<string, unknown> | null } | undefined): string {
   const url = new URL(String(mail?.data?.url));
   return url.pathname + url.search;
 }
 
-/** Dependencies whose tasks wait in a list. */
 export function withTasks<D extends Deps>(deps: D): D & { tasksSent: Task[] } {
   const tasksSent: Task[] = [];
   const tasks = { send: async (list: Task[]) => void tasksSent.push(...list) };

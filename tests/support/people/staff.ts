@@ -6,10 +6,8 @@ import { auditLog, users } from "../../../db/schema";
 import type { Deps } from "../../../workers/domain/deps";
 import { sessionOf, visit } from "./browser-session";
 
-/** The address that the tests' configuration names as staff. */
 export const STAFF_EMAIL = "staff@plumbline.example";
 
-/** The one member of staff, with a live session. */
 export async function createStaff(deps: Deps): Promise<{ userId: string; cookie: string }> {
   const db = deps.db.shared;
   await db
@@ -21,7 +19,6 @@ export async function createStaff(deps: Deps): Promise<{ userId: string; cookie:
   return { userId, cookie: await sessionOf(deps, userId) };
 }
 
-/** A job seeker. */
 export async function createPerson(
   deps: Deps,
   { email = `${crypto.randomUUID()}@example.com`, fullName = "Robin Vale" } = {},
@@ -31,7 +28,6 @@ export async function createPerson(
   return { userId, email };
 }
 
-/** Posts a form as a browser without JavaScript does. */
 export function post(path: string, cookie: string | undefined, fields: Record<string, string> = {}) {
   return visit(path, {
     method: "POST",
@@ -41,7 +37,6 @@ export function post(path: string, cookie: string | undefined, fields: Record<st
   });
 }
 
-/** What a page says, without its tags. */
 export async function wordsOf(answer: Response): Promise<string> {
   const html = await answer.text();
   return html
@@ -53,7 +48,6 @@ export async function wordsOf(answer: Response): Promise<string> {
     .replace(/\s+/g, " ");
 }
 
-/** The audit lines on one subject, newest first. */
 export function auditTrailOf(deps: Deps, subject: string) {
   return deps.db.shared
     .select()
@@ -62,7 +56,7 @@ export function auditTrailOf(deps: Deps, subject: string) {
     .orderBy(desc(auditLog.createdAt));
 }
 
-/** The real D1, except that the n-th statement (1-based) of a batch fails inside it. */
+/** The n-th statement (1-based) of a batch fails inside it. */
 function brokenD1(n: number, sizes: number[]): D1Database {
   return {
     prepare: (query: string) => env.DB.prepare(query),
@@ -74,10 +68,7 @@ function brokenD1(n: number, sizes: number[]): D1Database {
   } as unknown as D1Database;
 }
 
-/**
- * Runs the same work once for each statement of its one batch, with that statement failing, and expects that what
- * `state` reads is as it was before and that no task left. Answer: how many statements the batch has.
- */
+/** Repeats the work with each statement of its batch failing. @returns how many statements the batch has */
 export async function expectAllOrNothing(
   deps: Deps,
   work: (deps: Deps) => Promise<unknown>,

@@ -1,7 +1,6 @@
 import type { Files } from "../../../workers/adapters/files/port";
 import type { Fault } from "../faults";
 
-/** The store, except that the fault strikes before any of its functions runs. */
 export function faultyFiles(files: Files, fault: Fault): Files {
   return {
     put: fault.guard(files.put),

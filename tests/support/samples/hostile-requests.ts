@@ -10,7 +10,6 @@ export type HostileRequest = {
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Forms that once took seconds to be read, for the page at an address. */
 export function hostileForms(path: string): HostileRequest[] {
   const intent = JSON.stringify({ type: "insert", payload: { name: "a[10000000]" } });
   const bodies: [string, string][] = [
@@ -32,7 +31,6 @@ export function hostileForms(path: string): HostileRequest[] {
   }));
 }
 
-/** Reads that once took seconds, or failed, at an address. */
 export function hostileReads(path: string): HostileRequest[] {
   const reads: [string, Omit<HostileRequest, "name">][] = [
     ["with 1,800 parts behind", { path: `${path}${"/a".repeat(1800)}` }],
@@ -48,7 +46,7 @@ export function hostileReads(path: string): HostileRequest[] {
   return reads.map(([name, read]) => ({ name: `GET ${path} ${name}`, ...read }));
 }
 
-/** Uploads that take long to be read by a careless parser: by their boundary, their parts, or for want of an end. */
+/** Slow for a careless parser: by their boundary, their parts, or a missing end. */
 export function hostileUploads(path: string): HostileRequest[] {
   const MEGABYTE = 1_000_000;
   const part = '--b\r\nContent-Disposition: form-data; name="resumes"; filename="a.pdf"\r\n';
@@ -71,7 +69,7 @@ export function hostileUploads(path: string): HostileRequest[] {
   }));
 }
 
-/** Questions of the browser about the routes behind links. @param version of the built pages */
+/** Lazy route discovery. @param version of the built pages */
 export function hostileDiscoveries(version: string): HostileRequest[] {
   const ask = (paths: string[]) =>
     `/__manifest?version=${version}${paths.map((path) => `&p=${encodeURIComponent(path)}`).join("")}`;
@@ -85,7 +83,7 @@ export function hostileDiscoveries(version: string): HostileRequest[] {
   ];
 }
 
-/** Sends a request as it is, where `fetch` would refuse a read with a body. @returns the answer's status */
+/** `fetch` would refuse a GET with a body. */
 export function send(
   origin: string,
   { path, method = "GET", headers, body }: HostileRequest,

@@ -8,10 +8,7 @@ import { analyseJob, textToResume } from "../../../workers/engine";
 import { ENGINE_VERSION } from "../../../workers/engine/version";
 import { placesOf } from "../places-of";
 
-/**
- * A row with the mark in every text column that may hold any text, and 1 in every number that must be given. Columns
- * that are added later are marked by themselves.
- */
+/** The mark in every free text column, 1 in every required number; columns added later are included. */
 function marked<T extends SQLiteTable>(
   table: T,
   mark: string,
@@ -27,17 +24,16 @@ function marked<T extends SQLiteTable>(
   return { ...row, ...given } as SQLiteInsertValue<T>;
 }
 
-/** Who is marked: `mark` is lower-case and part of every text, key and address that is stored of him. */
+/** `mark` is lower-case and part of every text, key and address that is stored of them. */
 export type MarkedPerson = {
   userId: string;
   email: string;
   mark: string;
   fileKeys: string[];
-  /** where one of the person's texts (by default the mark) still stands */
+  /** where one of the person's texts (by default the mark) is still stored */
   places: (text?: string) => Promise<string[]>;
 };
 
-/** A job seeker with something in every table and in storage, all of it bearing his mark. */
 export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const since = Date.now();
   const mark = `mark-${crypto.randomUUID()}`;
@@ -140,7 +136,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const job = analyseJob({ title: "Nurse", description: `Requirements\n- Wound care\n\n${mark}` });
   await deps.files.putJson(detailKey, scoreResumeForJob(read.facts, { job, posting: mark }));
   await deps.files.put(exportKey, text, "application/zip");
-  // An upload that was cut short has left an object without a row.
+  // An interrupted upload leaves an object without a row.
   await deps.files.put(`${userId}/1700000000001-${mark}-lost.pdf`, text, "application/pdf");
   const fileKeys = [fileKey, detailKey, exportKey];
   return { userId, email, mark, fileKeys, places: (text = mark) => placesOf(text, since) };

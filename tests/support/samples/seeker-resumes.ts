@@ -9,12 +9,10 @@ import { resumePdf } from "./text-pdf";
 
 export type Owner = { userId: string; emailVerified: boolean };
 
-/** Files as they arrive with a request. */
 export async function* arriving(files: IncomingFile[]): AsyncGenerator<IncomingFile> {
   yield* files;
 }
 
-/** Résumés of one person, each with bytes of its own. */
 export function pdfFiles(count: number, from = 0): IncomingFile[] {
   return Array.from({ length: count }, (_, i) => ({
     name: `CV ${from + i}.pdf`,
@@ -22,13 +20,11 @@ export function pdfFiles(count: number, from = 0): IncomingFile[] {
   }));
 }
 
-/** A job seeker with a trial. */
 export async function createOwner(deps: Deps): Promise<Owner> {
   const { userId } = await createSeeker(deps);
   return { userId, emailVerified: true };
 }
 
-/** Uploads files for a user. */
 export function upload(
   deps: Deps,
   user: Owner,
@@ -38,7 +34,7 @@ export function upload(
   return acceptResumes(deps, { user, files: arriving(files), versionOf });
 }
 
-/** A job seeker with analysed résumés; `ids` in the order of the upload, the last of them the default. */
+/** `ids` in the order of upload, the last is the default. */
 export async function createResumes(
   count: number,
   deps: TestDeps = testDeps(),
@@ -49,7 +45,6 @@ export async function createResumes(
   return { deps, user, ids: accepted.map(({ id }) => id) };
 }
 
-/** A user's résumé rows, newest first. */
 export function rowsOf(deps: Deps, { userId }: { userId: string }) {
   return deps.db.shared
     .select()

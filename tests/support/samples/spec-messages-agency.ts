@@ -1,4 +1,3 @@
-/** Messages of the agencies' specification that the portal or what programs call must say. */
 export const agencyMessages = [
   // 2 and 4, sign-in
   "Please enter both email and password",
@@ -71,7 +70,6 @@ const NO_CHECKOUT = "nothing can be bought yet, and /agent/subscription has no p
 const OWN_ANSWER = "pages call use cases and no API (RULINGS 1), and each answer to a program has a message";
 const IN_BROWSER = "only scripts in a browser say it, while or after they work: tests/e2e";
 
-/** Messages of sections 5 and 8 that no page or endpoint says today, with the reason or what is said instead. */
 export const unsaidToAgencies: Record<string, string> = {
   "Failed to create company. Please try again.": ONE_BATCH,
   "Failed to create company": ONE_BATCH,

@@ -1,4 +1,3 @@
-/** Messages of the job seeker's specification, sections 5 and 8, that the workspace or what programs call must say. */
 export const workspaceMessages = [
   // 5, validation
   "Please select a resume to analyze",
@@ -39,7 +38,6 @@ export const workspaceMessages = [
   "Failed to analyze resume",
 ] as const;
 
-/** Messages of the same specification that the pages around the workspace must say. */
 export const accountMessages = [
   // 2, screens
   "Unexpected Application Error!",
@@ -54,7 +52,7 @@ export const accountMessages = [
   // 8, an address that is registered already
   "An account with this email already exists. Please sign in instead.",
   "An account with this email already exists. Please sign in with your password or use a different Google account.",
-  // 8, contact: the specification leaves out what stands between
+  // 8, contact: the specification leaves out the part between
   "Sorry, there was an error sending your message. Please try again.",
   "Thank you! Your message has been sent",
   "successfully. We'll get back to you within 24 hours.",
@@ -77,7 +75,6 @@ const NO_INTERVIEW = "no interview takes credits while interview practice is Com
 const NO_JOB_SEARCH = "the job search has no page yet";
 const NO_CHECKOUT = "nothing can be bought yet";
 
-/** Messages of sections 5 and 8 that nothing says today, with the reason. */
 export const unsaidToSeekers: Record<string, string> = {
   "No user email found": CANNOT_OCCUR,
   "API request failed with status": CANNOT_OCCUR,
@@ -103,7 +100,7 @@ export const unsaidToSeekers: Record<string, string> = {
   "No valid session": NO_CHECKOUT,
 };
 
-/** A message as it is read: word for word, with something in the place of each {name}. */
+/** {name} matches anything. */
 export function wordForWord(message: string): RegExp {
   const parts = message.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(parts.join("[^<]+"));

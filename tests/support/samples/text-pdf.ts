@@ -1,4 +1,3 @@
-/** A one-page PDF with the given lines in Helvetica, 11 points: real enough for the reader, small enough for tests. */
 export function textPdf(lines: string[]): Uint8Array<ArrayBuffer> {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, "\\$&"));
   const content = `BT /F1 11 Tf 72 760 Td 15 TL ${escaped.map((line) => `(${line}) Tj T*`).join(" ")} ET`;
@@ -21,7 +20,6 @@ export function textPdf(lines: string[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(body + xref + trailer, (character) => character.charCodeAt(0));
 }
 
-/** A short, whole résumé of a made-up person; each number gives another file. */
 export function resumePdf(number = 0): Uint8Array<ArrayBuffer> {
   return textPdf([
     "Mara Lind",

@@ -166,7 +166,7 @@ test("ten analyses at once all count", async () => {
   ]);
 });
 
-test("what is worked out anew is what was kept step by step, and a deleted analysis leaves nothing", async () => {
+test("what is computed again is what was stored step by step, and a deleted analysis leaves nothing", async () => {
   const [one, other] = [await person(), await person()];
   const names = ["Python", "SQL", "Go", "Docker", "Rust"];
   const ids: string[] = [];

@@ -28,7 +28,7 @@ const refused = (work: Promise<unknown>) =>
 
 const GONE = ["not-found", "Not found"];
 
-test("a link shows the analysis to whoever has it, for 14 days unless asked otherwise", async () => {
+test("a link shows the analysis to anyone who has it, for 14 days unless asked otherwise", async () => {
   const { own } = await analysed();
   const share = await createShare(deps, own);
   expect(share.expiresAt - share.createdAt).toBe(14 * DAY);
@@ -131,7 +131,7 @@ test("nobody makes, sees or withdraws links of another's analysis", async () => 
   expect(await refused(getShared(deps, share.token))).toBe("done");
 });
 
-test("a shared analysis never tells whose it is: name, e-mail, phone and links are covered wherever they stand", async () => {
+test("a shared analysis never tells whose it is: name, e-mail, phone and links are covered everywhere", async () => {
   const user = await createOwner(deps);
   await db.update(users).set({ fullName: "Ruby Okonjo" }).where(eq(users.id, user.userId));
   const bytes = textPdf([

@@ -100,7 +100,7 @@ test("the same résumé and the same job always give the same answer", async () 
   expect(one?.row.id).not.toBe(two?.row.id);
 });
 
-test("a job's address is read where it stands, and kept without what only tracks", async () => {
+test("a posting is read at its address, which is stored without tracking parameters", async () => {
   const { user, resumeId } = await person();
   const { id } = await analyse(deps, user, resumeId, {
     mode: "url",
@@ -219,7 +219,7 @@ test("the same request twice, or ten times at once, is one analysis", async () =
   expect(skills.find(({ skillName }) => skillName === "Terraform")?.frequencyCount).toBe(1);
 });
 
-test("two people's requests never meet, whatever they call them", async () => {
+test("two people's requests never collide, under any name", async () => {
   const [one, other] = [await person(), await person()];
   const requestId = newRequestId();
   const [mine, theirs] = await Promise.all(
@@ -253,7 +253,7 @@ test("a résumé that is still read, or couldn't be, says so", async () => {
   ]);
 });
 
-test("an analysis needs a subscription that holds now; reading one's own needs none", async () => {
+test("an analysis needs a subscription that holds now; reading their own needs none", async () => {
   const { user, resumeId } = await person();
   const { id } = await analyse(deps, user, resumeId);
   const said: unknown[] = [];
@@ -321,7 +321,7 @@ test("a résumé that is deleted during its analysis leaves nothing of it", asyn
   expect(await analysesOf(deps, user)).toEqual([]);
 });
 
-test("an analysis shows that the résumé's facts changed, and stands without the résumé's text", async () => {
+test("an analysis shows that the résumé's facts changed, and works without the résumé's text", async () => {
   const { user, resumeId } = await person();
   const { id } = await analyse(deps, user, resumeId);
   await db.update(resumes).set({ factsVersion: 2 }).where(eq(resumes.id, resumeId));

@@ -48,7 +48,7 @@ test("every query of a job seeker's résumés uses an index", { timeout: 120_000
   }
 });
 
-test("the résumé that stands for its family is found by two looks into an index", async () => {
+test("the résumé that represents its family is found by two index look-ups", async () => {
   const { user } = await createResumes(1);
   const { deps, statements } = recording();
   await listResumePage(deps, { userId: user.userId, page: 1 });

@@ -257,7 +257,7 @@ test("the last of several uploads is the default; another can be made it; there 
   expect(await defaultsOf(deps, user)).toEqual([newest?.id]);
 });
 
-test("uploads at the same moment: the same file stands once, and one résumé is the default", async () => {
+test("uploads at the same moment: the same file is stored once, and one résumé is the default", async () => {
   const deps = testDeps();
   const user = await createOwner(deps);
   const answers = await Promise.all(
@@ -348,7 +348,7 @@ test("a list comes whole, or in pages; a page past the end is the last", async (
   expect(await empty(3)).toEqual({ families: [], total: 0, page: 1, pages: 1 });
 });
 
-test("a family is never torn apart: it stands where its newest version does, with all the others", async () => {
+test("a family is never torn apart: it is listed where its newest version is, with all the others", async () => {
   const count = 2 * FAMILIES_PER_PAGE + 4;
   // The oldest three have the newest as their last version; five others would lie across two pages of single résumés.
   const family = (i: number) => (i < 3 || i === count - 1 ? "old" : i >= 22 && i < 27 ? "middle" : null);
@@ -371,7 +371,7 @@ test("a family is never torn apart: it stands where its newest version does, wit
   expect(families[1]?.[0]).toBe(`CV ${count - 1}`);
 });
 
-test("two versions of one millisecond stand in one family, once", async () => {
+test("two versions of one millisecond are in one family, once", async () => {
   const { page } = await withRows(3, (i) => ({ familyId: i < 2 ? "one" : null, createdAt: 7 }));
   const { families, pages } = await page(1);
   expect([families.length, families.flat().length, pages]).toEqual([2, 3, 1]);

@@ -81,7 +81,7 @@ test("figures, lists and limits are those of the spec, and of this user alone", 
       await db.insert(userActivities).values({
         userId: user,
         activityType: "analysis",
-        title: `Deed ${i}`,
+        title: `Activity ${i}`,
         metadata: i === 11 ? { score: 72 } : null,
         createdAt: NOW + i,
       });
@@ -99,8 +99,8 @@ test("figures, lists and limits are those of the spec, and of this user alone", 
   expect(totals).toEqual({ analyses: 4, resumes: 2, resumeScore: 70, jobFit: 50 });
   expect(credits).toBe(7);
   expect(activities).toHaveLength(10);
-  expect(activities[0]).toMatchObject({ title: "Deed 11", type: "analysis", score: 72 });
-  expect(activities[1]).toMatchObject({ title: "Deed 10", score: null });
+  expect(activities[0]).toMatchObject({ title: "Activity 11", type: "analysis", score: 72 });
+  expect(activities[1]).toMatchObject({ title: "Activity 10", score: null });
   expect(insights.topSkills.map(({ name }) => name)).toEqual(["g", "f", "e", "d", "c"]);
   expect(insights.improvementAreas.map(({ name }) => name)).toEqual(["a", "z", "y"]);
   expect(progress).toEqual({

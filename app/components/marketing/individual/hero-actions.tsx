@@ -1,9 +1,9 @@
 import { useAnalytics } from "~/components/consent/use-analytics";
 import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
-import { useHandler } from "~/lib/signed-in-hint";
+import { useSignedInLink } from "~/lib/signed-in-hint";
 
-/** To one's résumés: through the login for whoever isn't signed in. */
+/** To the person's résumés: through the login for visitors. */
 export function StartButton({
   target,
   children,
@@ -11,7 +11,7 @@ export function StartButton({
   target: "check-my-resume" | "start-free-analysis";
   children: string;
 }) {
-  const to = useHandler(paths.seekerDashboard);
+  const to = useSignedInLink(paths.seekerDashboard);
   const count = useAnalytics();
   return (
     <LinkButton to={to} onClick={() => count({ name: "interaction", target })}>
@@ -22,7 +22,7 @@ export function StartButton({
 
 /** Both ways to more help than a score. */
 export function CoachingActions() {
-  const coaching = useHandler(paths.coaching);
+  const coaching = useSignedInLink(paths.coaching);
   const count = useAnalytics();
   return (
     <div className="flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 
 const SLIDE_MILLISECONDS = 5000;
 
-/** Five looks into the product. It goes on by itself until someone touches it, by hand or by keyboard. */
+/** Five looks into the product. It advances by itself until someone touches it, by hand or by keyboard. */
 export function Slideshow({ slides }: { slides: readonly Turn[] }) {
   const count = useAnalytics();
   const { current, playing, setPlaying, go } = useTurns({

@@ -14,7 +14,7 @@ export function ClaimMark() {
   );
 }
 
-/** Figures in a row, each with what it stands for. */
+/** Figures in a row, each with its meaning. */
 export function ClaimRow({ entries }: { entries: readonly { figure: string; text: ReactNode }[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">

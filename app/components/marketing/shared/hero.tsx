@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TrackedSection } from "~/components/consent/tracked-section";
 
-/** The first screen of a page: what is promised, what to do, and beside it, on the line, the proof. */
+/** The first screen of a page: what is promised, what to do, and next to it the proof. */
 export function Hero({
   title,
   lead,

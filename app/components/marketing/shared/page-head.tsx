@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The start of a public page: its one h1, a sentence, what to do; on wide windows a plumb line hangs beside it. */
+/** The start of a public page: its one h1, a sentence, what to do; on wide windows a plumb line runs next to it. */
 export function PageHead({
   title,
   lead,

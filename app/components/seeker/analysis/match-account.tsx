@@ -155,7 +155,7 @@ function Contents({ view }: { view: MatchView }) {
   );
 }
 
-/** What the posting asks for beside the work: said, so that nobody looks for it among the points. */
+/** What the posting asks for besides the work: said, so that nobody looks for it among the points. */
 function RefusedNote({ refused }: { refused: MatchView["refused"] }) {
   if (refused.length === 0) return null;
   return (

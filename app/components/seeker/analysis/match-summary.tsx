@@ -7,7 +7,7 @@ import type { MatchView } from "~/lib/views/match-view";
 import { ChangeActions } from "./change-actions";
 import { MATCH_SCALE, matchBand } from "./match-bands";
 
-/** The verdict with the score and what to do about it; beside it deal-breakers, and how sure the reading is. */
+/** The verdict with the score and what to do about it; next to it deal-breakers, and how sure the reading is. */
 export function MatchSummary({ view }: { view: MatchView }) {
   return (
     <div className="grid items-start gap-x-12 gap-y-8 rounded-lg border border-line bg-surface p-5 sm:p-8 md:grid-cols-[auto_minmax(0,1fr)]">

@@ -26,7 +26,7 @@ export function NewAnalysisForm({
   failure,
   running,
 }: {
-  /** the one to choose first stands first */
+  /** the one to choose first is first */
   resumes: ResumeChoice[];
   values: NewAnalysisValues;
   /** names this request once and for all: sent twice, it is analysed once */

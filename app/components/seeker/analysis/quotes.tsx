@@ -3,7 +3,7 @@ import { EvidenceLink, place } from "~/components/details/evidence";
 import type { EvidenceView } from "~/lib/views/applicant-view";
 import type { AskedWords as Words } from "~/lib/views/posting-marks";
 
-/** Words of the résumé in one run of text, each said once with the places where it stands. */
+/** Words of the résumé in one run of text, each said once with the places where it occurs. */
 export function Quotes({ evidence }: { evidence: EvidenceView[] }) {
   if (evidence.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function Quotes({ evidence }: { evidence: EvidenceView[] }) {
   );
 }
 
-/** Words of the posting in one run of text, each a link to where it stands. */
+/** Words of the posting in one run of text, each a link to its place. */
 export function AskedWords({ words }: { words: Words[] }) {
   return (
     <p className="border-l-2 border-edge pl-3 text-sm">
@@ -48,7 +48,7 @@ export function AskedWords({ words }: { words: Words[] }) {
   );
 }
 
-/** Each text with the lines where it stands, from the top of the file down. */
+/** Each text with its lines, from the top of the file down. */
 function byWords(evidence: EvidenceView[]): Map<string, EvidenceView[]> {
   const said = new Map<string, EvidenceView[]>();
   for (const quote of [...evidence].sort((a, b) => a.line - b.line)) {

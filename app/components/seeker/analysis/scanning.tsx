@@ -1,7 +1,7 @@
 /** Lengths of the lines of a page that is nobody's, in hundredths of its width. */
 const LINES = [46, 30, 0, 88, 92, 76, 0, 84, 90, 62, 80, 0, 70, 86];
 
-/** What stands over the form while an analysis runs: a page that a line passes over. */
+/** Shown over the form while an analysis runs: a page that a line passes over. */
 export function Scanning({ reads }: { /** what takes longest, in words */ reads: string }) {
   return (
     <div

@@ -11,7 +11,7 @@ import { paths } from "~/lib/paths";
 export type Choice = { id: string; label: string; day: number };
 
 /**
- * Chooses one thing and up to `most` others to hold it against. A plain form whose answers stand in the address; where
+ * Chooses one thing and up to `most` others to hold it against. A plain form whose answers are in the address; where
  * scripts run, no more than `most` can be ticked.
  */
 export function ComparePicker({

@@ -4,7 +4,7 @@ import { signed } from "~/lib/format";
 import type { Compared, ComparedChange } from "~/lib/views/compare-view";
 import { CompareTable } from "./compare-table";
 
-/** A comparison: which changes help most columns, then every requirement beside every column. */
+/** A comparison: which changes help most columns, then every requirement for every column. */
 export function ComparisonView({ compared, by }: { compared: Compared; by: "jobs" | "versions" }) {
   const { title, columns, rows, changes } = compared;
   const caption =

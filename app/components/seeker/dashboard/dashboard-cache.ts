@@ -7,7 +7,7 @@ const KEY = "plumbline_dashboard";
 /** Spec 9. */
 const LONGEST = 5 * 60 * 1000;
 
-/** How many of the signed-in pages stand in this document: one while the person is in the workspace. */
+/** How many of the signed-in pages are mounted in this document: one while the person is in the workspace. */
 let standing = 0;
 
 /** Marks a page of the workspace as standing, for as long as it does. */

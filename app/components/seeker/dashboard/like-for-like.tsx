@@ -6,7 +6,7 @@ import { signed } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { LikeForLike, MeasuredResume } from "../../../../workers/domain/seekers/insights";
 
-/** As many as fit a phone beside each other. */
+/** As many as fit a phone side by side. */
 const MOST = 6;
 
 /** Scores over time, like for like: the same job, measured with one résumé after the other. */

@@ -55,7 +55,7 @@ function SkillCard({
   skills: Skill[];
   label: string;
   tone: Tone;
-  /** what the figure beside each name counts */
+  /** what the figure next to each name counts */
   note: string;
   empty: string;
 }) {

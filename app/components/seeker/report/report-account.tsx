@@ -13,7 +13,7 @@ import { SkillOverview } from "./skill-overview";
 
 type Props = { resumeId: string; view: ReportView; refused: RefusedForm | null; notice: string | null };
 
-/** All that is said of a résumé, subject by subject, beside its text. */
+/** All that is said of a résumé, subject by subject, next to its text. */
 export function ReportAccount({ resumeId, view, refused, notice }: Props) {
   const { factsVersion, jobFit } = view;
   return (

@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 import { resumeScoreBand } from "../../../../workers/domain/matches/score-bands";
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
 
-/** How the analysis of a résumé stands; one that failed says why, and can be tried again. */
+/** The state of a résumé's analysis; one that failed says why, and can be tried again. */
 export function AnalysisState({ resume }: { resume: ListedResume }) {
   const { id, name, analysisStatus, failure, resumeScore, jobFitScore, bestPosition } = resume;
   if (analysisStatus === "pending") {

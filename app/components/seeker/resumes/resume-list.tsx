@@ -1,7 +1,7 @@
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
 import { ResumeRow } from "./resume-row";
 
-/** Résumés in the order of the server: the versions of one stand together, under the first of them. */
+/** Résumés in the order of the server: the versions of one are together, under the first of them. */
 export function ResumeList({ families }: { families: ListedResume[][] }) {
   return (
     <ul className="grid gap-3">

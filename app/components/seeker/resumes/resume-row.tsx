@@ -11,7 +11,7 @@ import { endingOfType } from "../../../../workers/domain/resumes/resume-files";
 import { AnalysisState } from "./analysis-state";
 import { listSearch } from "./list-search";
 
-/** One résumé: what it is, how its analysis stands, and what can be done with it. */
+/** One résumé: what it is, the state of its analysis, and what can be done with it. */
 export function ResumeRow({ resume }: { resume: ListedResume }) {
   const { id, name, isDefault, fileType, createdAt } = resume;
   return (

@@ -1,7 +1,7 @@
 import { Banner } from "~/components/ui/banner";
 import { LinkButton } from "~/components/ui/button";
 
-/** What stands in place of a person's résumés where they can't be read now. `again` is the page's own address. */
+/** Shown in place of a person's résumés where they can't be read now. `again` is the page's own address. */
 export function ResumesUnknown({ again }: { again: string }) {
   return (
     <Banner kind="error">

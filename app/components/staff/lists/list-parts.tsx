@@ -39,7 +39,7 @@ export function NextPage({ next }: { next: string | null }) {
   );
 }
 
-/** What stands where a list has no rows. */
+/** Shown where a list has no rows. */
 export function Nothing({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-lg border border-dashed border-edge px-6 py-10 text-center text-soft">{children}</p>

@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 
 const sizes = { small: "size-8 text-xs", normal: "size-11 text-sm", large: "size-16 text-xl" };
 
-/** First letters of the first and the last word of a name: "Ada Berg" gives "AB". Empty where there is none. */
+/** "Ada Berg" gives "AB"; empty without a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase("en") ?? "").join("");
 }
 
-/** A person, by picture or initials. `label` only where no name stands beside it: else it would be read twice. */
+/** `label` only where no name is shown next to it: else it would be read twice. */
 export function Avatar({
   name,
   src,

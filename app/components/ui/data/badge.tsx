@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   accent: "bg-accent-soft text-accent",
 };
 
-/** A short word or figure on a tinted ground; the word itself carries the meaning, never the colour alone. */
+/** The word carries the meaning, never the colour alone. */
 export function Badge({
   tone = "none",
   children,

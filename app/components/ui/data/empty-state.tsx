@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** What stands where a list has nothing yet: a slack line, what would be here, and how to begin. */
 export function EmptyState({
   title,
   action,

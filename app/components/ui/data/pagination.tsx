@@ -6,7 +6,6 @@ import { pageWindow } from "~/lib/thread-query";
 const box =
   "grid min-h-9 min-w-9 place-items-center rounded-md px-2 text-sm tabular-nums pointer-coarse:min-h-11 pointer-coarse:min-w-11";
 
-/** Links to the pages of a list. Nothing where there is only one. */
 export function Pagination({
   page,
   pages,
@@ -16,7 +15,6 @@ export function Pagination({
   /** from 1 */
   page: number;
   pages: number;
-  /** the address of a page */
   to: (page: number) => string;
   label?: string;
 }) {

@@ -4,7 +4,7 @@ type OutlineLine = { x: number; y: number; width: number; height: number; bold: 
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** One rectangle per line, as one path: two thirds of the line's height, which is about what its letters fill. */
+/** A rectangle per line at two thirds of its height, about what letters fill. */
 function strokesOf(lines: readonly OutlineLine[]): string {
   return lines
     .map(({ x, y, width, height }) => {
@@ -14,12 +14,7 @@ function strokesOf(lines: readonly OutlineLine[]): string {
     .join("");
 }
 
-/**
- * A page of a file in small: each line of text at its true place and length, as the reader of files measured it, its
- * words left out. A few kB of HTML that need neither the file nor a PDF library in the browser.
- *
- * @param page width and height in points; `lines` in points from the top left corner
- */
+/** A few kB of HTML instead of the file and a PDF library. @param page in points; `lines` from the top left corner */
 export function PdfThumbnail({
   page,
   lines,
@@ -28,7 +23,6 @@ export function PdfThumbnail({
 }: {
   page: { width: number; height: number } | null;
   lines: readonly OutlineLine[];
-  /** what file it is: "First page of lind.pdf" */
   label: string;
   className?: string;
 }) {

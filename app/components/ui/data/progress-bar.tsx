@@ -1,4 +1,4 @@
-/** How far something is, 0 to 100; null: under way, nobody knows how far. `label` says what, for those who can't see. */
+/** `value` is 0 to 100; null where the progress is unknown. */
 export function ProgressBar({ value, label }: { value: number | null; label: string }) {
   return (
     <div

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 
-/** The place of something that is still being fetched, as large as what will come. Decoration. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={clsx("block animate-breathe rounded-sm bg-none-soft", className)} />
@@ -9,7 +8,6 @@ export function Skeleton({ className }: { className?: string }) {
 
 const widths = ["w-full", "w-11/12", "w-4/5", "w-full", "w-2/3"];
 
-/** A paragraph that is still being fetched; `label` says of what. */
 export function SkeletonText({ lines = 3, label }: { lines?: number; label: string }) {
   return (
     <div role="status" className="grid gap-2.5">

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 
 export type SortOrder = "asc" | "desc";
 
-/** The head of a column that the list can be sorted by: a link to the same list in the other order. */
 export function SortHead({
   to,
   order,
@@ -13,9 +12,9 @@ export function SortHead({
   children,
 }: {
   to: string;
-  /** how the list is sorted by this column now; null where another one decides */
+  /** null where another column sorts the list */
   order: SortOrder | null;
-  /** a column of numbers: set to the right */
+  /** for numbers: aligned right */
   end?: boolean;
   children: ReactNode;
 }) {
@@ -41,7 +40,6 @@ export function SortHead({
   );
 }
 
-/** The head of a column that nothing sorts by. */
 export function PlainHead({ end = false, children }: { end?: boolean; children: ReactNode }) {
   return (
     <th

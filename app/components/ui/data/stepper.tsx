@@ -18,7 +18,6 @@ const marks: Record<StepState, string> = {
   todo: "border-edge bg-surface text-soft",
 };
 
-/** Where one is on a way of several steps, down a plumb line: drawn where it was gone, thin where it goes on. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol aria-label={label} className="grid">

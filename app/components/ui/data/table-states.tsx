@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Skeleton } from "./skeleton";
 import { CardRow, Cell } from "./table";
 
-/** A row that stands where rows would: nothing found, or an error with the way on. */
 export function TableMessage({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr className="max-md:block">
@@ -13,7 +12,7 @@ export function TableMessage({ columns, children }: { columns: number; children:
   );
 }
 
-/** Rows that are still being fetched, as high as real ones. The table's own busy mark tells screen readers. */
+/** As high as real rows. The table's busy mark tells screen readers. */
 export function TableSkeleton({ columns, rows = 3 }: { columns: number; rows?: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are all alike

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode, TdHTMLAttributes } from "react";
 
-/** A table that scrolls inside its own box on desktops and becomes a stack of cards on phones. */
+/** Becomes a stack of cards on phones. */
 export function CardTable({
   caption,
   head,
@@ -37,7 +37,7 @@ export function CardRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** A cell; on a card its label stands before it. `wide` cells take a card's whole width. */
+/** On a card the label precedes the cell. `wide` cells take its whole width. */
 export function Cell({
   label,
   wide,

@@ -6,7 +6,7 @@ const box =
   "peer col-start-1 row-start-1 size-5 appearance-none rounded-sm border border-edge bg-surface checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink hover:border-ink aria-invalid:border-poor disabled:border-line disabled:bg-sunken disabled:checked:bg-edge";
 const mark = "pointer-events-none invisible col-start-1 row-start-1 size-4 text-paper";
 
-/** Yes or no, decided when the form is sent; a `Switch` decides at once. The whole line is the target. */
+/** Takes effect when the form is sent; a `Switch` at once. */
 export function Checkbox({
   label,
   hint,
@@ -16,7 +16,7 @@ export function Checkbox({
 }: Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   label: ReactNode;
   hint?: ReactNode;
-  /** some of what it stands for is chosen, not all */
+  /** some of the group is chosen, not all */
   mixed?: boolean;
 }) {
   const input = useRef<HTMLInputElement>(null);

@@ -2,10 +2,7 @@ export type ComboboxOption = { value: string; label: string };
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-/**
- * The options that fit what was typed, accents and case aside: those that begin with it first, then those with a word
- * that begins with it, then those that contain it; within each kind in the order given.
- */
+/** Ignores accents and case. Order: prefix of the option, prefix of a word, anywhere; then as given. */
 export function fittingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   typed: string,

@@ -7,29 +7,24 @@ import { type ComboboxOption, fittingOptions } from "./combobox-filter";
 import { inputClass } from "./field";
 
 export type ComboboxProps = {
-  /** what the label's `htmlFor` names */
   id: string;
-  /** the field's name in its form; its value is the chosen option's */
+  /** the form value is the chosen option's */
   name: string;
   options: readonly ComboboxOption[];
   defaultValue?: string;
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
-  /** the options are still being fetched */
   busy?: boolean;
   invalid?: boolean;
-  /** the id of the hint or error that belongs to the field */
+  /** the id of the field's hint or error */
   describedBy?: string;
   onChange?: (value: string) => void;
 };
 
 const NOTHING_FITS = "Nothing fits what you typed.";
 
-/**
- * The scripted half of `Combobox`: an input with a list under it, after the ARIA pattern "combobox with list
- * autocomplete". The focus stays in the input; the option that Enter would take is its active descendant.
- */
+/** ARIA pattern "combobox with list autocomplete": focus stays in the input, the option for Enter is the active descendant. */
 export function ComboboxInput({
   id,
   name,
@@ -44,7 +39,7 @@ export function ComboboxInput({
   onChange,
 }: ComboboxProps) {
   const [value, setValue] = useState(defaultValue);
-  /** null while nothing is typed: the input shows what is chosen, the list everything */
+  /** null while nothing is typed: the list then shows everything */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
@@ -84,7 +79,7 @@ export function ComboboxInput({
       event.preventDefault();
       if (active) choose(active.value);
     } else if (event.key === "Escape" && open) {
-      // An open list takes the key; the dialog around it stays.
+      // An open list handles the key, so that the dialog stays open.
       event.preventDefault();
       event.stopPropagation();
       close();

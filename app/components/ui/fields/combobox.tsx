@@ -3,12 +3,12 @@ import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { ComboboxInput, type ComboboxProps } from "./combobox-input";
 import { Select } from "./select";
 
-/** A choice among many, narrowed by typing. The page's HTML carries a plain select, which stays where no scripts run. */
+/** The server renders a plain select, which stays where no scripts run. */
 export function Combobox(props: ComboboxProps) {
   const plain = useRef<HTMLSelectElement>(null);
   const scripted = useHydrated();
   const { id, name, options, defaultValue = "", placeholder, required, disabled, busy } = props;
-  // Someone may have chosen before the script arrived; the select still stands while this renders.
+  // The person may have chosen before scripts ran; the select is still mounted in this render.
   if (scripted) return <ComboboxInput {...props} defaultValue={plain.current?.value ?? defaultValue} />;
   return (
     <Select

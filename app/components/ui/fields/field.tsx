@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 const control =
   "w-full rounded-md border border-edge bg-surface px-3 text-ink placeholder:text-soft hover:border-ink disabled:border-line disabled:bg-sunken disabled:text-soft aria-invalid:border-poor aria-invalid:inset-ring-1 aria-invalid:inset-ring-poor";
 
-/** Classes of text inputs, selects and text areas. */
 export const inputClass = clsx(control, "h-11");
 export const smallInputClass = clsx(control, "h-9 text-sm pointer-coarse:h-11");
 export const textareaClass = clsx(control, "py-2 leading-relaxed");
 
-/** A label over a control, with a hint and an error that the control names in `aria-describedby`. */
+/** The control names hint and error in `aria-describedby`. */
 export function Field({
   label,
   htmlFor,

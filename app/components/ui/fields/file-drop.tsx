@@ -3,11 +3,10 @@ import { FileUp } from "lucide-react";
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Spinner } from "../spinner";
 
-/** The browser's own picker, its button in our clothes: it says what was chosen where no scripts run, too. */
+/** The native picker shows the chosen files without scripts, too. */
 const picker =
   "w-64 max-w-full min-h-11 text-sm text-soft file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-surface file:px-4 file:text-ui file:font-medium file:text-ink hover:file:border-ink hover:file:bg-sunken disabled:file:border-line disabled:file:bg-sunken disabled:file:text-soft";
 
-/** Takes files for the form around it, dropped or picked. What may come is said before and checked by the server. */
 export function FileDrop({
   label,
   name,
@@ -20,20 +19,16 @@ export function FileDrop({
   onFiles,
   children,
 }: {
-  /** of the picker, for screen readers */
   label: string;
   name: string;
   /** as in the `accept` attribute */
   accept: string;
   multiple?: boolean;
-  /** how many files of what kind and size */
   rules: ReactNode;
   error?: string | undefined;
-  /** files are being sent */
   busy?: boolean;
   disabled?: boolean;
   onFiles?: (files: File[]) => void;
-  /** buttons beside and news under the picker */
   children?: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);

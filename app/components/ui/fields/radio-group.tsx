@@ -5,7 +5,6 @@ export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; d
 const dot =
   "mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface hover:border-ink checked:border-[6px] checked:border-ink disabled:border-line disabled:bg-sunken disabled:checked:border-edge in-aria-invalid:border-poor";
 
-/** One of a few, all in sight. Arrow keys move the choice, as the browser does it. */
 export function RadioGroup({
   legend,
   name,

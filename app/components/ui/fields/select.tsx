@@ -4,10 +4,7 @@ import { forwardRef, type SelectHTMLAttributes } from "react";
 import { Spinner } from "../spinner";
 import { inputClass, smallInputClass } from "./field";
 
-/**
- * A choice among a few: the browser's own select, with the wheel that phones bring and without a script. Stands in a
- * `Field`; an error is said by `aria-invalid`. `busy`: the choices are still being fetched.
- */
+/** The native select, for use in a `Field`. `busy`: options are being fetched. */
 export const Select = forwardRef<
   HTMLSelectElement,
   SelectHTMLAttributes<HTMLSelectElement> & { small?: boolean; busy?: boolean }

@@ -7,7 +7,7 @@ const track =
 const thumb =
   "before:absolute before:top-1/2 before:left-0.5 before:size-4.5 before:-translate-y-1/2 before:rounded-full before:border before:border-edge before:bg-surface before:shadow-sm before:transition-transform before:duration-200 before:ease-settle checked:before:translate-x-5 checked:before:border-transparent";
 
-/** On or off. A checkbox underneath, so it is sent with its form where no scripts run. `busy`: being saved. */
+/** A checkbox, so that its form works without scripts. `busy`: being saved. */
 export function Switch({
   label,
   hint,

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 
-/** Placed by the viewport, scroll bar included, so that nothing moves when the lock takes the bar away. */
+/** Sized with the scroll bar, so that nothing moves when the scroll lock removes it. */
 const shapes = {
   center:
     "inset-y-0 left-[calc(50vw-min(16rem,50vw-1rem))] my-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(32rem,100vw-2rem)] rounded-lg p-6",
@@ -12,10 +12,7 @@ const shapes = {
   page: "top-0 left-0 h-dvh w-screen border-0 lg:top-6 lg:left-[max(1.5rem,50vw-44rem)] lg:h-[calc(100dvh-3rem)] lg:w-[min(88rem,100vw-3rem)] lg:rounded-lg lg:border",
 };
 
-/**
- * A dialog that is a page of its own: the route that renders it is its open state, so it works as plain HTML, can be
- * linked to, and closes with the browser's Back. Rendered in place, not in a portal, so that the server sends it too.
- */
+/** Its route is the open state: works as plain HTML, has a link, closes with Back. No portal, so that the server renders it. */
 export function RouteDialog({
   title,
   closeTo,
@@ -25,12 +22,11 @@ export function RouteDialog({
   children,
 }: {
   title: ReactNode;
-  /** where Escape, the close button and a click beside the dialog lead */
+  /** target of Escape, the close button and a click outside */
   closeTo: string;
   shape?: keyof typeof shapes;
-  /** what was confirmed is under way: nothing closes the dialog until that is done */
+  /** blocks closing */
   busy?: boolean;
-  /** what stands beside the title */
   header?: ReactNode;
   children: ReactNode;
 }) {
@@ -50,7 +46,7 @@ export function RouteDialog({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // What was done may lead on to another place, and the link that opened the dialog may be gone.
+          // The action may redirect, and the link that opened the dialog may be gone.
           const next = close.byReader.current ? null : document.getElementById(window.location.hash.slice(1));
           const from = opener.current;
           const there = from?.isConnected && from !== document.body;
@@ -95,10 +91,7 @@ export function RouteDialog({
   );
 }
 
-/**
- * Closing is going back to the page that opened the dialog, so that the browser's Back doesn't open it again; a dialog
- * that was reached by its address gives way to the page beneath it. Links of the dialog that lead there close it, too.
- */
+/** Goes back, so that Back doesn't reopen the dialog; one reached by its address is replaced by the page beneath. */
 function useClose(closeTo: string) {
   const navigate = useNavigate();
   const href = useHref(closeTo);

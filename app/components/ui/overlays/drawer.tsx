@@ -8,7 +8,6 @@ const sides = {
   right: "left-[max(0px,100vw-24rem)] border-l",
 };
 
-/** A sheet that slides in from a side of the window: menus of small screens, filters. Closes like a dialog. */
 export function Drawer({
   trigger,
   title,
@@ -17,7 +16,7 @@ export function Drawer({
   onOpenChange,
   children,
 }: {
-  /** the button that opens it; none where `open` does */
+  /** none where `open` controls it */
   trigger?: ReactElement;
   title: ReactNode;
   side?: keyof typeof sides;

@@ -7,10 +7,7 @@ import type { ReactElement, ReactNode } from "react";
 const item =
   "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-ui outline-accent data-disabled:cursor-not-allowed data-disabled:text-edge data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 pointer-coarse:min-h-11";
 
-/**
- * AuditTrail that a button offers on demand: arrow keys, first letters, Escape. It needs scripts: offer the same elsewhere.
- * It opens beside its button in the page, not at the end of the body, so that it belongs to the same landmark.
- */
+/** Needs scripts: offer its entries elsewhere, too. No portal, so that it belongs to its button's landmark. */
 export function Menu({
   trigger,
   align = "end",
@@ -75,7 +72,6 @@ export function MenuLink({
   );
 }
 
-/** Whose menu it is, or what the entries under it have in common. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="px-2.5 py-1.5 text-sm text-soft">{children}</DropdownMenu.Label>;
 }

@@ -2,10 +2,7 @@ import { Dialog } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { OverlayHead } from "./overlay-head";
 
-/**
- * A dialog that a button opens. Where the question matters without a script, or deserves an address, use
- * `RouteDialog`. `Modal.Close` around a button of the content closes it.
- */
+/** Needs scripts; else use `RouteDialog`. `Modal.Close` around a button closes it. */
 export function Modal({
   trigger,
   title,
@@ -14,7 +11,7 @@ export function Modal({
   onOpenChange,
   children,
 }: {
-  /** the button that opens it; none where `open` does */
+  /** none where `open` controls it */
   trigger?: ReactElement;
   title: ReactNode;
   description?: ReactNode;

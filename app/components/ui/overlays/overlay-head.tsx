@@ -2,7 +2,6 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 
-/** Title and way out of a dialog or drawer. */
 export function OverlayHead({ title, description }: { title: ReactNode; description?: ReactNode }) {
   return (
     <div className="mb-4 flex items-start justify-between gap-4">

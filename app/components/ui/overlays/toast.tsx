@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 
-/** Long enough to read two lines; it waits while the pointer or the focus is on it, and while the window is away. */
+/** Long enough to read two lines; paused on hover, on focus and while the window is inactive. */
 const SHOWN_MILLISECONDS = 6000;
 
 type Message = { id: number; kind: "success" | "error"; text: string };
@@ -12,12 +12,12 @@ const Say = createContext<(kind: Message["kind"], text: string) => void>(() => {
   throw new Error("useToast needs a ToastProvider above it");
 });
 
-/** Gives `say(kind, text)`: a word about what was just done, that goes by itself. Errors stay until they are closed. */
+/** `say(kind, text)`; errors stay until they are closed. */
 export function useToast() {
   return useContext(Say);
 }
 
-/** Holds the messages of the part of the page inside it. F8 leads the keyboard to them. */
+/** F8 moves the focus to the messages. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([]);
   const say = useCallback((kind: Message["kind"], text: string) => {

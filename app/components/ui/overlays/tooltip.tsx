@@ -1,11 +1,7 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement } from "react";
 
-/**
- * A short explanation on hover and focus. Fingers and readers without scripts don't see it, so it may only repeat or
- * explain what the page works without. The child must be able to take the focus: a button that is out of use carries
- * `aria-disabled`, not `disabled`.
- */
+/** Not shown on touch or without scripts: never the only place. The child must be focusable: `aria-disabled`, not `disabled`. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -141,7 +141,7 @@ export default function Settings() {
   const said = answer?.message ?? undefined;
   const resultOf = (intent: SettingsIntent) => (answer?.intent === intent ? answer.result : undefined);
   // As on a fresh page, no form keeps what it was sent with, or what was wrong with it before. That happens together with
-  // the message, which comes before the navigation ends: whoever types again at once loses nothing.
+  // the message, which comes before the navigation ends: people who type again at once lose nothing.
   const { key: visit } = useLocation();
   const refusal = useNumbered(answer);
   const keyOf = (intent: SettingsIntent) => {

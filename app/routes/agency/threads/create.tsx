@@ -26,7 +26,7 @@ const INCOMPLETE =
   "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.";
 const EDITS_TOO_LONG = "Please keep added skills to 120 characters each, and to 50 in all.";
 
-/** The success message stands this long before the new thread opens. */
+/** The success message is shown this long before the new thread opens. */
 const REDIRECT_MILLISECONDS = 1500;
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -39,14 +39,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = parseApplicantQuery(parameters);
   const counted = getThreadStats(deps, { agent, threadId }).catch(wrapError("campaign-stats-failed"));
   const all = counted.then(({ totalApplicants }) => totalApplicants);
-  const scoredAnew = parameters.get("notice") === "rescoring";
+  const rescored = parameters.get("notice") === "rescoring";
   const [thread, stats, page, plan, openBatch, scoreChanges] = await Promise.all([
     getThread(deps, { agent, threadId }).catch(wrapError("campaign-load-failed")),
     counted,
     listApplicants(deps, { agent, threadId, query, all }).catch(wrapError("candidates-load-failed")),
     context.validity(agent),
     findOpenBatch(deps, { agent, threadId }),
-    scoredAnew ? listScoreChanges(deps, { agent, threadId }) : null,
+    rescored ? listScoreChanges(deps, { agent, threadId }) : null,
   ]);
   const { applicants, engineVersion, ...counts } = page;
   const current = { jobVersion: thread.jobVersion, engineVersion };

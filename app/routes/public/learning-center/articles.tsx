@@ -14,7 +14,7 @@ import { counted } from "~/lib/format";
 import { feedLink, pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { useHandler } from "~/lib/signed-in-hint";
+import { useSignedInLink } from "~/lib/signed-in-hint";
 import {
   ARTICLE_CATEGORIES,
   type ArticleCategory,
@@ -106,7 +106,7 @@ export default function LearningCenter() {
 }
 
 function StartJourney() {
-  const door = useHandler();
+  const signInLink = useSignedInLink();
   const count = useAnalytics();
   return (
     <TrackedSection name="call-to-action" className="border-t border-line bg-sunken">
@@ -116,7 +116,7 @@ function StartJourney() {
           Hold your résumé against a job that you want, and see which words count and which are missing.
         </p>
         <Link
-          to={door}
+          to={signInLink}
           className={buttonClass()}
           onClick={() => count({ name: "interaction", target: "start-journey" })}
         >

@@ -103,7 +103,7 @@ export default function Analysis() {
   );
 }
 
-/** The résumé was corrected, or the engine has changed: what stands here is what was true when it was made. */
+/** The résumé was corrected, or the engine has changed: this page shows what was true when it was made. */
 function AgainNotice() {
   const { stale, otherEngine, requestId } = useLoaderData<typeof loader>();
   const busy = useNavigation().formMethod === "POST";

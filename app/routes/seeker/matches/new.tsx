@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => [{ title: "New Analysis | Plumbline" }];
 /** Where nothing better can be said (spec 8). */
 const FAILED = "Failed to analyze resume. Please try again.";
 
-/** The scanning animation stands this long at least where the answer comes sooner. */
+/** The scanning animation is shown this long at least where the answer comes sooner. */
 const SCAN_MILLISECONDS = 1500;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -95,7 +95,7 @@ export default function AgentPage() {
           />
         </Card>
         <Card title="What was decided">
-          <AuditTrail deeds={agent.deeds} />
+          <AuditTrail lines={agent.deeds} />
         </Card>
       </div>
       <Outlet />

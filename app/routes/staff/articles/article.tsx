@@ -83,7 +83,7 @@ export default function EditArticle() {
       </PageHead>
       <ArticleForm key={article.updatedAt} draft={draft} expected={article.updatedAt} answer={answer} />
       <Card title="What was done">
-        <AuditTrail deeds={deeds} />
+        <AuditTrail lines={deeds} />
       </Card>
       <Outlet />
     </>

@@ -77,7 +77,7 @@ export default function BookingPage() {
       {moves.length > 0 && <BookingForm key={booking.state} moves={moves} reason={answer?.reason} />}
       {booking.deeds.length > 0 && (
         <Card title="What was done">
-          <AuditTrail deeds={booking.deeds} />
+          <AuditTrail lines={booking.deeds} />
         </Card>
       )}
     </>

@@ -104,7 +104,7 @@ export default function CompanyPage() {
           <PlanHistory plans={subscriptions} />
         </Card>
         <Card title="What was decided">
-          <AuditTrail deeds={deeds} />
+          <AuditTrail lines={deeds} />
         </Card>
       </div>
       <Outlet />

@@ -73,7 +73,7 @@ export default function MessagePage() {
       {open ? <MessageForms email={message.email} answer={answer} /> : answer && <TooLate {...answer} />}
       {message.deeds.length > 0 && (
         <Card title="What was done">
-          <AuditTrail deeds={message.deeds} />
+          <AuditTrail lines={message.deeds} />
         </Card>
       )}
     </>

@@ -9,10 +9,8 @@ export { BatchProgress } from "../../../../workers/durable-objects/batch-progres
 type Entry = typeof entryServer;
 const entry = (build as unknown as { entry: { module: Entry } }).entry.module;
 
-/** How many times the page's tree is to be rendered besides. */
 const RENDERS = "x-bench-renders";
 
-/** Answers as the site does, and renders the page's tree again and again, to a string and nothing else. */
 const handleRequest: Entry["default"] = async (request, status, headers, remixContext, loadContext) => {
   const answer = await entry.default(request, status, headers, remixContext, loadContext);
   for (let left = Number(request.headers.get(RENDERS) ?? 0); left > 0; left--)

@@ -6,26 +6,20 @@ import { violations } from "./axe";
 
 export type Look = { width: number; theme: "light" | "dark" };
 
-/** Phones, the narrowest ones too, and a desktop. */
 const WIDTHS = [390, 320, 1280];
 const THEMES = ["light", "dark"] as const;
-/** Rules whose answer depends on the colours. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 const HEIGHT = 844;
 
-/** In which windows and themes to look at something: all of them in deep runs, else one that the run's seed draws. */
+/** All in deep runs, else one drawn by the run's seed. */
 export function looksOf(name: string, widths = WIDTHS): Look[] {
   const looks = widths.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
   return sample(`look of ${name.replace(IDS, ":id")}`, looks, 1);
 }
 
-/** Ids and tokens, which are others in each run. */
 const IDS = /[\da-f]{8}-[\da-f-]{27}|(?<=token=|\/shared\/).*/g;
 
-/**
- * Looks at what stands open: it is accessible and fits the window.
- * @returns what is wrong, as "name, width, theme: what"; nothing on a good page
- */
+/** @returns "name, width, theme: fault" */
 export async function faultsOfView(
   page: Page,
   name: string,
@@ -36,7 +30,6 @@ export async function faultsOfView(
   for (const look of looks) {
     await take(page, look);
     await settled(page);
-    // A button whose form has just been answered takes its colours back.
     await page.locator("button[aria-busy=true]").first().waitFor({ state: "detached" });
     const tooWide = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -50,7 +43,7 @@ export async function faultsOfView(
   return faults;
 }
 
-/** Opens a page and looks at it: it also hasn't moved by itself, and has one heading of its own. */
+/** Also: no layout shift, and one heading. */
 export async function faultsOfPage(page: Page, path: string): Promise<string[]> {
   const looks = looksOf(path);
   if (looks[0]) await take(page, looks[0]);
@@ -66,14 +59,12 @@ export async function faultsOfPage(page: Page, path: string): Promise<string[]> 
   ];
 }
 
-/** Opens pages one after the other and looks at them. */
 export async function faultsOfPages(page: Page, paths: string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const path of paths) faults.push(...(await faultsOfPage(page, path)));
   return faults;
 }
 
-/** Gives a page the window and the colours of a look. */
 export async function take(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme: theme });
@@ -81,7 +72,7 @@ export async function take(page: Page, { width, theme }: Look): Promise<void> {
 
 type Shift = { value: number; hadRecentInput: boolean };
 
-/** How much of the page has moved since it was opened, other than in answer to the person (CLS). */
+/** CLS: only shifts without user input. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

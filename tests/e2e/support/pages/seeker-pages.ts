@@ -2,10 +2,7 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { resumePdf } from "../../../support/samples/text-pdf";
 
-/**
- * Uploads a résumé as the page of résumés does, for the job seeker who is signed in.
- * @returns the new résumé's id, while it is still being read
- */
+/** @returns the new résumé's id, while it is still being read */
 export async function postResume(page: Page, seed: number): Promise<string> {
   const file = { name: `CV ${seed}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(resumePdf(seed)) };
   const answer = await page.request.post("/api/resumes", {

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { resumePdf } from "../../../support/samples/text-pdf";
 import { openReady } from "../ready";
 
-/** Makes a job thread through its form; the page then shows it. */
 export async function addThread(page: Page, title: string): Promise<void> {
   await openReady(page, "/agent/campaigns/create");
   await page.getByLabel("Job title").fill(title);
@@ -14,13 +13,11 @@ export async function addThread(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { name: title, level: 1 }).waitFor();
 }
 
-/** Chooses files in the thread page's upload field and sends them. */
 export async function upload(page: Page, files: ReturnType<typeof applicantFile>[]): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(files);
   await page.getByRole("button", { name: "Upload and Analyze" }).click();
 }
 
-/** A file for the upload field; each number gives another résumé. */
 export function applicantFile(number: number) {
   return { name: `lind-${number}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(resumePdf(number)) };
 }

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { bundleDir, root } from "../paths";
+import { slimPdfjsPlugin } from "./slim-pdfjs";
+
+export type BuildMode = "production" | "development";
+
+/** Pages are rendered to strings, so the browser's React and the stream renderer stay out. */
+function serverReact(mode: BuildMode): Plugin {
+  const renderer = mode === "production" ? "production.min" : "development";
+  const replaced: Record<string, string> = {
+    "react-dom": "scripts/lib/bundle/react-dom-on-server.ts",
+    "react-dom/server": `node_modules/react-dom/cjs/react-dom-server-legacy.browser.${renderer}.js`,
+  };
+  return {
+    name: "server-react",
+    setup({ onResolve }) {
+      onResolve({ filter: /^react-dom(?:\/server)?$/ }, ({ path }) => ({
+        path: join(root, replaced[path]!),
+      }));
+    },
+  };
+}
+
+function pagesVersion(): string {
+  const index = join(root, "build/server/index.js");
+  const text = existsSync(index) ? readFileSync(index) : "";
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}
+
+/** As for upload (`no_bundle` in wrangler.toml): each `import()` becomes a module that is evaluated on first use. */
+export async function bundleWorker(
+  mode: BuildMode = "production",
+  { entry = "workers/app.ts", outdir = bundleDir } = {},
+): Promise<void> {
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: { app: entry },
+    chunkNames: "chunks/[name]-[hash]",
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "browser",
+    conditions: ["workerd", "worker", "browser"],
+    target: "es2024",
+    external: ["node:*", "cloudflare:*"],
+    loader: { ".bin": "copy" },
+    minify: mode === "production",
+    sourcemap: true,
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(mode),
+      "process.env.PAGES_VERSION": JSON.stringify(pagesVersion()),
+      "navigator.userAgent": '"Cloudflare-Workers"',
+    },
+    plugins: [serverReact(mode), slimPdfjsPlugin()],
+    logLevel: "error",
+    logOverride: { "ignored-bare-import": "silent" },
+  });
+}

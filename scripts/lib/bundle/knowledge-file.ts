@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { dataDir, root } from "../paths";
+
+const path = join(dataDir, "knowledge.bin");
+const stamp = join(dataDir, "knowledge.sha256");
+const sources = "workers/engine";
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const folder of ["knowledge", "criteria"]) {
+    const full = join(root, sources, folder);
+    for (const name of readdirSync(full, { recursive: true, encoding: "utf8" }).sort()) {
+      if (name.endsWith(".ts"))
+        hash
+          .update(`${folder}/${name}\0`)
+          .update(readFileSync(join(full, name)))
+          .update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** Several processes may write at once: each writes a temporary file and renames it. */
+function write(target: string, bytes: Uint8Array | string) {
+  mkdirSync(dirname(target), { recursive: true });
+  const draft = `${target}.${process.pid}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, target);
+}
+
+async function upToDate(): Promise<Uint8Array> {
+  const now = fingerprint();
+  if (existsSync(path) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return readFileSync(path);
+  const { compileKnowledge } = await import("../../../workers/engine/knowledge/compile");
+  const { compileCriteria } = await import("../../../workers/engine/criteria/compile");
+  const bytes = new Uint8Array(compileKnowledge(compileCriteria()));
+  write(path, bytes);
+  write(stamp, now);
+  return bytes;
+}
+
+export default new Uint8Array(await upToDate()).buffer as ArrayBuffer;
