@@ -7,7 +7,7 @@ import { type AccessRule, access, declaredRule, guardPage } from "../../../worke
 import type { AppContext } from "../../../workers/http/app-context";
 import { createSite } from "../../../workers/http/site";
 // @ts-expect-error: made by `remix vite:build`
-import * as remixBuild from "../../build/server/index.js";
+import * as remixBuild from "../../../build/server/index.js";
 import { testDeps } from "../../support/faults";
 import { type Caller, callers, type Handler, type Outcome, rules, handlers as siteHandlers } from "./matrix";
 import { staffHandlers } from "./staff-handlers";

@@ -10,7 +10,7 @@ import { findSignedInUser } from "../../../workers/domain/identity/session/find-
 import type { Env } from "../../../workers/env";
 import { createSite } from "../../../workers/http/site";
 // @ts-expect-error: made by `remix vite:build`
-import * as remixBuild from "../../build/server/index.js";
+import * as remixBuild from "../../../build/server/index.js";
 import type { AccessTokenOrder } from "../../fakes/access";
 import { testDeps } from "../../support/faults";
 import { createAgent } from "../../support/people/agency";
