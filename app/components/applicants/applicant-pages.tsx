@@ -4,7 +4,7 @@ import { Pagination } from "~/components/ui/data/pagination";
 import { counted } from "~/lib/format";
 import { tableSearch } from "~/lib/thread-query";
 import type { ApplicantQuery } from "../../../workers/domain/applicants/schema";
-import { pageSizes } from "../../../workers/domain/applicants/schema";
+import { pageSizes } from "../../../workers/domain/applicants/table-filters";
 
 const box = "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 tabular-nums";
 

@@ -1,13 +1,13 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
 import { NOT_FOUND_ID, routeAccess } from "../../../app/routes";
+// @ts-expect-error: made by `remix vite:build`
+import * as remixBuild from "../../../build/server/index.js";
 import { AppError } from "../../../workers/domain/errors";
 import type { AgentIdentity, AgentStatus } from "../../../workers/domain/identity/session/signed-in-user";
 import { type AccessRule, access, declaredRule, guardPage } from "../../../workers/http/access/rules";
 import type { AppContext } from "../../../workers/http/app-context";
 import { createSite } from "../../../workers/http/site";
-// @ts-expect-error: made by `remix vite:build`
-import * as remixBuild from "../../../build/server/index.js";
 import { testDeps } from "../../support/faults";
 import { type Caller, callers, type Handler, type Outcome, rules, handlers as siteHandlers } from "./matrix";
 import { staffHandlers } from "./staff-handlers";

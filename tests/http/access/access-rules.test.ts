@@ -1,11 +1,11 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
 import { routeAccess } from "../../../app/routes";
+// @ts-expect-error: made by `remix vite:build`
+import * as remixBuild from "../../../build/server/index.js";
 import { guardBuild } from "../../../workers/http/access/guarded-build";
 import { declaredRule } from "../../../workers/http/access/rules";
 import { createSite } from "../../../workers/http/site";
-// @ts-expect-error: made by `remix vite:build`
-import * as remixBuild from "../../../build/server/index.js";
 
 const build = remixBuild as unknown as ServerBuild;
 const site = createSite(build);

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
-import type { Env } from "../../../workers/env";
-import { createSite } from "../../../workers/http/site";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../../build/server/index.js";
+import type { Env } from "../../../workers/env";
+import { createSite } from "../../../workers/http/site";
 import { ORIGIN, visit } from "../../support/people/browser-session";
 
 const site = createSite(remixBuild as unknown as ServerBuild);

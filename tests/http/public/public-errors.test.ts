@@ -1,9 +1,9 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
-import { createSite } from "../../../workers/http/site";
 // @ts-expect-error: made by `remix vite:build`
 import * as remixBuild from "../../../build/server/index.js";
+import { createSite } from "../../../workers/http/site";
 import { testDeps } from "../../support/faults";
 import { createAgent } from "../../support/people/agency";
 import { ORIGIN, sessionOf, visit } from "../../support/people/browser-session";

@@ -3,14 +3,14 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { sitePages } from "../../../app/routes";
+// @ts-expect-error: made by `remix vite:build`
+import * as remixBuild from "../../../build/server/index.js";
 import { users } from "../../../db/schema";
 import { createCloudflareAccess } from "../../../workers/adapters/access/cloudflare-access";
 import { createDeps } from "../../../workers/context";
 import { findSignedInUser } from "../../../workers/domain/identity/session/find-signed-in-user";
 import type { Env } from "../../../workers/env";
 import { createSite } from "../../../workers/http/site";
-// @ts-expect-error: made by `remix vite:build`
-import * as remixBuild from "../../../build/server/index.js";
 import type { AccessTokenOrder } from "../../fakes/access";
 import { testDeps } from "../../support/faults";
 import { createAgent } from "../../support/people/agency";

@@ -5,7 +5,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { getThread } from "../threads/get-thread";
 import { type ApplicantListItem, eachCandidate, listApplicants } from "./list-applicants";
 import type { ApplicantQuery } from "./schema";
-import { hasFilters } from "./schema";
+import { hasFilters } from "./table-filters";
 
 function percent(score: number | null): string {
   return score === null ? "N/A" : `${score}%`;

@@ -6,7 +6,7 @@ import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { applicantFilter, asksForWordsAlone, filterOfKnown, wordFilter } from "./applicant-filter";
 import type { ApplicantQuery, SortColumn } from "./schema";
-import { hasFilters } from "./schema";
+import { hasFilters } from "./table-filters";
 
 const columns = {
   created_at: applicants.createdAt,

@@ -1,7 +1,5 @@
 import * as z from "zod";
-
-/** How many rows a page of the applicant table may hold. */
-export const pageSizes = [10, 25, 50, 100] as const;
+import { pageSizes } from "./table-filters";
 
 /** Columns that the applicant table can be sorted by, as they stand in the address. */
 export const sortColumns = [
@@ -18,6 +16,7 @@ export const sortColumns = [
 export type SortColumn = (typeof sortColumns)[number];
 
 const bound = z.coerce.number().min(0).max(100).optional().catch(undefined);
+
 const words = z.string().trim().max(200).optional().catch(undefined);
 
 /** Page, order and filters of the applicant table, read from the address; what makes no sense falls back. */
@@ -48,21 +47,4 @@ export function parseApplicantQuery(parameters: URLSearchParams): ApplicantQuery
   return applicantQuerySchema.parse(
     Object.fromEntries([...parameters].filter(([, value]) => value.trim() !== "")),
   );
-}
-
-const FILTERS = [
-  "search",
-  "location",
-  "gender",
-  "minRelevancy",
-  "maxRelevancy",
-  "minSkills",
-  "maxSkills",
-  "minExperience",
-  "maxExperience",
-] as const;
-
-/** Whether the query leaves anyone out. */
-export function hasFilters(query: ApplicantQuery): boolean {
-  return FILTERS.some((name) => query[name] !== undefined);
 }

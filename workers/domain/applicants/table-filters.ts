@@ -1,0 +1,21 @@
+import type { ApplicantQuery } from "./schema";
+
+/** How many rows a page of the applicant table may hold. */
+export const pageSizes = [10, 25, 50, 100] as const;
+
+const FILTERS = [
+  "search",
+  "location",
+  "gender",
+  "minRelevancy",
+  "maxRelevancy",
+  "minSkills",
+  "maxSkills",
+  "minExperience",
+  "maxExperience",
+] as const;
+
+/** Whether the query leaves anyone out. */
+export function hasFilters(query: ApplicantQuery): boolean {
+  return FILTERS.some((name) => query[name] !== undefined);
+}
