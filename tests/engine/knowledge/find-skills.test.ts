@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { findSkills, skillById } from "../../../workers/engine/knowledge";
-import { leastTime } from "../../support/growth";
+import { leastTime, TOLERANCE_MS } from "../../support/growth";
 import { NEAR_WORDS } from "./near-words";
 
 test("near-words and common words are told apart", () => {
@@ -90,7 +90,8 @@ test("searching stays fast once the compiler has optimised it", () => {
   findSkills(line);
   const runs = (count: number) => Array.from({ length: count }, () => leastTime(() => findSkills(text), 1e9));
   const first = Math.max(...runs(3));
-  expect(Math.min(...runs(57).slice(-10))).toBeLessThanOrEqual(first);
+  // What it guards against took many times as long, once compiled.
+  expect(Math.min(...runs(57).slice(-10))).toBeLessThanOrEqual(2 * first + TOLERANCE_MS);
 });
 
 test("odd input is searched without harm", () => {
