@@ -27,7 +27,7 @@ function page(path: string, file: string, access: AccessRule, options: Options =
 const shared = { shared: true } as const;
 const listed = { shared: true, listed: true } as const;
 
-/** Every page: its address, its file under `app/routes`, and who may open it. Whoever needs that list reads this one. */
+/** Every page: its address, its file under `app/routes`, and who may open it. Anyone who needs that list reads this one. */
 const pages: Page[] = [
   page("", "public/home", "public", listed),
   page("individual", "public/individual", "public", listed),

@@ -2,7 +2,7 @@ import { getTableName, type SQL, sql } from "drizzle-orm";
 import { check, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 /**
- * What the database itself refuses, whoever writes: each constraint is named after its column, and so is the error.
+ * What the database itself refuses, no matter who writes: each constraint is named after its column, and so is the error.
  * NULL passes where the column takes it. A constraint on a table that has landed is added by a migration of its own
  * (`migrations/0014_constraints.sql` says how), never by a rebuilt table.
  */

@@ -57,7 +57,7 @@ export const matches = sqliteTable(
   ],
 );
 
-/** A job analysis shown to whoever has its link, until it ends or is withdrawn. The link is signed, not stored. */
+/** A job analysis shown to anyone who has its link, until it ends or is withdrawn. The link is signed, not stored. */
 export const matchShares = sqliteTable(
   "analysis_shares",
   {

@@ -3,7 +3,7 @@ import { createdAt, id } from "./columns";
 
 /**
  * Proof that a browser's cookie choice was made, and which. Knows no person: no user, no address, no browser. Only
- * whoever holds the id, which stands in a cookie, can say that a row is theirs.
+ * anyone who holds the id, which stands in a cookie, can say that a row is theirs.
  */
 export const cookieConsents = sqliteTable(
   "cookie_consents",

@@ -27,7 +27,7 @@ export const threads = sqliteTable(
     /** the employer named in the posting, not the agency */
     companyName: text("company_name").notNull(),
     keywords: list("keywords"),
-    // The spec's columns from here to company_analyze repeat what the job profile says, for whoever reads the table
+    // The spec's columns from here to company_analyze repeat what the job profile says, for anyone who reads the table
     // from outside; thread-columns.ts alone writes them, and no page reads them.
     seniorityLevel: text("seniority_level"),
     roleArchetype: text("role_archetype"),

@@ -173,7 +173,7 @@ test("a mail whose message was lost is sent by the sweeper, once a grace, and no
   };
   const { task } = await order(setup);
   await sendTasks(setup.deps, [task]);
-  expect(setup.events.join()).toContain("errands-not-sent");
+  expect(setup.events.join()).toContain("tasks-not-sent");
   setup.deps.tasks.send = async (tasks) => void setup.queue.push(...tasks);
   const mine = () => setup.queue.filter((queued) => JSON.stringify(queued) === JSON.stringify(task));
   await sweepMails(setup.deps, GRACE);

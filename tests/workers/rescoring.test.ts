@@ -154,7 +154,7 @@ test("two workers who know two versions of the job leave row and analysis in one
       ...deps.files,
       putJson: async (key, value) => {
         await updateRequirements(deps, { agent, threadId, edits: newer });
-        // The lease holds the other one off; only once it has run out does he work, and then ours comes too late.
+        // The lease holds the other one off; only once it has run out does it work, and then ours comes too late.
         expect(await analyseDocument(deps, message)).toBe("busy");
         deps.wait(60_000);
         expect(await analyseDocument(deps, message)).toBe("done");

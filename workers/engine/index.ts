@@ -2,6 +2,5 @@
 export { analyseJob } from "./job";
 export { scoreResume } from "./match";
 export { parseResume } from "./parse";
-export { ReadError, readResume, textToResume } from "./read";
+export { textToResume } from "./read";
 export * from "./types";
-export { ENGINE_VERSION } from "./version";

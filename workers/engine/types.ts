@@ -9,10 +9,9 @@ import type { Box } from "./resume-text";
  */
 
 export type { ExperienceItem, RelevancePart } from "./experience-item";
-export type { Message, MessageCode, Messages } from "./messages";
+export type { Message } from "./messages";
 export type {
   Box,
-  FileFormat,
   HiddenReason,
   HiddenText,
   Line,

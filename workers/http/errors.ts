@@ -16,7 +16,7 @@ export function toAppError(error: unknown, otherwise: ErrorCode = "internal"): A
   return new AppError(otherwise, { detail: (errorText(error) + frames).slice(0, 4000) });
 }
 
-/** A request's path for the log. Whoever holds a shared analysis's link may read it, so the log doesn't hold it. */
+/** A request's path for the log. Anyone who holds a shared analysis's link may read it, so the log doesn't hold it. */
 export function loggedPath(path: string): string {
   return path.replace(/^\/shared\/[^/.]+.*$/s, "/shared/*");
 }

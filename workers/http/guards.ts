@@ -40,7 +40,7 @@ function toSignIn(c: AppContext, signInPath: string, fallback: string): Response
   return new Response(null, { status: 302, headers: { location } });
 }
 
-/** For pages: sends whoever isn't an active agent to the agents' sign-in, which says why and comes back here afterwards. */
+/** For pages: sends anyone who isn't an active agent to the agents' sign-in, which says why and comes back here afterwards. */
 export async function requirePageAgent(c: AppContext): Promise<ActiveAgent> {
   const agent = activeAgentOf(await c.get("user")());
   if (agent) return agent;

@@ -26,7 +26,7 @@ export async function handleTasks(deps: Deps, batch: MessageBatch<unknown>): Pro
       message.ack();
     } catch (error) {
       const task = String((message.body as Task | null)?.kind);
-      deps.log({ event: "errand-failed", task, attempt: message.attempts, error: errorText(error) });
+      deps.log({ event: "queued-task-failed", task, attempt: message.attempts, error: errorText(error) });
       message.retry({ delaySeconds: backOffSeconds(message.attempts) });
     }
   }

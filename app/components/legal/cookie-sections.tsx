@@ -3,7 +3,7 @@ import { paths } from "~/lib/paths";
 import { necessaryCookies } from "./cookie-list";
 import { type LegalSection, Mailbox } from "./legal-page";
 
-/** The Cookie Policy. Whoever changes its words changes the date in its route. */
+/** The Cookie Policy. Anyone who changes its words changes the date in its route. */
 export function cookieSections(mailbox: string): LegalSection[] {
   return [
     {

@@ -4,7 +4,7 @@ import { CollectedData } from "./collected-data";
 import { DataUse } from "./data-use";
 import { type LegalSection, Mailbox } from "./legal-page";
 
-/** The Privacy Policy. Whoever changes its words changes the date in its route. */
+/** The Privacy Policy. Anyone who changes its words changes the date in its route. */
 export function privacySections(mailbox: string): LegalSection[] {
   return [
     {

@@ -2,7 +2,7 @@ import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import { type LegalSection, Mailbox } from "./legal-page";
 
-/** The Terms of Service. Whoever changes their words changes the date in their route. */
+/** The Terms of Service. Anyone who changes their words changes the date in their route. */
 export function termsSections(mailbox: string): LegalSection[] {
   return [
     {

@@ -34,7 +34,7 @@ export const meta = pageMeta({
 
 export const headers = publicCache;
 
-/** Open to everyone. Whoever comes because of a request for deletion finds its number in the message. */
+/** Open to everyone. Anyone who comes because of a request for deletion finds its number in the message. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return {

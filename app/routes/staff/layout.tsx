@@ -4,7 +4,7 @@ import { ErrorPage } from "~/components/layout/error-page";
 import { SkipLink } from "~/components/layout/skip-link";
 import { AdminNav } from "~/components/staff/admin-nav";
 
-/** Whoever is no staff sees what every address without a page shows. */
+/** Anyone who is no staff sees what every address without a page shows. */
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? "Page not found | Plumbline" : "Staff | Plumbline" },
   { name: "robots", content: "noindex" },

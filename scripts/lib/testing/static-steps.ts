@@ -11,6 +11,11 @@ export function staticSteps(): Step[] {
   return [
     { name: "types", tool: "tsc", args: ["--incremental", "--tsBuildInfoFile", buildInfo] },
     { name: "lint", tool: "biome", args: ["check", "--error-on-warnings", "."] },
+    {
+      name: "unused",
+      tool: "knip",
+      args: ["--include", "files,dependencies,unlisted,exports,types", "--no-config-hints"],
+    },
     { name: "imports", tool: "depcruise", args: ["--config", ".dependency-cruiser.mjs", ...FOLDERS] },
   ];
 }

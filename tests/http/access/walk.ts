@@ -46,7 +46,7 @@ export function testHandlers(handlers: Handler[]): void {
           expect([caller, other.outcome]).toEqual([caller, never.outcome]);
           expect([caller, plain(other.text, id)]).toEqual([caller, plain(never.text, random)]);
         }
-        // Whoever is turned away before the id is looked at has been shown to be, above.
+        // Anyone who is turned away before the id is looked at has been shown to be, above.
         const isAsked = rules[handler.rule][caller] === "in" || caller === "visitor";
         for (const id of isAsked ? sample(`${nameOf(handler)} ${caller}`, MALFORMED, 1) : []) {
           const { outcome } = await knock(world, handler, caller, id);

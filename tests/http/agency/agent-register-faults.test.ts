@@ -89,7 +89,7 @@ test("a queue that is down delays the mails, nothing else", async () => {
     tasks: { send: () => Promise.reject(new Error("down on purpose")) },
   });
   await done;
-  expect(events).toContain("errands-not-sent");
+  expect(events).toContain("tasks-not-sent");
   const mails = await db.select().from(outbox).where(eq(outbox.toAddress, form.email));
   expect(mails.map((mail) => mail.status)).toEqual(["queued", "queued"]);
 });

@@ -5,7 +5,7 @@ import { normalizeCompanyName } from "../../../workers/domain/agencies/company-i
 import { listAgents } from "../../../workers/domain/staff/agencies/list-agents";
 import { listSubscriptions } from "../../../workers/domain/staff/agencies/list-subscriptions";
 import { searchCompanies } from "../../../workers/domain/staff/agencies/search-companies";
-import { act } from "../../../workers/domain/staff/audit-entry";
+import { runAudited } from "../../../workers/domain/staff/audit-entry";
 import { listAudit } from "../../../workers/domain/staff/list-audit";
 import { readListQuery } from "../../../workers/domain/staff/schema";
 import { searchUsers } from "../../../workers/domain/staff/search-users";
@@ -40,7 +40,7 @@ test("lists go on where the page before ended, without gaps or repeats", async (
 
   const subject = crypto.randomUUID();
   for (let at = 0; at < 55; at++)
-    await act(deps, {
+    await runAudited(deps, {
       actorId: "x",
       action: "article-changed",
       subject,

@@ -246,7 +246,7 @@ export const httpFaults: readonly Fault[] = [
   {
     id: "dead-mail-unmarked",
     file: "workers/queues/tasks.ts",
-    find: "await failMail(deps, errand);",
+    find: "await failMail(deps, task);",
     replace: "message.ack();",
     breaks: "a mail that failed in all its tries is marked",
     hint: { file: "tests/workers/mail.test.ts", test: "a dead letter marks the mail failed" },

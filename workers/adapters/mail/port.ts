@@ -7,7 +7,7 @@ export type MailMessage = {
   html: string;
 };
 
-/** Hands a mail to whoever delivers it. */
+/** Hands a mail to the service that delivers it. */
 export type Mail = {
   /** @throws Error when the mail was not taken; it may be tried again */
   send: (message: MailMessage) => Promise<void>;

@@ -5,7 +5,7 @@ import { errorText } from "../error-text";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 
-/** An agent's own data and his company's, for Profile Settings. @throws AppError "profile-load-failed" */
+/** An agent's own data and their company's, for Profile Settings. @throws AppError "profile-load-failed" */
 export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: ActiveAgent }) {
   const rows = await db.shared
     .select({

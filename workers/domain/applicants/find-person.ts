@@ -8,8 +8,8 @@ import { type Applicant, findApplicant } from "./get-applicant";
 export type PersonEntry = { applicant: Applicant; threadTitle: string };
 
 /**
- * Everything that an agent's company holds about the person behind an applicant of his, in all its job threads, newest
- * first: the company answers for it, whoever opened the thread. The same e-mail address is the same person; an applicant
+ * Everything that an agent's company holds about the person behind an applicant of theirs, in all its job threads, newest
+ * first: the company answers for it, no matter who opened the thread. The same e-mail address is the same person; an applicant
  * without one is taken for nobody else (RULINGS 30, 42).
  * @throws AppError "candidate-not-found"
  */

@@ -46,7 +46,7 @@ const other = sql`${applicants} as other where other.campaign_id = ${applicants.
 const rank = sql`(select count(*) + 1 from ${other} and other.relevancy_score > ${applicants.relevancyScore})`;
 
 /**
- * The same by the scores before; who has none from before counts as he stands. Of all who stand above the row's former
+ * The same by the scores before; who has none from before counts with the present one. Of all who stand above the row's former
  * score now, those with a former score are replaced by those who stood above it: three ranges of an index each. The plus
  * sign keeps SQLite from the score's index, which lacks the former score.
  */

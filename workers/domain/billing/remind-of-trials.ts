@@ -34,7 +34,7 @@ const kinds = (["trial-ending", "trial-ended"] as const).flatMap((reminder) =>
 );
 
 /**
- * Mails whoever is on trial three days before its end and at its end, once each. Every run looks only at the trials that
+ * Mails anyone who is on trial three days before its end and at its end, once each. Every run looks only at the trials that
  * reached the mark since the last one, by index; the mail's id names trial, reader and end, so that a repeated run
  * writes nothing twice, and a trial that was prolonged is announced again. Unconfirmed addresses get nothing.
  */

@@ -7,7 +7,7 @@ import { AppError, type ErrorCode } from "../errors";
 type Subscription = { status: "active" | "suspended" | "cancelled" | "expired"; nextRenewal: number };
 
 /**
- * Why a job seeker can't upload or analyse now, or null where he can. A cancelled subscription holds until its period ends.
+ * Why a job seeker can't upload or analyse now, or null where they can. A cancelled subscription holds until its period ends.
  * @param subscription the newest; null where there never was one
  * @param time UTC ms
  */

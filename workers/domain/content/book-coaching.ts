@@ -14,7 +14,7 @@ const PER_HOUR = 5;
 const HOUR = 60 * 60_000;
 
 /**
- * Takes the wish for a coaching session: stored, mailed to the information mailbox and to whoever asked; all three or
+ * Takes the wish for a coaching session: stored, mailed to the information mailbox and to the person who asked; all three or
  * none.
  * @throws AppError "date-not-open" for a day that is over or too far away | "human-check-required" | "human-check-down" |
  *   "too-many-attempts"

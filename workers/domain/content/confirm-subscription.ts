@@ -32,7 +32,7 @@ export async function inspectListLink(
 }
 
 /**
- * Confirms that the owner of an address wants our mails, and mails him the link that ends it. A second press is no
+ * Confirms that the owner of an address wants our mails, and mails them the link that ends it. A second press is no
  * error and mails nothing.
  * @throws AppError "link-invalid"
  */

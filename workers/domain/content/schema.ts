@@ -22,7 +22,7 @@ export const contactSchema = z.object({
 
 export type ContactForm = z.infer<typeof contactSchema>;
 
-/** Only an address, for whoever wants to be told of something. */
+/** Only an address, for anyone who wants to be told of something. */
 export const listSchema = z.object({ email: emailSchema("Please enter your email address") });
 
 const keysOf = <K extends string>(words: Record<K, unknown>) => Object.keys(words) as [K, ...K[]];

@@ -40,7 +40,7 @@ export type DocumentAudience<Row extends DocumentRow = DocumentRow> = {
   owner: typeof applicants.companyId | typeof resumes.userId;
   ownerOf: (row: DocumentRow) => string;
   fileKeyOf: (row: DocumentRow) => string;
-  /** whom progress is told: the batch of the upload, or whoever watches this one document; null for nobody */
+  /** whom progress is told: the batch of the upload, or anyone who watches this one document; null for nobody */
   watchIdOf: (row: DocumentRow) => string | null;
   messageOf: (ref: DocumentRef) => DocumentMessage;
   /** the columns that say more than "failed" of a document that can't be read */

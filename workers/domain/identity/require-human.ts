@@ -11,7 +11,7 @@ const PLAIN_TRIES_PER_HOUR = 5;
 const HOUR = 60 * 60_000;
 
 /**
- * Refuses whoever doesn't show that he is a person. Call it before anything is stored: a refused form keeps its fields.
+ * Refuses anyone who doesn't show that they are a person. Call it before anything is stored: a refused form keeps its fields.
  * @param ipAddress as the edge names it; null where nothing is known
  * @throws AppError "human-check-required" without a valid proof, "human-check-down" when the check itself is out of reach,
  *   "too-many-attempts" after five plain answers from one address in an hour

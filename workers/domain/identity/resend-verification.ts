@@ -12,7 +12,7 @@ const MAILS_PER_HOUR = 5;
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Mails a new link to confirm an address. Who asks is signed in, or holds an old link of his, which shows that he reads
+ * Mails a new link to confirm an address. Who asks is signed in, or holds an old link of theirs, which shows that they read
  * that mailbox. Nothing is sent where the address is confirmed already.
  * @throws AppError "link-invalid" where neither says whose address it is, "too-many-attempts"
  */

@@ -12,7 +12,7 @@ const UNREADABLE = /[\p{Cc}\uFFFD]/u;
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/;
 
 /**
- * A person's name as he writes it, trimmed. No links: it is shown in mails that strangers can have sent to anyone.
+ * A person's name as they write it, trimmed. No links: it is shown in mails that strangers can have sent to anyone.
  * @param missing what is said when there is none
  */
 export function fullNameSchema(missing: string) {

@@ -12,7 +12,7 @@ const PURPOSE = "verify-email";
 /**
  * What a mailed link to confirm an address is worth now:
  * "live" can be used, "done" isn't needed any more, "stale" was used or is too old, "unknown" is none of ours.
- * `email` is the address it confirms, known to whoever got the mail.
+ * `email` is the address it confirms, known to anyone who got the mail.
  */
 export type VerificationLink =
   | { state: "live" | "done" | "stale"; userId: string; email: string; isAgent: boolean }

@@ -4,7 +4,7 @@ import type { MailData, MailTemplate } from "./mail-data";
 /** What mails name of the site. */
 export type MailSite = Pick<SiteConfig, "origin" | "infoMailbox">;
 
-/** What a mail says, before it is made plain text and HTML. All strings are plain text: whoever renders them escapes them. */
+/** What a mail says, before it is made plain text and HTML. All strings are plain text: anyone who renders them escapes them. */
 export type MailContent = {
   subject: string;
   /** whom it greets; null greets without a name */
@@ -53,7 +53,7 @@ const MAX_NAME = 60;
 
 /**
  * A name for a mail to an address that nobody has confirmed yet, or null where it reads like an advertisement or an
- * address: anyone can register someone else's mailbox under any name, and our mail may not carry his message there.
+ * address: anyone can register someone else's mailbox under any name, and our mail may not carry their message there.
  */
 export function harmlessName(name: string | null): string | null {
   const clean = oneLine(name ?? "");

@@ -31,6 +31,6 @@ export async function sendTasks({ tasks, log }: Pick<Deps, "tasks" | "log">, lis
   try {
     await tasks.send(list);
   } catch (error) {
-    log({ event: "errands-not-sent", tasks: list.length, error: errorText(error) });
+    log({ event: "tasks-not-sent", tasks: list.length, error: errorText(error) });
   }
 }

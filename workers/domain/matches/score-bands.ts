@@ -20,12 +20,6 @@ export function resumeScoreBand(score: number | null): ScoreBand {
   return score >= 70 ? "good" : "moderate";
 }
 
-/** Colours of the match badge (spec 4): 80 or more green, below 80 amber. */
-export function matchBadgeBand(score: number | null): ScoreBand {
-  if (score === null) return "none";
-  return score >= 80 ? "good" : "moderate";
-}
-
 export type RelevanceBand = "high" | "fair" | "low" | "lowest" | "none";
 
 /** Bands of an experience entry's relevance (spec 9): at least 80, at least 60, at least 40, else lowest. */

@@ -10,7 +10,7 @@ const MAX_REQUESTS = 20;
 /** The last mail is tried for a day; this is well beyond. */
 const LAST_MAIL_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
-/** Erases whoever is due, and goes on with what an earlier run left half done. One failure doesn't hold up the others. */
+/** Erases anyone who is due, and goes on with what an earlier run left half done. One failure doesn't hold up the others. */
 export async function eraseDue(deps: Deps): Promise<void> {
   const { db, log, now } = deps;
   const due = await db.shared

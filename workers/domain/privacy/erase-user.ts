@@ -94,7 +94,7 @@ async function finishErasing(
       .update(deletionRequests)
       .set({ completedAt: now() })
       .where(and(eq(deletionRequests.id, requestId), isNull(deletionRequests.completedAt))),
-    // One line for one request, whoever comes last.
+    // One line for one request, no matter who comes last.
     db.shared
       .insert(auditLog)
       .values({ id: requestId, action: "erased", subject: number, createdAt: now() })

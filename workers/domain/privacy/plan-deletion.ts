@@ -34,7 +34,7 @@ export async function findPlannedDeletion(
 }
 
 /**
- * Plans the erasure of a user: the request, the end of the subscription and a mail, in one batch. Whoever asks twice
+ * Plans the erasure of a user: the request, the end of the subscription and a mail, in one batch. Anyone who asks twice
  * gets the request that stands.
  * @param proof statements that use up what showed the user's will; they may fail the batch
  * @throws AppError "unauthenticated" for a user who is gone; what `proof` makes the batch throw

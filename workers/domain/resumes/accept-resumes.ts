@@ -30,7 +30,7 @@ export type AcceptedResumes = { accepted: AcceptedResume[]; refused: RefusedFile
  * Takes a job seeker's résumés: every file is checked before it is stored and answered for itself; then one transaction
  * writes the rows that the account has room for, the last of them as the default; then one message per résumé goes to the
  * queue.
- * @param input.versionOf another of his résumés, of which these are newer versions
+ * @param input.versionOf another of their résumés, of which these are newer versions
  * @throws AppError "email-unverified" | "resume-not-found" (versionOf) | "no-files" | "too-many-files" |
  *   "resume-upload-failed" | subscription errors
  */

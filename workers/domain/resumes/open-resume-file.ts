@@ -17,7 +17,7 @@ export async function openResumeFile(
   return open(deps, await getResume(deps, input));
 }
 
-/** The same for whoever has a signed address. @throws AppError "link-invalid" | "resume-not-found" | "file-gone" */
+/** The same for anyone who has a signed address. @throws AppError "link-invalid" | "resume-not-found" | "file-gone" */
 export async function openSignedFile(
   deps: Pick<Deps, "db" | "files" | "signer" | "now">,
   signature: FileSignature,

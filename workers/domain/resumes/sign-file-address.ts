@@ -17,7 +17,7 @@ const PATH = /^\/files\/resumes\/([\w-]{1,64})$/;
 
 const purposeOf = (use: AddressUse) => `file-address:${use}`;
 
-/** Makes an address under which a résumé's file can be fetched for a while, by whoever has it. `expiresAt` in UTC ms. */
+/** Makes an address under which a résumé's file can be fetched for a while, by anyone who has it. `expiresAt` in UTC ms. */
 export function signFileAddress(
   { signer, now, site }: Pick<Deps, "signer" | "now" | "site">,
   { resumeId, use }: { resumeId: string; use: AddressUse },
@@ -29,7 +29,7 @@ export function signFileAddress(
 }
 
 /**
- * Which résumé an address of ours means. That it belongs to whoever sends it is the caller's to check.
+ * Which résumé an address of ours means. That it belongs to the person who sends it is the caller's to check.
  * @param input.use what the address must have been made for
  * @throws AppError "link-invalid" for an address of elsewhere, a changed one, an old one, one for another use
  */

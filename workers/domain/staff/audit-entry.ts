@@ -24,10 +24,10 @@ const STILL_SO = "audit-entry";
 /** The audit line of an action as the first statements of its batch, which is undone where `onlyIf` doesn't hold then. */
 export function prepareAuditEntry(
   { db, now }: Pick<Deps, "db" | "now">,
-  deed: AuditEntry,
+  auditEntry: AuditEntry,
   onlyIf: SQL,
 ): BatchItem<"sqlite">[] {
-  const { actorId, action, subject, reason, data } = deed;
+  const { actorId, action, subject, reason, data } = auditEntry;
   const line = { actorId, action, subject, reason, data, createdAt: now() };
   return [prepareCondition(db.shared, STILL_SO, onlyIf), db.shared.insert(auditLog).values(line)];
 }
@@ -43,16 +43,16 @@ export function isAuditConflict(error: unknown): boolean {
  * @returns the results of the effects, in their order
  * @throws AppError "decided-meanwhile" where it is no longer so; what the database throws
  */
-export async function act(
+export async function runAudited(
   deps: Pick<Deps, "db" | "now" | "tasks" | "log">,
-  deed: AuditEntry & { onlyIf: SQL; effects: BatchItem<"sqlite">[]; tasks?: Task[] },
+  auditEntry: AuditEntry & { onlyIf: SQL; effects: BatchItem<"sqlite">[]; tasks?: Task[] },
 ): Promise<unknown[]> {
-  const { onlyIf, effects, tasks = [] } = deed;
+  const { onlyIf, effects, tasks = [] } = auditEntry;
   try {
-    const entry = prepareAuditEntry(deps, deed, onlyIf);
-    const results = await runBatch(deps.db.shared, [...entry, ...effects]);
+    const statements = prepareAuditEntry(deps, auditEntry, onlyIf);
+    const results = await runBatch(deps.db.shared, [...statements, ...effects]);
     if (tasks.length > 0) await sendTasks(deps, tasks);
-    return results.slice(entry.length);
+    return results.slice(statements.length);
   } catch (error) {
     if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
     throw error;

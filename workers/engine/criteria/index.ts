@@ -10,4 +10,4 @@
  */
 export { findCriteria, judgeCriterion } from "./find-criteria";
 export { findPersonalFacts } from "./find-personal-facts";
-export { type CriterionHit, type CriterionJudgement, GROUNDS, type Ground, type Span } from "./grounds";
+export { type CriterionHit, GROUNDS, type Ground, type Span } from "./grounds";

@@ -62,7 +62,7 @@ export function stemOfActionNoun(noun: string): string | null {
   return noun.length > 5 && noun.endsWith("ing") ? actionStem(noun) : null;
 }
 
-/** @returns stem of what someone does by his title's last word ("planner", "auditor", "accountant"), null for others */
+/** @returns stem of what someone does by their title's last word ("planner", "auditor", "accountant"), null for others */
 export function stemOfDoer(word: string): string | null {
   if (word.length < 5) return null;
   if (word.endsWith("er") || word.endsWith("or")) return actionStem(word.slice(0, -2));

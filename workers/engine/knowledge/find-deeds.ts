@@ -12,7 +12,7 @@ import { cutWords, type Words } from "./words";
 const REACH = 5;
 const LONGEST_OBJECT = 3;
 const MOST_ACTIONS = 4;
-/** A doing alone ("Director") says what someone does only where his occupation, known this surely, typically takes it. */
+/** A doing alone ("Director") says what someone does only where their occupation, known this surely, typically takes it. */
 const SURE = 0.9;
 const LEAST_KIN = 6;
 const LONGEST_ENDING = 4;

@@ -1,6 +1,6 @@
 import type { SkillHit } from "./types";
 
-/** Who helps somebody with these does it for his body: no other trade's words. */
+/** Objects of "helped with ..." that show personal care, and no other trade. */
 const BODY =
   "wash|washing|dress|dressing|undress|undressing|bathe|bathing|shower|showering|shave|shaving|groom|grooming|toilet|toileting";
 const HELPED = new RegExp(

@@ -43,6 +43,6 @@ export { allOccupations, occupationById } from "./occupation-base";
 export { occupationByTitle, occupationsByTitle } from "./occupation-title";
 export { seniorityOf, stripSeniority } from "./seniority";
 export { allSkills, ancestors, isA, skillByAlias, skillById } from "./skill-base";
-export type { Field, Occupation, OccupationEducation, Skill, SkillHit, SkillKind } from "./types";
+export type { Occupation, SkillHit } from "./types";
 export { unlistedWeight } from "./unlisted-weight";
 export { listedWord } from "./word-lists";

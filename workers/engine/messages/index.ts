@@ -24,4 +24,3 @@ export type Message<Code extends MessageCode = MessageCode> = {
 
 export type { WorkNamed } from "./advice";
 export type { ResumePart } from "./resume";
-export type { DegreeNamed, Nearness } from "./verdict";

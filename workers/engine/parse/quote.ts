@@ -39,11 +39,3 @@ export function factOf<T>(lines: Line[], value: T, pieces: Piece[], confidence: 
   const rounded = Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
   return { value, quotes: pieces.map((piece) => quoteOf(lines, piece)), confidence: rounded };
 }
-
-/** The piece without white space and stray signs at its ends; null when nothing is left. */
-export function trimPiece(text: string, piece: Piece, edges = /[\s,;:|•·●–—\-/]/): Piece | null {
-  let { start, end } = piece;
-  while (start < end && edges.test(text.charAt(start))) start++;
-  while (end > start && edges.test(text.charAt(end - 1))) end--;
-  return start < end ? { line: piece.line, start, end } : null;
-}

@@ -14,7 +14,7 @@ import {
 /**
  * Who may come in:
  * - public: everyone
- * - user: whoever is signed in
+ * - user: anyone who is signed in
  * - applicant: signed in, and no agent
  * - agent: an active agent
  * - staff: the provider's staff

@@ -29,7 +29,7 @@ function storage(): Storage | null {
   }
 }
 
-/** Whoever signs out leaves nothing behind. */
+/** Anyone who signs out leaves nothing behind. */
 export function forgetDashboard(): void {
   storage()?.removeItem(KEY);
 }

@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { isAgent } = attempt.value;
   const headers = context.session.openingHeaders(attempt.value, deps.now());
-  // Whoever isn't an active agent is sent back here by the pages' guard, and reads why.
+  // Anyone who isn't an active agent is sent back here by the pages' guard, and reads why.
   return redirect(isAgent ? landingPath(next, { isAgent }) : paths.agentLogin, { headers });
 }
 

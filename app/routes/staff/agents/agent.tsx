@@ -95,7 +95,7 @@ export default function AgentPage() {
           />
         </Card>
         <Card title="What was decided">
-          <AuditTrail lines={agent.deeds} />
+          <AuditTrail lines={agent.auditTrail} />
         </Card>
       </div>
       <Outlet />

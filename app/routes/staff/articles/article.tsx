@@ -55,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function EditArticle() {
-  const { article, deeds } = useLoaderData<typeof loader>();
+  const { article, auditTrail } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const draft = {
     ...article,
@@ -83,7 +83,7 @@ export default function EditArticle() {
       </PageHead>
       <ArticleForm key={article.updatedAt} draft={draft} expected={article.updatedAt} answer={answer} />
       <Card title="What was done">
-        <AuditTrail lines={deeds} />
+        <AuditTrail lines={auditTrail} />
       </Card>
       <Outlet />
     </>

@@ -75,9 +75,9 @@ export default function BookingPage() {
       </Card>
       {answer && <Banner kind="error">{answer.error}</Banner>}
       {moves.length > 0 && <BookingForm key={booking.state} moves={moves} reason={answer?.reason} />}
-      {booking.deeds.length > 0 && (
+      {booking.auditTrail.length > 0 && (
         <Card title="What was done">
-          <AuditTrail lines={booking.deeds} />
+          <AuditTrail lines={booking.auditTrail} />
         </Card>
       )}
     </>

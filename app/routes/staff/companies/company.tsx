@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export default function CompanyPage() {
-  const { company, agents, subscriptions, usage, validity, deeds } = useLoaderData<typeof loader>();
+  const { company, agents, subscriptions, usage, validity, auditTrail } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={company.companyName} lead={company.companyLocation}>
@@ -104,7 +104,7 @@ export default function CompanyPage() {
           <PlanHistory plans={subscriptions} />
         </Card>
         <Card title="What was decided">
-          <AuditTrail lines={deeds} />
+          <AuditTrail lines={auditTrail} />
         </Card>
       </div>
       <Outlet />

@@ -71,9 +71,9 @@ export default function MessagePage() {
         </Card>
       )}
       {open ? <MessageForms email={message.email} answer={answer} /> : answer && <TooLate {...answer} />}
-      {message.deeds.length > 0 && (
+      {message.auditTrail.length > 0 && (
         <Card title="What was done">
-          <AuditTrail lines={message.deeds} />
+          <AuditTrail lines={message.auditTrail} />
         </Card>
       )}
     </>

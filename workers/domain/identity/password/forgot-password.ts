@@ -5,7 +5,7 @@ import { callerOf, countAttempt } from "../throttle";
 
 const HALF_HOUR = 30 * 60 * 1000;
 const REQUESTS_PER_ADDRESS = 20;
-/** As many mails as stay valid at the same time: whoever is refused has five working links in his mailbox. */
+/** As many mails as stay valid at the same time: anyone who is refused has five working links in their mailbox. */
 const REQUESTS_PER_ACCOUNT = 5;
 
 type ForgotPassword = { email: string; proof: HumanProof; ipAddress: string | null };

@@ -5,7 +5,7 @@ export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What the table keeps of a token: whoever reads the table can't sign in with it. */
+/** What the table keeps of a token: anyone who reads the table can't sign in with it. */
 export function hashSessionToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -11,7 +11,7 @@ import type { Visitor } from "./open-session";
 const WINDOW = 15 * 60 * 1000;
 const FAILURES_PER_ACCOUNT = 10;
 const FAILURES_PER_ADDRESS = 50;
-/** After so many failures of an account or an address, a person has to show that he is one. */
+/** After so many failures of an account or an address, a person has to show that they are one. */
 const FAILURES_BEFORE_CHECK = 3;
 
 type Attempt = { email: string } & Pick<Visitor, "ipAddress" | "deviceMark">;

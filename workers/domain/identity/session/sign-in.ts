@@ -23,7 +23,7 @@ export type SignInInput = {
 /**
  * Signs in with e-mail and password and opens a session. Unknown accounts and wrong passwords look and take the same:
  * the same statements, one password hash.
- * @param verify how the password is compared: whoever counts its calls sees that both cost the same
+ * @param verify how the password is compared: anyone who counts its calls sees that both cost the same
  * @returns what goes into the cookies, and whether the account is an agent's
  * @throws AppError "wrong-credentials" | "human-check-required" | "too-many-attempts"
  */

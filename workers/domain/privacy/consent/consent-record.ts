@@ -9,7 +9,7 @@ export type RecordedConsent = ConsentChoices & {
 
 /**
  * Keeps a proof of a cookie choice under a new random number: what was chosen, of which question, when. Nothing about
- * whoever chose.
+ * anyone who chose.
  * @param input.privacyControl the browser sends Global Privacy Control: everything optional counts as declined
  * @returns what now holds
  */

@@ -1,4 +1,4 @@
-/** The version of the cookie question: whoever answered another one is asked again. */
+/** The version of the cookie question: anyone who answered another one is asked again. */
 export const CONSENT_VERSION = "2.0.0";
 
 /** Cookies that hold the answer. Readable by scripts, because public pages are the same for everyone. */

@@ -12,7 +12,7 @@ import { zip } from "./zip";
 export const EXPORT_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Writes the archive that a user asked for and tells him by mail. Runs again, or twice at the same time, without harm:
+ * Writes the archive that a user asked for and tells them by mail. Runs again, or twice at the same time, without harm:
  * the archive is written to one key, and only the first mail is ordered.
  * @throws what storage and database throw; the queue then tries again
  */

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import type { MailOrder } from "../../mail/mail-data";
 import { prepareMail } from "../../mail/prepare-mail";
-import { act } from "../audit-entry";
+import { runAudited } from "../audit-entry";
 import { type AgentDecision, agentDecisions } from "./agent-decisions";
 
 /**
@@ -69,7 +69,7 @@ export async function decideAgent(
   }
   if (decision === "block") effects.push(db.delete(sessions).where(eq(sessions.userId, agent.userId)));
 
-  await act(deps, {
+  await runAudited(deps, {
     actorId,
     action,
     subject: agentId,

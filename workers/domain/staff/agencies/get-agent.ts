@@ -38,7 +38,7 @@ export type AgentDetails = {
   /** the agent's address stands at another site than the company's */
   emailElsewhere: boolean;
   resembling: Resembling[];
-  deeds: AuditLine[];
+  auditTrail: AuditLine[];
 };
 
 const MAX_RESEMBLING = 10;
@@ -56,7 +56,7 @@ export async function getAgent(
     .where(eq(agents.id, agentId));
   if (!row) throw new AppError("not-found");
   const { agent, user, company } = row;
-  const [resembling, deeds] = await Promise.all([
+  const [resembling, auditTrail] = await Promise.all([
     findResembling({ db }, company),
     listAuditTrail({ db }, { subject: agentId }),
   ]);
@@ -82,7 +82,7 @@ export async function getAgent(
     },
     emailElsewhere: isEmailElsewhere(user.email, company.normalizedWebsite),
     resembling,
-    deeds,
+    auditTrail,
   };
 }
 

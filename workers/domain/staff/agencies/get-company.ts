@@ -20,7 +20,7 @@ export type CompanyDetails = {
   }[];
   usage: Usage;
   validity: Validity;
-  deeds: AuditLine[];
+  auditTrail: AuditLine[];
 };
 
 const MAX_AGENTS = 200;
@@ -34,7 +34,7 @@ export async function getCompany(
   const { shared } = deps.db;
   const [company] = await shared.select().from(companies).where(eq(companies.id, companyId));
   if (!company) throw new AppError("not-found");
-  const [people, history, { usage, validity }, deeds] = await Promise.all([
+  const [people, history, { usage, validity }, auditTrail] = await Promise.all([
     shared
       .select({
         id: agents.id,
@@ -65,5 +65,5 @@ export async function getCompany(
     getEntitlement(deps, { companyId }),
     listAuditTrail(deps, { subject: companyId }),
   ]);
-  return { company, agents: people, subscriptions: history, usage, validity, deeds };
+  return { company, agents: people, subscriptions: history, usage, validity, auditTrail };
 }

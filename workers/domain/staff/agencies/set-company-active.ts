@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../../../../db/unique-violation";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { prepareMail } from "../../mail/prepare-mail";
-import { act } from "../audit-entry";
+import { runAudited } from "../audit-entry";
 
 /**
  * Takes a company out of use: its active agents are blocked, signed out and told by mail, in one batch. Those who wait
@@ -36,7 +36,7 @@ export async function deactivateCompany(
   const ofBlocked = db.select({ userId: agents.userId }).from(agents).where(isActiveAgentOf(companyId));
   // The mails go to those who were read: someone who came or went since then would be missed.
   const activeIds = sql`(select group_concat(id) from (select ${agents.id} as id from ${agents} where ${isActiveAgentOf(companyId)} order by ${agents.id}))`;
-  await act(deps, {
+  await runAudited(deps, {
     actorId,
     action: "company-deactivated",
     subject: companyId,
@@ -68,7 +68,7 @@ export async function activateCompany(
   const company = await findCompany(deps, companyId);
   if (company.isActive) throw new AppError("decided-meanwhile");
   try {
-    await act(deps, {
+    await runAudited(deps, {
       actorId,
       action: "company-activated",
       subject: companyId,

@@ -3,7 +3,7 @@ import { contactMessages } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { prepareMail } from "../../mail/prepare-mail";
-import { act } from "../audit-entry";
+import { runAudited } from "../audit-entry";
 
 type Answering = { messageId: string; actorId: string };
 
@@ -14,7 +14,7 @@ export async function answerMessage(
 ): Promise<void> {
   const { name, email, message } = await findOpen(deps, messageId);
   const mail = prepareMail(deps, { to: email, template: "contact-answer", data: { name, message, answer } });
-  await act(deps, {
+  await runAudited(deps, {
     actorId,
     action: "message-answered",
     subject: messageId,
@@ -41,7 +41,7 @@ export async function markAnswered(
   { messageId, actorId, reason }: Answering & { reason: string },
 ): Promise<void> {
   await findOpen(deps, messageId);
-  await act(deps, {
+  await runAudited(deps, {
     actorId,
     action: "message-answered-elsewhere",
     subject: messageId,

@@ -3,12 +3,12 @@ import { mailingListEntries } from "../../../../db/schema";
 import type { MailingList } from "../../content/mailing-lists";
 import { csvCell } from "../../csv";
 import type { Deps } from "../../deps";
-import { act } from "../audit-entry";
+import { runAudited } from "../audit-entry";
 
 const ROWS_AT_ONCE = 1000;
 
 /**
- * The confirmed addresses of a list as CSV, the earliest first. Whoever takes them stands in the audit log, with how many
+ * The confirmed addresses of a list as CSV, the earliest first. Anyone who takes them stands in the audit log, with how many
  * there were.
  * @returns the file's name and its text in pieces
  */
@@ -20,7 +20,7 @@ export async function exportList(
   const { id, email, confirmedAt } = mailingListEntries;
   const confirmed = and(eq(mailingListEntries.list, list), isNotNull(confirmedAt));
   const count = await db.shared.$count(mailingListEntries, confirmed);
-  await act(deps, {
+  await runAudited(deps, {
     actorId,
     action: "list-exported",
     subject: list,

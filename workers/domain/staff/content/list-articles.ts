@@ -31,12 +31,12 @@ export async function listArticles(
 export async function getArticlePage(
   { db }: Pick<Deps, "db">,
   { articleId }: { articleId: string },
-): Promise<{ article: Article; deeds: AuditLine[] }> {
-  const [article, deeds] = await Promise.all([
+): Promise<{ article: Article; auditTrail: AuditLine[] }> {
+  const [article, auditTrail] = await Promise.all([
     getArticle({ db }, { articleId }),
     listAuditTrail({ db }, { subject: articleId }),
   ]);
-  return { article, deeds };
+  return { article, auditTrail };
 }
 
 /** The article alone. @throws AppError "not-found" */

@@ -28,8 +28,8 @@ export async function listBookings(
 export async function getBooking(
   { db }: Pick<Deps, "db">,
   { bookingId }: { bookingId: string },
-): Promise<CoachingBooking & { deeds: AuditLine[] }> {
+): Promise<CoachingBooking & { auditTrail: AuditLine[] }> {
   const [booking] = await db.shared.select().from(coachingBookings).where(eq(coachingBookings.id, bookingId));
   if (!booking) throw new AppError("not-found");
-  return { ...booking, deeds: await listAuditTrail({ db }, { subject: bookingId }) };
+  return { ...booking, auditTrail: await listAuditTrail({ db }, { subject: bookingId }) };
 }

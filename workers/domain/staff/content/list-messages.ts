@@ -34,8 +34,8 @@ export async function listMessages(
 export async function getMessage(
   { db }: Pick<Deps, "db">,
   { messageId }: { messageId: string },
-): Promise<ContactMessage & { deeds: AuditLine[] }> {
+): Promise<ContactMessage & { auditTrail: AuditLine[] }> {
   const [message] = await db.shared.select().from(contactMessages).where(eq(contactMessages.id, messageId));
   if (!message) throw new AppError("not-found");
-  return { ...message, deeds: await listAuditTrail({ db }, { subject: messageId }) };
+  return { ...message, auditTrail: await listAuditTrail({ db }, { subject: messageId }) };
 }

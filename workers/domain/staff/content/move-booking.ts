@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { coachingBookings } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { act } from "../audit-entry";
+import { runAudited } from "../audit-entry";
 import { type BookingMove, bookingMoves } from "./booking-moves";
 
 /**
- * Notes that whoever asked for a session was answered, or that the wish is settled.
+ * Notes that the person who asked for a session was answered, or that the wish is settled.
  * @param input.reason what was agreed, without personal details; stays in the audit log
  * @throws AppError "not-found", "decided-meanwhile"
  */
@@ -20,7 +20,7 @@ export async function moveBooking(
   const [booking] = await deps.db.shared.select({ state }).from(coachingBookings).where(eq(id, bookingId));
   if (!booking) throw new AppError("not-found");
   if (!(from as readonly string[]).includes(booking.state)) throw new AppError("decided-meanwhile");
-  await act(deps, {
+  await runAudited(deps, {
     actorId,
     action,
     subject: bookingId,

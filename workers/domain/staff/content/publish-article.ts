@@ -1,7 +1,7 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { learningArticles } from "../../../../db/schema";
 import type { Deps } from "../../deps";
-import { act } from "../audit-entry";
+import { runAudited } from "../audit-entry";
 import { getArticle } from "./list-articles";
 
 type Publishing = { articleId: string; actorId: string };
@@ -14,7 +14,7 @@ export async function publishArticle(
   const db = deps.db.shared;
   await getArticle(deps, { articleId });
   const { id, isPublished } = learningArticles;
-  await act(deps, {
+  await runAudited(deps, {
     actorId,
     action: publish ? "article-published" : "article-unpublished",
     subject: articleId,
@@ -37,7 +37,7 @@ export async function deleteArticle(
   const db = deps.db.shared;
   const { slug } = await getArticle(deps, { articleId });
   const ofArticle = eq(learningArticles.id, articleId);
-  await act(deps, {
+  await runAudited(deps, {
     actorId,
     action: "article-deleted",
     subject: articleId,

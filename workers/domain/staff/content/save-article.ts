@@ -3,7 +3,7 @@ import { learningArticles } from "../../../../db/schema";
 import { isUniqueViolation } from "../../../../db/unique-violation";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { act } from "../audit-entry";
+import { runAudited } from "../audit-entry";
 import type { ArticleForm } from "../schema";
 import { getArticle } from "./list-articles";
 import { readMinutes } from "./read-minutes";
@@ -26,7 +26,7 @@ export async function createArticle(
     createdAt: time,
     updatedAt: time,
   });
-  await acting(deps, {
+  await runArticleAction(deps, {
     actorId,
     action: "article-created",
     subject: articleId,
@@ -54,7 +54,7 @@ export async function changeArticle(
     // Never the same twice, also within one millisecond.
     .set({ ...columnsOf(form), updatedAt: Math.max(deps.now(), expected + 1) })
     .where(eq(learningArticles.id, articleId));
-  await acting(deps, {
+  await runArticleAction(deps, {
     actorId,
     action: "article-changed",
     subject: articleId,
@@ -78,9 +78,12 @@ function columnsOf(form: ArticleForm) {
   };
 }
 
-async function acting(deps: Deps, deed: Omit<Parameters<typeof act>[1], "reason">): Promise<void> {
+async function runArticleAction(
+  deps: Deps,
+  auditEntry: Omit<Parameters<typeof runAudited>[1], "reason">,
+): Promise<void> {
   try {
-    await act(deps, { ...deed, reason: null });
+    await runAudited(deps, { ...auditEntry, reason: null });
   } catch (error) {
     if (isUniqueViolation(error, "learning_articles.slug")) throw new AppError("slug-taken");
     if (error instanceof AppError && error.code === "decided-meanwhile")

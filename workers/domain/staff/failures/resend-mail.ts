@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { outbox } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { act } from "../audit-entry";
+import { runAudited } from "../audit-entry";
 import { getDeadMail } from "./list-dead-mails";
 
 /**
@@ -16,7 +16,7 @@ export async function resendMail(
 ): Promise<void> {
   const mail = await getDeadMail(deps, { mailId });
   if (mail.linkIsDead) throw new AppError("link-invalid");
-  await act(deps, {
+  await runAudited(deps, {
     actorId,
     action: "mail-sent-again",
     subject: mailId,

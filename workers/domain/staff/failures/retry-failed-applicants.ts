@@ -19,7 +19,7 @@ export async function retryFailedApplicants(
   const { companyId, applicantIds } = await planApplicantRetry(deps, { threadId, applicantId });
   const [first] = applicantIds;
   if (!first) throw new AppError("decided-meanwhile");
-  const deed = prepareAuditEntry(
+  const auditEntry = prepareAuditEntry(
     deps,
     {
       actorId,
@@ -32,7 +32,7 @@ export async function retryFailedApplicants(
     sql`exists (select 1 from ${applicants} where ${applicants.id} = ${first} and ${applicants.analysisStatus} = 'failed')`,
   );
   try {
-    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds, first: deed });
+    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds, first: auditEntry });
     return retried?.applicantIds.length ?? 0;
   } catch (error) {
     if (isAuditConflict(error)) throw new AppError("decided-meanwhile");

@@ -17,13 +17,13 @@ export async function retryFailedResume(
 ): Promise<void> {
   const { resumeId, actorId, reason } = input;
   const { userId } = await planResumeRetry(deps, { resumeId });
-  const deed = prepareAuditEntry(
+  const auditEntry = prepareAuditEntry(
     deps,
     { actorId, action: "own-resume-retried", subject: userId, reason, data: { resumeId } },
     sql`exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId} and ${resumes.analysisStatus} = 'failed')`,
   );
   try {
-    await retryResume(deps, { userId, resumeId, first: deed });
+    await retryResume(deps, { userId, resumeId, first: auditEntry });
   } catch (error) {
     if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
     throw error;

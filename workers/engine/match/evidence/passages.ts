@@ -1,7 +1,7 @@
 import { withoutGenderMarks } from "../../knowledge/gender-marks";
 import { stem } from "../../knowledge/lexical/stem";
 import { englishStems } from "../../knowledge/work-words";
-import type { Fact, Quote, SkillUse } from "../../types";
+import type { Fact, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";
 import { englishSkill, englishTitle } from "./english-names";
 
@@ -101,14 +101,4 @@ function addName(words: Pick<Passage, "stems" | "starts" | "ends">, name: string
     words.starts.push(0);
     words.ends.push(length);
   }
-}
-
-/** The words themselves where they stand in one line of the file, else the first line that holds them. */
-export function quoteOf({ line }: Passage, start: number, end: number): Quote | null {
-  const text = line.value.slice(start, end);
-  for (const quote of line.quotes) {
-    const at = quote.text.indexOf(text);
-    if (at >= 0) return { ...quote, text, start: quote.start + at, end: quote.start + at + text.length };
-  }
-  return line.quotes[0] ?? null;
 }
