@@ -10,6 +10,7 @@ import { createLinkedIn } from "./adapters/job-sources/linkedin";
 import { consoleLog } from "./adapters/log/console-log";
 import { createCloudflareMail } from "./adapters/mail/cloudflare-mail";
 import { storedMail } from "./adapters/mail/stored-mail";
+import { createStripePayments } from "./adapters/payments/stripe-payments";
 import { createResumeQueue } from "./adapters/resume-queue/cloudflare-queue";
 import { createSigner } from "./adapters/signer/hmac-signer";
 import { createTaskQueue } from "./adapters/task-queue/cloudflare-queue";
@@ -51,6 +52,12 @@ function assemble(env: Env): AllDeps {
       issuer: settings.GOOGLE_ISSUER,
       clientId: settings.GOOGLE_CLIENT_ID,
       clientSecret: settings.GOOGLE_CLIENT_SECRET,
+    }),
+    payments: createStripePayments({
+      origin: settings.STRIPE_ORIGIN,
+      secretKey: settings.STRIPE_SECRET_KEY,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      managed: settings.STRIPE_MANAGED_PAYMENTS === "on",
     }),
     signer: createSigner(settings.SIGNING_SECRET),
     apiTokens: createApiTokens({ secret: settings.SIGNING_SECRET, issuer: settings.APP_ORIGIN }),

@@ -64,6 +64,12 @@ const settingsSchema = z
     TURNSTILE_SECRET: z.string().optional(),
     /** Where postings at LinkedIn are read. */
     LINKEDIN_ORIGIN: origin.default("https://www.linkedin.com"),
+    /** Stripe's account, and the secret that signs its webhooks: both, or nothing can be bought. */
+    STRIPE_SECRET_KEY: z.string().min(1).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    STRIPE_ORIGIN: origin.default("https://api.stripe.com"),
+    /** "on": Stripe sells in its own name and sees to the tax (RULINGS 49). */
+    STRIPE_MANAGED_PAYMENTS: z.enum(["on", "off"]).default("off"),
     /** Sender of our mails; its domain must be set up at Cloudflare's Email Service. */
     MAIL_FROM: z.email(),
     /** Where messages from visitors go. */
@@ -74,9 +80,12 @@ const settingsSchema = z
     PASSWORD_COST: z.coerce.number().int().min(2).default(PRODUCTION_COST),
   })
   .superRefine((settings, context) => {
+    const refuse = (name: SettingName) => context.addIssue({ code: "custom", path: [name], message: name });
+    if (!settings.STRIPE_SECRET_KEY !== !settings.STRIPE_WEBHOOK_SECRET)
+      refuse(settings.STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY");
     if (isLoopback(settings.APP_ORIGIN)) return;
     // Whatever stands in for a vendor on a developer's machine may not be reached in production.
-    const refuse = (name: SettingName) => context.addIssue({ code: "custom", path: [name], message: name });
+    if (settings.STRIPE_ORIGIN !== "https://api.stripe.com") refuse("STRIPE_ORIGIN");
     for (const name of ["APP_ORIGIN", "GOOGLE_ISSUER", "TURNSTILE_ORIGIN", "LINKEDIN_ORIGIN"] as const)
       if (!settings[name].startsWith("https://") || !hasPublicName(settings[name])) refuse(name);
     for (const name of ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"] as const) if (!settings[name]) refuse(name);

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { companies } from "./agencies";
 import { atLeast, known } from "./checks";
-import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
+import { createdAt, id, list, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
 /** What can be bought, for individuals and agencies, with the limits that belong to it. */
@@ -42,6 +42,18 @@ export const plans = sqliteTable(
   ],
 );
 
+/** What Stripe and staff say of a subscription beside its status; all in UTC ms, null on a trial that nobody touched. */
+const period = {
+  /** when the period that is paid now began; `next_renewal` is its end */
+  periodStart: timestamp("period_start"),
+  /** the end that is set: no renewal follows */
+  cancelAt: timestamp("cancel_at"),
+  /** since when a renewal is unpaid */
+  pastDueSince: timestamp("past_due_since"),
+  /** since when staff hold it suspended, no matter what Stripe says */
+  suspendedAt: timestamp("suspended_at"),
+};
+
 export const companySubscriptions = sqliteTable(
   "b2b_company_subscriptions",
   {
@@ -54,9 +66,12 @@ export const companySubscriptions = sqliteTable(
       .references(() => plans.id),
     /** Stripe's subscription id */
     subscriptionId: text("subscription_id"),
-    subscriptionStatus: text("subscription_status", { enum: ["trial", "active", "cancelled"] }).notNull(),
+    subscriptionStatus: text("subscription_status", {
+      enum: ["trial", "active", "suspended", "cancelled"],
+    }).notNull(),
     startDate: timestamp("start_date").notNull(),
     nextRenewal: timestamp("next_renewal").notNull(),
+    ...period,
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -85,6 +100,7 @@ export const subscriptions = sqliteTable(
     status: text("status", { enum: ["active", "suspended", "cancelled", "expired"] }).notNull(),
     startDate: timestamp("start_date").notNull(),
     nextRenewal: timestamp("next_renewal").notNull(),
+    ...period,
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -97,7 +113,7 @@ export const subscriptions = sqliteTable(
   ],
 );
 
-/** The newest subscription of each user, with its plan. */
+/** The subscription of each user that counts, with its plan: the live one, else the one that holds longest. */
 export const latestUserSubscriptions = sqliteView("latest_user_subscriptions").as((qb) =>
   qb
     .select({
@@ -110,58 +126,17 @@ export const latestUserSubscriptions = sqliteView("latest_user_subscriptions").a
       createdAt: sql<number>`${subscriptions.createdAt}`.as("created_at"),
       nextRenewal: subscriptions.nextRenewal,
       status: subscriptions.status,
+      slug: plans.slug,
+      id: subscriptions.id,
+      stripeSubscriptionId: subscriptions.stripeSubscriptionId,
+      periodStart: subscriptions.periodStart,
+      cancelAt: subscriptions.cancelAt,
+      pastDueSince: subscriptions.pastDueSince,
+      suspendedAt: subscriptions.suspendedAt,
     })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
     .where(
-      sql`${subscriptions.id} = (select s.id from subscriptions s where s.user_id = ${subscriptions.userId} order by s.created_at desc, s.id desc limit 1)`,
+      sql`${subscriptions.id} = (select s.id from subscriptions s where s.user_id = ${subscriptions.userId} order by s.status in ('active', 'suspended') desc, s.next_renewal desc, s.created_at desc, s.id desc limit 1)`,
     ),
 );
-
-/** Cached sum of `credit_transactions`; the ledger is the truth. */
-export const userCredits = sqliteTable(
-  "user_credits",
-  {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
-    totalCredits: integer("total_credits").notNull().default(0),
-    updatedAt: updatedAt(),
-  },
-  (t) => [atLeast(t.totalCredits, 0)],
-);
-
-/** What credits can be spent on. */
-export const actions = sqliteTable(
-  "actions",
-  { id: id(), name: text("name").notNull(), cost: integer("cost").notNull() },
-  (t) => [uniqueIndex("actions_name_unique").on(t.name), atLeast(t.cost, 0)],
-);
-
-/** Append-only: a purchase is negative use. Balance = minus the sum of `credits_used`. */
-export const creditTransactions = sqliteTable(
-  "credit_transactions",
-  {
-    id: id(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    actionId: text("action_id").references(() => actions.id),
-    creditsUsed: integer("credits_used").notNull(),
-    /** what caused it (a Stripe event, an interview): one effect per cause */
-    reference: text("reference"),
-    metadata: json<Record<string, unknown>>("metadata"),
-    transactionDate: integer("transaction_date").notNull().default(sql`(unixepoch() * 1000)`),
-  },
-  (t) => [
-    index("credit_transactions_user_idx").on(t.userId, t.transactionDate),
-    uniqueIndex("credit_transactions_reference_unique").on(t.reference),
-  ],
-);
-
-/** Stripe events that have taken effect. */
-export const stripeEvents = sqliteTable("stripe_events", {
-  id: text("id").primaryKey(),
-  type: text("type").notNull(),
-  createdAt: createdAt(),
-});

@@ -10,6 +10,8 @@ const time = Date.UTC(2026, 11, 5, 14, 30);
 /** Data for every template, each text of it made by `say`. */
 function dataOf(say: (field: string) => string): MailData {
   const person = { fullName: say("fullName") };
+  const plan = { ...person, planName: say("planName"), url };
+  const order = { number: say("number"), price: 599, taxIncluded: true, startAtOnce: true, orderedAt: time };
   const agent = { ...person, companyName: say("companyName") };
   return {
     verification: { ...person, url },
@@ -23,7 +25,16 @@ function dataOf(say: (field: string) => string): MailData {
     "agent-unblocked": { ...agent, url },
     "trial-ending": { ...person, endsAt: time, url },
     "trial-ended": { ...person, url },
-    "payment-failed": { ...person, url },
+    "payment-failed": { ...plan, total: 599, nextAttemptAt: time, accessUntil: time },
+    "subscription-started": { ...plan, order, firstPaymentAt: null, renewsAt: time },
+    "subscription-renewed": { ...plan, total: 599, number: say("number"), renewsAt: time },
+    "subscription-cancelled": { ...plan, endsAt: time },
+    "subscription-resumed": { ...plan, renewsAt: time },
+    "subscription-suspended": plan,
+    "subscription-ended": { ...plan, endedAt: time },
+    "credits-bought": { ...person, credits: 25, order, url },
+    refunded: { ...person, amount: 2499, number: say("number"), url },
+    "billing-alert": { kind: "dispute", subject: say("subject"), url },
     "export-ready": { ...person, url, expiresAt: time },
     "confirm-deletion": { ...person, url },
     "deletion-planned": { ...person, number: say("number"), dueAt: time, url },

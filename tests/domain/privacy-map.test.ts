@@ -2,9 +2,10 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "../../db/schema";
+import { withoutPerson } from "../../workers/domain/privacy/data-without-person";
 import { exportedTables } from "../../workers/domain/privacy/export/export-entries";
 import { exportReadme } from "../../workers/domain/privacy/export/export-readme";
-import { personalData, withoutPerson } from "../../workers/domain/privacy/personal-data";
+import { personalData } from "../../workers/domain/privacy/personal-data";
 
 const tables: SQLiteTable[] = Object.values(schema).flatMap((value) =>
   is(value, SQLiteTable) ? [value] : [],

@@ -9,6 +9,7 @@ import type { HumanCheck } from "../adapters/human-check/port";
 import type { JobSources } from "../adapters/job-sources/port";
 import type { Log } from "../adapters/log/port";
 import type { Mail } from "../adapters/mail/port";
+import type { Payments } from "../adapters/payments/port";
 import type { ResumeQueue } from "../adapters/resume-queue/port";
 import type { Signer } from "../adapters/signer/port";
 import type { TaskQueue } from "../adapters/task-queue/port";
@@ -36,6 +37,8 @@ export type Deps = {
   humanCheck: HumanCheck;
   /** null where sign-in with Google isn't configured */
   google: Google | null;
+  /** null where nothing can be bought: no payment provider is configured */
+  payments: Payments | null;
   jobSources: JobSources;
   signer: Signer;
   apiTokens: ApiTokens;

@@ -4,6 +4,7 @@ import { createDeps } from "../context";
 import { AppError } from "../domain/errors";
 import { findSignedInUser } from "../domain/identity/session/find-signed-in-user";
 import type { SignedInUser } from "../domain/identity/session/signed-in-user";
+import { isLoopback } from "../env";
 import type { AppEnv } from "./app-context";
 import { followHint } from "./cookies/hint-cookie";
 import { clearAfterSignOut, readSessionToken } from "./cookies/session-cookie";
@@ -29,6 +30,13 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   logRefusal(c, user);
 });
 
+const STRIPE_PAGES = ["https://checkout.stripe.com", "https://billing.stripe.com"];
+
+/** On a developer's machine the stand-in has the pages too; Stripe's API has none. */
+function standInOrigin(origin: string): string {
+  return isLoopback(origin) ? origin : "";
+}
+
 /**
  * Scripts and styles need the response's nonce. The people check may be framed on every page: one that is reached by a
  * click keeps the policy of the document that the visit began with.
@@ -44,8 +52,13 @@ const pageHeaders = secureHeaders({
     connectSrc: ["'self'"],
     frameSrc: [(c) => c.get("deps").settings.TURNSTILE_ORIGIN],
     manifestSrc: ["'self'"],
-    // The form that links a Google account ends there.
-    formAction: ["'self'", (c) => new URL(c.get("deps").settings.GOOGLE_ISSUER).origin],
+    // Where a form's answer leads to: the account at Google that is linked, the page at Stripe that takes the money.
+    formAction: [
+      "'self'",
+      (c) => new URL(c.get("deps").settings.GOOGLE_ISSUER).origin,
+      ...STRIPE_PAGES,
+      (c) => standInOrigin(c.get("deps").settings.STRIPE_ORIGIN),
+    ],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],

@@ -15,6 +15,7 @@ import { isSharedPath } from "./public-pages";
 import type { RenderPage } from "./render-page";
 import { formBodiesOnly } from "./requests/form-bodies";
 import { requestBudget } from "./requests/request-budget";
+import { webhooks } from "./webhooks";
 
 /** Five minutes in shared caches, nothing in browsers; an old one may go out while a new one is made. */
 const FOR_ALL = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
@@ -48,6 +49,7 @@ export function createSite(pages: Pages) {
       .route("/", programsApi)
       .route("/", seekerProgramsApi)
       .route("/", newsletterApi)
+      .route("/", webhooks)
       .route("/files", signedFilesApi)
       .route("/", publicFiles)
       .all("/api/*", access("public"), (c) => c.json({ error: "not-found", message: "Not found" }, 404))

@@ -34,6 +34,8 @@ export type LogEvent =
   | { event: "registered"; userId: string; audience: "candidate" | "agent" }
   | { event: "google-refused"; code: string }
   | { event: "staff-refused"; reason: string }
+  | { event: "payment-not-asked"; error: string }
+  | { event: "payment-event"; id: string; type: string; customer: string | null }
   | { event: "export-made"; exportId: string; bytes: number }
   | { event: "export-failed"; exportId: string; error: string }
   | { event: "erased"; request: string; rows: number; files: number }

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import { applicants, batches, companySubscriptions, plans, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -16,7 +16,7 @@ const DEFAULT_FILES_PER_UPLOAD = 10;
 export type Entitlement = { subscription: CompanySubscription | null; validity: Validity; usage: Usage };
 
 /**
- * A company's newest subscription, and whether it may work now. Counts nothing.
+ * A company's subscription (the live one, else the one that holds longest), and whether it may work now. Counts nothing.
  * @throws AppError "subscription-check-failed"
  */
 export async function getValidity(
@@ -28,6 +28,8 @@ export async function getValidity(
       status: companySubscriptions.subscriptionStatus,
       planName: plans.planName,
       nextRenewal: companySubscriptions.nextRenewal,
+      suspendedAt: companySubscriptions.suspendedAt,
+      periodStart: sql<number>`coalesce(${companySubscriptions.periodStart}, ${companySubscriptions.startDate})`,
       threads: plans.maxCampaigns,
       applicants: plans.maxCandidates,
       bulkAnalyses: plans.maxBulkAnalyses,
@@ -36,7 +38,10 @@ export async function getValidity(
     .from(companySubscriptions)
     .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
     .where(eq(companySubscriptions.companyId, companyId))
-    .orderBy(desc(companySubscriptions.createdAt))
+    .orderBy(
+      desc(inArray(companySubscriptions.subscriptionStatus, ["trial", "active", "suspended"])),
+      desc(companySubscriptions.nextRenewal),
+    )
     .limit(1)
     .catch(wrapError("subscription-check-failed"));
   const subscription: CompanySubscription | null = row
@@ -44,6 +49,8 @@ export async function getValidity(
         status: row.status,
         planName: row.planName,
         nextRenewal: row.nextRenewal,
+        suspendedAt: row.suspendedAt,
+        periodStart: row.periodStart,
         limits: {
           threads: row.threads,
           applicants: row.applicants,

@@ -1,20 +1,31 @@
 import { eq } from "drizzle-orm";
 import { latestUserSubscriptions } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { DAY } from "./trial-period";
 
-const DAY = 24 * 60 * 60 * 1000;
+type Stored = "active" | "suspended" | "cancelled" | "expired";
 
-/** A job seeker's newest subscription; "expired" follows from the time, whatever the row still says. */
+/** A job seeker's subscription; "expired" follows from the time, whatever the row still says. Times in UTC ms. */
 export type SeekerSubscription = {
+  slug: string;
   planName: string;
-  status: "active" | "suspended" | "cancelled" | "expired";
-  /** UTC ms */
+  /** euro cents for a period */
+  price: number;
+  status: Stored;
+  storedStatus: Stored;
+  /** bought, and not our own trial */
+  isPaid: boolean;
   nextRenewal: number;
   /** days until then, begun ones counted whole; 0 once it has passed */
   daysLeft: number;
+  /** the end that is set: no renewal follows */
+  cancelAt: number | null;
+  pastDueSince: number | null;
+  /** since when staff hold it suspended */
+  suspendedAt: number | null;
 };
 
-/** The newest subscription of a user, or null where there never was one. */
+/** The subscription of a user that counts: the live one, else the one that holds longest. Null where there never was one. */
 export async function getSeekerSubscription(
   { db, now }: Pick<Deps, "db" | "now">,
   { userId }: { userId: string },
@@ -24,13 +35,20 @@ export async function getSeekerSubscription(
     .from(latestUserSubscriptions)
     .where(eq(latestUserSubscriptions.userId, userId));
   if (!row) return null;
-  const { planName, nextRenewal } = row;
+  const { slug, planName, price, nextRenewal, cancelAt, pastDueSince, suspendedAt } = row;
   const over = nextRenewal <= now();
-  const daysLeft = Math.max(0, Math.ceil((nextRenewal - now()) / DAY));
+  const lapsed = row.status === "active" && over ? "expired" : row.status;
   return {
+    slug,
     planName,
+    price,
+    status: suspendedAt === null ? lapsed : "suspended",
+    storedStatus: row.status,
+    isPaid: row.stripeSubscriptionId !== null,
     nextRenewal,
-    daysLeft,
-    status: row.status === "active" && over ? "expired" : row.status,
+    daysLeft: Math.max(0, Math.ceil((nextRenewal - now()) / DAY)),
+    cancelAt,
+    pastDueSince,
+    suspendedAt,
   };
 }

@@ -4,7 +4,11 @@ import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError, type ErrorCode } from "../errors";
 
-type Subscription = { status: "active" | "suspended" | "cancelled" | "expired"; nextRenewal: number };
+type Subscription = {
+  status: "active" | "suspended" | "cancelled" | "expired";
+  nextRenewal: number;
+  suspendedAt: number | null;
+};
 
 /**
  * Why a job seeker can't upload or analyse now, or null where they can. A cancelled subscription holds until its period ends.
@@ -13,8 +17,8 @@ type Subscription = { status: "active" | "suspended" | "cancelled" | "expired"; 
  */
 export function subscriptionRefusal(subscription: Subscription | null, time: number): ErrorCode | null {
   if (!subscription) return "own-subscription-missing";
-  const { status, nextRenewal } = subscription;
-  if (status === "suspended") return "own-subscription-suspended";
+  const { status, nextRenewal, suspendedAt } = subscription;
+  if (status === "suspended" || suspendedAt !== null) return "own-subscription-suspended";
   if ((status === "active" || status === "cancelled") && time < nextRenewal) return null;
   return status === "cancelled" ? "own-subscription-inactive" : "own-subscription-ended";
 }
@@ -25,7 +29,11 @@ export async function findSubscriptionRefusal(
   { userId }: { userId: string },
 ): Promise<ErrorCode | null> {
   const rows = await db.shared
-    .select({ status: latestUserSubscriptions.status, nextRenewal: latestUserSubscriptions.nextRenewal })
+    .select({
+      status: latestUserSubscriptions.status,
+      nextRenewal: latestUserSubscriptions.nextRenewal,
+      suspendedAt: latestUserSubscriptions.suspendedAt,
+    })
     .from(latestUserSubscriptions)
     .where(eq(latestUserSubscriptions.userId, userId))
     .catch((error: unknown) => {

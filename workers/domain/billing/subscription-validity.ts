@@ -2,7 +2,11 @@ import { DAY } from "./trial-period";
 
 /** A company's newest subscription with the limits of its plan; null limits are none. */
 export type CompanySubscription = {
-  status: "trial" | "active" | "cancelled";
+  status: "trial" | "active" | "suspended" | "cancelled";
+  /** since when staff hold it suspended (UTC ms), no matter what the payment provider says */
+  suspendedAt: number | null;
+  /** when the period began in which its use counts (UTC ms) */
+  periodStart: number;
   planName: string;
   /** UTC ms */
   nextRenewal: number;
@@ -16,13 +20,14 @@ export type CompanySubscription = {
 
 export type Validity =
   | { valid: true; status: "trial" | "active"; daysLeft: number }
-  | { valid: false; status: "expired" | "not_found" | "cancelled"; code: ValidityError };
+  | { valid: false; status: "expired" | "not_found" | "suspended" | "cancelled"; code: ValidityError };
 
 export type ValidityError =
   | "no-subscription"
   | "trial-expired"
   | "subscription-expired"
-  | "subscription-cancelled";
+  | "subscription-cancelled"
+  | "own-subscription-suspended";
 
 /**
  * Whether a company may work now. Valid means `now < nextRenewal` (UTC ms), days left round up (RULINGS 14); a
@@ -30,6 +35,8 @@ export type ValidityError =
  */
 export function checkSubscription(subscription: CompanySubscription | null, now: number): Validity {
   if (!subscription) return { valid: false, status: "not_found", code: "no-subscription" };
+  if (subscription.status === "suspended" || subscription.suspendedAt !== null)
+    return { valid: false, status: "suspended", code: "own-subscription-suspended" };
   if (now < subscription.nextRenewal) {
     const daysLeft = Math.ceil((subscription.nextRenewal - now) / DAY);
     return { valid: true, status: subscription.status === "trial" ? "trial" : "active", daysLeft };

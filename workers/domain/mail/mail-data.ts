@@ -1,4 +1,14 @@
-/** Every mail that we send, by template, with what its text needs. Times in UTC ms; addresses are whole URLs. */
+/** What was ordered, as the order page said it. Amounts in euro cents. */
+export type OrderedItem = {
+  number: string;
+  price: number;
+  taxIncluded: boolean;
+  /** whether it was to begin within the withdrawal period */
+  startAtOnce: boolean;
+  orderedAt: number;
+};
+
+/** Every mail that we send, by template, with what its text needs. Times in UTC ms, amounts in euro cents; addresses are whole URLs. */
 export type MailData = {
   verification: { fullName: string; url: string };
   "reset-password": { fullName: string; url: string };
@@ -12,7 +22,40 @@ export type MailData = {
   "agent-unblocked": { fullName: string; companyName: string; url: string };
   "trial-ending": { fullName: string; endsAt: number; url: string };
   "trial-ended": { fullName: string; url: string };
-  "payment-failed": { fullName: string; url: string };
+  /** `accessUntil` is in the past once the grace is over */
+  "payment-failed": {
+    fullName: string;
+    planName: string;
+    total: number;
+    nextAttemptAt: number | null;
+    accessUntil: number;
+    url: string;
+  };
+  /** `order` is null for a subscription that was made at the provider */
+  "subscription-started": {
+    fullName: string;
+    planName: string;
+    order: OrderedItem | null;
+    firstPaymentAt: number | null;
+    renewsAt: number;
+    url: string;
+  };
+  "subscription-renewed": {
+    fullName: string;
+    planName: string;
+    total: number;
+    number: string | null;
+    renewsAt: number;
+    url: string;
+  };
+  "subscription-cancelled": { fullName: string; planName: string; endsAt: number; url: string };
+  "subscription-resumed": { fullName: string; planName: string; renewsAt: number; url: string };
+  "subscription-suspended": { fullName: string; planName: string; url: string };
+  "subscription-ended": { fullName: string; planName: string; endedAt: number; url: string };
+  "credits-bought": { fullName: string; credits: number; order: OrderedItem; url: string };
+  refunded: { fullName: string; amount: number; number: string | null; url: string };
+  /** to our own mailbox */
+  "billing-alert": { kind: string; subject: string; url: string };
   "export-ready": { fullName: string; url: string; expiresAt: number };
   "confirm-deletion": { fullName: string; url: string };
   "deletion-planned": { fullName: string; number: string; dueAt: number; url: string };

@@ -5,6 +5,7 @@ import { renderHtml } from "./render-html";
 import { renderText } from "./render-text";
 import { accountTexts } from "./templates/account";
 import { agencyTexts } from "./templates/agency";
+import { billingTexts } from "./templates/billing";
 import { coachingTexts } from "./templates/coaching";
 import { contactTexts } from "./templates/contact";
 import { listTexts } from "./templates/lists";
@@ -15,6 +16,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...accountTexts,
   ...agencyTexts,
   ...subscriptionTexts,
+  ...billingTexts,
   ...privacyTexts,
   ...contactTexts,
   ...listTexts,

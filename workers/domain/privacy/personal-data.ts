@@ -56,6 +56,11 @@ function bookingsOf({ email }: Person) {
   return eq(schema.coachingBookings.email, email);
 }
 
+function invoicesOf({ userId }: Person) {
+  const { billingCustomers, invoices } = schema;
+  return sql`${invoices.customerId} in (select ${billingCustomers.id} from ${billingCustomers} where ${billingCustomers.userId} = ${userId})`;
+}
+
 /** What staff did with the account, and with messages, wishes and mails of its owner. */
 function auditTrailOf(person: Person) {
   const { auditLog, coachingBookings, contactMessages, outbox } = schema;
@@ -177,6 +182,30 @@ export const personalData: readonly PersonalTable[] = [
     erase: "delete",
   },
   {
+    table: schema.contractDeclarations,
+    of: ({ email }) => eq(schema.contractDeclarations.email, email),
+    export: { file: "declarations", about: "withdrawals and cancellations that you declared" },
+    erase: { left: "the law asks us to prove that a declaration arrived, and when" },
+  },
+  {
+    table: schema.orders,
+    of: ofUser(schema.orders),
+    export: { file: "orders", about: "what you ordered, and what became of it" },
+    erase: { blank: { userId: null } },
+  },
+  {
+    table: schema.invoices,
+    of: invoicesOf,
+    export: { file: "invoices", about: "your invoices", hidden: ["customerId"] },
+    erase: { left: "bookkeeping: amount, date and number stay for the legal time, without you" },
+  },
+  {
+    table: schema.billingCustomers,
+    of: ofUser(schema.billingCustomers),
+    export: { left: "numbers under which our payment provider knows you" },
+    erase: { blank: { userId: null } },
+  },
+  {
     table: schema.contactMessages,
     of: messagesOf,
     export: { file: "contact-messages", about: "messages to us from your address, with our answers" },
@@ -263,28 +292,4 @@ export const personalData: readonly PersonalTable[] = [
     export: { file: "profile", about: "your name, address and country" },
     erase: "delete",
   },
-];
-
-/** Tables that hold nothing of a job seeker's account, each with the reason. */
-export const withoutPerson: readonly { table: SQLiteTable; because: string }[] = [
-  { table: schema.agents, because: "agents are not erased here: they belong to an agency" },
-  { table: schema.companies, because: "an agency, no person" },
-  { table: schema.companySubscriptions, because: "an agency's plan" },
-  { table: schema.threads, because: "an agency's job posting" },
-  { table: schema.threadRequirements, because: "earlier versions of what an agency's job posting asks for" },
-  { table: schema.batches, because: "an agency's upload" },
-  {
-    table: schema.applicants,
-    because:
-      "résumés that an agency received from applicants: the agency exports and erases them (RULINGS 42)",
-  },
-  { table: schema.plans, because: "what can be bought" },
-  { table: schema.actions, because: "what credits can be spent on" },
-  { table: schema.stripeEvents, because: "ids of events that have taken effect" },
-  { table: schema.cookieConsents, because: "choices under random ids, which no account is tied to" },
-  { table: schema.learningArticles, because: "published articles" },
-  { table: schema.linkedinGeoids, because: "names of places" },
-  { table: schema.filesToDelete, because: "keys of objects that are going; each leaves with its object" },
-  { table: schema.sweepCursors, because: "where a sweep goes on, for a minute" },
-  { table: schema.usedRequestIds, because: "random ids of requests" },
 ];

@@ -6,7 +6,7 @@ import { isUniqueViolation } from "../../../db/unique-violation";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
-import { newRequestNumber } from "./request-number";
+import { newNumber } from "../public-number";
 
 /** From the request to the erasure (RULINGS 41). */
 export const DELETION_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
@@ -54,7 +54,7 @@ export async function planDeletion(
   const isActive = and(eq(subscriptions.userId, userId), eq(subscriptions.status, "active"));
 
   for (let attempt = 1; ; attempt++) {
-    const planned = { number: newRequestNumber(), dueAt };
+    const planned = { number: newNumber("D"), dueAt };
     const mail = prepareMail(deps, {
       to: user.email,
       userId,

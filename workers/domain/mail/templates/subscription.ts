@@ -1,7 +1,7 @@
 import { BECAUSE_OF_ACCOUNT, type MailTexts, mailDay, mailMoment } from "../mail-content";
 
-/** Mails about trials and payments. */
-export const subscriptionTexts: MailTexts<"trial-ending" | "trial-ended" | "payment-failed"> = {
+/** Mails about trials. */
+export const subscriptionTexts: MailTexts<"trial-ending" | "trial-ended"> = {
   "trial-ending": ({ fullName, endsAt, url }) => ({
     subject: `Your trial ends on ${mailDay(endsAt)}`,
     name: fullName,
@@ -20,15 +20,6 @@ export const subscriptionTexts: MailTexts<"trial-ending" | "trial-ended" | "paym
       "To upload and analyse again, choose a plan.",
     ],
     button: { label: "See the plans", url },
-    why: BECAUSE_OF_ACCOUNT,
-  }),
-  "payment-failed": ({ fullName, url }) => ({
-    subject: "Your payment did not go through",
-    name: fullName,
-    paragraphs: [
-      "We could not collect the payment for your Plumbline subscription. Please check your means of payment, so that your access goes on.",
-    ],
-    button: { label: "Check the payment", url },
     why: BECAUSE_OF_ACCOUNT,
   }),
 };

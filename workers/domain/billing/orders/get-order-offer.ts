@@ -1,0 +1,63 @@
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { getValidity } from "../get-agency-entitlement";
+import { getSeekerSubscription } from "../get-seeker-subscription";
+import { requirePayments } from "../require-payments";
+import { DAY } from "../trial-period";
+import { type Buyer, findItem, type Item } from "./find-item";
+
+/** The provider begins a paid period later only where that is at least so far ahead (RULINGS 44). */
+const EARLIEST_START = 2 * DAY;
+
+/** What an order would be, as the order page says it. Times in UTC ms. */
+export type Offer = Item & {
+  /** when the first payment is due: the end of a trial that still runs; null for at once */
+  startsAt: number | null;
+};
+
+/**
+ * What a buyer would order now.
+ * @throws AppError "payments-off"; "plan-invalid" | "credits-invalid" for what isn't for sale to them; "plan-owned" where
+ *   a paid plan runs; "own-subscription-suspended" where staff hold the account suspended
+ */
+export async function getOrderOffer(
+  deps: Deps,
+  { slug, buyer }: { slug: string; buyer: Buyer },
+): Promise<Offer> {
+  requirePayments(deps);
+  const item = await findItem(deps, { slug, buyer });
+  if (!item) throw new AppError(slug.startsWith("credits-") ? "credits-invalid" : "plan-invalid");
+  if (item.kind === "credits") return { ...item, startsAt: null };
+  const current = await currentPlan(deps, buyer);
+  if (current?.isSuspended) throw new AppError("own-subscription-suspended");
+  if (current?.isPaid) throw new AppError("plan-owned");
+  const trialEnd = current?.isTrial ? current.nextRenewal : 0;
+  return { ...item, startsAt: trialEnd - deps.now() >= EARLIEST_START ? trialEnd : null };
+}
+
+type Current = { isPaid: boolean; isTrial: boolean; isSuspended: boolean; nextRenewal: number };
+
+/** A paid plan counts as long as it lives at the provider: one that is cancelled and still open can be taken back instead. */
+async function currentPlan(deps: Deps, { userId, companyId }: Buyer): Promise<Current | null> {
+  if (companyId) {
+    const { subscription } = await getValidity(deps, { companyId });
+    if (!subscription) return null;
+    const { status, nextRenewal, suspendedAt } = subscription;
+    return {
+      isPaid: status === "active" || status === "suspended",
+      isTrial: status === "trial",
+      isSuspended: suspendedAt !== null,
+      nextRenewal,
+    };
+  }
+  const subscription = await getSeekerSubscription(deps, { userId });
+  if (!subscription) return null;
+  const { isPaid, storedStatus, nextRenewal, suspendedAt } = subscription;
+  const isLive = storedStatus === "active" || storedStatus === "suspended";
+  return {
+    isPaid: isPaid && isLive,
+    isTrial: !isPaid && storedStatus === "active",
+    isSuspended: suspendedAt !== null,
+    nextRenewal,
+  };
+}

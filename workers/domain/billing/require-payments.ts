@@ -1,0 +1,13 @@
+import type { Payments } from "../../adapters/payments/port";
+import type { Deps } from "../deps";
+import { AppError } from "../errors";
+
+/** Dependencies of use cases that speak with the payment provider. */
+export type PayingDeps = Deps & { payments: Payments };
+
+/** @throws AppError "payments-off" where no payment provider is configured */
+export function requirePayments(deps: Deps): PayingDeps {
+  const { payments } = deps;
+  if (!payments) throw new AppError("payments-off");
+  return { ...deps, payments };
+}

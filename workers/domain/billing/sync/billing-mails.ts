@@ -1,0 +1,190 @@
+import type { CustomerAccount, PaidInvoice, PaidSubscription } from "../../../adapters/payments/port";
+import type { Deps } from "../../deps";
+import type { MailOrder } from "../../mail/mail-data";
+import { prepareMail } from "../../mail/prepare-mail";
+import { newlyPaid } from "./order-rows";
+import type { Known, Owner, Reader } from "./read-known";
+import { isLive, stateOf } from "./subscription-state";
+
+type News = { id: string; mailTo: (reader: Reader) => MailOrder };
+type Change = { owner: Owner; account: CustomerAccount; known: Known };
+
+/**
+ * What has become different since the last synchronization, as mails to everyone who is to know. A mail's id names what it
+ * tells of, so that two runs write it once.
+ */
+export function prepareBillingMails(deps: Pick<Deps, "db" | "now" | "site">, change: Change) {
+  const { owner, known } = change;
+  if (owner === "nobody") return [];
+  const page = "userId" in owner ? "/settings#billing" : "/agent/subscription";
+  const url = deps.site.origin + page;
+  const news = [
+    ...change.account.subscriptions.flatMap((subscription) => subscriptionNews(change, subscription, url)),
+    ...change.account.invoices.flatMap((invoice) => invoiceNews(change, invoice, url)),
+    ...creditNews(change, url),
+  ];
+  return known.readers.flatMap((reader) =>
+    news.map(({ id, mailTo }) => prepareMail(deps, mailTo(reader), `${id}.${reader.userId}`)),
+  );
+}
+
+/** Started, cancelled, taken back, ended. */
+function subscriptionNews({ account, known }: Change, subscription: PaidSubscription, url: string): News[] {
+  const { id, item } = subscription;
+  const state = stateOf(subscription);
+  const planName = known.plans.find(({ slug }) => slug === item)?.name;
+  if (!state || !planName) return [];
+  const before = known.subscriptions.get(id);
+  const { cancelAt, nextRenewal } = state;
+  const to = ({ email, userId }: Reader) => ({ to: email, userId });
+  const live = isLive(subscription);
+  const checkout = account.checkouts.find(({ subscriptionId }) => subscriptionId === id);
+  const order = known.orders.get(checkout?.orderId ?? "");
+  const bought = order
+    ? {
+        number: order.number,
+        price: order.price,
+        taxIncluded: order.taxIncluded,
+        startAtOnce: order.startAtOnce,
+        orderedAt: order.createdAt,
+      }
+    : null;
+  const firstPaymentAt = subscription.status === "trialing" ? subscription.periodEnd : null;
+  const news: (News | null)[] = [
+    !before && live
+      ? {
+          id: `subscription-started.${id}`,
+          mailTo: (reader) => ({
+            ...to(reader),
+            template: "subscription-started",
+            data: {
+              fullName: reader.fullName,
+              planName,
+              order: bought,
+              firstPaymentAt,
+              renewsAt: nextRenewal,
+              url,
+            },
+          }),
+        }
+      : null,
+    live && cancelAt !== null && before?.cancelAt !== cancelAt
+      ? {
+          id: `subscription-cancelled.${id}.${cancelAt}`,
+          mailTo: (reader) => ({
+            ...to(reader),
+            template: "subscription-cancelled",
+            data: { fullName: reader.fullName, planName, endsAt: cancelAt, url },
+          }),
+        }
+      : null,
+    live && cancelAt === null && before?.cancelAt
+      ? {
+          id: `subscription-resumed.${id}.${before.cancelAt}`,
+          mailTo: (reader) => ({
+            ...to(reader),
+            template: "subscription-resumed",
+            data: { fullName: reader.fullName, planName, renewsAt: nextRenewal, url },
+          }),
+        }
+      : null,
+    before && before.status !== "suspended" && state.status === "suspended"
+      ? {
+          id: `subscription-suspended.${id}.${state.periodStart}`,
+          mailTo: (reader) => ({
+            ...to(reader),
+            template: "subscription-suspended",
+            data: { fullName: reader.fullName, planName, url },
+          }),
+        }
+      : null,
+    before && before.status !== "cancelled" && state.status === "cancelled"
+      ? {
+          id: `subscription-ended.${id}`,
+          mailTo: (reader) => ({
+            ...to(reader),
+            template: "subscription-ended",
+            data: { fullName: reader.fullName, planName, endedAt: nextRenewal, url },
+          }),
+        }
+      : null,
+  ];
+  return news.filter((one) => one !== null);
+}
+
+/** Renewed, not paid, given back. The first invoice of a subscription comes with its start. */
+function invoiceNews({ account, known }: Change, invoice: PaidInvoice, url: string): News[] {
+  const { id, status, reason, total, number, attempts, nextAttemptAt, refunded } = invoice;
+  const before = known.invoices.get(id);
+  const subscription = account.subscriptions.find((one) => one.id === invoice.subscriptionId);
+  const state = subscription ? stateOf(subscription) : null;
+  const planName = known.plans.find(({ slug }) => slug === subscription?.item)?.name;
+  const news: (News | null)[] = [
+    state &&
+    planName &&
+    status === "paid" &&
+    before?.status !== "paid" &&
+    reason === "subscription_cycle" &&
+    total > 0
+      ? {
+          id: `subscription-renewed.${id}`,
+          mailTo: (reader) => ({
+            to: reader.email,
+            userId: reader.userId,
+            template: "subscription-renewed",
+            data: { fullName: reader.fullName, planName, total, number, renewsAt: state.nextRenewal, url },
+          }),
+        }
+      : null,
+    state && planName && status === "open" && attempts > (before?.attempts ?? 0)
+      ? {
+          id: `payment-failed.${id}.${attempts}`,
+          mailTo: (reader) => ({
+            to: reader.email,
+            userId: reader.userId,
+            template: "payment-failed",
+            data: {
+              fullName: reader.fullName,
+              planName,
+              total,
+              nextAttemptAt,
+              accessUntil: state.nextRenewal,
+              url,
+            },
+          }),
+        }
+      : null,
+    refunded > (before?.refunded ?? 0)
+      ? {
+          id: `refunded.${id}.${refunded}`,
+          mailTo: (reader) => ({
+            to: reader.email,
+            userId: reader.userId,
+            template: "refunded",
+            data: { fullName: reader.fullName, amount: refunded - (before?.refunded ?? 0), number, url },
+          }),
+        }
+      : null,
+  ];
+  return news.filter((one) => one !== null);
+}
+
+/** Credits that have just been paid for. */
+function creditNews({ account, known }: Change, url: string): News[] {
+  return newlyPaid(account, known)
+    .filter(({ order }) => order.kind === "credits")
+    .map(({ order: { id, number, credits, price, startAtOnce, createdAt } }) => ({
+      id: `credits-bought.${id}`,
+      mailTo: (reader) => ({
+        to: reader.email,
+        userId: reader.userId,
+        template: "credits-bought",
+        data: {
+          fullName: reader.fullName,
+          credits,
+          order: { number, price, taxIncluded: true, startAtOnce, orderedAt: createdAt },
+          url,
+        },
+      }),
+    }));
+}

@@ -1,0 +1,104 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import {
+  agents,
+  billingCustomers,
+  companySubscriptions,
+  invoices,
+  orders,
+  plans,
+  subscriptions,
+  users,
+} from "../../../../db/schema";
+import type { Deps } from "../../deps";
+
+/** Whose customer it is at the payment provider; "nobody" once the account is gone. */
+export type Owner = { userId: string } | { companyId: string } | "nobody";
+
+export type Reader = { userId: string; email: string; fullName: string };
+
+/** What our rows said of a customer before a synchronization. */
+export type Known = Awaited<ReturnType<typeof readKnown>>;
+
+/** Everything that a synchronization compares with what the provider says, side by side and not one after another. */
+export async function readKnown({ db }: Pick<Deps, "db">, customerId: string, owner: Owner) {
+  const { shared } = db;
+  const [planRows, subscriptionRows, invoiceRows, orderRows, readers] = await Promise.all([
+    shared
+      .select({ id: plans.id, slug: plans.slug, name: plans.planName, credits: plans.creditsPerCycle })
+      .from(plans),
+    readSubscriptions({ db }, owner),
+    shared.select().from(invoices).where(eq(invoices.customerId, customerId)),
+    owner === "nobody" ? [] : shared.select().from(orders).where(ownedBy(owner)),
+    readReaders({ db }, owner),
+  ]);
+  return {
+    plans: planRows,
+    subscriptions: new Map(subscriptionRows.map((row) => [row.id, row])),
+    invoices: new Map(invoiceRows.map((row) => [row.id, row])),
+    orders: new Map(orderRows.map((row) => [row.id, row])),
+    readers,
+  };
+}
+
+/** The orders of an owner: a person's own, or a company's. */
+function ownedBy(owner: Exclude<Owner, "nobody">) {
+  return "userId" in owner ? and(eq(orders.userId, owner.userId)) : eq(orders.companyId, owner.companyId);
+}
+
+/** Paid subscriptions, by the provider's id. */
+async function readSubscriptions({ db }: Pick<Deps, "db">, owner: Owner) {
+  const { shared } = db;
+  if (owner === "nobody") return [];
+  if ("userId" in owner) {
+    const rows = await shared
+      .select({
+        id: subscriptions.stripeSubscriptionId,
+        status: subscriptions.status,
+        cancelAt: subscriptions.cancelAt,
+      })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, owner.userId), isNotNull(subscriptions.stripeSubscriptionId)));
+    return rows.map((row) => ({ ...row, id: row.id ?? "" }));
+  }
+  const rows = await shared
+    .select({
+      id: companySubscriptions.subscriptionId,
+      status: companySubscriptions.subscriptionStatus,
+      cancelAt: companySubscriptions.cancelAt,
+    })
+    .from(companySubscriptions)
+    .where(
+      and(
+        eq(companySubscriptions.companyId, owner.companyId),
+        isNotNull(companySubscriptions.subscriptionId),
+      ),
+    );
+  return rows.map((row) => ({ ...row, id: row.id ?? "" }));
+}
+
+/** Who is told: the person, or the company's active agents. */
+async function readReaders({ db }: Pick<Deps, "db">, owner: Owner): Promise<Reader[]> {
+  const { shared } = db;
+  const person = { userId: users.id, email: users.email, fullName: users.fullName };
+  if (owner === "nobody") return [];
+  if ("userId" in owner) return shared.select(person).from(users).where(eq(users.id, owner.userId));
+  return shared
+    .select(person)
+    .from(agents)
+    .innerJoin(users, eq(users.id, agents.userId))
+    .where(and(eq(agents.companyId, owner.companyId), inArray(agents.status, ["active"])));
+}
+
+/** Whose a customer is. Null for a customer that isn't ours. */
+export async function findOwner({ db }: Pick<Deps, "db">, customerId: string): Promise<Owner | null> {
+  const [row] = await db.shared
+    .select({ userId: billingCustomers.userId, companyId: billingCustomers.companyId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.id, customerId));
+  return row ? ownerOf(row) : null;
+}
+
+export function ownerOf({ userId, companyId }: { userId: string | null; companyId: string | null }): Owner {
+  if (userId) return { userId };
+  return companyId ? { companyId } : "nobody";
+}

@@ -1,0 +1,29 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as schema from "../../../db/schema";
+
+/** Tables that hold nothing of a job seeker's account, each with the reason. */
+export const withoutPerson: readonly { table: SQLiteTable; because: string }[] = [
+  { table: schema.agents, because: "agents are not erased here: they belong to an agency" },
+  { table: schema.companies, because: "an agency, no person" },
+  { table: schema.companySubscriptions, because: "an agency's plan" },
+  { table: schema.threads, because: "an agency's job posting" },
+  { table: schema.threadRequirements, because: "earlier versions of what an agency's job posting asks for" },
+  { table: schema.batches, because: "an agency's upload" },
+  {
+    table: schema.applicants,
+    because:
+      "résumés that an agency received from applicants: the agency exports and erases them (RULINGS 42)",
+  },
+  { table: schema.plans, because: "what can be bought" },
+  { table: schema.creditPacks, because: "what can be bought" },
+  { table: schema.planUsage, because: "how much of its plan an agency used" },
+  { table: schema.billingAlerts, because: "what doesn't add up with the payment provider, by its ids" },
+  { table: schema.actions, because: "what credits can be spent on" },
+  { table: schema.stripeEvents, because: "ids of events that have taken effect" },
+  { table: schema.cookieConsents, because: "choices under random ids, which no account is tied to" },
+  { table: schema.learningArticles, because: "published articles" },
+  { table: schema.linkedinGeoids, because: "names of places" },
+  { table: schema.filesToDelete, because: "keys of objects that are going; each leaves with its object" },
+  { table: schema.sweepCursors, because: "where a sweep goes on, for a minute" },
+  { table: schema.usedRequestIds, because: "random ids of requests" },
+];
