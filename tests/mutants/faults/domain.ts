@@ -1,6 +1,6 @@
 import type { Fault } from "../fault";
 
-/** In `workers/domain`: what is kept, for whom, how long, how often. */
+/** In `workers/domain`: what is stored, for whom, how long, how often. */
 export const domainFaults: readonly Fault[] = [
   {
     id: "session-never-ends",
@@ -89,7 +89,7 @@ export const domainFaults: readonly Fault[] = [
   {
     id: "mail-kept-a-day",
     file: "workers/domain/mail/sweep-mails.ts",
-    find: "time - KEPT_MILLISECONDS",
+    find: "time - RETENTION_MILLISECONDS",
     replace: "time - DAY",
     breaks: "mails are kept for 90 days",
     hint: { file: "tests/workers/mail.test.ts", test: "a mail of yesterday that never left fails" },

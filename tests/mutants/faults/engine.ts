@@ -1,6 +1,6 @@
 import type { Fault } from "../fault";
 
-/** In `workers/engine`: read, parse, job, score, advise, knowledge. */
+/** In `workers/engine`: read, parse, job, match, advise, knowledge. */
 export const engineFaults: readonly Fault[] = [
   {
     id: "tiny-type-seen",

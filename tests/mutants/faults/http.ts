@@ -31,7 +31,7 @@ export const httpFaults: readonly Fault[] = [
     file: "workers/http/access/guarded-build.ts",
     find: "...(action ? { action: guarded(action) } : {}),",
     replace: "...(action ? { action } : {}),",
-    breaks: "a page's rule stands in front of its action too",
+    breaks: "a page's rule guards its action too",
     hint: { file: "tests/http/access/access-rules.test.ts", test: "a page without a rule answers no one" },
   },
   {
@@ -224,7 +224,7 @@ export const httpFaults: readonly Fault[] = [
     file: "workers/http/public-files.ts",
     find: '.replace(/[&<>"]/g',
     replace: '.replace(/[<>"]/g',
-    breaks: "the feed is XML whatever a title holds",
+    breaks: "the feed is XML with any title",
     hint: { file: "tests/http/public/public-files.test.ts", test: "the feed carries published articles" },
   },
   {

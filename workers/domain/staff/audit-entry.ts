@@ -9,11 +9,10 @@ import { AppError } from "../errors";
 import { sendTasks } from "../mail/prepare-mail";
 import type { AuditAction } from "./audit-actions";
 
-/** Who does what to whom, and why. `data` holds ids and codes only. */
+/** `data` holds ids and codes only. */
 export type AuditEntry = {
   actorId: string;
   action: AuditAction;
-  /** id of what it is done to */
   subject: string;
   reason: string | null;
   data?: Record<string, unknown>;
@@ -21,7 +20,7 @@ export type AuditEntry = {
 
 const STILL_SO = "audit-entry";
 
-/** The audit line of an action as the first statements of its batch, which is undone where `onlyIf` doesn't hold then. */
+/** First in its batch, which is undone where `onlyIf` doesn't hold then. */
 export function prepareAuditEntry(
   { db, now }: Pick<Deps, "db" | "now">,
   auditEntry: AuditEntry,
@@ -32,17 +31,11 @@ export function prepareAuditEntry(
   return [prepareCondition(db.shared, STILL_SO, onlyIf), db.shared.insert(auditLog).values(line)];
 }
 
-/** Whether a batch was undone because its action's condition didn't hold. */
 export function isAuditConflict(error: unknown): boolean {
   return isRefused(error, STILL_SO);
 }
 
-/**
- * Does something as staff: the audit line and all effects in one batch, or nothing at all. Tasks leave after it.
- * @param onlyIf what must still be so when it happens: two people may decide at the same moment
- * @returns the results of the effects, in their order
- * @throws AppError "decided-meanwhile" where it is no longer so; what the database throws
- */
+/** Entry and effects in one batch, or nothing. @throws AppError "decided-meanwhile" where `onlyIf` no longer holds */
 export async function runAudited(
   deps: Pick<Deps, "db" | "now" | "tasks" | "log">,
   auditEntry: AuditEntry & { onlyIf: SQL; effects: BatchItem<"sqlite">[]; tasks?: Task[] },

@@ -24,10 +24,7 @@ const columns = {
 /** How many people of one name are shown, besides those whose address begins with it. */
 const BY_NAME = 20;
 
-/**
- * People whose address begins with the words, in the order of addresses, page by page; before them, on the first page,
- * those whose name begins so. Both read a range of an index: a search in the middle of words would read everyone.
- */
+/** By address; the first page begins with matches by name. Both read an index range: a search within would read all. */
 export async function searchUsers(
   { db }: Pick<Deps, "db">,
   { q, after }: ListQuery<"search">,
@@ -53,7 +50,7 @@ export async function searchUsers(
   return { rows, next, named: named.filter(({ id }) => !shown.has(id)) };
 }
 
-/** Small and capital letters of the Latin alphabet are one, as in the index. */
+/** Case-insensitive for a to z, as in the index. */
 function nameBegins(q: string): SQL {
   const name = sql`${users.fullName} collate nocase`;
   return sql`${name} >= ${q} and ${name} < ${afterPrefix(q)}`;

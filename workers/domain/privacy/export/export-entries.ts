@@ -14,16 +14,15 @@ import { json, once, type ZipEntry } from "./zip";
 
 type Exported = PersonalTable & { export: ExportedTable };
 
-/** The tables that are part of an archive. */
 export const exportedTables = personalData.filter((entry): entry is Exported => "file" in entry.export);
 
-/** A file's own name, as far as every system can store it: no folders, no control characters, at most 120 characters. */
+/** What every system can store: no folders, no control characters, at most 120 characters. */
 function plainName(name: string): string {
   const clean = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").replace(/^\.+|[. ]+$/g, "");
   return Array.from(clean).slice(-120).join("") || "resume";
 }
 
-/** A stored result, or null with its path among the missing for one of a shape that nothing can read any more. */
+/** null, with its path among the missing, for a shape that nothing can read any more. */
 async function known<T>(reading: Promise<T>, path: string, missing: string[]): Promise<T | null> {
   try {
     return await reading;
@@ -34,7 +33,6 @@ async function known<T>(reading: Promise<T>, path: string, missing: string[]): P
   }
 }
 
-/** A person's résumés, each with what was read from it, one after another. `missing`: files that storage doesn't have. */
 async function* resumeEntries(
   { db, files }: Pick<Deps, "db" | "files">,
   { userId }: Person,
@@ -69,7 +67,6 @@ async function* resumeEntries(
   }
 }
 
-/** What was found in each analysis of a résumé against a job, one after another. */
 async function* analysisEntries(
   { db, files }: Pick<Deps, "db" | "files">,
   { userId }: Person,
@@ -92,7 +89,6 @@ async function* analysisEntries(
   }
 }
 
-/** Results that are kept although a newer one is shown, one after another. */
 async function* earlierEntries(
   { db, files }: Pick<Deps, "db" | "files">,
   { userId }: Person,
@@ -110,7 +106,6 @@ async function* earlierEntries(
   }
 }
 
-/** Everything that we hold about a person, as the files of an archive. `time` in UTC ms. */
 export async function* exportEntries(
   deps: Pick<Deps, "db" | "files">,
   { person, time }: { person: Person; time: number },

@@ -4,10 +4,8 @@ import type { Deps } from "../../deps";
 import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import type { ListQuery } from "../schema";
 
-/** A subscription of an agency or a job seeker. Times in UTC ms. */
 export type SubscriptionLine = {
   id: string;
-  /** id of the company or the user */
   ownerId: string;
   owner: string;
   planName: string;
@@ -17,7 +15,7 @@ export type SubscriptionLine = {
 
 const SOON_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
-/** Subscriptions of one kind and status, the next to renew or end first; a status that the kind doesn't have is empty. */
+/** The next to renew or end first. A status that the kind doesn't have gives an empty page. */
 export async function listSubscriptions(
   { db, now }: Pick<Deps, "db" | "now">,
   { kind, status, soon, after }: ListQuery<"subscriptions">,

@@ -27,10 +27,7 @@ const columns = {
 /** How many companies are shown whose website begins with the words. */
 const BY_WEBSITE = 20;
 
-/**
- * Companies whose name begins with the words, compared as at registration, in the order of names, page by page; before
- * them, on the first page, those whose website does. Both read a range of an index.
- */
+/** By name as compared at registration; the first page begins with matches by website. Both read an index range. */
 export async function searchCompanies(
   { db }: Pick<Deps, "db">,
   { q, after }: ListQuery<"search">,

@@ -6,11 +6,7 @@ import { AppError } from "../../errors";
 import { isAuditConflict, prepareAuditEntry } from "../audit-entry";
 import { planApplicantRetry } from "./list-failed-applicants";
 
-/**
- * Sends failed résumés of a job thread through the analysis again: one, or all (500 at once).
- * @returns how many
- * @throws AppError "not-found" for an unknown thread, "decided-meanwhile" where nothing is failed any more
- */
+/** One, or all (500 at once). @returns how many @throws AppError "not-found" | "decided-meanwhile" */
 export async function retryFailedApplicants(
   deps: Deps,
   input: { threadId: string; applicantId: string | null; actorId: string; reason: string | null },
@@ -28,7 +24,7 @@ export async function retryFailedApplicants(
       reason,
       data: { companyId, count: applicantIds.length, ...(applicantId ? { applicantId } : {}) },
     },
-    // Two who press at once: the second finds that the first résumé waits already.
+    // Two who press at once: the second finds the first résumé pending.
     sql`exists (select 1 from ${applicants} where ${applicants.id} = ${first} and ${applicants.analysisStatus} = 'failed')`,
   );
   try {

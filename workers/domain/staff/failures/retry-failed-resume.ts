@@ -6,11 +6,7 @@ import { retryResume } from "../../resumes/retry-resume";
 import { isAuditConflict, prepareAuditEntry } from "../audit-entry";
 import { planResumeRetry } from "./list-failed-resumes";
 
-/**
- * Sends a job seeker's failed résumé through the analysis again, by the rules of the person's own Try again: an analysis
- * needs the person's valid subscription.
- * @throws AppError "not-found" for an unknown résumé, "decided-meanwhile" where it isn't failed any more, own-subscription-*
- */
+/** Needs the person's valid subscription, as their own Try again does. */
 export async function retryFailedResume(
   deps: Deps,
   input: { resumeId: string; actorId: string; reason: string | null },
