@@ -20,34 +20,39 @@ export type AuditEntry = {
 
 const STILL_SO = "audit-entry";
 
-/** First in its batch, which is undone where `onlyIf` doesn't hold then. */
-export function prepareAuditEntry(
+/**
+ * Has `work` put the entry first in its batch, which is undone where `onlyIf` doesn't hold then.
+ * @throws AppError "decided-meanwhile" where it was undone
+ */
+export async function withAuditEntry<T>(
   { db, now }: Pick<Deps, "db" | "now">,
-  auditEntry: AuditEntry,
-  onlyIf: SQL,
-): BatchItem<"sqlite">[] {
-  const { actorId, action, subject, reason, data } = auditEntry;
-  const line = { actorId, action, subject, reason, data, createdAt: now() };
-  return [prepareCondition(db.shared, STILL_SO, onlyIf), db.shared.insert(auditLog).values(line)];
-}
-
-export function isAuditConflict(error: unknown): boolean {
-  return isRefused(error, STILL_SO);
+  { onlyIf, ...entry }: AuditEntry & { onlyIf: SQL },
+  work: (first: BatchItem<"sqlite">[]) => Promise<T>,
+): Promise<T> {
+  const line = { ...entry, createdAt: now() };
+  try {
+    return await work([
+      prepareCondition(db.shared, STILL_SO, onlyIf),
+      db.shared.insert(auditLog).values(line),
+    ]);
+  } catch (error) {
+    if (isRefused(error, STILL_SO)) throw new AppError("decided-meanwhile");
+    throw error;
+  }
 }
 
 /** Entry and effects in one batch, or nothing. @throws AppError "decided-meanwhile" where `onlyIf` no longer holds */
 export async function runAudited(
   deps: Pick<Deps, "db" | "now" | "tasks" | "log">,
-  auditEntry: AuditEntry & { onlyIf: SQL; effects: BatchItem<"sqlite">[]; tasks?: Task[] },
+  {
+    effects,
+    tasks = [],
+    ...entry
+  }: AuditEntry & { onlyIf: SQL; effects: BatchItem<"sqlite">[]; tasks?: Task[] },
 ): Promise<unknown[]> {
-  const { onlyIf, effects, tasks = [] } = auditEntry;
-  try {
-    const statements = prepareAuditEntry(deps, auditEntry, onlyIf);
-    const results = await runBatch(deps.db.shared, [...statements, ...effects]);
+  return withAuditEntry(deps, entry, async (first) => {
+    const results = await runBatch(deps.db.shared, [...first, ...effects]);
     if (tasks.length > 0) await sendTasks(deps, tasks);
-    return results.slice(statements.length);
-  } catch (error) {
-    if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
-    throw error;
-  }
+    return results.slice(first.length);
+  });
 }

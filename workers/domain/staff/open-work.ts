@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { applicants, coachingBookings, deletionRequests, resumes } from "../../../db/schema";
+import type { DocumentTable } from "../documents/audience";
 
 export const isOpenDeletion = and(isNull(deletionRequests.undoneAt), isNull(deletionRequests.completedAt));
 
@@ -7,5 +8,10 @@ export const isOpenDeletion = and(isNull(deletionRequests.undoneAt), isNull(dele
 export const isFailedApplicant = sql`${applicants.analysisStatus} = 'failed'`;
 
 export const isFailedResume = sql`${resumes.analysisStatus} = 'failed'`;
+
+/** For the batch of a retry: nobody has retried this document meanwhile. */
+export function isStillFailed(table: DocumentTable, id: string): SQL {
+  return sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.analysisStatus} = 'failed')`;
+}
 
 export const isNewBooking = eq(coachingBookings.state, "new");
