@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, eq, gte, lt, type SQL } from "drizzle-orm";
 import { companies, companySubscriptions, plans, subscriptions, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
@@ -20,8 +20,15 @@ export async function listSubscriptions(
   { db, now }: Pick<Deps, "db" | "now">,
   { kind, status, soon, after }: ListQuery<"subscriptions">,
 ): Promise<Page<SubscriptionLine>> {
-  const soonIn = (column: typeof subscriptions.nextRenewal | typeof companySubscriptions.nextRenewal) =>
-    soon ? and(gte(column, now()), lt(column, now() + SOON_MILLISECONDS)) : undefined;
+  const isShown = (
+    { id, nextRenewal }: typeof subscriptions | typeof companySubscriptions,
+    hasStatus: SQL,
+  ): SQL | undefined =>
+    and(
+      hasStatus,
+      soon ? and(gte(nextRenewal, now()), lt(nextRenewal, now() + SOON_MILLISECONDS)) : undefined,
+      afterCursor(after, nextRenewal, id, "up"),
+    );
   const rows =
     kind === "agency"
       ? await db.shared
@@ -37,11 +44,7 @@ export async function listSubscriptions(
           .innerJoin(companies, eq(companies.id, companySubscriptions.companyId))
           .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
           .where(
-            and(
-              eq(companySubscriptions.subscriptionStatus, status as "trial"),
-              soonIn(companySubscriptions.nextRenewal),
-              afterCursor(after, companySubscriptions.nextRenewal, companySubscriptions.id, "up"),
-            ),
+            isShown(companySubscriptions, eq(companySubscriptions.subscriptionStatus, status as "trial")),
           )
           .orderBy(asc(companySubscriptions.nextRenewal), asc(companySubscriptions.id))
           .limit(PAGE_SIZE + 1)
@@ -57,13 +60,7 @@ export async function listSubscriptions(
           .from(subscriptions)
           .innerJoin(users, eq(users.id, subscriptions.userId))
           .innerJoin(plans, eq(plans.id, subscriptions.planId))
-          .where(
-            and(
-              eq(subscriptions.status, status as "active"),
-              soonIn(subscriptions.nextRenewal),
-              afterCursor(after, subscriptions.nextRenewal, subscriptions.id, "up"),
-            ),
-          )
+          .where(isShown(subscriptions, eq(subscriptions.status, status as "active")))
           .orderBy(asc(subscriptions.nextRenewal), asc(subscriptions.id))
           .limit(PAGE_SIZE + 1);
   return pageOf(rows, (row) => row.nextRenewal);
