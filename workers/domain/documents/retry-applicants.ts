@@ -12,13 +12,7 @@ import { pendingAgain } from "./retry-limits";
 
 type Limits = CompanySubscription["limits"];
 
-/**
- * Sends résumés of a job thread through the analysis again, in a batch of their own: those that failed, and those that
- * are still waiting. Finished ones, and ids of another thread, are left as they are.
- * @param input.first statements that take effect with it, or undo it by failing
- * @param input.limits of the plan that the new batch counts in; staff's retries count in none
- * @returns the new batch and the applicants that it holds, or null where there is nothing to do
- */
+/** Retries failed and waiting résumés in a new batch; null where there are none. `limits`: none for staff. */
 export async function retryApplicants(
   deps: Deps,
   input: {
