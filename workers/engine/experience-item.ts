@@ -1,4 +1,4 @@
-import type { Quote, SeniorityLevel } from "./types";
+import type { Quote, SeniorityLevel } from "./resume-facts";
 
 /** One line of an entry's relevance; the `points` add up to it. `requirementId` is null for the role itself. */
 export type RelevancePart = {

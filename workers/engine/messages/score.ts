@@ -1,5 +1,4 @@
-import type { SeniorityLevel } from "../types";
-import type { Message } from ".";
+import type { SeniorityLevel } from "../resume-facts";
 
 /** What earned a part of a score its points. `job` is the job's title; null where it has none. */
 export type ScoreMessages = {
@@ -44,7 +43,7 @@ export type ScoreMessages = {
 type PartUnread = { count: number; of: number; lines: number[] };
 
 /** What lowers the confidence in a result. */
-export type ConfidenceMessages = {
+export type DoubtMessages = {
   "no-jobs": PartUnread;
   "no-skills": PartUnread;
   "jobs-without-title": PartUnread;
@@ -62,6 +61,5 @@ export type ConfidenceMessages = {
   "no-level-asked": Record<never, never>;
   "scores-unjudged": { count: number; of: number };
   /** why no figure is given */
-  "withheld-resume": { faults: Message[] };
   "withheld-posting": Record<never, never>;
 };

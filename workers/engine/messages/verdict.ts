@@ -1,4 +1,4 @@
-import type { SkillUse } from "../types";
+import type { SkillUse } from "../resume-facts";
 
 /** A degree as the résumé names it: by its own words, else by its field; both null where only its level is known. */
 export type DegreeNamed = { degree: string | null; field: string | null };

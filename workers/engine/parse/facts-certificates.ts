@@ -1,6 +1,6 @@
 import type { Fact, Line } from "../types";
 import { factOf, type Piece } from "./quote";
-import type { Section } from "./sections/split-sections";
+import type { Section } from "./sections/section";
 import { isIssuerAlone } from "./words/issuers";
 
 const credential =

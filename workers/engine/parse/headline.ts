@@ -1,9 +1,9 @@
 import type { Fact, Line } from "../types";
 import { placeStrength } from "./contact/places";
-import type { DocLine } from "./doc-lines";
+import type { DocLine } from "./doc-line";
 import { likenessOf } from "./entries/likeness";
 import { factOf, type Piece } from "./quote";
-import type { Section } from "./sections/split-sections";
+import type { Section } from "./sections/section";
 import { readsAsWish } from "./wish";
 
 /** The cells of a line between bars, bullets and tabs, trimmed; commas stay inside. */

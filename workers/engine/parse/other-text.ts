@@ -3,7 +3,7 @@ import { coveredShare } from "./contact/mask-person";
 import { bulletsOf } from "./entries/bullets";
 import type { ReadEntry } from "./entries/experience";
 import type { SectionKind } from "./sections/heading-words";
-import type { Section } from "./sections/split-sections";
+import type { Section } from "./sections/section";
 
 const ABOUT_WORK = new Set<SectionKind | "top">([
   "experience",

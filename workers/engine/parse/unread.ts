@@ -1,8 +1,8 @@
 import type { Line, Quote, ResumeFacts } from "../types";
 import { isAside } from "./asides";
-import type { DocLine } from "./doc-lines";
+import type { DocLine } from "./doc-line";
 import { quoteOf } from "./quote";
-import type { Section } from "./sections/split-sections";
+import type { Section } from "./sections/section";
 
 /** A line counts as read from this share of its letters and digits on: the rest is labels and signs. */
 const READ_SHARE = 0.4;

@@ -1,7 +1,7 @@
 import type { Fact, Line } from "../../types";
 import { fold } from "../fold";
 import { factOf, type Piece } from "../quote";
-import type { Section } from "../sections/split-sections";
+import type { Section } from "../sections/section";
 import { placeStrength } from "./places";
 
 const label =

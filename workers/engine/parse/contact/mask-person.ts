@@ -1,7 +1,7 @@
 import { findPersonalFacts } from "../../criteria";
 import type { Fact } from "../../types";
-import type { DocLine } from "../doc-lines";
-import type { Section } from "../sections/split-sections";
+import type { DocLine } from "../doc-line";
+import type { Section } from "../sections/section";
 import { addressesIn } from "./addresses";
 
 /** Lines that tell of the person, not of the work; what stands behind the label is masked. */

@@ -1,5 +1,5 @@
 import type { Fact, Line } from "../../types";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { likenessOf } from "../entries/likeness";
 import { fold, wordKey } from "../fold";
 import { factOf, type Piece } from "../quote";

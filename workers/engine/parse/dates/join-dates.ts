@@ -1,4 +1,4 @@
-import { type DocLine, markBullet } from "../doc-lines";
+import { type DocLine, markBullet } from "../doc-line";
 import { fold } from "../fold";
 import { findDates, saysPresent } from "./find-dates";
 import { monthOf } from "./months";

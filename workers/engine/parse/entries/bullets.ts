@@ -1,6 +1,6 @@
 import type { Fact, Line } from "../../types";
 import { factOf, type Piece } from "../quote";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 
 /** A line that holds an address of the web and nothing else tells of no work; it is read as a link. */
 const BARE_LINK = /^(?:https?:\/{1,2}|www\.)\S+$/i;

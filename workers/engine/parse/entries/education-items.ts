@@ -1,6 +1,6 @@
 import { placeStrength } from "../contact/places";
 import { fold } from "../fold";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { type DegreeHit, findDegree } from "../words/degrees";
 import { isSchoolWord } from "../words/organisations";
 import { type Segment, segmentsOf } from "./segments";

@@ -1,7 +1,7 @@
 import type { Education, EducationLevel, Fact, Line } from "../../types";
 import { placeStrength } from "../contact/places";
 import { factOf, type Piece } from "../quote";
-import type { Part, Section } from "../sections/split-sections";
+import type { Part, Section } from "../sections/section";
 import { readsAsWish } from "../wish";
 import type { DegreeHit } from "../words/degrees";
 import { type Item, isAside, itemsOf } from "./education-items";

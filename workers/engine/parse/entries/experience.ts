@@ -3,7 +3,7 @@ import { entryMonths } from "../dates/count-months";
 import { monthNumber } from "../dates/months-between";
 import { fold } from "../fold";
 import { factOf } from "../quote";
-import type { Part, Section } from "../sections/split-sections";
+import type { Part, Section } from "../sections/section";
 import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
 import { type EntryDates, entryDates } from "./entry-dates";

@@ -1,5 +1,5 @@
 import { placeStrength } from "../contact/places";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { likenessOf } from "./likeness";
 import { labelAt } from "./segments";
 

@@ -1,4 +1,4 @@
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { likenessOf } from "./likeness";
 import { sliceOf } from "./running-entries";
 

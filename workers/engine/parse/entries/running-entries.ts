@@ -1,7 +1,7 @@
 import { findDates } from "../dates/find-dates";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { wordKey } from "../fold";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 
 /** "Nurse at City Hospital (2019-2021): ..." in running text: title, employer and years up to the colon. */
 const runningHead =

@@ -1,8 +1,8 @@
 import { placeStrength, trailingPlace } from "../contact/places";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { fold, wordKey } from "../fold";
 import type { Piece } from "../quote";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { companyWeight, isSchoolWord } from "../words/organisations";
 import { isRegion } from "../words/places";
 import { likenessOf } from "./likeness";

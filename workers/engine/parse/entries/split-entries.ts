@@ -1,4 +1,4 @@
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { headness, readsAsBody, styleOfSection } from "./header-lines";
 
 /** One entry of a section: the lines of its head, and the lines below. `anchor` is the head's line with the dates. */

@@ -1,7 +1,7 @@
 import { emailsIn } from "../contact/emails";
 import { phonesIn } from "../contact/phones";
-import type { DocLine } from "../doc-lines";
-import type { Section } from "./split-sections";
+import type { DocLine } from "../doc-line";
+import type { Section } from "./section";
 
 /** A page's foot has no more lines than this. */
 const FOOT_LINES = 3;

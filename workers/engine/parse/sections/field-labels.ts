@@ -1,8 +1,5 @@
-import type { DocLine } from "../doc-lines";
+import type { DocLine, FieldKind } from "../doc-line";
 import { fold } from "../fold";
-
-/** What a label says of the words beside it; `mute` for one that only heads points or says nothing of use. */
-export type FieldKind = "title" | "company" | "dates" | "degree" | "school" | "mute";
 
 /** Folded labels of forms like Europass, and heads of tables: whole cells, not words inside a sentence. */
 const phrases: [FieldKind, string][] = [

@@ -1,4 +1,4 @@
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { wordKey } from "../fold";
 import { type Heading, headingOf, looseHeadingOf, type SectionKind } from "./heading-words";
 

@@ -4,7 +4,7 @@ import { isLevelOnly } from "../skills/split-list";
 import { findDegree } from "../words/degrees";
 import { languageNamed } from "../words/languages";
 import type { SectionKind } from "./heading-words";
-import type { Section } from "./split-sections";
+import type { Section } from "./section";
 
 type Signs = { ranges: number; titles: number; degrees: number; skills: number; words: number };
 

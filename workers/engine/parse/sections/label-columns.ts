@@ -1,5 +1,5 @@
 import { placeStrength } from "../contact/places";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { isFieldLabel } from "./field-labels";
 import { headingOf } from "./heading-words";
 

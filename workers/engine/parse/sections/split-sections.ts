@@ -1,15 +1,9 @@
 import type { ResumeText } from "../../types";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { contactFoot } from "./contact-foot";
 import type { FoundHeading } from "./find-headings";
-import type { SectionKind } from "./heading-words";
 import { inferKind, namesProgramming } from "./infer-kind";
-
-/** A line, or the rest of a line behind an inline heading. */
-export type Part = { doc: DocLine; start: number };
-
-/** What stands under one heading. The lines above the first heading form a section of kind "top". */
-export type Section = { kind: SectionKind | "top"; heading: number | null; parts: Part[] };
+import type { Section } from "./section";
 
 type Range = { left: number; right: number };
 type Region = Range & { page: number; bottom: number; section: Section };

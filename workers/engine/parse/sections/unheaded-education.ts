@@ -3,7 +3,7 @@ import { likenessOf } from "../entries/likeness";
 import { fold } from "../fold";
 import { findDegree } from "../words/degrees";
 import { isSchoolWord } from "../words/organisations";
-import type { Part, Section } from "./split-sections";
+import type { Part, Section } from "./section";
 
 /** A degree's line with its school and dates has no more words. */
 const MOST_WORDS = 18;

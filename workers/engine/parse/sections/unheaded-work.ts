@@ -1,6 +1,6 @@
 import { headness, styleOfSection } from "../entries/header-lines";
 import { likenessOf } from "../entries/likeness";
-import type { Part, Section } from "./split-sections";
+import type { Part, Section } from "./section";
 
 const DEEPEST_HEAD = 3;
 

@@ -1,4 +1,4 @@
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { headingOf } from "./heading-words";
 
 const MOST_WORDS = 3;

@@ -1,6 +1,6 @@
 import type { Line } from "../../types";
 import type { Piece } from "../quote";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { isLevelOnly, splitSkillList } from "./split-list";
 
 /** The stretch of a line that belongs to its section. */

@@ -1,7 +1,7 @@
 import { skillByAlias } from "../../knowledge";
 import { wordKey } from "../fold";
 import type { Piece } from "../quote";
-import type { Part, Section } from "../sections/split-sections";
+import type { Part, Section } from "../sections/section";
 import { isCategoryLine, partPiece, styleAt } from "./categories";
 import { isLevelOnly, splitSkillList } from "./split-list";
 

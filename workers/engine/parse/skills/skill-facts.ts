@@ -10,12 +10,12 @@ import {
 } from "../../knowledge";
 import type { Line, Quote, SkillFact, SkillUse, YearMonth } from "../../types";
 import { skillMonths } from "../dates/count-months";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import type { ReadEducation } from "../entries/education";
 import type { ReadEntry } from "../entries/experience";
 import { wordKey } from "../fold";
 import { type Piece, quoteOf } from "../quote";
-import type { Section } from "../sections/split-sections";
+import type { Section } from "../sections/section";
 import { findSkillsInLine } from "./find-in-line";
 import type { ListedSkill } from "./listed";
 import { isNegated } from "./negation";
