@@ -1,9 +1,9 @@
 import type { Box } from "./resume-text";
 
-/** Words of a text and where they stand: `text === lines[line].text.slice(start, end)`. */
+/** `text === lines[line].text.slice(start, end)` */
 export type Quote = { text: string; line: number; start: number; end: number; page: number; box: Box };
 
-/** A value read from the résumé with the words it came from. `confidence` is 0 to 1. */
+/** `confidence` is 0 to 1. */
 export type Fact<T> = { value: T; quotes: Quote[]; confidence: number };
 
 /** "YYYY-MM", or "YYYY" where the résumé gives no month. */
@@ -25,7 +25,6 @@ export type Experience = {
   company: Fact<string> | null;
   location: Fact<string> | null;
   start: Fact<YearMonth> | null;
-  /** null while `isCurrent`, or where no end is given */
   end: Fact<YearMonth> | null;
   isCurrent: boolean;
   /** Whole months from start to end inclusive ("present" = `ResumeFacts.asOf`); null where a date is missing. */
@@ -44,7 +43,6 @@ export type Education = {
 
 export type EducationLevel = "school" | "vocational" | "associate" | "bachelor" | "master" | "doctorate";
 
-/** Where a skill's words stand: the rungs of the evidence ladder are derived from this. */
 export type SkillUse = {
   where: "experience" | "project" | "education" | "certificate" | "summary" | "listed" | "other";
   /** index into `experience` (for experience, project) or `education`; null elsewhere */
@@ -53,39 +51,32 @@ export type SkillUse = {
 };
 
 export type SkillFact = {
-  /** as written in the résumé */
   name: string;
   /** id in the knowledge base; null where the base doesn't know it */
   id: string | null;
   uses: SkillUse[];
-  /** months of dated experience entries that name it, overlaps merged */
   months: number;
-  /** end of the last dated entry that names it */
   lastUsed: YearMonth | null;
 };
 
 export type LanguageFact = { language: string; level: string | null; quotes: Quote[]; confidence: number };
 
-/** A place in its parts, as far as they can be told; names of countries are English. */
 export type Place = { city: string | null; region: string | null; country: string | null };
 
 export type Gender = "male" | "female" | "other";
 
 /** All that was read from a résumé. Only `experience`, `education`, `skills`, `languages` and `certificates` reach `match/`. */
 export type ResumeFacts = {
-  /** "YYYY-MM": the month that "present" stands for; fixed at upload so that a score never drifts. */
+  /** "YYYY-MM": the month that "present" means; fixed at upload so that a score never drifts. */
   asOf: YearMonth;
-  /** ISO 639-1 code of the résumé's main language */
   language: string;
   name: Fact<string> | null;
   headline: Fact<string> | null;
   emails: Fact<string>[];
   phones: Fact<string>[];
   location: Fact<string> | null;
-  /** `location` in its parts */
   place?: Place | null;
   links: Fact<string>[];
-  /** Only where the résumé states it in words. */
   gender: Fact<Gender> | null;
   summary: Fact<string> | null;
   experience: Experience[];

@@ -65,7 +65,7 @@ test("what someone did is told from words that only look like it", () => {
   expect(wrong).toEqual([]);
 });
 
-test("a deed's offsets cut its words out of the text", () => {
+test("a hit's offsets cut its words out of the text", () => {
   const text = "• Picked and packed 300 orders; planned menus.\n.NET constructor of toString";
   const hits = findDeeds(text);
   expect(hits.length).toBeGreaterThan(2);

@@ -99,7 +99,7 @@ export const engineFaults: readonly Fault[] = [
     find: "start: piece.start,",
     replace: "start: piece.start + 1,",
     breaks: "a quote stands where it says",
-    hint: { file: "tests/engine/parse/robust.test.ts", test: "every quote stands where it says" },
+    hint: { file: "tests/engine/parse/robust.test.ts", test: "every quote is where it says" },
   },
   {
     id: "entry-months-short",

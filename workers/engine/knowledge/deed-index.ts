@@ -1,10 +1,7 @@
 import { readLines, readUint16 } from "./binary";
 import { allSkills } from "./skill-base";
 
-/**
- * What people do, by "action object" in stems and folded words ("pick order"), with the id of the skill that it shows. An
- * action alone ("weld") is kept for titles only.
- */
+/** Skills by "action object" in stems and folded words ("pick order"); an action alone ("weld") counts for titles only. */
 export type DeedIndex = { actions: Set<string>; skillOf: Map<string, string> };
 
 function loadIndex(): DeedIndex {
@@ -19,7 +16,6 @@ function loadIndex(): DeedIndex {
 
 let loaded: DeedIndex | undefined;
 
-/** The deeds of the skill base, read on first use. */
 export function deedIndex(): DeedIndex {
   loaded ??= loadIndex();
   return loaded;

@@ -7,7 +7,7 @@
  *
  *     Name | alias, alias | kind | < parent, parent | ~ neighbour, neighbour
  *
- * Only the name is needed; the other parts may stand in any order. A part that begins with "<" names parents (more
+ * Only the name is needed; the other parts may be in any order. A part that begins with "<" names parents (more
  * general skills), with "~" neighbours (one eases the way to the other); a part that is a kind (core, tool, method,
  * soft, emerging) sets the kind; any other part holds aliases. Parents and neighbours are given by name or alias,
  * from any file.
@@ -20,7 +20,7 @@
  *
  * A name or alias that is also a common word carries a guard: "?Go" counts only where the words around bear it out
  * (in capitals and in a list of skills, after "experience with", before "developer" ...), "=REST" only in exactly
- * that case. Phrases that look like skills and are none ("excel at", "word of mouth") stand in
+ * that case. Phrases that look like skills and are none ("excel at", "word of mouth") are in
  * `skills/not-skills.ts`. Plurals, accents, hyphens, dots, British or American spelling and joined or split forms
  * ("React.js", "ReactJS", "react js") are folded by the matcher: don't list them.
  *

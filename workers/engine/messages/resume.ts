@@ -1,10 +1,9 @@
 import type { HiddenReason } from "../resume-text";
 import type { WorkNamed } from "./advice";
 
-/** What a résumé should hold. */
 export type ResumePart = "email" | "phone" | "summary" | "work" | "education" | "skills";
 
-/** What is said of a résumé without a job. Counts are of lines about work, jobs or skills. */
+/** Counts are of lines about work, jobs or skills. */
 export type ResumeOwnMessages = {
   "parts-complete": Record<never, never>;
   "parts-missing": { missing: ResumePart[] };
@@ -26,7 +25,6 @@ export type ResumeOwnMessages = {
   "position-fits": { role: string | null; skills: string[] };
 };
 
-/** Recommendations about the résumé itself. */
 export type ResumeAdviceMessages = {
   "add-part": { part: Exclude<ResumePart, "work"> };
   "date-one-job": WorkNamed;
@@ -42,7 +40,6 @@ export type ResumeAdviceMessages = {
   "say-usual": { skill: string; role: string | null; current: boolean; position: string };
 };
 
-/** What may keep a file from being read as it was meant. */
 export type WarningMessages = {
   "page-without-text": { page: number };
   "text-hidden": { count: number; reason: HiddenReason; pages: number[] };

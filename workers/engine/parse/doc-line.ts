@@ -6,18 +6,15 @@ import type { Piece } from "./quote";
 /** What a label says of the words next to it; `mute` for one that only heads points or says nothing of use. */
 export type FieldKind = "title" | "company" | "dates" | "degree" | "school" | "mute";
 
-/** One visible line with what the later steps ask of it again and again. */
 export type DocLine = {
   index: number;
   line: Line;
   text: string;
-  /** folded words of the whole line */
   key: string;
   /** length of the bullet sign with its space; 0 for a line without one */
   bullet: number;
   words: number;
   dates: DateSpan[];
-  /** all letters are capitals (two at least) */
   caps: boolean;
   /** offset of the first and after the last visible sign, bullets and icons left out */
   start: number;
@@ -28,9 +25,7 @@ export type DocLine = {
   dateTail: Piece | null;
   /** The text reaches the right edge of its block, so a sentence may go on in the next line. */
   full: boolean;
-  /** what a label beside the line says that it holds */
   field?: FieldKind;
-  /** what the head row of a table says of the line's cells */
   columns?: FieldKind[];
 };
 
@@ -43,7 +38,7 @@ function isCaps(text: string): boolean {
   return letters.length >= 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
-/** A line with its features; `place`: the white space above it, and whether it reaches its block's edge. */
+/** @param place the white space above the line, and whether it reaches its block's edge */
 export function toDocLine(
   line: Line,
   text: string,
@@ -74,7 +69,7 @@ export function toDocLine(
   };
 }
 
-/** Looks for the bullet anew where a first cell was taken off the line: "Today" before "• Ran the stores". */
+/** Finds the bullet again where a first cell was taken off the line: "Today" before "• Ran the stores". */
 export function markBullet(doc: DocLine): void {
   const length = bulletSigns.exec(doc.text.slice(doc.start, doc.start + 12))?.[0].length ?? 0;
   doc.bullet = length;

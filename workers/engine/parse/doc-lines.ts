@@ -22,7 +22,7 @@ const numbering = /^\s*(\d{1,2})[.)]\s+(?=\p{L})/u;
 /** A numbered point has no more lines than this before the next number. */
 const LONGEST_POINT = 5;
 
-/** "1. Ran ...", "2. Kept ...": numbers that count up from 1 in one column are bullets; those of headings stand far apart. */
+/** "1. Ran ...", "2. Kept ...": numbers that count up from 1 in one column are bullets; those of headings are far apart. */
 function markNumberedPoints(docs: DocLine[]): void {
   let series: { doc: DocLine; length: number }[] = [];
   const close = (): void => {
@@ -42,9 +42,9 @@ function markNumberedPoints(docs: DocLine[]): void {
       if (last && doc.index - last.index > LONGEST_POINT) close();
       continue;
     }
-    const goesOn = last && number === series.length + 1 && Math.abs(last.line.x - doc.line.x) < 8;
-    if (!goesOn) close();
-    if (goesOn || number === 1) series.push({ doc, length: match[0].length });
+    const continues = last && number === series.length + 1 && Math.abs(last.line.x - doc.line.x) < 8;
+    if (!continues) close();
+    if (continues || number === 1) series.push({ doc, length: match[0].length });
   }
   close();
 }
@@ -58,7 +58,6 @@ function blockEdges(lines: Line[]): Map<number, number> {
   return edges;
 }
 
-/** All lines of a résumé with their features, in reading order; empty lines keep their index. */
 export function docLines(resume: ResumeText): DocLine[] {
   const edges = blockEdges(resume.lines);
   const texts = withCapitals(resume);

@@ -89,7 +89,6 @@ function readLinks(lines: Line[], docs: DocLine[]): Fact<string>[] {
   return [...found.values()];
 }
 
-/** Where no home is given, the place of the job that goes on, or of all jobs; a guess, and marked as one. */
 function placeOfWork(entries: ReadEntry[]): Fact<string> | null {
   const jobs = entries.map(({ experience }) => experience).filter(({ kind }) => kind === "job");
   const current = jobs.find(({ isCurrent }) => isCurrent);
@@ -99,12 +98,8 @@ function placeOfWork(entries: ReadEntry[]): Fact<string> | null {
 }
 
 /**
- * Reads the facts of a résumé: who, where, what work, when, which schools and skills, each with its words and place.
- *
- * @param resume visible lines in reading order, as `readResume` or `textToResume` gives them; not changed
- * @param options.asOf "YYYY-MM", the month that "present" stands for
- * @returns facts whose every quote stands in `resume.lines`; dates "YYYY-MM" or "YYYY"; months are whole months.
- *   The same lines and month always give the same facts. Never throws for any text.
+ * Reads the facts of a résumé; each quote lies in `resume.lines`. Same lines and month, same facts; never throws.
+ * @param options.asOf "YYYY-MM", the month that "present" means
  */
 export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): ResumeFacts {
   const { lines } = resume;

@@ -8,7 +8,6 @@ import type { CompiledSkills } from "./skills";
 /** Fields whose terms are fixed names: who balanced loads or processed images need know nothing of the method called so. */
 const TERMS_OF_ART = new Set(["software", "data", "cloud", "security", "it", "science"]);
 
-/** Read as "someone did this to that", they would say something else. */
 const NOT_DEEDS = new Set(
   `product management, brand management, change management, planning permission, planning applications, tool design,
   tooling design, game management, group training, site selection, site design, site development, content planning,
@@ -27,7 +26,7 @@ const LONGEST_OBJECT = 3;
  */
 const COMMON_TO = { compound: 4, done: 6 };
 
-/** "Order picking" -> "pick order", "loading trucks" -> "load truck", "welding" -> "weld"; null where a term names no action. */
+/** "Order picking" -> "pick order", "loading trucks" -> "load truck", "welding" -> "weld"; null for no action. */
 function deedOf(words: string[]): { action: string; object: string[]; first: boolean } | null {
   if (words.length === 0 || words.length > LONGEST_OBJECT + 1) return null;
   const first = words[0]!;
@@ -47,7 +46,6 @@ type Draft = {
   from: "name" | "done" | "compound";
 };
 
-/** Every term that tells a deed, in the order of the files, and how many fields know each object. */
 function readDeeds({ entries }: CompiledSkills): { drafts: Draft[]; fieldsOf: Map<string, number> } {
   const drafts: Draft[] = [];
   const fieldsOf = new Map<string, number>();
@@ -63,7 +61,7 @@ function readDeeds({ entries }: CompiledSkills): { drafts: Draft[]; fieldsOf: Ma
       // "Problem resolution" as another word for something: who resolved problems need not have done it.
       if (from === "compound" && deed.object.length === 1 && !text.endsWith("ing")) continue;
       const object = deed.object.join(" ");
-      // Entries of one field stand together.
+      // Entries of one field follow each other.
       if (lastField.get(object) !== field) fieldsOf.set(object, (fieldsOf.get(object) ?? 0) + 1);
       lastField.set(object, field);
       drafts.push({ key: deedKey(deed.action, deed.object), skill, action: deed.action, object, from });

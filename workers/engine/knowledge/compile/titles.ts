@@ -7,7 +7,6 @@ export type EnteredTitle = { occupation: number; words: string[] };
 export type CompiledTitles = {
   /** every title whole, in neutral words, by its occupation's index + 1; minus that where it is not a mention as well */
   titles: TrieDraft;
-  /** names of occupations first, then their other titles; each once */
   entered: { names: EnteredTitle[]; others: EnteredTitle[] };
   /** the titles that texts cut into other words, by their occupation's index + 1 */
   mentions: TrieDraft;

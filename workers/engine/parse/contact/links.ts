@@ -6,7 +6,6 @@ const written =
 
 export type LinkHit = Piece & { url: string };
 
-/** Web addresses of a line: written out, or behind words as a link. Mail and telephone links are left out. */
 export function linksIn(doc: DocLine): LinkHit[] {
   const found: LinkHit[] = [];
   const text = doc.text.length > 2000 ? "" : doc.text;
