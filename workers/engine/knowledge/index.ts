@@ -1,6 +1,6 @@
 /**
  * The knowledge base: skills, occupations, seniority. Data of our own writing in files that a person can review:
- * `skills/<field>.ts` and `occupations/<field>.ts`, each one template string. `compile/` turns them into one file
+ * `skills/<group>/<field>.ts` and `occupations/<field>.ts`, each one template string. `compile/` turns them into one file
  * (`npm run build`), whose parts are read on first use; nothing else imports them at run time.
  *
  * SKILLS, one per line:
@@ -31,18 +31,18 @@
  * Skills by name or alias, related occupations by name; "=" before one says that it is nearly the same work. `npx tsx scripts/check-knowledge.ts` checks all of it.
  */
 
-export { findDeeds, findDoers } from "./find-deeds";
+export { findAccomplishments, findDoers } from "./accomplishments/find-accomplishments";
+export { findTranslatedAccomplishments } from "./accomplishments/find-translated-accomplishments";
 export { findSkills } from "./find-skills";
-export { findTranslatedDeeds } from "./find-translated-deeds";
-export { unmarkedTitle } from "./gender-marks";
 export { industriesIn } from "./industries";
-export { mentionWords } from "./mention-words";
-export { titleAt } from "./mentioned-titles";
-export { genderlessWord } from "./neutral-word";
 export { allOccupations, occupationById } from "./occupation-base";
-export { occupationByTitle, occupationsByTitle } from "./occupation-title";
-export { seniorityOf, stripSeniority } from "./seniority";
 export { allSkills, ancestors, isA, skillByAlias, skillById } from "./skill-base";
+export { unmarkedTitle } from "./titles/gender-marks";
+export { mentionWords } from "./titles/mention-words";
+export { titleAt } from "./titles/mentioned-titles";
+export { genderlessWord } from "./titles/neutral-word";
+export { occupationByTitle, occupationsByTitle } from "./titles/occupation-title";
+export { seniorityOf, stripSeniority } from "./titles/seniority";
 export type { Occupation, SkillHit } from "./types";
 export { unlistedWeight } from "./unlisted-weight";
 export { listedWord } from "./word-lists";

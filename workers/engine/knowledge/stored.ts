@@ -61,7 +61,7 @@ export const EDUCATION_LEVELS: (OccupationEducation | "")[] = [
   "doctorate",
 ];
 
-export type StoredDeeds = { actions: string[]; deeds: string[]; skills: number[] };
+export type StoredAccomplishments = { actions: string[]; accomplishments: string[]; skills: number[] };
 
 export const SKILL_KINDS: SkillKind[] = ["core", "tool", "method", "soft", "emerging"];
 

@@ -9,7 +9,7 @@ import {
   type StoredSkills,
   WORDS_PER_BLOCK,
 } from "../stored";
-import { compileDeeds } from "./deeds";
+import { compileAccomplishments } from "./accomplishments";
 import { compileOccupations } from "./occupations";
 import { compileSkills } from "./skills";
 import { type CompiledTitles, compileTitles } from "./titles";
@@ -187,7 +187,7 @@ export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
   const skills = compileSkills();
   const occupations = compileOccupations(skills);
   const titles = compileTitles(occupations);
-  const deeds = compileDeeds(skills);
+  const accomplishments = compileAccomplishments(skills);
   const words = compileWords(skills, occupations);
   const all = new Set(words.stems);
   for (const trie of [skills.trie, titles.titles, titles.mentions]) collectWords(trie, all);
@@ -200,9 +200,9 @@ export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
     ...occupationParts(occupations.stored),
     ...titleParts(titles, ids),
     workWords: json(compileWorkWords()),
-    deeds: text(deeds.deeds.join("\n")),
-    "deeds.skills": numbers(deeds.skills, 2),
-    "deeds.actions": text(deeds.actions.join("\n")),
+    accomplishments: text(accomplishments.accomplishments.join("\n")),
+    "accomplishments.skills": numbers(accomplishments.skills, 2),
+    "accomplishments.actions": text(accomplishments.actions.join("\n")),
     ...lexiconParts(lexicon.map(asBytes)),
     ...wordListParts(lexicon, words),
     ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, json(value)])),

@@ -1,5 +1,5 @@
-import { mentionWords } from "../mention-words";
-import { titleWords } from "../title-words";
+import { mentionWords } from "../titles/mention-words";
+import { titleWords } from "../titles/title-words";
 import type { CompiledOccupations } from "./occupations";
 import { addPhrase, emptyTrie, phrasesOf, setValue, type TrieDraft, valueAt } from "./trie-draft";
 

@@ -1,7 +1,7 @@
 import {
-  findDeeds,
+  findAccomplishments,
   findDoers,
-  findTranslatedDeeds,
+  findTranslatedAccomplishments,
   occupationById,
   occupationByTitle,
   type SkillHit,
@@ -114,7 +114,7 @@ export function skillFacts(
       if (where) add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });
     }
     if (place.where === "listed") continue;
-    for (const hit of doneInLine(doc.text, titles.get(doc.index), language)) {
+    for (const hit of accomplishmentsInLine(doc.text, titles.get(doc.index), language)) {
       if (isNegated(doc.text, hit.start)) continue;
       const name = skillById(hit.id)?.name ?? hit.text;
       add(name, hit.id, place, { line: doc.index, start: hit.start, end: hit.end });
@@ -135,10 +135,12 @@ function titlesOf(entries: ReadEntry[]): Map<number, Quote> {
 
 const LONGEST_LINE = 1500;
 
-function doneInLine(text: string, title: Quote | undefined, language: string): SkillHit[] {
+function accomplishmentsInLine(text: string, title: Quote | undefined, language: string): SkillHit[] {
   if (title) return doersInTitle(title, language);
   if (text.length > LONGEST_LINE) return [];
-  return language === "en" ? findDeeds(text) : [...findDeeds(text), ...findTranslatedDeeds(text, language)];
+  return language === "en"
+    ? findAccomplishments(text)
+    : [...findAccomplishments(text), ...findTranslatedAccomplishments(text, language)];
 }
 
 /** A title that is known this surely may be read by the English name of its occupation. */

@@ -1,16 +1,16 @@
+import { wordId } from "../lexicon";
+import { occupationBase } from "../occupation-base";
+import { phraseNode } from "../phrase-trie";
+import { lowerWords } from "../words";
 import { isBroadTitle } from "./broad-titles";
 import { unmarkedTitle } from "./gender-marks";
-import { wordId } from "./lexicon";
 import { neutralWord } from "./neutral-word";
-import { occupationBase } from "./occupation-base";
-import { phraseNode } from "./phrase-trie";
 import { stripSeniority } from "./seniority";
 import { writtenOut } from "./short-forms";
 import { type FormIndex, formsWith, formWeight, wordsOf, wordWeight } from "./title-forms";
 import { isTitle, type TitleIndex, titleEndingAt, titleIndex } from "./title-index";
 import { otherSpellings } from "./title-spellings";
 import { doers, neutralWords, titleWords, UNTOLD } from "./title-words";
-import { lowerWords } from "./words";
 
 /** Below this likeness a title is better left unknown than named wrongly. */
 const LEAST_LIKENESS = 0.55;

@@ -1,9 +1,9 @@
+import type { SkillHit } from "../types";
+import { foldAccents, foldedWords } from "../words";
+import { englishWords, hasWorkWords } from "../work-words";
+import { accomplishmentIndex } from "./accomplishment-index";
+import { accomplishmentKey } from "./accomplishment-key";
 import { actionStem } from "./action-words";
-import { deedIndex } from "./deed-index";
-import { deedKey } from "./deed-words";
-import type { SkillHit } from "./types";
-import { foldAccents, foldedWords } from "./words";
-import { englishWords, hasWorkWords } from "./work-words";
 
 const set = (words: string): Set<string> => new Set(words.split(" "));
 
@@ -75,10 +75,10 @@ function objectsOf(clause: Clause, verb: number): Token[] {
 }
 
 /** A word has several English ones: only the first pair that tells a skill counts, the others would say more than was said. */
-function skillOfDeed(skillOf: Map<string, string>, actions: string[], objects: string[]): string | null {
+function skillShown(skillOf: Map<string, string>, actions: string[], objects: string[]): string | null {
   for (const action of actions)
     for (const object of objects) {
-      const id = skillOf.get(deedKey(action, [object]));
+      const id = skillOf.get(accomplishmentKey(action, [object]));
       if (id) return id;
     }
   return null;
@@ -88,16 +88,16 @@ function skillOfDeed(skillOf: Map<string, string>, actions: string[], objects: s
  * Skills told as done in German, French or Romanian, by the English words for its words: "Patienten betreut". What a
  * preposition leads to shows nothing. Linear: what is looked at per word is bounded.
  */
-export function findTranslatedDeeds(text: string, language: string): SkillHit[] {
+export function findTranslatedAccomplishments(text: string, language: string): SkillHit[] {
   if (language === "en" || !hasWorkWords(language)) return [];
-  const { actions, skillOf } = deedIndex();
+  const { actions, skillOf } = accomplishmentIndex();
   const hits: SkillHit[] = [];
   const seen = new Set<string>();
   for (const clause of clausesOf(text, language)) {
     clause.tokens.forEach((verb, at) => {
       const stems = verb.english.map(actionStem).filter((stem) => actions.has(stem));
       for (const object of stems.length > 0 ? objectsOf(clause, at) : []) {
-        const id = skillOfDeed(skillOf, stems, object.objects);
+        const id = skillShown(skillOf, stems, object.objects);
         const [start, end] = [Math.min(verb.start, object.start), Math.max(verb.end, object.end)];
         if (!id || seen.has(`${id} ${end}`)) continue;
         seen.add(`${id} ${end}`);

@@ -1,5 +1,5 @@
+import { lowerWords } from "../words";
 import { neutralWord } from "./neutral-word";
-import { lowerWords } from "./words";
 
 const EMPTY = new Set(
   "the a an of for and in at to de du der die das und la le les el y et des den im von f m d w h x i".split(

@@ -1,7 +1,7 @@
-import { readBytes, readPlainUint16, readUint16 } from "./binary";
-import { wordCount } from "./lexicon";
-import { endsPhrase, loadTrie, type PhraseTrie, stepTrie, wordOf } from "./phrase-trie";
-import { beginnings, lastFrom } from "./stored";
+import { readBytes, readPlainUint16, readUint16 } from "../binary";
+import { wordCount } from "../lexicon";
+import { endsPhrase, loadTrie, type PhraseTrie, stepTrie, wordOf } from "../phrase-trie";
+import { beginnings, lastFrom } from "../stored";
 import { type FormIndex, readForms } from "./title-forms";
 
 export type TitleIndex = {

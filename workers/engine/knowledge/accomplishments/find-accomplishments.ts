@@ -1,12 +1,12 @@
+import { occupationById } from "../occupation-base";
+import { genderlessWord } from "../titles/neutral-word";
+import { occupationByTitle } from "../titles/occupation-title";
+import type { SkillHit } from "../types";
+import { cutWords, type Words } from "../words";
+import { type AccomplishmentIndex, accomplishmentIndex } from "./accomplishment-index";
+import { accomplishmentKey, GERUND_NOUNS } from "./accomplishment-key";
 import { actionForm, actionStem, stemOfDoer } from "./action-words";
-import { type DeedIndex, deedIndex } from "./deed-index";
-import { deedKey, GERUND_NOUNS } from "./deed-words";
 import { helpedWithBody } from "./helped-to";
-import { genderlessWord } from "./neutral-word";
-import { occupationById } from "./occupation-base";
-import { occupationByTitle } from "./occupation-title";
-import type { SkillHit } from "./types";
-import { cutWords, type Words } from "./words";
 
 /** Words between the action and what it is done to. */
 const REACH = 5;
@@ -34,7 +34,7 @@ const CLOSING = set(
   "of for in at on to from with within without by using via per as while when where which that who under over across into onto before after during against between among through about around near upon toward towards behind below beyond since like so then than until was were is are be not no",
 );
 
-type Scene = { text: string; cut: Words; index: DeedIndex };
+type Scene = { text: string; cut: Words; index: AccomplishmentIndex };
 
 function gapBefore({ text, cut }: Scene, at: number): "none" | "comma" | "end" {
   const between = text.slice(cut.ends[at - 1] ?? 0, cut.starts[at] ?? 0);
@@ -57,7 +57,7 @@ function closes(scene: Scene, at: number): boolean {
   return AFTER_OBJECT.has(next) || /^\d/.test(next) || (next.length > 4 && next.endsWith("ly"));
 }
 
-function deedsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
+function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
   const { text, cut, index } = scene;
   const actions = [{ stem: actionStem(cut.words[from]!), start: cut.starts[from]! }];
   let passedNoun = false;
@@ -90,7 +90,7 @@ function deedsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
       if (!closes(scene, end)) continue;
       const object = cut.words.slice(at, end);
       for (const { stem, start } of actions) {
-        const id = index.skillOf.get(deedKey(stem, object));
+        const id = index.skillOf.get(accomplishmentKey(stem, object));
         if (!id) continue;
         const stop = cut.ends[end - 1]!;
         hits.push({ id, start, end: stop, text: text.slice(start, stop) });
@@ -103,13 +103,13 @@ function deedsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
  * Skills told as something done: "picked and packed 300 orders" shows order picking and packing. The verb must open a
  * clause, its object must be a whole noun: "with trained staff" shows nothing. Hits in text order; they may overlap.
  */
-export function findDeeds(text: string): SkillHit[] {
-  const scene: Scene = { text, cut: cutWords(text), index: deedIndex() };
+export function findAccomplishments(text: string): SkillHit[] {
+  const scene: Scene = { text, cut: cutWords(text), index: accomplishmentIndex() };
   const hits: SkillHit[] = [];
   for (let at = 0; at + 1 < scene.cut.count; at += 1) {
     const word = scene.cut.words[at]!;
     if (GERUND_NOUNS.has(word) || !scene.index.actions.has(actionStem(word)) || !mayAct(scene, at)) continue;
-    deedsFrom(scene, at, hits);
+    accomplishmentsFrom(scene, at, hits);
   }
   hits.push(...helpedWithBody(text, hits));
   const seen = new Set<string>();
@@ -132,7 +132,7 @@ export function findDoers(title: string): SkillHit[] {
   const typical = new Set(sure ? (occupationById(found.id)?.skills ?? []) : []);
   const cut = cutWords(title);
   const words = cut.words.map(genderlessWord);
-  const { skillOf } = deedIndex();
+  const { skillOf } = accomplishmentIndex();
   const hits: SkillHit[] = [];
   const add = (id: string, from: number, to: number) => {
     const [start, end] = [cut.starts[from]!, cut.ends[to]!];
@@ -144,7 +144,7 @@ export function findDoers(title: string): SkillHit[] {
     const action = stemOfDoer(words[at]!);
     if (!action) continue;
     for (let size = Math.min(LONGEST_OBJECT, at); size >= 0; size -= 1) {
-      const id = skillOf.get(deedKey(action, cut.words.slice(at - size, at)));
+      const id = skillOf.get(accomplishmentKey(action, cut.words.slice(at - size, at)));
       if (!id || (size === 0 && (kin || !typical.has(id)))) continue;
       add(id, at - size, at);
       break;

@@ -1,4 +1,4 @@
-import type { SkillHit } from "./types";
+import type { SkillHit } from "../types";
 
 const BODY =
   "wash|washing|dress|dressing|undress|undressing|bathe|bathing|shower|showering|shave|shaving|groom|grooming|toilet|toileting";

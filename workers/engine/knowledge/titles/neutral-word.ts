@@ -1,4 +1,4 @@
-import { foldAccents, foldWord, oneSpelling } from "./words";
+import { foldAccents, foldWord, oneSpelling } from "../words";
 
 /** Shorter words keep their ending: a "jefe" is told from a "jef". */
 const LEAST_STEM = 4;

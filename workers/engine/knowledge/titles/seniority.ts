@@ -1,9 +1,9 @@
-import type { SeniorityLevel } from "../types";
+import type { SeniorityLevel } from "../../types";
+import { lowerWords } from "../words";
 import { unmarkedTitle } from "./gender-marks";
 import { neutralWord } from "./neutral-word";
 import { writtenOut } from "./short-forms";
 import { neutralWords } from "./title-words";
-import { lowerWords } from "./words";
 
 /**
  * Words for a level, each for all sexes and numbers. "manager" is left to `leadsPeople`: most managers of accounts, projects

@@ -1,6 +1,6 @@
-import { wordId } from "./lexicon";
-import { type PhraseTrie, wordOf } from "./phrase-trie";
-import { beginnings, lastFrom } from "./stored";
+import { wordId } from "../lexicon";
+import { type PhraseTrie, wordOf } from "../phrase-trie";
+import { beginnings, lastFrom } from "../stored";
 import { doers, UNTOLD, type Untold } from "./title-words";
 
 export type FormIndex = {
