@@ -99,7 +99,7 @@ export const engineFaults: readonly Fault[] = [
     find: "start: piece.start,",
     replace: "start: piece.start + 1,",
     breaks: "a quote stands where it says",
-    hint: { file: "tests/engine/parse/robust.test.ts", test: "every quote stands where it says" },
+    hint: { file: "tests/engine/parse/robust.test.ts", test: "every quote is where it says" },
   },
   {
     id: "entry-months-short",
@@ -107,7 +107,7 @@ export const engineFaults: readonly Fault[] = [
     find: "span.to - span.from + 1",
     replace: "span.to - span.from",
     breaks: "both months at the ends count",
-    hint: { file: "tests/engine/parse/corrections.test.ts", test: "a corrected date counts anew" },
+    hint: { file: "tests/engine/parse/corrections.test.ts", test: "a corrected date is counted again" },
   },
   {
     id: "uses-off-by-one",

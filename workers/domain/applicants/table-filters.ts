@@ -1,5 +1,3 @@
-import type { ApplicantQuery } from "./schema";
-
 export const pageSizes = [10, 25, 50, 100] as const;
 
 const FILTERS = [
@@ -14,6 +12,6 @@ const FILTERS = [
   "maxExperience",
 ] as const;
 
-export function hasFilters(query: ApplicantQuery): boolean {
+export function hasFilters(query: { [Filter in (typeof FILTERS)[number]]?: unknown }): boolean {
   return FILTERS.some((name) => query[name] !== undefined);
 }

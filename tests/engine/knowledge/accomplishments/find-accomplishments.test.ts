@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { findDeeds, findDoers, skillById } from "../../../workers/engine/knowledge";
-import { steepGrowth } from "../../support/growth";
+import { findAccomplishments, findDoers, skillById } from "../../../../workers/engine/knowledge";
+import { steepGrowth } from "../../../support/growth";
 
 /** `+` or `-`, id, text: whether the text tells of doing what the skill names. */
-const DEEDS = `
+const TOLD = `
 + | order-picking | Picked and packed 300 orders a shift with handheld scanners
 + | packing | Picked and packed 300 orders a shift
 + | lesson-planning | Planned lessons and assessed pupils
@@ -42,7 +42,7 @@ const DEEDS = `
 - | caregiving | Gave medication and wound care
 `;
 
-const cases = DEEDS.trim()
+const cases = TOLD.trim()
   .split("\n")
   .map((line) => line.split(" | ") as [string, string, string]);
 
@@ -51,7 +51,7 @@ test("what someone did is told from words that only look like it", () => {
   const counts = { right: 0, invented: 0, missed: 0 };
   for (const [sign, id, text] of cases) {
     expect.soft(skillById(id), `no skill ${id}`).toBeDefined();
-    const found = findDeeds(text).some((hit) => hit.id === id);
+    const found = findAccomplishments(text).some((hit) => hit.id === id);
     if (found && sign === "+") counts.right += 1;
     if (found && sign === "-") counts.invented += 1;
     if (!found && sign === "+") counts.missed += 1;
@@ -60,14 +60,14 @@ test("what someone did is told from words that only look like it", () => {
   const precision = counts.right / (counts.right + counts.invented);
   const recall = counts.right / (counts.right + counts.missed);
   process.stdout.write(
-    `${cases.length} deeds: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}\n`,
+    `${cases.length} accomplishments: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}\n`,
   );
   expect(wrong).toEqual([]);
 });
 
-test("a deed's offsets cut its words out of the text", () => {
+test("a hit's offsets cut its words out of the text", () => {
   const text = "• Picked and packed 300 orders; planned menus.\n.NET constructor of toString";
-  const hits = findDeeds(text);
+  const hits = findAccomplishments(text);
   expect(hits.length).toBeGreaterThan(2);
   for (const hit of hits) expect(text.slice(hit.start, hit.end)).toBe(hit.text);
 });
@@ -87,5 +87,5 @@ test.each([
 
 test("long and hostile lines cost no more than their length", () => {
   for (const unit of ["planned ", "planned and ", "planned, ", "managed a ", "a\u2019", "plan "])
-    expect(steepGrowth(findDeeds, unit, 2000)).toBeNull();
+    expect(steepGrowth(findAccomplishments, unit, 2000)).toBeNull();
 });

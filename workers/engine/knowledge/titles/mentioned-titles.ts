@@ -1,7 +1,7 @@
-import { wordId } from "./lexicon";
+import { wordId } from "../lexicon";
+import { occupationBase } from "../occupation-base";
+import { loadTrie, type PhraseTrie, phraseValue, stepTrie } from "../phrase-trie";
 import type { MentionWord } from "./mention-words";
-import { occupationBase } from "./occupation-base";
-import { loadTrie, type PhraseTrie, phraseValue, stepTrie } from "./phrase-trie";
 import { titleEndingAt, titleIndex } from "./title-index";
 
 const LONGEST = 5;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { findTranslatedDeeds } from "../../../workers/engine/knowledge";
+import { findTranslatedAccomplishments } from "../../../../workers/engine/knowledge";
 
-const idsIn = (text: string, language: string) => findTranslatedDeeds(text, language).map(({ id }) => id);
+const idsIn = (text: string, language: string) =>
+  findTranslatedAccomplishments(text, language).map(({ id }) => id);
 
 test.each([
   ["de", "Täglich Fahrzeuge vor der Ausfahrt geprüft", "vehicle-inspection"],
@@ -28,7 +29,7 @@ test.each([
 
 test("the words quoted are the text's own, and one long line stays cheap", () => {
   const text = "Speisekarte geplant";
-  expect(findTranslatedDeeds(text, "de")).toEqual([
+  expect(findTranslatedAccomplishments(text, "de")).toEqual([
     { id: "menu-planning", start: 0, end: text.length, text },
   ]);
   expect(idsIn("geplant ".repeat(20_000), "de")).toEqual([]);

@@ -5,7 +5,6 @@ export const GERUND_NOUNS = new Set(
   ),
 );
 
-/** @returns the key that `DeedIndex.skillOf` holds a deed by */
-export function deedKey(action: string, object: string[]): string {
+export function accomplishmentKey(action: string, object: string[]): string {
   return object.length > 0 ? `${action} ${object.join(" ")}` : action;
 }

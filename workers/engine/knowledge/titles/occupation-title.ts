@@ -1,29 +1,28 @@
+import { wordId } from "../lexicon";
+import { occupationBase } from "../occupation-base";
+import { phraseNode } from "../phrase-trie";
+import { lowerWords } from "../words";
 import { isBroadTitle } from "./broad-titles";
 import { unmarkedTitle } from "./gender-marks";
-import { wordId } from "./lexicon";
 import { neutralWord } from "./neutral-word";
-import { occupationBase } from "./occupation-base";
-import { phraseNode } from "./phrase-trie";
 import { stripSeniority } from "./seniority";
 import { writtenOut } from "./short-forms";
 import { type FormIndex, formsWith, formWeight, wordsOf, wordWeight } from "./title-forms";
 import { isTitle, type TitleIndex, titleEndingAt, titleIndex } from "./title-index";
 import { otherSpellings } from "./title-spellings";
 import { doers, neutralWords, titleWords, UNTOLD } from "./title-words";
-import { lowerWords } from "./words";
 
 /** Below this likeness a title is better left unknown than named wrongly. */
 const LEAST_LIKENESS = 0.55;
 const EXACT = 1;
 const REORDERED = 0.95;
 const PART_OF_TITLE = 0.9;
-/** For a title whose words are all there, besides others. */
 const WHOLE_TITLE = 0.12;
-/** A word of more titles than this ("director") doesn't tell the work when it stands alone. */
+/** A word of more titles than this ("director") doesn't tell the work alone. */
 const COMMON_WORD = 12;
 /** "Engineer" out of "Engineer, Special Duties": right about the trade at best */
 const SINGLE_WORD = 0.6;
-/** "Engineer" stands in titles of many fields, "nurse" mostly in those of one: below this share a word doesn't tell the work. */
+/** "Engineer" is in titles of many fields, "nurse" mostly in those of one: below this share a word doesn't tell the work. */
 const TELLS_FIELD = 0.6;
 const TOLD_OTHERWISE = 0.75;
 /** "Consultant", "Research Scientist": the likeliest kind of work, which duties may well belie. */
@@ -35,7 +34,6 @@ const LONGEST_TITLE = 200;
 /** "Sales representatives, except travel": what follows is another job. */
 const EXCEPTION =
   /[\s,]+(?:except|excluding|other than|ausgenommen|außer|sauf|hormis|excepto)(?![\p{L}]).*$/iu;
-/** Words of a template that nobody filled in, or that stand for a name taken out. */
 const PLACEHOLDER =
   /^(?:company name[\s,:–-]+|employer name[\s,:–-]+|city[\s,:–-]+|state[\s,:–-]+)+(?=\p{L})/iu;
 const NO_TITLE = /^(?:company|employer|job|position) (?:name|title)$/iu;
@@ -49,7 +47,6 @@ function clean(title: string): string {
 
 type TitleForms = { wholes: string[]; parts: string[] };
 
-/** The title whole, without asides, terms of work and level; and its parts, which say less than the whole. */
 function formsOfTitle(title: string): TitleForms {
   const whole = clean(title).trim();
   const plain = whole.replace(ASIDE, " ").replace(TERMS_OF_WORK, " ").replace(/\s+/g, " ").trim();
@@ -71,7 +68,6 @@ function distinct(forms: string[]): string[] {
   return [...new Set(forms.filter((form) => form !== ""))];
 }
 
-/** Whether a word stands in so many titles of so many fields that sharing it says nothing. */
 function isBland(forms: FormIndex, word: number): boolean {
   const known = forms.bland.get(word);
   if (known !== undefined) return known;
@@ -87,9 +83,8 @@ function isBland(forms: FormIndex, word: number): boolean {
 }
 
 /**
- * How far two titles that share words may name the same work, 0 to 1: a word must be shared that tells it, and who heads the
- * title must be met. A "model engineer" is no model, a "care home cook" no care home manager.
- * @param words ids, -1 for a word of no title
+ * 0 to 1: a word that tells the work must be shared, and the head of the title must be met: a "care home cook" is no care
+ * home manager.
  */
 function bearing(index: TitleIndex, words: number[], form: number): number {
   const { forms } = index;
@@ -109,7 +104,7 @@ function bearing(index: TitleIndex, words: number[], form: number): number {
 }
 
 /** Dice likeness of word sets, each word weighed by how rare it is among all titles. */
-function likest(index: TitleIndex, title: string): Likeness | null {
+function mostSimilar(index: TitleIndex, title: string): Likeness | null {
   const { forms } = index;
   const words = doers(titleWords(title), UNTOLD).map(wordId);
   const [first = -1, last = -1] = [words[0], words.at(-1)];
@@ -140,10 +135,8 @@ function likest(index: TitleIndex, title: string): Likeness | null {
 }
 
 /**
- * The occupation that a job title names. Level words, "(m/f/d)", terms of work, places behind a dash and the order
- * of the words do not matter.
- * @param title a title as written
- * @returns id and confidence (1: a known title word for word; down to 0.55: alike), null where none is alike
+ * The occupation that a job title names, from 1 for a known title down to 0.55 for a similar one; level words, "(m/f/d)",
+ * places behind a dash and the order of words don't matter.
  */
 export function occupationByTitle(title: string): { id: string; confidence: number } | null {
   const index = titleIndex();
@@ -158,19 +151,18 @@ export function occupationByTitle(title: string): { id: string; confidence: numb
     if (found) return found;
   }
   let best: Likeness | null = null;
-  for (const form of wholes) best = better(best, likest(index, form));
+  for (const form of wholes) best = better(best, mostSimilar(index, form));
   for (const part of parts) {
     const found = known(index, part);
     const single = !part.includes(" ") && parts.length > 2;
     const most = single ? SINGLE_WORD : PART_OF_TITLE;
     best = better(best, found && { id: found.id, confidence: Math.min(most, found.confidence) });
-    best = better(best, likest(index, part));
+    best = better(best, mostSimilar(index, part));
   }
   best ??= byHead(index, parts[0] ?? "");
   return best && { id: best.id, confidence: Math.round(best.confidence * 100) / 100 };
 }
 
-/** The occupation of the noun that heads a title, where nearly all titles with this noun are of one field. */
 function byHead(index: TitleIndex, title: string): Likeness | null {
   const words = titleWords(title);
   const head = words.at(-1) ?? "";
@@ -182,10 +174,7 @@ function byHead(index: TitleIndex, title: string): Likeness | null {
 
 const JOINED = /\s(?:and|und|et|y|&)\s|\s*[/,]\s*/u;
 
-/**
- * The occupations that a title joins: "Accountants and auditors" names two.
- * @returns more than one where at least two of the parts are known word for word; else what `occupationByTitle` finds
- */
+/** The occupations that a title joins: more than one where at least two of its parts are known word for word. */
 export function occupationsByTitle(title: string): { id: string; confidence: number }[] {
   const whole = occupationByTitle(title);
   if (whole?.confidence === EXACT) return [whole];

@@ -1,6 +1,6 @@
-import { actionStem, namesAction, stemOfActionNoun } from "../action-words";
-import { deedKey, GERUND_NOUNS } from "../deed-words";
-import type { StoredDeeds } from "../stored";
+import { accomplishmentKey, GERUND_NOUNS } from "../accomplishments/accomplishment-key";
+import { actionStem, namesAction, stemOfActionNoun } from "../accomplishments/action-words";
+import type { StoredAccomplishments } from "../stored";
 import { foldedWords } from "../words";
 import { bareTerm, guardOf } from "./skill-lines";
 import type { CompiledSkills } from "./skills";
@@ -8,8 +8,7 @@ import type { CompiledSkills } from "./skills";
 /** Fields whose terms are fixed names: who balanced loads or processed images need know nothing of the method called so. */
 const TERMS_OF_ART = new Set(["software", "data", "cloud", "security", "it", "science"]);
 
-/** Read as "someone did this to that", they would say something else. */
-const NOT_DEEDS = new Set(
+const NOT_ACCOMPLISHMENTS = new Set(
   `product management, brand management, change management, planning permission, planning applications, tool design,
   tooling design, game management, group training, site selection, site design, site development, content planning,
   feed management, weight management, unit training, line production, set production, power trading, activity planning, program planning,
@@ -27,8 +26,8 @@ const LONGEST_OBJECT = 3;
  */
 const COMMON_TO = { compound: 4, done: 6 };
 
-/** "Order picking" -> "pick order", "loading trucks" -> "load truck", "welding" -> "weld"; null where a term names no action. */
-function deedOf(words: string[]): { action: string; object: string[]; first: boolean } | null {
+/** "Order picking" -> "pick order", "loading trucks" -> "load truck", "welding" -> "weld"; null for no action. */
+function accomplishmentOf(words: string[]): { action: string; object: string[]; first: boolean } | null {
   if (words.length === 0 || words.length > LONGEST_OBJECT + 1) return null;
   const first = words[0]!;
   const last = words.at(-1)!;
@@ -47,8 +46,10 @@ type Draft = {
   from: "name" | "done" | "compound";
 };
 
-/** Every term that tells a deed, in the order of the files, and how many fields know each object. */
-function readDeeds({ entries }: CompiledSkills): { drafts: Draft[]; fieldsOf: Map<string, number> } {
+function readAccomplishments({ entries }: CompiledSkills): {
+  drafts: Draft[];
+  fieldsOf: Map<string, number>;
+} {
   const drafts: Draft[] = [];
   const fieldsOf = new Map<string, number>();
   const lastField = new Map<string, string>();
@@ -56,24 +57,31 @@ function readDeeds({ entries }: CompiledSkills): { drafts: Draft[]; fieldsOf: Ma
     if (kind === "soft" || kind === "tool" || TERMS_OF_ART.has(field)) continue;
     for (const term of terms) {
       const text = bareTerm(term);
-      if (!namesAction(text) || guardOf(term) === "exact" || NOT_DEEDS.has(text.toLowerCase())) continue;
-      const deed = deedOf(foldedWords(text));
-      if (!deed) continue;
-      const from = text === name ? "name" : deed.first ? "done" : "compound";
+      if (!namesAction(text) || guardOf(term) === "exact" || NOT_ACCOMPLISHMENTS.has(text.toLowerCase()))
+        continue;
+      const accomplishment = accomplishmentOf(foldedWords(text));
+      if (!accomplishment) continue;
+      const from = text === name ? "name" : accomplishment.first ? "done" : "compound";
       // "Problem resolution" as another word for something: who resolved problems need not have done it.
-      if (from === "compound" && deed.object.length === 1 && !text.endsWith("ing")) continue;
-      const object = deed.object.join(" ");
-      // Entries of one field stand together.
+      if (from === "compound" && accomplishment.object.length === 1 && !text.endsWith("ing")) continue;
+      const object = accomplishment.object.join(" ");
+      // Entries of one field follow each other.
       if (lastField.get(object) !== field) fieldsOf.set(object, (fieldsOf.get(object) ?? 0) + 1);
       lastField.set(object, field);
-      drafts.push({ key: deedKey(deed.action, deed.object), skill, action: deed.action, object, from });
+      drafts.push({
+        key: accomplishmentKey(accomplishment.action, accomplishment.object),
+        skill,
+        action: accomplishment.action,
+        object,
+        from,
+      });
     }
   }
   return { drafts, fieldsOf };
 }
 
-export function compileDeeds(skills: CompiledSkills): StoredDeeds {
-  const { drafts, fieldsOf } = readDeeds(skills);
+export function compileAccomplishments(skills: CompiledSkills): StoredAccomplishments {
+  const { drafts, fieldsOf } = readAccomplishments(skills);
   const actions = new Set<string>();
   const skillOf = new Map<string, number>();
   for (const { key, skill, action, object, from } of drafts) {
@@ -82,5 +90,5 @@ export function compileDeeds(skills: CompiledSkills): StoredDeeds {
     skillOf.set(key, skill);
     if (object !== "" && !NOT_ACTIONS.has(action)) actions.add(action);
   }
-  return { actions: [...actions], deeds: [...skillOf.keys()], skills: [...skillOf.values()] };
+  return { actions: [...actions], accomplishments: [...skillOf.keys()], skills: [...skillOf.values()] };
 }

@@ -1,9 +1,9 @@
+import type { SkillHit } from "../types";
+import { foldAccents, foldedWords } from "../words";
+import { englishWords, hasWorkWords } from "../work-words";
+import { accomplishmentIndex } from "./accomplishment-index";
+import { accomplishmentKey } from "./accomplishment-key";
 import { actionStem } from "./action-words";
-import { deedIndex } from "./deed-index";
-import { deedKey } from "./deed-words";
-import type { SkillHit } from "./types";
-import { foldAccents, foldedWords } from "./words";
-import { englishWords, hasWorkWords } from "./work-words";
 
 const set = (words: string): Set<string> => new Set(words.split(" "));
 
@@ -30,7 +30,6 @@ const JOINING = set("und et si sowie oder ou");
 const ARTICLES = set("le la les l des du de leur leurs ses");
 /** When something was done is no object: "clôturé chaque mois". */
 const TIMES = set("daily weekly monthly annual");
-/** Words between an action and what it is done to. */
 const REACH = 6;
 
 type Token = { start: number; end: number; word: string; english: readonly string[]; objects: string[] };
@@ -50,7 +49,6 @@ function clausesOf(text: string, language: string): Clause[] {
   return clauses.map((tokens) => ({ tokens, language }));
 }
 
-/** What is done, from `at` on: the nouns up to a word that leads elsewhere. */
 function objectsFrom({ tokens, language }: Clause, at: number, until: number): Token[] {
   const found: Token[] = [];
   let passed = false;
@@ -58,8 +56,8 @@ function objectsFrom({ tokens, language }: Clause, at: number, until: number): T
     const token = tokens[next];
     if (!token || CLOSING[language]!.has(token.word)) break;
     if (found.length > 0 && GENITIVE[language]!.has(token.word)) break;
-    const goesOn = language === "de" || ARTICLES.has(tokens[next + 1]?.word ?? "");
-    if (passed && JOINING.has(token.word) && !goesOn) break;
+    const continues = language === "de" || ARTICLES.has(tokens[next + 1]?.word ?? "");
+    if (passed && JOINING.has(token.word) && !continues) break;
     passed ||= !JOINING.has(token.word);
     if (token.english.length > 0 && !token.english.some((word) => TIMES.has(word))) found.push(token);
   }
@@ -76,34 +74,30 @@ function objectsOf(clause: Clause, verb: number): Token[] {
   return ends ? objectsFrom(clause, 0, verb) : [];
 }
 
-/** A word stands for several English ones: the first pair that tells a deed counts, its likes would say more than was said. */
-function skillOfDeed(skillOf: Map<string, string>, actions: string[], objects: string[]): string | null {
+/** A word has several English ones: only the first pair that tells a skill counts, the others would say more than was said. */
+function skillShown(skillOf: Map<string, string>, actions: string[], objects: string[]): string | null {
   for (const action of actions)
     for (const object of objects) {
-      const id = skillOf.get(deedKey(action, [object]));
+      const id = skillOf.get(accomplishmentKey(action, [object]));
       if (id) return id;
     }
   return null;
 }
 
 /**
- * Finds the skills that a German, French or Romanian text tells as something done, by the English words that its words stand for:
- * "Patienten betreut", "Géré les contrats", "Am pregătit lecțiile". What is done must stand right with the verb; what a
+ * Skills told as done in German, French or Romanian, by the English words for its words: "Patienten betreut". What a
  * preposition leads to shows nothing. Linear: what is looked at per word is bounded.
- * @param text a line of a résumé; offsets are UTF-16 code units
- * @param language ISO 639-1 code of the text
- * @returns hits in text order; nothing for English, for which `findDeeds` is made, and for languages without a list of words
  */
-export function findTranslatedDeeds(text: string, language: string): SkillHit[] {
+export function findTranslatedAccomplishments(text: string, language: string): SkillHit[] {
   if (language === "en" || !hasWorkWords(language)) return [];
-  const { actions, skillOf } = deedIndex();
+  const { actions, skillOf } = accomplishmentIndex();
   const hits: SkillHit[] = [];
   const seen = new Set<string>();
   for (const clause of clausesOf(text, language)) {
     clause.tokens.forEach((verb, at) => {
       const stems = verb.english.map(actionStem).filter((stem) => actions.has(stem));
       for (const object of stems.length > 0 ? objectsOf(clause, at) : []) {
-        const id = skillOfDeed(skillOf, stems, object.objects);
+        const id = skillShown(skillOf, stems, object.objects);
         const [start, end] = [Math.min(verb.start, object.start), Math.max(verb.end, object.end)];
         if (!id || seen.has(`${id} ${end}`)) continue;
         seen.add(`${id} ${end}`);

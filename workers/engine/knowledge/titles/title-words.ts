@@ -1,7 +1,6 @@
+import { lowerWords } from "../words";
 import { neutralWord } from "./neutral-word";
-import { lowerWords } from "./words";
 
-/** Words that say nothing about the work itself. */
 const EMPTY = new Set(
   "the a an of for and in at to de du der die das und la le les el y et des den im von f m d w h x i".split(
     " ",
@@ -20,14 +19,13 @@ const DOER = new Map(
     }),
 );
 
-/** What a title's form leaves out, and what it replaces: words, or their numbers. */
 export type Untold<Word> = { empty: Set<Word>; doer: Map<Word, Word[]> };
 export const UNTOLD: Untold<string> = { empty: EMPTY, doer: DOER };
 
-/** What may stand between a man's and a woman's form of one word: "Kaufmann oder Kauffrau", "waiter and waitress". */
+/** What may be between a man's and a woman's form of one word: "Kaufmann oder Kauffrau", "waiter and waitress". */
 const BETWEEN = new Set("and or und oder bzw et ou y o e u si sau of en".split(" "));
 
-/** "IT-Projektleiter / IT-Projektleiterin": as many words may stand twice. */
+/** "IT-Projektleiter / IT-Projektleiterin": as many words may be doubled. */
 const LONGEST_DOUBLE = 4;
 
 function standTwice(words: { text: string }[], size: number, apart: number): boolean {
@@ -54,10 +52,7 @@ export function joinDoubles<T extends { text: string; end: number }>(words: T[])
   return kept;
 }
 
-/**
- * A title's words as titles are compared by: the same for all sexes, numbers and cases.
- * @param title without marks of sex ("(m/w/d)")
- */
+/** A title's words for comparison: the same for all sexes, numbers and cases. `title` without marks of sex ("(m/w/d)"). */
 export function titleWords(title: string): string[] {
   return neutralWords(lowerWords(title));
 }
@@ -67,7 +62,6 @@ export function neutralWords(words: string[]): string[] {
   return joinDoubles(words.map((word) => ({ text: neutralWord(word), end: 0 }))).map(({ text }) => text);
 }
 
-/** The words that tell the work, each once. Most titles have no other: they keep their own list. */
 export function doers<Word>(words: Word[], { empty, doer }: Untold<Word>): Word[] {
   if (!words.some((word, at) => empty.has(word) || doer.has(word) || words.indexOf(word) < at)) return words;
   const told: Word[] = [];

@@ -1,22 +1,18 @@
-import { readBytes, readPlainUint16, readUint16 } from "./binary";
-import { wordCount } from "./lexicon";
-import { endsPhrase, loadTrie, type PhraseTrie, stepTrie, wordOf } from "./phrase-trie";
-import { beginnings, lastFrom } from "./stored";
+import { readBytes, readPlainUint16, readUint16 } from "../binary";
+import { wordCount } from "../lexicon";
+import { endsPhrase, loadTrie, type PhraseTrie, stepTrie, wordOf } from "../phrase-trie";
+import { beginnings, lastFrom } from "../stored";
 import { type FormIndex, readForms } from "./title-forms";
 
-/** Titles by their words. */
 export type TitleIndex = {
-  /** every title whole */
   titles: PhraseTrie;
   /** where each title ends: those that are their occupation's name first, then all others, by occupation */
   nodes: Uint16Array;
   /** the first title of each occupation among the names, then among the others */
   firstTitle: Uint32Array;
-  /** titles whose words are folded */
   folded: Set<number>;
-  /** 1 for each word that stands in some title, by its number */
+  /** 1 for each word of some title, by its number */
   readonly known: Uint8Array;
-  /** what titles are compared by: few texts need it */
   readonly forms: FormIndex;
 };
 
@@ -50,7 +46,6 @@ function wordsIn(titles: PhraseTrie): Uint8Array {
 
 let loaded: TitleIndex | undefined;
 
-/** The titles of the occupation base, read on first use. */
 export function titleIndex(): TitleIndex {
   loaded ??= loadIndex();
   return loaded;
@@ -67,7 +62,6 @@ export function titleEndingAt(
   return { occupation: lastFrom(firstTitle, title) % occupations, isFolded: folded.has(title) };
 }
 
-/** Whether a word alone is a title. */
 export function isTitle({ titles }: TitleIndex, word: number): boolean {
   const node = stepTrie(titles, 0, word);
   return node >= 0 && endsPhrase(titles, node);

@@ -1,9 +1,6 @@
 import { titleWords } from "./title-words";
 
-/**
- * Titles that stand in many kinds of work. Their occupation is the likeliest one, no more: what the work was is told by its
- * duties.
- */
+/** Titles of many kinds of work: their occupation is only the likeliest one; duties tell what the work was. */
 const BROAD = new Set(
   `engineer, developer, program manager, manager, analyst, supervisor, technician, assistant, administrator, clerk, inspector, instructor, team leader, team lead,
   crew member, owner, founder, co-founder, scientist, research scientist, researcher, planner, contractor, volunteer, captain, gerente,

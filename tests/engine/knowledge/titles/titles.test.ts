@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { occupationByTitle, seniorityOf, stripSeniority } from "../../../workers/engine/knowledge";
-import { fields } from "../../../workers/engine/knowledge/compile/fields";
+import { occupationByTitle, seniorityOf, stripSeniority } from "../../../../workers/engine/knowledge";
+import { fields } from "../../../../workers/engine/knowledge/compile/fields";
 
 test.each([
   ["Sr. Software Engineer (m/f/d)", "software-engineer"],

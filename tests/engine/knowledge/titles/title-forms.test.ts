@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { occupationByTitle, seniorityOf } from "../../../workers/engine/knowledge";
-import { isBroadTitle } from "../../../workers/engine/knowledge/broad-titles";
-import { readOccupationLines } from "../../../workers/engine/knowledge/compile/occupations";
-import { OCCUPATION_FIELDS } from "../../../workers/engine/knowledge/occupations/fields";
-import { titleWords } from "../../../workers/engine/knowledge/title-words";
-import { titleForms } from "../support/title-forms";
+import { occupationByTitle, seniorityOf } from "../../../../workers/engine/knowledge";
+import { readOccupationLines } from "../../../../workers/engine/knowledge/compile/occupations";
+import { OCCUPATION_FIELDS } from "../../../../workers/engine/knowledge/occupations/fields";
+import { isBroadTitle } from "../../../../workers/engine/knowledge/titles/broad-titles";
+import { titleWords } from "../../../../workers/engine/knowledge/titles/title-words";
+import { titleForms } from "../../support/title-forms";
 
 const TITLES = OCCUPATION_FIELDS.flatMap(readOccupationLines).flatMap(({ name, titles }) => [
   name,

@@ -1,9 +1,5 @@
-/**
- * Words for doing something, brought to one stem: "planned", "plans", "planning" and "planner" are all "plan". Only good
- * for comparing with each other: the stem itself need not be a word.
- */
+/** Brings "planned", "plans", "planning" and "planner" to one stem, "plan": only for comparing, it need not be a word. */
 
-/** How a word stands for an action: "planned", "planning", "plan(s)". */
 export type ActionForm = "past" | "gerund" | "base";
 
 const IRREGULAR = new Map(
@@ -29,7 +25,6 @@ const VERB_OF_NOUN = new Map(
     .map((pair) => pair.trim().split(" ") as [string, string]),
 );
 
-/** Stem of a verb in its plain form, of a past form or of a gerund. */
 export function actionStem(word: string): string {
   let stem = IRREGULAR.get(word) ?? word;
   if (stem === word) {
@@ -43,13 +38,12 @@ export function actionStem(word: string): string {
   return doubled ? stem.slice(0, -1) : stem;
 }
 
-/** How a word of a text, folded, would stand for an action if it is a verb. */
 export function actionForm(word: string): ActionForm {
   if (IRREGULAR.has(word) || (word.length > 4 && word.endsWith("ed"))) return "past";
   return word.length > 5 && word.endsWith("ing") ? "gerund" : "base";
 }
 
-/** Whether a term may name an action by its first or last word: a cheap look before its words are cut and folded. */
+/** A cheap look before the term's words are cut and folded. */
 export function namesAction(term: string): boolean {
   if (term.endsWith("ing") || term.indexOf("ing ") > 1) return true;
   return VERB_OF_NOUN.has(term.slice(term.lastIndexOf(" ") + 1).toLowerCase());

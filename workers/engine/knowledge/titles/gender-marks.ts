@@ -1,4 +1,4 @@
-/** The sexes' letters and words as they stand in brackets: "(m/w/d)", "(H/F)", "(gn)", "(all genders)", "(w)". */
+/** The sexes' letters and words in brackets: "(m/w/d)", "(H/F)", "(gn)", "(all genders)", "(w)". */
 const BRACKETED =
   /[([{]\s?(?:(?:[mwfdhxv]|mwd|gn|divers?e?|intersex|all(?:e)? (?:genders?|geschlechter)|weiblich|männlich|male|female|homme|femme|hombre|mujer)\s?[/|*,·.+&:-]?\s?)+[)\]}]/giu;
 const BARE =
@@ -18,16 +18,11 @@ function blank(mark: string): string {
   return " ".repeat(mark.length);
 }
 
-/**
- * A text in which spaces stand for the marks that say that any sex is meant: "Elektroniker/-in", "agent·e", "(m/w/d)",
- * "camarer@".
- * @returns a text of the same length, so that places in it hold
- */
+/** A text with spaces in place of marks of any sex: "Elektroniker/-in", "agent·e", "(m/w/d)". Same length, so places hold. */
 export function withoutGenderMarks(text: string): string {
   return text.replace(BRACKETED, blank).replace(BARE, blank).replace(ENDING, blank);
 }
 
-/** @returns a title without such marks, "fore(wo)man" included */
 export function unmarkedTitle(title: string): string {
   return withoutGenderMarks(title.replace(/\(wo-?\)(?=m[ae]n)/gi, ""));
 }

@@ -1,4 +1,4 @@
-/** Abbreviations that stand for one word in every title; "exec" or "tech" would stand for several. */
+/** Abbreviations of one word in every title; "exec" or "tech" could mean several. */
 const SHORT_FORMS: Record<string, string> = {
   mgr: "manager",
   mngr: "manager",

@@ -1,18 +1,18 @@
+import { occupationById } from "../occupation-base";
+import { genderlessWord } from "../titles/neutral-word";
+import { occupationByTitle } from "../titles/occupation-title";
+import type { SkillHit } from "../types";
+import { cutWords, type Words } from "../words";
+import { type AccomplishmentIndex, accomplishmentIndex } from "./accomplishment-index";
+import { accomplishmentKey, GERUND_NOUNS } from "./accomplishment-key";
 import { actionForm, actionStem, stemOfDoer } from "./action-words";
-import { type DeedIndex, deedIndex } from "./deed-index";
-import { deedKey, GERUND_NOUNS } from "./deed-words";
 import { helpedWithBody } from "./helped-to";
-import { genderlessWord } from "./neutral-word";
-import { occupationById } from "./occupation-base";
-import { occupationByTitle } from "./occupation-title";
-import type { SkillHit } from "./types";
-import { cutWords, type Words } from "./words";
 
 /** Words between the action and what it is done to. */
 const REACH = 5;
 const LONGEST_OBJECT = 3;
 const MOST_ACTIONS = 4;
-/** A doing alone ("Director") says what someone does only where their occupation, known this surely, typically takes it. */
+/** A doer alone ("Director") counts only where their occupation, known this surely, typically takes the skill. */
 const SURE = 0.9;
 const LEAST_KIN = 6;
 const LONGEST_ENDING = 4;
@@ -20,7 +20,7 @@ const LONGEST_ENDING = 4;
 const set = (words: string): Set<string> => new Set(words.split(" "));
 
 const JOINING = set("and or plus");
-/** Before a past form: "I planned", "have planned", "and planned". What stands elsewhere is an adjective: "with trained staff". */
+/** Before a past form: "I planned", "have planned", "and planned". Elsewhere it is an adjective: "with trained staff". */
 const BEFORE_PAST = set("i we he she they who which have has had having also then personally");
 const BEFORE_BASE = set("to i we you they will can must should who also");
 const BEFORE_GERUND = set(
@@ -30,21 +30,18 @@ const BEFORE_GERUND = set(
 const AFTER_OBJECT = set(
   "and or plus a an the of for in at on to from with within without by using via per each every as while when where which that who under over across into onto off out up before after during against between among through about around near upon toward towards behind below beyond since like so then than also both all including include was were is are until i we my our their its his her",
 );
-/** These end what an action is done to. */
 const CLOSING = set(
   "of for in at on to from with within without by using via per as while when where which that who under over across into onto before after during against between among through about around near upon toward towards behind below beyond since like so then than until was were is are be not no",
 );
 
-type Scene = { text: string; cut: Words; index: DeedIndex };
+type Scene = { text: string; cut: Words; index: AccomplishmentIndex };
 
-/** What lies between two words: nothing that matters, a comma, or the end of a clause. */
 function gapBefore({ text, cut }: Scene, at: number): "none" | "comma" | "end" {
   const between = text.slice(cut.ends[at - 1] ?? 0, cut.starts[at] ?? 0);
   if (/^[\s\u2019'"“”-]*$/.test(between) && !/[\n\r\t]/.test(between)) return "none";
   return /^\s*[,/]\s*$/.test(between) ? "comma" : "end";
 }
 
-/** Whether the words before let a word be the verb of a clause. */
 function mayAct(scene: Scene, at: number): boolean {
   if (at === 0 || gapBefore(scene, at) !== "none") return true;
   const before = scene.cut.words[at - 1]!;
@@ -60,8 +57,7 @@ function closes(scene: Scene, at: number): boolean {
   return AFTER_OBJECT.has(next) || /^\d/.test(next) || (next.length > 4 && next.endsWith("ly"));
 }
 
-/** Actions open at a word, each with where it begins, and what they are done to within reach. */
-function deedsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
+function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
   const { text, cut, index } = scene;
   const actions = [{ stem: actionStem(cut.words[from]!), start: cut.starts[from]! }];
   let passedNoun = false;
@@ -94,7 +90,7 @@ function deedsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
       if (!closes(scene, end)) continue;
       const object = cut.words.slice(at, end);
       for (const { stem, start } of actions) {
-        const id = index.skillOf.get(deedKey(stem, object));
+        const id = index.skillOf.get(accomplishmentKey(stem, object));
         if (!id) continue;
         const stop = cut.ends[end - 1]!;
         hits.push({ id, start, end: stop, text: text.slice(start, stop) });
@@ -104,19 +100,16 @@ function deedsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
 }
 
 /**
- * Finds the skills that a text tells as something done: "picked and packed 300 orders" shows order picking and packing,
- * "planned weekly lessons" lesson planning. The verb must open a clause, and what it is done to must be a whole noun:
- * "with trained staff" and "planned lesson content" show nothing. One pass; what is looked at per verb is bounded.
- * @param text a line of a résumé; offsets are UTF-16 code units
- * @returns hits in text order, `text.slice(start, end) === hit.text`; hits of one clause may overlap
+ * Skills told as something done: "picked and packed 300 orders" shows order picking and packing. The verb must open a
+ * clause, its object must be a whole noun: "with trained staff" shows nothing. Hits in text order; they may overlap.
  */
-export function findDeeds(text: string): SkillHit[] {
-  const scene: Scene = { text, cut: cutWords(text), index: deedIndex() };
+export function findAccomplishments(text: string): SkillHit[] {
+  const scene: Scene = { text, cut: cutWords(text), index: accomplishmentIndex() };
   const hits: SkillHit[] = [];
   for (let at = 0; at + 1 < scene.cut.count; at += 1) {
     const word = scene.cut.words[at]!;
     if (GERUND_NOUNS.has(word) || !scene.index.actions.has(actionStem(word)) || !mayAct(scene, at)) continue;
-    deedsFrom(scene, at, hits);
+    accomplishmentsFrom(scene, at, hits);
   }
   hits.push(...helpedWithBody(text, hits));
   const seen = new Set<string>();
@@ -132,18 +125,14 @@ function areKin(skill: string, word: string): boolean {
   return same >= LEAST_KIN && Math.max(skill.length, word.length) - same <= LONGEST_ENDING;
 }
 
-/**
- * The skill that a title names by its doer: "Project Manager" manages projects, a "Management Accountant" does management
- * accounting, a "Welder" welds.
- * @returns hits in text order; the longest name of the doing wins
- */
+/** The skill that a title names by its doer: a "Project Manager" manages projects, a "Welder" welds; the longest name wins. */
 export function findDoers(title: string): SkillHit[] {
   const found = occupationByTitle(title);
   const sure = found !== null && found.confidence >= SURE;
   const typical = new Set(sure ? (occupationById(found.id)?.skills ?? []) : []);
   const cut = cutWords(title);
   const words = cut.words.map(genderlessWord);
-  const { skillOf } = deedIndex();
+  const { skillOf } = accomplishmentIndex();
   const hits: SkillHit[] = [];
   const add = (id: string, from: number, to: number) => {
     const [start, end] = [cut.starts[from]!, cut.ends[to]!];
@@ -155,7 +144,7 @@ export function findDoers(title: string): SkillHit[] {
     const action = stemOfDoer(words[at]!);
     if (!action) continue;
     for (let size = Math.min(LONGEST_OBJECT, at); size >= 0; size -= 1) {
-      const id = skillOf.get(deedKey(action, cut.words.slice(at - size, at)));
+      const id = skillOf.get(accomplishmentKey(action, cut.words.slice(at - size, at)));
       if (!id || (size === 0 && (kin || !typical.has(id)))) continue;
       add(id, at - size, at);
       break;

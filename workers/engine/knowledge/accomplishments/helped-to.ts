@@ -1,6 +1,5 @@
-import type { SkillHit } from "./types";
+import type { SkillHit } from "../types";
 
-/** Objects of "helped with ..." that show personal care, and no other trade. */
 const BODY =
   "wash|washing|dress|dressing|undress|undressing|bathe|bathing|shower|showering|shave|shaving|groom|grooming|toilet|toileting";
 const HELPED = new RegExp(
@@ -10,10 +9,7 @@ const HELPED = new RegExp(
 const CAREGIVING = "caregiving";
 const PERSONAL_CARE = "personal-care";
 
-/**
- * "Helped residents with dementia to eat, wash and dress": of those who were helped, what they were helped with.
- * @param hits what the text tells as done; only help for people counts
- */
+/** Of those who were helped, what they were helped with: "Helped residents with dementia to eat, wash and dress". */
 export function helpedWithBody(text: string, hits: SkillHit[]): SkillHit[] {
   return hits.flatMap(({ id, start, end }) => {
     const match = id === CAREGIVING ? HELPED.exec(text.slice(end)) : null;

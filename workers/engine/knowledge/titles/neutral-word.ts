@@ -1,17 +1,14 @@
-import { foldAccents, foldWord, oneSpelling } from "./words";
+import { foldAccents, foldWord, oneSpelling } from "../words";
 
 /** Shorter words keep their ending: a "jefe" is told from a "jef". */
 const LEAST_STEM = 4;
 
-/** A word of more letters is none; its endings are left alone. */
 const LONGEST = 40;
 
-/** Words for a person of any sex, where they are words of their own: "sales woman", "delivery person". */
 const PERSONS = pairs(
   "woman man, women man, men man, lady man, ladies man, girl boy, person man, frau mann, manner mann, leute mann",
 );
 
-/** Women's forms and plurals that no ending tells, by the form that the rest of the rules work on. */
 const IRREGULAR = pairs(
   `waitress waiter, actress actor, hostess host,
   stewardess steward, seamstress seamster, manageress manager, headmistress headmaster, postmistress postmaster,
@@ -35,7 +32,6 @@ const FALSE_FRIEND = /^(fac|moni|anima|conduc|conserva|decora|composi)t(?:eur|eu
 
 type Rule = [ending: RegExp, instead: string];
 
-/** By the last letter, so that a word meets few of them; the first that fits counts. */
 const RULES: Record<string, Rule[]> = {
   a: [
     [/oressa$/, "or"],
@@ -92,7 +88,6 @@ const RULES: Record<string, Rule[]> = {
   y: [[/(.)lady$/, "$1man"]],
 };
 
-/** The vowel that tells a woman or several persons from a man: "avocate", "abogada", "inginera", "infermieri". */
 const LAST_VOWEL = /[aeio]$/;
 /** The same where English words end in "e" for other reasons. */
 const LAST_ROMANCE_VOWEL = /[aio]$|(?<=[eo]r)e$/;
@@ -114,10 +109,8 @@ function once(word: string, lastVowel: RegExp): string {
 }
 
 /**
- * The one form that a title's word has for all sexes and numbers, in the languages of the base: "Elektronikerin" and
- * "Elektroniker", "saleswomen" and "salesman", "directrices" and "directeur" are the same. It need be no word: it only has
- * to be the same on both sides, in the base and in what is looked up.
- * @param word lower case, as written
+ * The one form of a title's word for all sexes and numbers: "Elektronikerin" and "Elektroniker" are the same. It need be
+ * no word: it only has to be the same in the base and in what is looked up.
  */
 export function neutralWord(word: string): string {
   const known = memo.get(word);
@@ -132,10 +125,7 @@ export function neutralWord(word: string): string {
   return neutral;
 }
 
-/**
- * A word of any text without what only tells a person's sex, English endings left as they are.
- * @param word lower case
- */
+/** A word without what only tells a person's sex, English endings left as they are. */
 export function genderlessWord(word: string): string {
   if (word.length > LONGEST) return word;
   let neutral = foldAccents(word);

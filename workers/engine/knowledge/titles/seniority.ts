@@ -1,14 +1,13 @@
-import type { SeniorityLevel } from "../types";
+import type { SeniorityLevel } from "../../types";
+import { lowerWords } from "../words";
 import { unmarkedTitle } from "./gender-marks";
 import { neutralWord } from "./neutral-word";
 import { writtenOut } from "./short-forms";
 import { neutralWords } from "./title-words";
-import { lowerWords } from "./words";
 
 /**
- * Words of titles that tell a level, in the languages that résumés here are written in, each for all sexes and numbers.
- * "manager" and its like are left to `leadsPeople`, because most managers of accounts, projects or products lead
- * nobody.
+ * Words for a level, each for all sexes and numbers. "manager" is left to `leadsPeople`: most managers of accounts, projects
+ * or products lead nobody.
  */
 const LEVEL_WORDS: Record<SeniorityLevel, string> = {
   intern:
@@ -46,11 +45,10 @@ for (const level of [
   for (const word of LEVEL_WORDS[level].split(" ")) if (!BY_WORD.has(word)) BY_WORD.set(word, level);
 }
 
-/** Words that count only beside a level word. */
+/** Count only next to a level word. */
 const BESIDE =
   "assistant general director producer vice committee chef teacher school officer executive president art creative funeral music managing partner law equity product process data staff engineer software scientist designer associate student working nurse level qualified restaurant team squad crew shift group post head";
 
-/** Every word that the rules below name, by the form that all sexes and numbers share. */
 const NAMED = new Map<string, string>();
 for (const word of [...BY_WORD.keys(), ...BESIDE.split(" "), ...MANAGED_THINGS, ...Object.keys(ORDINALS)]) {
   const neutral = neutralWord(word);
@@ -72,7 +70,6 @@ function rank(level: SeniorityLevel): number {
   return RANK.indexOf(level);
 }
 
-/** What one word of a title says of its level, given the words around it; null where it says nothing. */
 function levelOfWord(words: string[], at: number): SeniorityLevel | null {
   const word = words[at] ?? "";
   const before = words[at - 1] ?? "";
@@ -162,11 +159,7 @@ function wordLevel(word: string, at: number): SeniorityLevel | null {
   return word === "stage" && at > 0 ? null : (BY_WORD.get(word) ?? null);
 }
 
-/**
- * The level that a job title states, in English and the commonest other languages.
- * @param title a title as written ("Sr. Software Engineer (m/f/d)")
- * @returns the level; null where the title states none ("Software Engineer", "Account Manager")
- */
+/** The level that a job title states ("Sr. Software Engineer (m/f/d)"); null for none ("Account Manager"). */
 export function seniorityOf(title: string): SeniorityLevel | null {
   const written = writtenOut(unmarkedTitle(title));
   const words = neutralWords(lowerWords(written)).map((word) => NAMED.get(word) ?? word);
@@ -191,10 +184,7 @@ export function seniorityOf(title: string): SeniorityLevel | null {
 const STRIPPED =
   /(?<![\p{L}\d])(?:(?:mid|entry|senior|junior)[- ]level|early[- ]career|newly qualified|working students?|seniors?|sr|snr|juniors?|jr|jnr|entry|graduates?|interns?|internship|trainees?|apprentices?|apprenticeship|leads?|principals?|principaux|experienced|experts?|expertin|intermediate|mid|staff(?= (?:software|engineer|data|machine|product|designer|site|security|backend|frontend|platform|research))|(?:praktikant|werkstudent)(?:in|innen|en)?|praktikum|auszubildende[rn]?|azubis?|erfahrene[rn]?|stagiaires?|alternante?s?|apprentie?s?|becari[oa]s?|confirm[ée]e?s?|d[ée]butante?s?|i{1,3}|iv|level [1-5]|l[1-6])(?![\p{L}\d])\.?/giu;
 
-/**
- * A title without the words that only tell its level: "Senior Data Engineer II" -> "Data Engineer".
- * @returns the title, trimmed; the title itself where nothing else would be left ("Intern")
- */
+/** "Senior Data Engineer II" -> "Data Engineer"; the title itself where nothing else would be left ("Intern"). */
 export function stripSeniority(title: string): string {
   const bare = title
     .replace(STRIPPED, " ")

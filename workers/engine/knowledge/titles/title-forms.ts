@@ -1,16 +1,13 @@
-import { wordId } from "./lexicon";
-import { type PhraseTrie, wordOf } from "./phrase-trie";
-import { beginnings, lastFrom } from "./stored";
+import { wordId } from "../lexicon";
+import { type PhraseTrie, wordOf } from "../phrase-trie";
+import { beginnings, lastFrom } from "../stored";
 import { doers, UNTOLD, type Untold } from "./title-words";
 
-/** A form is a title's words that tell the work, by their numbers. */
 export type FormIndex = {
-  /** index of each form's occupation */
   occupationOf: Uint16Array;
   /** form `i` has the words `formWords[formStart[i]]` up to `formWords[formStart[i + 1]]` */
   formStart: Uint32Array;
   formWords: Uint16Array;
-  /** filled as they are asked for */
   formsOf: Map<number, Uint16Array>;
   weights: Float64Array;
   bland: Map<number, boolean>;
@@ -20,7 +17,6 @@ const NO_FORMS = new Uint16Array();
 
 type Titles = { titles: PhraseTrie; nodes: Uint16Array; firstTitle: Uint32Array };
 
-/** Every title's form, in the order of the titles, as `TitleIndex` holds them. */
 export function readForms({ titles, nodes, firstTitle }: Titles): FormIndex {
   const parentOf = parentsIn(titles);
   const untold: Untold<number> = {
@@ -78,7 +74,6 @@ export function formsWith(forms: FormIndex, word: number): Uint16Array {
   return those;
 }
 
-/** How rare a word is among all forms; 0 for a word of none. */
 export function wordWeight(forms: FormIndex, word: number): number {
   const within = formsWith(forms, word).length;
   return within === 0 ? 0 : Math.log(1 + forms.occupationOf.length / within);

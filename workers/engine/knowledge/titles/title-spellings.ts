@@ -19,10 +19,8 @@ function cuts(word: string, isKnown: (word: string) => boolean): string[][] {
 }
 
 /**
- * Other ways to write a title: two of its words as one ("Team Leiter", "Vertriebs-Mitarbeiter"), one as two, umlauts as
- * one letter. Each differs in one place, all umlauts count as one.
- * @param words lower case, as written
- * @param isKnown whether a word stands in some title
+ * Other ways to write a title: two words as one ("Vertriebs-Mitarbeiter"), one as two, umlauts as one letter. Each differs
+ * in one place; all umlauts count as one.
  */
 export function otherSpellings(words: string[], isKnown: (word: string) => boolean): string[][] {
   const spellings: string[][] = [];
