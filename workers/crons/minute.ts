@@ -1,4 +1,5 @@
 import { eraseRetained } from "../domain/applicants/erase-retained";
+import { endPaymentsOfDeletions } from "../domain/billing/end-payments";
 import { remindOfTrials } from "../domain/billing/remind-of-trials";
 import { forgetUnconfirmed } from "../domain/content/forget-unconfirmed";
 import type { Deps } from "../domain/deps";
@@ -29,6 +30,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     erasures: () => eraseDue(deps),
     retention: () => eraseRetained(deps),
     "old-verdicts": () => deleteOldVerdicts(deps),
+    "payments-of-deletions": () => endPaymentsOfDeletions(deps),
     consents: () => forgetConsents(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {

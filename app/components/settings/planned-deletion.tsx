@@ -43,7 +43,12 @@ export function PlannedDeletionSection({ deletion }: { deletion: ShownDeletion }
 
 function planWords({ planName, isPaid, nextRenewal }: NonNullable<ShownDeletion["cancelledPlan"]>) {
   if (isPaid) {
-    return `Your plan (${planName}) is cancelled and stays so: after an undo you can subscribe again whenever you like.`;
+    return (
+      <>
+        Your plan ({planName}) is cancelled and holds until <LocalDate value={nextRenewal} />. An undo lets it
+        renew again.
+      </>
+    );
   }
   return (
     <>

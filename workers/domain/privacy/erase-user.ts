@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { agents, auditLog, deletionRequests, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
+import { endPayments } from "../billing/end-payments";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
@@ -10,14 +11,15 @@ import { type Person, personalData } from "./personal-data";
 import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
 
 /**
- * Erases a job seeker whose request is due: all rows, then all objects, then the note that it happened. May be run again
+ * Erases a job seeker whose request is due: what is paid for, then all rows, then all objects, then the note that it happened. May be run again
  * and again, at the same time too: each run goes on where the last one ended.
  * @returns false where there is nothing to do: undone, not yet due, or done
- * @throws AppError "candidate-only" for an agent, who is no job seeker; what storage and database throw
+ * @throws AppError "candidate-only" for an agent, who is no job seeker; what payment provider, storage and database throw
  */
 export async function eraseUser(deps: Deps, { requestId }: { requestId: string }): Promise<boolean> {
   const request = await startErasing(deps, requestId);
   if (!request) return false;
+  await endPayments(deps, request);
   const rows = await eraseRows(deps, { ...request, requestId });
   const files = await removePersonalFiles(deps, request.userId);
   await finishErasing(deps, { requestId, number: request.number });

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { deletionRequests, subscriptions, users } from "../../../db/schema";
 import { isUniqueViolation } from "../../../db/unique-violation";
+import { cancelForDeletion } from "../billing/end-payments";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
@@ -51,7 +52,13 @@ export async function planDeletion(
   if (!user) throw new AppError("unauthenticated");
   const createdAt = now();
   const dueAt = createdAt + DELETION_MILLISECONDS;
-  const isActive = and(eq(subscriptions.userId, userId), eq(subscriptions.status, "active"));
+  const isActive = and(
+    eq(subscriptions.userId, userId),
+    eq(subscriptions.status, "active"),
+    isNull(subscriptions.cancelAt),
+  );
+  // A paid plan's row says what the payment provider says.
+  const isTrial = and(isActive, isNull(subscriptions.stripeSubscriptionId));
 
   for (let attempt = 1; ; attempt++) {
     const planned = { number: newNumber("D"), dueAt };
@@ -70,10 +77,11 @@ export async function planDeletion(
           cancelledSubscriptionId: sql`(select ${subscriptions.id} from ${subscriptions} where ${isActive})`,
           createdAt,
         }),
-        db.shared.update(subscriptions).set({ status: "cancelled", updatedAt: createdAt }).where(isActive),
+        db.shared.update(subscriptions).set({ status: "cancelled", updatedAt: createdAt }).where(isTrial),
         mail.insert,
       ]);
       await sendTasks(deps, [mail.task]);
+      await cancelForDeletion(deps, { userId });
       return planned;
     } catch (error) {
       if (!isUniqueViolation(error, "deletion_requests")) throw error;

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { isRefused, prepareCondition } from "../../../db/conditions";
 import { deletionRequests, plans, subscriptions, users } from "../../../db/schema";
+import { renewAfterUndo } from "../billing/end-payments";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { prepareMail, sendTasks } from "../mail/prepare-mail";
@@ -51,8 +52,7 @@ export function prepareUndoing(
 }
 
 /**
- * What a user's open request would give back: the plan that it cancelled, and until when (UTC ms). Paid plans don't
- * come back: their payments were ended with the provider. Null where nothing comes back.
+ * What a user's open request would give back: the plan that it cancelled, and until when (UTC ms). Null where nothing comes back.
  */
 export async function findCancelledPlan(
   { db }: Pick<Deps, "db">,
@@ -123,5 +123,6 @@ export async function undoDeletion(deps: Deps, { userId }: { userId: string }): 
     throw error;
   }
   await sendTasks(deps, [mail.task]);
+  if (subscriptionId) await renewAfterUndo(deps, { userId });
   return { number };
 }

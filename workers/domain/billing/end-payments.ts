@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { billingCustomers, deletionRequests, subscriptions } from "../../../db/schema";
+import type { Deps } from "../deps";
+import { errorText } from "../error-text";
+import { isLive } from "./sync/subscription-state";
+import { syncCustomer } from "./sync/sync-customer";
+
+/** One run's share; the next run goes on. */
+const MAX_ACCOUNTS = 20;
+
+type User = { userId: string };
+
+/**
+ * Tells the payment provider that an account is to be deleted: nothing renews any more (RULINGS 52). A provider that
+ * doesn't answer delays it: `endPaymentsOfDeletions` tries again every minute.
+ */
+export async function cancelForDeletion(deps: Deps, user: User): Promise<void> {
+  await setRenewal(deps, { ...user, renews: false });
+}
+
+/** The same taken back. Where the provider doesn't answer, the settings still offer to go on with the plan. */
+export async function renewAfterUndo(deps: Deps, user: User): Promise<void> {
+  await setRenewal(deps, { ...user, renews: true });
+}
+
+async function setRenewal(deps: Deps, { userId, renews }: User & { renews: boolean }): Promise<void> {
+  const { payments, log } = deps;
+  const customerId = await findCustomer(deps, { userId });
+  if (!payments || !customerId) return;
+  try {
+    const account = await payments.readCustomer(customerId);
+    for (const { id } of account.subscriptions.filter(isLive))
+      await payments.setCancelAtPeriodEnd(id, !renews);
+    await syncCustomer({ ...deps, payments }, { customerId });
+  } catch (error) {
+    log({ event: "payment-not-asked", error: errorText(error) });
+  }
+}
+
+/** Goes on with requests whose payments haven't been ended yet. */
+export async function endPaymentsOfDeletions(deps: Deps): Promise<void> {
+  const waiting = await deps.db.shared
+    .select({ userId: deletionRequests.userId })
+    .from(deletionRequests)
+    .innerJoin(subscriptions, eq(subscriptions.userId, deletionRequests.userId))
+    .where(
+      and(
+        isNull(deletionRequests.undoneAt),
+        isNull(deletionRequests.completedAt),
+        isNotNull(subscriptions.stripeSubscriptionId),
+        inArray(subscriptions.status, ["active", "suspended"]),
+        isNull(subscriptions.cancelAt),
+      ),
+    )
+    .limit(MAX_ACCOUNTS);
+  for (const user of waiting) await cancelForDeletion(deps, user);
+}
+
+/**
+ * Ends every subscription of an account at once, before its rows are erased: afterwards nobody could be charged rightly.
+ * @throws PaymentsError where the provider doesn't answer: the erasure waits for it
+ */
+export async function endPayments(deps: Deps, user: User): Promise<void> {
+  const { payments } = deps;
+  const customerId = await findCustomer(deps, user);
+  if (!payments || !customerId) return;
+  const { subscriptions: ofCustomer } = await payments.readCustomer(customerId);
+  for (const { id } of ofCustomer.filter(isLive)) await payments.cancelNow(id);
+  await syncCustomer({ ...deps, payments }, { customerId });
+}
+
+async function findCustomer({ db }: Pick<Deps, "db">, { userId }: User): Promise<string | null> {
+  const [row] = await db.shared
+    .select({ id: billingCustomers.id })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.userId, userId));
+  return row?.id ?? null;
+}
