@@ -6,11 +6,14 @@ import { paths } from "~/lib/paths";
 /** Leads to an item's order page; while one of them is on its way to one, none can be clicked again. */
 export function BuyLink({
   item,
+  from,
   look,
   describes,
   children,
 }: {
   item: string;
+  /** the page that it is on: what is said when the order goes wrong */
+  from?: "upgrade" | "buy-credits";
   look?: "primary" | "secondary";
   /** what it buys, for people who hear the button alone */
   describes: string;
@@ -21,7 +24,7 @@ export function BuyLink({
   const busy = target.startsWith(paths.order(""));
   return (
     <LinkButton
-      to={paths.order(item)}
+      to={from ? `${paths.order(item)}?from=${from}` : paths.order(item)}
       look={look}
       aria-label={`${children}: ${describes}`}
       aria-disabled={busy || undefined}

@@ -3,11 +3,20 @@ import type { CreditPack } from "../../../workers/domain/billing/plans/list-cred
 import { BuyLink } from "./buy-link";
 
 /** A pack's button: live where something can be bought here, else with the reason. */
-export function PurchaseAction({ pack, closed }: { pack: CreditPack; closed: string | null }) {
+export function PurchaseAction({
+  pack,
+  closed,
+  from,
+}: {
+  pack: CreditPack;
+  closed: string | null;
+  from: "upgrade" | "buy-credits";
+}) {
   if (closed === null)
     return (
       <BuyLink
         item={pack.slug}
+        from={from}
         look={pack.isPopular ? "primary" : "secondary"}
         describes={`${pack.credits} credits`}
       >

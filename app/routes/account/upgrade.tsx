@@ -65,7 +65,15 @@ export default function Upgrade() {
       </PageHead>
       <PageSection name="plans" title="Plans">
         <PlanGrid plans={plans}>
-          {(plan) => <PlanAction plan={plan} viewer={viewer} closed={closed} isOwned={owned === plan.slug} />}
+          {(plan) => (
+            <PlanAction
+              plan={plan}
+              viewer={viewer}
+              closed={closed}
+              isOwned={owned === plan.slug}
+              from="upgrade"
+            />
+          )}
         </PlanGrid>
       </PageSection>
       {audience === "agency" && popular && (
@@ -78,7 +86,9 @@ export default function Upgrade() {
       )}
       {packs.length > 0 && (
         <PageSection name="credits" title="Credits" lead={CREDITS} sunken>
-          <CreditPacks packs={packs}>{(pack) => <PurchaseAction pack={pack} closed={closed} />}</CreditPacks>
+          <CreditPacks packs={packs}>
+            {(pack) => <PurchaseAction pack={pack} closed={closed} from="upgrade" />}
+          </CreditPacks>
         </PageSection>
       )}
     </PublicShell>

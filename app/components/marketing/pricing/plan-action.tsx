@@ -39,12 +39,14 @@ export function PlanAction({
   viewer,
   closed,
   isOwned = false,
+  from,
 }: {
   plan: Plan;
   viewer: Viewer;
   /** why nothing can be bought here; null where something can */
   closed: string | null;
   isOwned?: boolean;
+  from?: "upgrade";
 }) {
   const { slug, name, audience, isAvailable, isPopular } = plan;
   const { own, register, login, manage, wrong } = ways[audience];
@@ -84,7 +86,7 @@ export function PlanAction({
     );
   if (closed === null)
     return (
-      <BuyLink item={slug} look={look} describes={name}>
+      <BuyLink item={slug} from={from} look={look} describes={name}>
         Upgrade
       </BuyLink>
     );
