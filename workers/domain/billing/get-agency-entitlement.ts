@@ -1,5 +1,12 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
-import { applicants, batches, companySubscriptions, plans, threads } from "../../../db/schema";
+import { desc, eq, sql } from "drizzle-orm";
+import {
+  applicants,
+  batches,
+  companySubscriptions,
+  liveCompanyFirst,
+  plans,
+  threads,
+} from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { wrapError } from "../wrap-error";
@@ -39,8 +46,10 @@ export async function getValidity(
     .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
     .where(eq(companySubscriptions.companyId, companyId))
     .orderBy(
-      desc(inArray(companySubscriptions.subscriptionStatus, ["trial", "active", "suspended"])),
+      desc(liveCompanyFirst),
       desc(companySubscriptions.nextRenewal),
+      desc(companySubscriptions.createdAt),
+      desc(companySubscriptions.id),
     )
     .limit(1)
     .catch(wrapError("subscription-check-failed"));
