@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { plans } from "../../../../db/schema";
 import type { Deps } from "../../deps";
+import { type FormerPrice, findFormerPrice } from "./former-prices";
 
 export type Audience = "individual" | "agency";
 
@@ -18,12 +19,15 @@ export type Plan = {
   isPopular: boolean;
   isAvailable: boolean;
   /** what the price is shown against, and how much less it is, in whole percent */
-  against: { price: number; percentOff: number } | null;
+  against: FormerPrice | null;
 };
 
-/** The plans that have a price, cheapest first; a yearly one is shown against twelve months of the monthly one. */
+/**
+ * The plans that have a price, cheapest first. A yearly one is shown against twelve months of the monthly one, any other
+ * against a price that was charged before, where a setting names one.
+ */
 export async function listPlans(
-  { db }: Pick<Deps, "db">,
+  { db, site }: Pick<Deps, "db" | "site">,
   { audience }: { audience: Audience },
 ): Promise<Plan[]> {
   const rows = await db.shared
@@ -48,7 +52,7 @@ export async function listPlans(
       audience,
       period,
       taxIncluded: audience === "individual",
-      against: period === "year" ? saving(row.price, 12 * monthly) : null,
+      against: period === "year" ? saving(row.price, 12 * monthly) : findFormerPrice({ site }, row),
     };
   });
 }
@@ -57,7 +61,7 @@ function periodOf(billingCycle: string): Plan["period"] {
   return /\byears?\b/i.test(billingCycle) ? "year" : "month";
 }
 
-function saving(price: number, full: number): Plan["against"] {
+function saving(price: number, full: number): FormerPrice | null {
   if (full <= price) return null;
   return { price: full, percentOff: Math.round((1 - price / full) * 100) };
 }
