@@ -133,10 +133,34 @@ const buyingPages: Handler[] = [
 
 /** To everyone who has nothing to cancel, and no such order, the dialogs say so. */
 const orderChanges: Handler[] = [
-  { route: "routes/account/settings/cancel-plan", method: "GET", path: "/settings/cancel-plan", rule: "seekerPage" },
-  { route: "routes/account/settings/cancel-plan", method: "POST", path: "/settings/cancel-plan", rule: "seekerPage", changes: true },
-  { route: "routes/account/settings/withdraw", method: "GET", path: "/settings/withdraw/{order}", rule: "seekerPage", object: "order" },
-  { route: "routes/account/settings/withdraw", method: "POST", path: "/settings/withdraw/{order}", rule: "seekerPage", object: "order", changes: true },
+  {
+    route: "routes/account/settings/cancel-plan",
+    method: "GET",
+    path: "/settings/cancel-plan",
+    rule: "seekerPage",
+  },
+  {
+    route: "routes/account/settings/cancel-plan",
+    method: "POST",
+    path: "/settings/cancel-plan",
+    rule: "seekerPage",
+    changes: true,
+  },
+  {
+    route: "routes/account/settings/withdraw",
+    method: "GET",
+    path: "/settings/withdraw/{order}",
+    rule: "seekerPage",
+    object: "order",
+  },
+  {
+    route: "routes/account/settings/withdraw",
+    method: "POST",
+    path: "/settings/withdraw/{order}",
+    rule: "seekerPage",
+    object: "order",
+    changes: true,
+  },
 ];
 
 export const handlers: Handler[] = [

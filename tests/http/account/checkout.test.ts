@@ -112,8 +112,8 @@ test("where nothing can be ordered the page says why, with a way on", async () =
 
 test("an order needs both consents, and the price that the page showed", async () => {
   const { userId, cookie } = await newSeeker();
-  for (const fields of [{}, { terms: "on" }, { startAtOnce: "on" }]) {
-    const { status, text } = await send("/order/individual-monthly", cookie, fields);
+  for (const consent of ["", "terms", "startAtOnce"]) {
+    const { status, text } = await send("/order/individual-monthly", cookie, { [consent || "seen"]: "" });
     expect([status, text]).toEqual([400, expect.stringContaining("Please accept the terms")]);
   }
   const stale = await send("/order/individual-monthly", cookie, { ...CONSENT, seen: "499-now" });
@@ -143,7 +143,12 @@ test("payment pages: another one's checkout looks like none, reasons are ours, a
   expect((await page(success, other.cookie)).status).toBe(404);
   expect((await page(success, cookie)).text).toContain("Your payment is being checked");
   const closed = (await page(failure, cookie)).text;
-  for (const words of ["Payment Failed", "No charges were made.", "was closed before you paid", 'href="/order/credits-10"'])
+  for (const words of [
+    "Payment Failed",
+    "No charges were made.",
+    "was closed before you paid",
+    'href="/order/credits-10"',
+  ])
     expect(closed).toContain(words);
   for (const path of [failure, "/payment-error?reason=<b>free&error=free text", "/payment-error"]) {
     const { text } = await page(path, other.cookie);
@@ -154,7 +159,13 @@ test("payment pages: another one's checkout looks like none, reasons are ours, a
   }
   await db.update(orders).set({ status: "paid" }).where(eq(orders.sessionId, sessionId));
   const paid = (await page(success, cookie)).text;
-  for (const words of ["Payment Successful!", "10 credits were added", "Go to Dashboard", "Buy More Credits", "Start New Analysis"])
+  for (const words of [
+    "Payment Successful!",
+    "10 credits were added",
+    "Go to Dashboard",
+    "Buy More Credits",
+    "Start New Analysis",
+  ])
     expect(paid).toContain(words);
   expect((await page(failure, cookie)).location).toBe(success);
   await db.update(orders).set({ status: "failed" }).where(eq(orders.sessionId, sessionId));
@@ -163,20 +174,32 @@ test("payment pages: another one's checkout looks like none, reasons are ours, a
 
 test("programs get our own order page, for themselves and nobody else", async () => {
   const { userId, cookie } = await newSeeker();
-  const asked = { user_id: userId, plan_id: null, price_id: "individual-monthly", quantity: 1, mode: "subscription" };
+  const asked = {
+    user_id: userId,
+    plan_id: null,
+    price_id: "individual-monthly",
+    quantity: 1,
+    mode: "subscription",
+  };
   expect(await call(asked, cookie)).toEqual({
     status: 200,
     checkout_url: expect.stringMatching(/\/order\/individual-monthly$/),
   });
-  expect((await call({ priceId: "credits-10", quantity: 1 }, cookie)).checkout_url).toMatch(/\/order\/credits-10$/);
+  expect((await call({ priceId: "credits-10", quantity: 1 }, cookie)).checkout_url).toMatch(
+    /\/order\/credits-10$/,
+  );
   const foreign = { detail: "You don't have access to this.", status: 403 };
   expect(await call({ ...asked, user_id: crypto.randomUUID() }, cookie)).toEqual(foreign);
   expect(await call({ ...asked, company_id: crypto.randomUUID() }, cookie)).toEqual(foreign);
   expect((await call({ ...asked, quantity: 2 }, cookie)).status).toBe(400);
-  expect((await call({ ...asked, price_id: "agency-starter" }, cookie)).detail).toBe("Invalid subscription package");
+  expect((await call({ ...asked, price_id: "agency-starter" }, cookie)).detail).toBe(
+    "Invalid subscription package",
+  );
   const agent = await createAgent(deps);
   const own = { user_id: agent.userId, company_id: agent.companyId, plan_id: "plan-agency-starter" };
-  expect((await call(own, await sessionOf(deps, agent.userId))).checkout_url).toMatch(/\/order\/agency-starter$/);
+  expect((await call(own, await sessionOf(deps, agent.userId))).checkout_url).toMatch(
+    /\/order\/agency-starter$/,
+  );
 });
 
 test("balance and résumés can be read by programs", async () => {
@@ -191,15 +214,18 @@ const OF_SUBSCRIPTION = /latest_user_subscriptions/;
 const causes: Record<(typeof checkoutMessages)[number], (cookie: string) => Promise<string | undefined>> = {
   "There was an error processing your subscription. Please try again.": async (cookie) =>
     (await send("/order/individual-monthly", cookie, CONSENT)).text,
-  "your upgrade": async (cookie) => (await send("/order/individual-monthly?from=upgrade", cookie, CONSENT)).text,
-  "your credit purchase": async (cookie) => (await send("/order/credits-10?from=upgrade", cookie, CONSENT)).text,
+  "your upgrade": async (cookie) =>
+    (await send("/order/individual-monthly?from=upgrade", cookie, CONSENT)).text,
+  "your credit purchase": async (cookie) =>
+    (await send("/order/credits-10?from=upgrade", cookie, CONSENT)).text,
   "There was an error processing your purchase. Please try again.": async (cookie) =>
     (await send("/order/credits-10?from=buy-credits", cookie, CONSENT)).text,
   "Invalid subscription package": async (cookie) => (await page("/order/agency-starter", cookie)).text,
   "Invalid credit package": async (cookie) => (await call({ priceId: "credits-11" }, cookie)).detail,
   "Invalid package selected": async (cookie) => (await call({ quantity: 1 }, cookie)).detail,
   "HTTP error! status: {code}": async (cookie) =>
-    (await call({ price_id: "individual-monthly" }, cookie, { ...deaf, DB: without(OF_SUBSCRIPTION) })).detail,
+    (await call({ price_id: "individual-monthly" }, cookie, { ...deaf, DB: without(OF_SUBSCRIPTION) }))
+      .detail,
   "No valid session": async () => (await call({ price_id: "individual-monthly" })).detail,
 };
 
