@@ -33,7 +33,8 @@ async function payAndReturn(page: Page): Promise<void> {
 test("a job seeker buys the monthly plan, sees it, cancels it, takes that back and withdraws", async () => {
   const person = await newSeeker();
   const { page } = await openAs(open, person);
-  await openReady(page, "/pricing");
+  await openReady(page, "/dashboard");
+  await page.getByRole("link", { name: "Upgrade", exact: true }).click();
   await page.getByRole("link", { name: "Upgrade: Monthly" }).click();
   await page.getByRole("heading", { name: "Your order" }).waitFor();
   await page.getByText("no day of your trial is lost").waitFor();
