@@ -73,6 +73,7 @@ function assemble(env: Env): AllDeps {
       staffEmails: settings.STAFF_EMAILS,
       infoMailbox: settings.INFO_MAILBOX,
       storesMails,
+      formerPrices: settings.FORMER_PRICES,
     },
     passwordCost: settings.PASSWORD_COST,
     now: () => Date.now(),
