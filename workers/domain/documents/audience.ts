@@ -1,6 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import { and, eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import type { Db } from "../../../db/client";
 import type { applicants, resumes } from "../../../db/schema";
 import type { DocumentMessage } from "../../adapters/resume-queue/port";
 import type { ResumeFacts, ResumeText } from "../../engine/types";
@@ -47,6 +49,8 @@ export type DocumentAudience<Row extends DocumentRow = DocumentRow> = {
   failedColumns: (
     time: number,
   ) => SQLiteUpdateSetSource<typeof applicants> | SQLiteUpdateSetSource<typeof resumes>;
+  /** statements before the one that gives up a document of which `isEnding` holds */
+  beforeFailing?(db: Db, ref: DocumentRef, isEnding: SQL | undefined): BatchItem<"sqlite">[];
   /** the newest result, or null where it can't be found */
   readEarlier(deps: Pick<Deps, "files">, row: Row): Promise<EarlierRead | null>;
   /** judges what was read and saves it, all or nothing; @returns whether `on` still held */

@@ -8,6 +8,7 @@ import { agencyTexts } from "./templates/agency";
 import { billingTexts } from "./templates/billing";
 import { coachingTexts } from "./templates/coaching";
 import { contactTexts } from "./templates/contact";
+import { limitTexts } from "./templates/limits";
 import { listTexts } from "./templates/lists";
 import { privacyTexts } from "./templates/privacy";
 import { subscriptionTexts } from "./templates/subscription";
@@ -17,6 +18,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...agencyTexts,
   ...subscriptionTexts,
   ...billingTexts,
+  ...limitTexts,
   ...privacyTexts,
   ...contactTexts,
   ...listTexts,
