@@ -11,7 +11,7 @@ FROM `b2b_company_subscriptions` s
 WHERE s.`id` = (
   SELECT one.`id` FROM `b2b_company_subscriptions` one
   WHERE one.`company_id` = s.`company_id`
-  ORDER BY one.`subscription_status` IN ('trial', 'active', 'suspended') DESC, one.`next_renewal` DESC
+  ORDER BY one.`subscription_status` <> 'cancelled' DESC, one.`next_renewal` DESC, one.`created_at` DESC, one.`id` DESC
   LIMIT 1
 )
 ON CONFLICT DO NOTHING;

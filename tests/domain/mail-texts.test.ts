@@ -30,6 +30,7 @@ function dataOf(say: (field: string) => string): MailData {
     "subscription-renewed": { ...plan, total: 599, number: say("number"), renewsAt: time },
     "subscription-cancelled": { ...plan, endsAt: time },
     "subscription-resumed": { ...plan, renewsAt: time },
+    "trial-resumed": { ...person, endsAt: time, url },
     "subscription-suspended": plan,
     "subscription-ended": { ...plan, endedAt: time },
     "credits-bought": { ...person, credits: 25, order, url },

@@ -154,6 +154,15 @@ const ERRORS = {
   "credits-missing": { status: 404, message: "User credits not found" },
   "credits-short": { status: 402, message: "You don't have enough credits for this." },
   "order-not-found": { status: 404, message: "Not found" },
+  "nothing-to-cancel": { status: 409, message: "There is no plan that could be cancelled." },
+  "nothing-to-resume": {
+    status: 409,
+    message: "This plan has ended. You can choose it again on the pricing page.",
+  },
+  "nothing-bought": {
+    status: 404,
+    message: "Nothing was bought with this account yet, so there are no cards and invoices to manage.",
+  },
   "webhook-signature": { status: 400, message: "The signature doesn't match." },
   "subscription-check-failed": { status: 500, message: "Failed to check subscription status" },
   "token-failed": { status: 500, message: "Failed to generate authentication token" },

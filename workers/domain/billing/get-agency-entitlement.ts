@@ -1,5 +1,5 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
-import { companySubscriptions, plans } from "../../../db/schema";
+import { desc, eq, sql } from "drizzle-orm";
+import { companySubscriptions, liveCompanyFirst, plans } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { wrapError } from "../wrap-error";
@@ -45,8 +45,10 @@ export async function getValidity(
     .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
     .where(eq(companySubscriptions.companyId, companyId))
     .orderBy(
-      desc(inArray(companySubscriptions.subscriptionStatus, ["trial", "active", "suspended"])),
+      desc(liveCompanyFirst),
       desc(companySubscriptions.nextRenewal),
+      desc(companySubscriptions.createdAt),
+      desc(companySubscriptions.id),
     )
     .limit(1)
     .catch(wrapError("subscription-check-failed"));

@@ -60,6 +60,7 @@ export type MailData = {
   };
   "subscription-cancelled": { fullName: string; planName: string; endsAt: number; url: string };
   "subscription-resumed": { fullName: string; planName: string; renewsAt: number; url: string };
+  "trial-resumed": { fullName: string; endsAt: number; url: string };
   "subscription-suspended": { fullName: string; planName: string; url: string };
   "subscription-ended": { fullName: string; planName: string; endedAt: number; url: string };
   "credits-bought": { fullName: string; credits: number; order: OrderedItem; url: string };

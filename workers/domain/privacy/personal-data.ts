@@ -185,7 +185,7 @@ export const personalData: readonly PersonalTable[] = [
     table: schema.contractDeclarations,
     of: ({ email }) => eq(schema.contractDeclarations.email, email),
     export: { file: "declarations", about: "withdrawals and cancellations that you declared" },
-    erase: { left: "the law asks us to prove that a declaration arrived, and when" },
+    erase: { blank: { name: null, email: null, contract: null, wish: null, userId: null } },
   },
   {
     table: schema.orders,

@@ -77,7 +77,7 @@ async function readSubscriptions({ db }: Pick<Deps, "db">, owner: Owner) {
 }
 
 /** Who is told: the person, or the company's active agents. */
-async function readReaders({ db }: Pick<Deps, "db">, owner: Owner): Promise<Reader[]> {
+export async function readReaders({ db }: Pick<Deps, "db">, owner: Owner): Promise<Reader[]> {
   const { shared } = db;
   const person = { userId: users.id, email: users.email, fullName: users.fullName };
   if (owner === "nobody") return [];
