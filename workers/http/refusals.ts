@@ -5,13 +5,14 @@ import type { AppContext } from "./app-context";
 
 /** Access to what is another's or closed, and throttled forms. */
 const STATUSES = new Set([403, 404, 429]);
-/** Tokens, links and passwords that didn't hold. `wrong-credentials` has a line of its own in the log. */
+/** Tokens, links, passwords and signatures that didn't hold. `wrong-credentials` has a line of its own in the log. */
 const CODES = new Set<ErrorCode>([
   "token-invalid",
   "link-invalid",
   "password-wrong",
   "current-password-wrong",
   "deletion-password-wrong",
+  "webhook-signature",
 ]);
 
 /** Keeps a refusal for the request's line in the log; what is no refusal is left. The first one counts. */

@@ -41,7 +41,7 @@ export function productData(origin: string, offered: Offered): Thing {
       "@type": "Offer",
       price,
       priceCurrency: "EUR",
-      availability: `${CONTEXT}/${available ? "InStock" : "PreOrder"}`,
+      availability: `${CONTEXT}/${available ? "InStock" : "OutOfStock"}`,
       url: `${origin}${path}`,
       seller: publisher(origin),
       ...(months && {

@@ -1,19 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { PortalError } from "~/components/layout/portal-error";
 import { PlanCard } from "~/components/marketing/pricing/plan-card";
-import { planList } from "~/components/marketing/pricing/plan-list";
 import { LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
+import { listPlans } from "../../../workers/domain/billing/plans/list-plans";
 
 export const meta: MetaFunction = () => [{ title: "Upgrade | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await context.requireAgent();
-  return null;
+  return { plans: await listPlans(context.deps, { audience: "agency" }) };
 }
 
 /** The agencies' plans, inside the portal; the sidebar's subscription card leads here. */
 export default function AgentUpgrade() {
+  const { plans } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto grid max-w-6xl gap-8">
       <header className="grid gap-2">
@@ -28,12 +30,12 @@ export default function AgentUpgrade() {
           Plans for agencies
         </h2>
         <ul className="grid gap-6 xl:grid-cols-3">
-          {planList.agencies.map((plan) => (
+          {plans.map((plan) => (
             <li key={plan.slug} className="row-span-5 grid grid-rows-subgrid">
               <PlanCard plan={plan}>
                 <LinkButton
                   to={paths.contact}
-                  look={plan.popular ? "primary" : "secondary"}
+                  look={plan.isPopular ? "primary" : "secondary"}
                   aria-label={`Contact Sales about ${plan.name}`}
                 >
                   Contact Sales

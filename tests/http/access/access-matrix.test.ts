@@ -36,6 +36,7 @@ test("every page and every endpoint is in the matrix", () => {
 const promised: Record<keyof typeof rules, AccessRule[]> = {
   public: ["public", "local", "own"],
   userPage: ["user"],
+  buyerPage: [],
   seekerPage: ["seeker"],
   agentPage: ["agent"],
   staffPage: ["staff"],

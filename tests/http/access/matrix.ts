@@ -35,6 +35,7 @@ const activeAgents = { owner: "in", colleague: "in", "other company": "in", "exp
 export const rules = {
   public: everyone("in"),
   userPage: { ...everyone("in"), ...strangers },
+  buyerPage: { ...everyone("in"), ...strangers, "pending agent": "403", "blocked agent": "403" },
   seekerPage: { ...everyone("403"), ...strangers, ...jobSeekers },
   agentPage: { ...everyone("agent-sign-in"), ...activeAgents },
   agentApi: { ...everyone("403"), visitor: "401", "stale cookie": "401", ...activeAgents },
@@ -95,6 +96,39 @@ export type Handler = {
 const thread = "/agent/campaigns/{thread}";
 const applicant = `${thread}/candidates/{applicant}`;
 
+/** Agents who aren't active buy nothing. */
+const buyingPages: Handler[] = [
+  {
+    route: "routes/account/order",
+    method: "GET",
+    path: "/order/credits-10",
+    rule: "buyerPage",
+    byHandler: true,
+  },
+  {
+    route: "routes/account/order",
+    method: "POST",
+    path: "/order/credits-10",
+    rule: "buyerPage",
+    byHandler: true,
+  },
+  {
+    route: "routes/account/payment-success",
+    method: "GET",
+    path: "/payment-success",
+    rule: "buyerPage",
+    byHandler: true,
+  },
+  {
+    route: "routes/account/payment-error",
+    method: "GET",
+    path: "/payment-error",
+    rule: "buyerPage",
+    byHandler: true,
+  },
+  { route: "routes/account/buy-credits", method: "GET", path: "/buy-credits", rule: "seekerPage" },
+];
+
 export const handlers: Handler[] = [
   { route: "routes/public/home", method: "GET", path: "/", rule: "public" },
   { route: "GET /robots.txt", method: "GET", path: "/robots.txt", rule: "public" },
@@ -147,6 +181,7 @@ export const handlers: Handler[] = [
   { route: "routes/public/pricing", method: "GET", path: "/pricing", rule: "public" },
   { route: "routes/public/prices", method: "GET", path: "/prices", rule: "public" },
   { route: "routes/account/upgrade", method: "GET", path: "/upgrade", rule: "userPage" },
+  ...buyingPages,
   { route: "routes/public/careers", method: "GET", path: "/careers", rule: "public" },
   { route: "routes/public/careers", method: "POST", path: "/careers", rule: "public" },
   { route: "routes/public/coaching", method: "GET", path: "/coaching", rule: "public" },
