@@ -25,7 +25,7 @@ const db = deps.db.shared;
 let number = 10_000;
 
 /** An agency with one thread, and what it has used already. */
-async function agency({ used = {}, limits = {} }: { used?: object; limits?: object } = {}) {
+async function agency({ used = { threads: 1 }, limits = {} }: { used?: object; limits?: object } = {}) {
   const planId = `plan-${crypto.randomUUID()}`;
   const [trial] = await db.select().from(plans).where(eq(plans.id, "plan-agency-trial"));
   if (!trial) throw new Error("no trial plan");
@@ -53,7 +53,6 @@ async function agency({ used = {}, limits = {} }: { used?: object; limits?: obje
 }
 
 test("100 uploads at the same moment accept exactly up to 1,000 candidates", async () => {
-  // Uploads are counted by the hour per person, too: ten people send them.
   const { agent, threadId, upload, usage } = await agency({ used: { applicants: 963 } });
   const answers = await Promise.all(Array.from({ length: 100 }, () => upload(1)));
   const accepted = answers.filter(({ status }) => status === 202);

@@ -14,7 +14,13 @@ import { getUsage } from "./usage/get-usage";
 /** Trial and Starter's limit where a plan names none. */
 const DEFAULT_FILES_PER_UPLOAD = 10;
 
-export type Entitlement = { subscription: CompanySubscription | null; validity: Validity; usage: Usage };
+export type Entitlement = {
+  subscription: CompanySubscription | null;
+  validity: Validity;
+  /** why the company may not work now, in the specification's words; null where it may */
+  refusal: string | null;
+  usage: Usage;
+};
 
 /**
  * A company's subscription (the live one, else the one that holds longest), and whether it may work now. Counts nothing.
@@ -72,7 +78,8 @@ export async function getValidity(
         },
       }
     : null;
-  return { subscription, validity: checkSubscription(subscription, now()) };
+  const validity = checkSubscription(subscription, now());
+  return { subscription, validity, refusal: validity.valid ? null : new AppError(validity.code).message };
 }
 
 /** What a company may do now and what it has begun in its period. */
@@ -80,12 +87,17 @@ export async function getEntitlement(
   deps: Pick<Deps, "db" | "now">,
   { companyId }: { companyId: string },
 ): Promise<Entitlement> {
-  const valid = await getValidity(deps, { companyId });
+  return addUsage(deps, { companyId, valid: await getValidity(deps, { companyId }) });
+}
+
+/** The same of a company whose subscription was read before. */
+export async function addUsage(
+  deps: Pick<Deps, "db">,
+  { companyId, valid }: { companyId: string; valid: Omit<Entitlement, "usage"> },
+): Promise<Entitlement> {
   const { subscription } = valid;
-  const usage = subscription
-    ? await getUsage(deps, { companyId, subscription })
-    : { threads: 0, applicants: 0, bulkAnalyses: 0 };
-  return { ...valid, usage };
+  if (!subscription) return { ...valid, usage: { threads: 0, applicants: 0, bulkAnalyses: 0 } };
+  return { ...valid, usage: await getUsage(deps, { companyId, subscription }) };
 }
 
 /**

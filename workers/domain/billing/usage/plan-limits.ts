@@ -1,20 +1,9 @@
 import { AppError } from "../../errors";
 import type { CompanySubscription, Usage } from "../subscription-validity";
-
-/** What a plan limits, in the words of pages and mails. */
-export const LIMITED = {
-  threads: { one: "job thread", many: "job threads" },
-  applicants: { one: "candidate", many: "candidates" },
-  bulkAnalyses: { one: "bulk analysis", many: "bulk analyses" },
-} as const;
+import { countedUnits } from "./limited-units";
 
 const number = new Intl.NumberFormat("en");
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** "1,000 candidates" */
-export function countedUnits(kind: keyof Usage, count: number): string {
-  return `${number.format(count)} ${count === 1 ? LIMITED[kind].one : LIMITED[kind].many}`;
-}
 
 /** What comes after the period in which a limit counts; null where nothing follows. */
 export function afterPeriod({

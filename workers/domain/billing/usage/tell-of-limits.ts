@@ -6,7 +6,8 @@ import { errorText } from "../../error-text";
 import { prepareMail, sendTasks } from "../../mail/prepare-mail";
 import type { CompanySubscription, Usage } from "../subscription-validity";
 import { getUsage } from "./get-usage";
-import { afterPeriod, countedUnits } from "./plan-limits";
+import { countedUnits } from "./limited-units";
+import { afterPeriod } from "./plan-limits";
 
 /** From this share of a limit on, the company is told. */
 const NEAR = 0.8;
