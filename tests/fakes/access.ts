@@ -12,7 +12,7 @@ export type AccessTokenOrder = {
 
 /** Cloudflare Access's published keys, and a desk that hands out the words it would send along with a request. */
 export const access: StandIn = {
-  path: BASE,
+  paths: [BASE],
   settings: () => ({}),
   listen() {
     const own = generateKeyPairSync("rsa", { modulusLength: 2048 });

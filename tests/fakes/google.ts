@@ -11,7 +11,7 @@ const BASE = "/google";
 
 /** A certified OpenID provider in Google's place: everyone who names an address is let in as its owner. */
 export const google: StandIn = {
-  path: BASE,
+  paths: [BASE],
   settings: (origin) => ({
     GOOGLE_ISSUER: origin + BASE,
     GOOGLE_CLIENT_ID: CLIENT_ID,

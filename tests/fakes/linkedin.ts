@@ -4,7 +4,7 @@ import type { StandIn } from "./stand-in";
 
 /** LinkedIn's public pages of postings, with the structured data that they carry for search engines. */
 export const linkedIn: StandIn = {
-  path: "/jobs",
+  paths: ["/jobs"],
   settings: (origin) => ({ LINKEDIN_ORIGIN: origin }),
   listen: (origin) => (request, response) => answer(request, response, origin),
 };

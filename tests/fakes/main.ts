@@ -1,10 +1,11 @@
-// Runs the stand-ins as a separate process: `main.ts WANTED_PORT`. Tells its parent the Worker's settings, and ends
-// with it.
+// Runs the stand-ins as a separate process: `main.ts WANTED_PORT SITE_ORIGIN FOLDER`. Tells its parent the Worker's
+// settings, and ends with it.
 import { startStandIns } from "./server";
 
 // The OpenID provider advises on production, which this is not.
 console.warn = () => {};
-const standIns = await startStandIns(Number(process.argv[2] ?? 0));
+const [, , port = "0", site = null, folder = null] = process.argv;
+const standIns = await startStandIns(Number(port), { site, folder });
 process.send?.(standIns.vars);
 
 async function stop() {

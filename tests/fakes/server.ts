@@ -3,11 +3,12 @@ import type { AddressInfo } from "node:net";
 import { access } from "./access";
 import { google } from "./google";
 import { linkedIn } from "./linkedin";
-import type { StandIn } from "./stand-in";
+import type { Listener, StandIn, StandInRun } from "./stand-in";
+import { stripe } from "./stripe";
 import { turnstile } from "./turnstile";
 
 /** Every service that the Worker reaches over HTTP. A new one adds a line. */
-const all: StandIn[] = [turnstile, google, access, linkedIn];
+const all: StandIn[] = [turnstile, google, access, linkedIn, stripe];
 
 export type RunningStandIns = {
   /** settings for the Worker, by name */
@@ -16,8 +17,11 @@ export type RunningStandIns = {
 };
 
 /** Runs all stand-ins on one port of this machine: the wanted one, or any that is free. */
-export async function startStandIns(wantedPort = 0): Promise<RunningStandIns> {
-  const listeners: { path: string; listener: ReturnType<StandIn["listen"]> }[] = [];
+export async function startStandIns(
+  wantedPort = 0,
+  run: StandInRun = { site: null, folder: null },
+): Promise<RunningStandIns> {
+  const listeners: { path: string; listener: Listener }[] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://stand-ins").pathname;
     const found = listeners.find((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
@@ -37,7 +41,10 @@ export async function startStandIns(wantedPort = 0): Promise<RunningStandIns> {
   await listen(wantedPort).catch(() => listen(0));
   // Not "localhost", where the site is: a vendor is another site, for cookies and framing too.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (const { path, listen: open } of all) listeners.push({ path, listener: open(origin) });
+  for (const { paths, listen: open } of all) {
+    const listener = open(origin, run);
+    listeners.push(...paths.map((path) => ({ path, listener })));
+  }
   return {
     vars: Object.assign({}, ...all.map(({ settings }) => settings(origin))),
     stop: () =>

@@ -9,7 +9,7 @@ const TOKEN_MILLISECONDS = 300_000;
 
 /** Cloudflare Turnstile: the widget's script, its frame, and the check of its tokens. */
 export const turnstile: StandIn = {
-  path: "/turnstile",
+  paths: ["/turnstile"],
   settings: (origin) => ({
     TURNSTILE_ORIGIN: origin,
     TURNSTILE_SITE_KEY: SITE_KEY,
