@@ -66,7 +66,13 @@ const pages: Page[] = [
   page("payment-success", "account/payment-success", "user"),
   page("payment-error", "account/payment-error", "user"),
   page("buy-credits", "account/buy-credits", "seeker"),
-  page("settings", "account/settings/settings", "seeker"),
+  page("settings", "account/settings/settings", "seeker", {
+    children: [
+      page("cancel-plan", "account/settings/cancel-plan", "seeker"),
+      page("withdraw/:orderId", "account/settings/withdraw", "seeker"),
+    ],
+  }),
+  page("settings/billing", "account/settings/billing", "seeker"),
   page("settings/exports/:exportId", "account/settings/export", "seeker"),
   page("settings/confirm-deletion", "account/settings/confirm-deletion", "public"),
 

@@ -58,6 +58,8 @@ export const paths = {
   billing: "/settings#billing",
   billingActions: "/settings/billing",
   cancelPlan: "/settings/cancel-plan",
+  withdrawOrder: (orderId: string) => `/settings/withdraw/${orderId}`,
+  billingSaid: (word: string) => `/settings?billing=${word}#billing`,
   askForDeletion: "/settings?delete=1",
   exportFile: (exportId: string) => `/api/exports/${exportId}`,
   contactAbout: (requestNumber: string) => `/contact?request=${requestNumber}`,

@@ -1,4 +1,5 @@
 import { eraseRetained } from "../domain/applicants/erase-retained";
+import { carryOutDeclarations } from "../domain/billing/declarations/carry-out-declarations";
 import { endPaymentsOfDeletions } from "../domain/billing/end-payments";
 import { remindOfTrials } from "../domain/billing/remind-of-trials";
 import { forgetUnconfirmed } from "../domain/content/forget-unconfirmed";
@@ -32,6 +33,7 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "old-verdicts": () => deleteOldVerdicts(deps),
     "payments-of-deletions": () => endPaymentsOfDeletions(deps),
     consents: () => forgetConsents(deps),
+    declarations: () => carryOutDeclarations(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {

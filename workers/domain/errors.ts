@@ -159,6 +159,14 @@ const ERRORS = {
     status: 409,
     message: "This plan has ended. You can choose it again on the pricing page.",
   },
+  "withdrawal-late": {
+    status: 409,
+    message: "The 14 days in which you could withdraw from this order are over.",
+  },
+  "withdrawal-empty": {
+    status: 409,
+    message: "All credits of this order are spent: nothing is left to give back.",
+  },
   "nothing-bought": {
     status: 404,
     message: "Nothing was bought with this account yet, so there are no cards and invoices to manage.",

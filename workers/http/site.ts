@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { access } from "./access/rules";
 import { api } from "./api";
+import { checkoutApi } from "./api/checkout";
 import { newsletterApi } from "./api/newsletter";
 import { programsApi } from "./api/programs";
 import { seekerProgramsApi } from "./api/programs-seeker";
@@ -49,6 +50,7 @@ export function createSite(pages: Pages) {
       .route("/", programsApi)
       .route("/", seekerProgramsApi)
       .route("/", newsletterApi)
+      .route("/", checkoutApi)
       .route("/", webhooks)
       .route("/files", signedFilesApi)
       .route("/", publicFiles)

@@ -61,9 +61,7 @@ export function OrderFacts({ offer, companyName }: { offer: Offer; companyName: 
           <>
             Within 14 days of the order, without giving a reason: in your settings, or{" "}
             <TextLink to="/withdraw">here without signing in</TextLink>.{" "}
-            {isPlan
-              ? "We pay back what you haven’t used."
-              : "We pay back the credits that you haven’t spent."}
+            {isPlan ? "We pay back what you paid for it." : "We pay back the credits that you haven’t spent."}
           </>
         ) : (
           "You order for a business, so the consumers’ right of withdrawal doesn’t apply."

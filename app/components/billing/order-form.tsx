@@ -52,8 +52,8 @@ export function OrderForm({
             }
             hint={
               kind === "plan"
-                ? "If I withdraw within them, I pay for the days that I have used."
-                : "If I withdraw within them, I pay for the credits that I have spent."
+                ? "I can withdraw within them all the same."
+                : "I can withdraw within them all the same, from the credits that I haven’t spent."
             }
           />
         )}

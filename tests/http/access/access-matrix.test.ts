@@ -37,6 +37,7 @@ const promised: Record<keyof typeof rules, AccessRule[]> = {
   public: ["public", "local", "own"],
   userPage: ["user"],
   buyerPage: [],
+  checkoutApi: [],
   seekerPage: ["seeker"],
   agentPage: ["agent"],
   staffPage: ["staff"],

@@ -49,6 +49,7 @@ export const rules = {
     "blocked agent": "403",
   },
   programApi: everyone("401"),
+  checkoutApi: { ...everyone("in"), visitor: "401", "stale cookie": "401" },
   staffPage: { ...everyone("missing"), ...strangers, staff: "in" },
 } satisfies Record<string, Record<Caller, Outcome>>;
 
@@ -58,6 +59,7 @@ export const objects = {
   applicant: "owner",
   batch: "owner",
   export: "seeker A",
+  order: "seeker A",
   resume: "seeker A",
   match: "seeker A",
   share: "anyone",
@@ -127,6 +129,38 @@ const buyingPages: Handler[] = [
     byHandler: true,
   },
   { route: "routes/account/buy-credits", method: "GET", path: "/buy-credits", rule: "seekerPage" },
+];
+
+/** To everyone who has nothing to cancel, and no such order, the dialogs say so. */
+const orderChanges: Handler[] = [
+  {
+    route: "routes/account/settings/cancel-plan",
+    method: "GET",
+    path: "/settings/cancel-plan",
+    rule: "seekerPage",
+  },
+  {
+    route: "routes/account/settings/cancel-plan",
+    method: "POST",
+    path: "/settings/cancel-plan",
+    rule: "seekerPage",
+    changes: true,
+  },
+  {
+    route: "routes/account/settings/withdraw",
+    method: "GET",
+    path: "/settings/withdraw/{order}",
+    rule: "seekerPage",
+    object: "order",
+  },
+  {
+    route: "routes/account/settings/withdraw",
+    method: "POST",
+    path: "/settings/withdraw/{order}",
+    rule: "seekerPage",
+    object: "order",
+    changes: true,
+  },
 ];
 
 export const handlers: Handler[] = [
@@ -234,6 +268,9 @@ export const handlers: Handler[] = [
   { route: "routes/seeker/dashboard", method: "GET", path: "/dashboard", rule: "seekerPage" },
   { route: "routes/account/settings/settings", method: "GET", path: "/settings", rule: "seekerPage" },
   { route: "routes/account/settings/settings", method: "POST", path: "/settings", rule: "seekerPage" },
+  { route: "routes/account/settings/billing", method: "GET", path: "/settings/billing", rule: "seekerPage" },
+  { route: "routes/account/settings/billing", method: "POST", path: "/settings/billing", rule: "seekerPage" },
+  ...orderChanges,
   {
     route: "routes/account/settings/export",
     method: "GET",
@@ -466,6 +503,13 @@ export const handlers: Handler[] = [
     method: "POST",
     path: "/b2b/bulk-analyze",
     rule: "programApi",
+    byHandler: true,
+  },
+  {
+    route: "POST /stripe/create-checkout-session",
+    method: "POST",
+    path: "/stripe/create-checkout-session",
+    rule: "checkoutApi",
     byHandler: true,
   },
   { route: "GET /health", method: "GET", path: "/health", rule: "public" },

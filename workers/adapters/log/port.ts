@@ -36,6 +36,7 @@ export type LogEvent =
   | { event: "staff-refused"; reason: string }
   | { event: "payment-not-asked"; error: string }
   | { event: "limit-mail-failed"; error: string }
+  | { event: "declaration-failed"; number: string; error: string }
   | { event: "payment-event"; id: string; type: string; customer: string | null }
   | { event: "export-made"; exportId: string; bytes: number }
   | { event: "export-failed"; exportId: string; error: string }

@@ -1,22 +1,13 @@
-import { and, desc, eq, notInArray } from "drizzle-orm";
-import { billingCustomers, invoices } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError, type ErrorCode } from "../errors";
 import { wrapError } from "../wrap-error";
+import { findCustomer } from "./find-customer";
 import { type Entitlement, getEntitlement } from "./get-agency-entitlement";
 import type { Buyer } from "./orders/find-item";
 import { getOrderOffer } from "./orders/get-order-offer";
+import { type ListedInvoice, listInvoices } from "./overview/list-invoices";
 import { findOwnedPlan } from "./plans/find-owned-plan";
 import { listPlans, type Plan } from "./plans/list-plans";
-
-/** Older ones are on the payment provider's own pages. */
-const MOST_INVOICES = 24;
-
-/** An invoice as it is listed; amounts in cents, times in UTC ms, addresses of the provider's pages. */
-export type CompanyInvoice = Pick<
-  typeof invoices.$inferSelect,
-  "id" | "number" | "createdAt" | "total" | "tax" | "refunded" | "status" | "hostedUrl" | "pdfUrl"
->;
 
 /** A plan, and whether the company could order it now. `startsAt`: when its first payment would be due, null for at once. */
 export type CompanyPlanOption = Plan & {
@@ -28,7 +19,7 @@ export type CompanyPlanOption = Plan & {
 /** What a company has, uses, pays and could have. */
 export type CompanyBilling = Entitlement & {
   plans: CompanyPlanOption[];
-  invoices: CompanyInvoice[];
+  invoices: ListedInvoice[];
   /** it has pages of its own at the payment provider */
   hasPortal: boolean;
 };
@@ -38,15 +29,16 @@ export async function getCompanyBilling(
   deps: Deps,
   { buyer, companyId }: { buyer: Buyer; companyId: string },
 ): Promise<CompanyBilling> {
-  const [entitlement, plans, { customerId, list }] = await Promise.all([
+  const [entitlement, plans, invoices, customerId] = await Promise.all([
     getEntitlement(deps, { companyId }),
     listPlanOptions(deps, buyer),
-    readInvoices(deps, companyId),
+    listInvoices(deps, buyer),
+    findCustomer(deps, buyer),
   ]).catch((error) => wrapError("subscription-load-failed")(new Error(String(error?.detail ?? error))));
   return {
     ...entitlement,
     plans,
-    invoices: list,
+    invoices,
     hasPortal: customerId !== null && deps.payments !== null,
   };
 }
@@ -69,34 +61,4 @@ export async function listPlanOptions(deps: Deps, buyer: Buyer): Promise<Company
       }
     }),
   );
-}
-
-async function readInvoices({ db }: Pick<Deps, "db">, companyId: string) {
-  const rows = await db.shared
-    .select({
-      customerId: billingCustomers.id,
-      id: invoices.id,
-      number: invoices.number,
-      createdAt: invoices.createdAt,
-      total: invoices.total,
-      tax: invoices.tax,
-      refunded: invoices.refunded,
-      status: invoices.status,
-      hostedUrl: invoices.hostedUrl,
-      pdfUrl: invoices.pdfUrl,
-    })
-    .from(billingCustomers)
-    .leftJoin(
-      invoices,
-      and(eq(invoices.customerId, billingCustomers.id), notInArray(invoices.status, ["draft", "void"])),
-    )
-    .where(eq(billingCustomers.companyId, companyId))
-    .orderBy(desc(invoices.createdAt))
-    .limit(MOST_INVOICES);
-  // A paid plan that begins with the rest of a trial begins with an invoice of nothing.
-  const list = rows.filter((row): row is typeof row & CompanyInvoice => row.id !== null && row.total !== 0);
-  return {
-    customerId: rows[0]?.customerId ?? null,
-    list: list.map(({ customerId: _, ...invoice }) => invoice),
-  };
 }

@@ -67,6 +67,24 @@ export type MailData = {
   /** `limit` in words: "1,000 candidates"; `after`: what follows the period, null where nothing does */
   "limit-near": LimitMail;
   "limit-reached": LimitMail;
+  /** receipt of a withdrawal or a cancellation, with its content and the time that counts */
+  "declaration-received": {
+    kind: "withdrawal" | "cancellation";
+    name: string;
+    email: string;
+    contract: string;
+    wish: string;
+    number: string;
+    receivedAt: number;
+    /** "soon": by itself; "maybe": by itself where a stranger's words match an order; "checked": by a person */
+    outcome: "soon" | "maybe" | "checked";
+  };
+  "declaration-answered": {
+    name: string;
+    kind: "withdrawal" | "cancellation";
+    number: string;
+    answer: string;
+  };
   refunded: { fullName: string; amount: number; number: string | null; url: string };
   /** to our own mailbox */
   "billing-alert": { kind: string; subject: string; url: string };

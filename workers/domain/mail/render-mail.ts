@@ -8,6 +8,7 @@ import { agencyTexts } from "./templates/agency";
 import { billingTexts } from "./templates/billing";
 import { coachingTexts } from "./templates/coaching";
 import { contactTexts } from "./templates/contact";
+import { declarationTexts } from "./templates/declarations";
 import { limitTexts } from "./templates/limits";
 import { listTexts } from "./templates/lists";
 import { privacyTexts } from "./templates/privacy";
@@ -19,6 +20,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...subscriptionTexts,
   ...billingTexts,
   ...limitTexts,
+  ...declarationTexts,
   ...privacyTexts,
   ...contactTexts,
   ...listTexts,

@@ -4,6 +4,7 @@ import { analyticsApi } from "./analytics";
 import { applicantsApi } from "./applicants";
 import { batchesApi } from "./batches";
 import { consentApi } from "./consent";
+import { creditsApi } from "./credits";
 import { exportsApi } from "./exports";
 import { historyApi } from "./history";
 import { tokensApi } from "./programs";
@@ -16,6 +17,7 @@ export const api = new Hono<AppEnv>()
   .route("/batches", batchesApi)
   .route("/candidates", applicantsApi)
   .route("/resumes", resumesApi)
+  .route("/credits", creditsApi)
   .route("/exports", exportsApi)
   .route("/", historyApi)
   .route("/consent", consentApi)

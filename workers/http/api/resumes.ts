@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { AppError } from "../../domain/errors";
 import { getResume } from "../../domain/resumes/get-resume";
 import { getResumeStatus } from "../../domain/resumes/get-resume-status";
+import { listResumes } from "../../domain/resumes/list-resumes";
 import { makeFileAddress } from "../../domain/resumes/make-file-address";
 import { openResumeFile, openSignedFile, type ResumeFile } from "../../domain/resumes/open-resume-file";
 import { isAddressUse } from "../../domain/resumes/sign-file-address";
@@ -26,7 +27,7 @@ function download({ body, size, fileName, fileType }: ResumeFile): Response {
   });
 }
 
-/** A job seeker's résumés: upload, state of the analysis once or live, files. */
+/** A job seeker's résumés: list, upload, state of the analysis once or live, files. */
 export const resumesApi = new Hono<AppEnv>()
   .post("/", access("seeker"), async (c) => {
     const user = await requireApiSeeker(c);
@@ -34,6 +35,10 @@ export const resumesApi = new Hono<AppEnv>()
     const [first] = refused;
     if (accepted.length > 0 || !first) return c.json({ accepted, refused }, 202, noStore);
     return c.json({ error: "no-file-accepted", message: first.reason, accepted, refused }, 400, noStore);
+  })
+  .get("/", access("seeker"), async (c) => {
+    const { userId } = await requireApiSeeker(c);
+    return c.json({ resumes: await listResumes(c.get("deps"), { userId }) }, 200, noStore);
   })
   .get("/:resumeId", access("seeker"), async (c) => {
     const { userId } = await requireApiSeeker(c);

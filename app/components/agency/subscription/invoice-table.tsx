@@ -3,11 +3,11 @@ import { Badge } from "~/components/ui/data/badge";
 import { CardRow, CardTable, Cell } from "~/components/ui/data/table";
 import { LocalDate } from "~/components/ui/local-date";
 import { TextLink } from "~/components/ui/text-link";
-import type { CompanyInvoice } from "../../../../workers/domain/billing/get-company-billing";
 import { euros } from "../../../../workers/domain/billing/money";
+import type { ListedInvoice } from "../../../../workers/domain/billing/overview/list-invoices";
 
 /** The company's invoices, newest first; each opens at the payment provider. */
-export function InvoiceTable({ invoices }: { invoices: CompanyInvoice[] }) {
+export function InvoiceTable({ invoices }: { invoices: ListedInvoice[] }) {
   const heads = ["Invoice", "Date", "Amount", "VAT", "Status", "Document"];
   return (
     <Card title="Invoices">
@@ -46,7 +46,7 @@ export function InvoiceTable({ invoices }: { invoices: CompanyInvoice[] }) {
   );
 }
 
-function InvoiceStatus({ status, total, refunded }: Pick<CompanyInvoice, "status" | "total" | "refunded">) {
+function InvoiceStatus({ status, total, refunded }: Pick<ListedInvoice, "status" | "total" | "refunded">) {
   if (refunded > 0) return <Badge>{refunded >= total ? "Paid back" : `${euros(refunded)} paid back`}</Badge>;
   if (status === "paid") return <Badge tone="good">Paid</Badge>;
   return <Badge tone="poor">{status === "open" ? "Not paid" : "Not collected"}</Badge>;
