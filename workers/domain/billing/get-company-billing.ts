@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
+import { errorText } from "../error-text";
 import { AppError, type ErrorCode } from "../errors";
-import { wrapError } from "../wrap-error";
 import { findCustomer } from "./find-customer";
 import { type Entitlement, getEntitlement } from "./get-agency-entitlement";
 import type { Buyer } from "./orders/find-item";
@@ -34,7 +34,9 @@ export async function getCompanyBilling(
     listPlanOptions(deps, buyer),
     listInvoices(deps, buyer),
     findCustomer(deps, buyer),
-  ]).catch((error) => wrapError("subscription-load-failed")(new Error(String(error?.detail ?? error))));
+  ]).catch((error: unknown) => {
+    throw new AppError("subscription-load-failed", { detail: errorText(error) });
+  });
   return {
     ...entitlement,
     plans,
