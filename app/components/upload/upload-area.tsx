@@ -93,10 +93,12 @@ export function UploadArea({
         <FileUp className="size-8 text-accent" aria-hidden="true" />
         <p id="upload-rules" className="text-soft">
           Drop résumés here, or choose them. Up to {allowance.files} PDF files at once, up to 10MB each.
-          {allowance.room !== null && (
-            <> In this period your plan takes {countedUnits("applicants", allowance.room)} more.</>
-          )}
         </p>
+        {allowance.room !== null && (
+          <p className="text-sm text-soft">
+            {countedUnits("applicants", allowance.room)} left in this period.
+          </p>
+        )}
         <div className="flex max-w-full flex-wrap items-center justify-center gap-3">
           <input
             ref={picker}

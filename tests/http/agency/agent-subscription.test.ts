@@ -62,8 +62,13 @@ test("the sidebar shows the state of the company's subscription", async () => {
 
 const soon = deps.now() + 5.5 * DAY;
 const states: [string, Change, string, RegExp | null][] = [
-  ["on trial", {}, "Trial Trial Your trial ends on", null],
-  ["at a trial's end", { nextRenewal: deps.now() + DAY }, "Trial Trial ends soon Your trial ends on", null],
+  ["on trial", {}, "Trial Active Nothing is charged when it ends, and your data stays.", null],
+  [
+    "at a trial's end",
+    { nextRenewal: deps.now() + DAY },
+    "Trial Ends soon Nothing is charged when it ends, and your data stays.",
+    null,
+  ],
   [
     "after a trial",
     { nextRenewal: 1 },
@@ -116,7 +121,11 @@ test.each(states)("the page and the portal's banner say it: %s", async (_, chang
   const parts = ["Current Subscription", "Available Plans", "Why Upgrade"];
   for (const part of parts) expect(page).toContain(part);
   for (const path of ["/agent/dashboard", "/agent/profile", "/agent/upgrade", "/agent/campaigns/create"]) {
-    const notice = await read(path, cookie, /<div role="(status|alert)".*?<\/div><\/div>/s);
+    const notice = await read(
+      path,
+      cookie,
+      /<div role="(status|alert)"((?!<div role=).)*See your subscription<\/a>/s,
+    );
     if (banner) expect([path, notice]).toEqual([path, expect.stringMatching(banner)]);
     else expect([path, notice]).toEqual([path, ""]);
   }
@@ -140,9 +149,7 @@ test("meters say what of each limit is used in this period", async () => {
   expect(page).toContain("Job threads 12 of 50 used");
   expect(page).toContain("Candidates 1,000 of 1,000 used The limit is reached.");
   expect(page).toContain("Bulk analyses 85 of 100 used 15 left");
-  expect(await read("/agent/campaigns/create", cookie)).toContain(
-    "In this period your plan takes 38 job threads more.",
-  );
+  expect(await read("/agent/campaigns/create", cookie)).toContain("38 job threads left in this period.");
 });
 
 test("plans come from the table in ascending price, without the trial, each with its way on", async () => {
@@ -209,7 +216,7 @@ test("Starter bought in the middle of the trial: the plan, its first payment, th
 
   const page = await read("/agent/subscription", cookie);
   expect(page).toContain("Starter Active €200 per month, plus VAT");
-  expect(page).toContain("Your plan renews on");
+  expect(page).toContain("It renews every month until you cancel it.");
   expect(page).toContain("Your Plan");
   const portal = await visit("/agent/subscription", {
     method: "POST",
@@ -228,5 +235,5 @@ test("Starter bought in the middle of the trial: the plan, its first payment, th
     cookie,
     body: new URLSearchParams({ intent: "resume" }),
   });
-  expect(await read("/agent/subscription", cookie)).toContain("Your plan renews on");
+  expect(await read("/agent/subscription", cookie)).toContain("It renews every month until you cancel it.");
 });

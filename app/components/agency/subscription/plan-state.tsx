@@ -44,13 +44,14 @@ export function planStateOf(plan: CompanyPlan): PlanState {
   if (status === "trial") {
     const isEnding = validity.daysLeft <= ENDING_DAYS;
     return {
-      label: isEnding ? "Trial ends soon" : "Trial",
-      tone: isEnding ? "moderate" : "accent",
-      text: <>Your trial ends on {day}. Nothing is charged then, and your data stays.</>,
+      label: isEnding ? "Ends soon" : "Active",
+      tone: isEnding ? "moderate" : "good",
+      text: "Nothing is charged when it ends, and your data stays.",
       notice: null,
     };
   }
-  return { label: "Active", tone: "good", text: <>Your plan renews on {day}.</>, notice: null };
+  const renews = "It renews every month until you cancel it.";
+  return { label: "Active", tone: "good", text: renews, notice: null };
 }
 
 /** Whether an end can be set: of what runs, or of what would run again with the next payment. */

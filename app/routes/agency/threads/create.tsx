@@ -103,7 +103,7 @@ export default function CreateThread() {
           Back to Job Threads
         </Link>
         <h1 className="text-3xl">Create Job Thread</h1>
-        {room && !refusal && <p className="text-sm text-soft">In this period your plan takes {room} more.</p>}
+        {room && !refusal && <p className="text-sm text-soft">{room} left in this period.</p>}
       </div>
       {refusal && <Banner kind="info">{refusal}</Banner>}
       {answer?.error && !answer.analysis && <Banner kind="error">{answer.error}</Banner>}
