@@ -66,7 +66,7 @@ test("each state of a paid plan has its sentence and its buttons", async () => {
   expect(cancelled).toContain("Keep My Plan");
   expect(cancelled).not.toContain("Cancel Plan");
   expect(await shown({ cancelAt: null, pastDueSince: deps.now() })).toContain(
-    "Payment due Your last payment",
+    "Payment due A payment is open.",
   );
   expect(await shown({ pastDueSince: null, status: "suspended" })).toContain(
     "As soon as the open invoice is paid",
