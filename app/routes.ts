@@ -111,6 +111,9 @@ const pages: Page[] = [
       page("dashboard", "agency/dashboard", "agent"),
       page("profile", "agency/profile", "agent"),
       page("upgrade", "agency/upgrade", "agent"),
+      page("subscription", "agency/subscription/subscription", "agent", {
+        children: [page("cancel", "agency/subscription/cancel", "agent")],
+      }),
       page("campaigns/create", "agency/threads/create", "agent"),
       page("campaigns/:threadId", "agency/threads/thread", "agent", {
         children: [

@@ -74,6 +74,7 @@ export const paths = {
   agentProfile: "/agent/profile",
   agentUpgrade: "/agent/upgrade",
   agentSubscription: "/agent/subscription",
+  cancelAgentSubscription: "/agent/subscription/cancel",
   agentLogin: "/agent/login",
   agentLogout: "/agent/logout",
   agentDashboard: "/agent/dashboard",

@@ -34,6 +34,8 @@ function dataOf(say: (field: string) => string): MailData {
     "subscription-suspended": plan,
     "subscription-ended": { ...plan, endedAt: time },
     "credits-bought": { ...person, credits: 25, order, url },
+    "limit-near": { ...plan, used: 812, limit: say("limit"), endsAt: time, after: say("after") },
+    "limit-reached": { ...plan, used: 1000, limit: say("limit"), endsAt: time, after: say("after") },
     "declaration-received": {
       kind: "cancellation",
       name: say("name"),

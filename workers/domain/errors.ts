@@ -172,6 +172,12 @@ const ERRORS = {
     message: "Nothing was bought with this account yet, so there are no cards and invoices to manage.",
   },
   "webhook-signature": { status: 400, message: "The signature doesn't match." },
+  "subscription-load-failed": {
+    status: 500,
+    message: "Failed to load subscription data. Please try again.",
+  },
+  "subscribe-failed": { status: 500, message: "Failed to subscribe to plan. Please try again." },
+  "cancel-failed": { status: 500, message: "Failed to cancel subscription. Please try again." },
   "subscription-check-failed": { status: 500, message: "Failed to check subscription status" },
   "token-failed": { status: 500, message: "Failed to generate authentication token" },
   "resume-not-found": { status: 404, message: "Resume not found" },

@@ -1,4 +1,4 @@
-import { getValidity } from "../domain/billing/get-agency-entitlement";
+import { addUsage, type Entitlement, getValidity } from "../domain/billing/get-agency-entitlement";
 import type { AppError, ErrorCode } from "../domain/errors";
 import { createPlainChallenge } from "../domain/identity/plain-challenge";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/session/signed-in-user";
@@ -73,6 +73,11 @@ export function createRouteContext(c: AppContext) {
       const known = validities.get(companyId) ?? getValidity(deps, { companyId });
       validities.set(companyId, known);
       return known;
+    },
+
+    /** The same with what the company has used in its period. */
+    async entitlement(agent: ActiveAgent): Promise<Entitlement> {
+      return addUsage(deps, { companyId: agent.companyId, valid: await this.validity(agent) });
     },
 
     visitor: {

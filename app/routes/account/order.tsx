@@ -16,6 +16,7 @@ import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import { buyerOf } from "../../../workers/domain/billing/orders/buyer-of";
 import { explainUnsold } from "../../../workers/domain/billing/orders/explain-unsold";
+import type { Buyer } from "../../../workers/domain/billing/orders/find-item";
 import { getOrderOffer } from "../../../workers/domain/billing/orders/get-order-offer";
 import { placeOrder } from "../../../workers/domain/billing/orders/place-order";
 import { offerMark, requireConsent } from "../../../workers/domain/billing/orders/require-consent";
@@ -47,7 +48,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** What is said where the fault isn't the buyer's (spec 8), by the page that they came from. */
-function failureWords(from: string | null, slug: string): string {
+function failureWords(from: string | null, slug: string, buyer: Buyer): string {
+  if (buyer.companyId) return "Failed to subscribe to plan. Please try again. Nothing was charged.";
   const isPack = slug.startsWith("credits-");
   const purchase = isPack ? (from === "upgrade" ? "credit purchase" : "purchase") : null;
   const what = purchase ?? (from === "upgrade" ? "upgrade" : "subscription");
@@ -73,7 +75,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { message, status, code } = placed.error;
   const from = new URL(request.url).searchParams.get("from");
   const isOurs = status >= 500 && code !== "payments-off";
-  return data({ message: isOurs ? failureWords(from, slug) : message }, { status });
+  return data({ message: isOurs ? failureWords(from, slug, buyer) : message }, { status });
 }
 
 export default function Order() {

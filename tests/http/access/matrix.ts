@@ -329,6 +329,31 @@ export const handlers: Handler[] = [
   { route: "routes/agency/upgrade", method: "GET", path: "/agent/upgrade", rule: "agentPage" },
   { route: "routes/agency/profile", method: "POST", path: "/agent/profile", rule: "agentPage" },
   {
+    route: "routes/agency/subscription/subscription",
+    method: "GET",
+    path: "/agent/subscription",
+    rule: "agentPage",
+  },
+  {
+    route: "routes/agency/subscription/subscription",
+    method: "POST",
+    path: "/agent/subscription",
+    rule: "agentPage",
+  },
+  {
+    route: "routes/agency/subscription/cancel",
+    method: "GET",
+    path: "/agent/subscription/cancel",
+    rule: "agentPage",
+  },
+  {
+    route: "routes/agency/subscription/cancel",
+    method: "POST",
+    path: "/agent/subscription/cancel",
+    rule: "agentPage",
+    changes: true,
+  },
+  {
     route: "routes/agency/threads/create",
     method: "GET",
     path: "/agent/campaigns/create",

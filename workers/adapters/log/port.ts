@@ -31,6 +31,7 @@ export type LogEvent =
   | { event: "google-refused"; code: string }
   | { event: "staff-refused"; reason: string }
   | { event: "payment-not-asked"; error: string }
+  | { event: "limit-mail-failed"; error: string }
   | { event: "declaration-failed"; number: string; error: string }
   | { event: "payment-event"; id: string; type: string; customer: string | null }
   | { event: "export-made"; exportId: string; bytes: number }

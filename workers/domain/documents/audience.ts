@@ -1,6 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import { and, eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import type { Db } from "../../../db/client";
 import type { applicants, resumes } from "../../../db/schema";
 import type { DocumentMessage } from "../../adapters/resume-queue/port";
 import type { ResumeFacts, ResumeText } from "../../engine/types";
@@ -37,6 +39,8 @@ export type DocumentAudience<Row extends DocumentRow = DocumentRow> = {
   failedColumns: (
     time: number,
   ) => SQLiteUpdateSetSource<typeof applicants> | SQLiteUpdateSetSource<typeof resumes>;
+  /** statements before the one that gives up a document of which `isEnding` holds */
+  beforeFailing?(db: Db, ref: DocumentRef, isEnding: SQL | undefined): BatchItem<"sqlite">[];
   readEarlier(deps: Pick<Deps, "files">, row: Row): Promise<EarlierRead | null>;
   /** all or nothing; @returns whether `on` still held */
   save(deps: Deps, result: Result<Row>): Promise<boolean>;

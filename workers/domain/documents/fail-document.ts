@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
 import type { Deps } from "../deps";
-import { type DocumentAudience, type DocumentRef, isDocument } from "./audience";
+import { type DocumentAudience, type DocumentRef, type DocumentRow, isDocument } from "./audience";
 import { isPending } from "./lease";
 import { ANALYSIS_FAILED } from "./retry-limits";
 
@@ -12,8 +13,13 @@ export async function failDocument(
 ): Promise<void> {
   const { ref, leaseToken, failureCode, work = "first" } = input;
   const { table } = audience;
-  const [row] = await db
-    .dbFor(ref.ownerId)
+  const tenant = db.dbFor(ref.ownerId);
+  const isEnding = and(
+    isDocument(audience, ref),
+    work === "first" ? isPending(audience) : isNotNull(table.rescoreQueuedAt),
+    leaseToken ? eq(table.leaseToken, leaseToken) : undefined,
+  );
+  const failing = tenant
     .update(table)
     .set({
       ...audience.failedColumns(now()),
@@ -24,14 +30,10 @@ export async function failDocument(
       leaseUntil: null,
       updatedAt: now(),
     })
-    .where(
-      and(
-        isDocument(audience, ref),
-        work === "first" ? isPending(audience) : isNotNull(table.rescoreQueuedAt),
-        leaseToken ? eq(table.leaseToken, leaseToken) : undefined,
-      ),
-    )
+    .where(isEnding)
     .returning();
+  const before = audience.beforeFailing?.(tenant, ref, isEnding) ?? [];
+  const [row] = (await runBatch(tenant, [...before, failing])).at(-1) as DocumentRow[];
   if (!row) return;
   log({ event: "document-failed", audience: audience.name, documentId: ref.id, code: failureCode });
   const watchId = audience.watchIdOf(row);

@@ -8,6 +8,16 @@ export type OrderedItem = {
   orderedAt: number;
 };
 
+type LimitMail = {
+  fullName: string;
+  planName: string;
+  used: number;
+  limit: string;
+  endsAt: number;
+  after: string | null;
+  url: string;
+};
+
 /** Times in UTC ms, amounts in euro cents; addresses are whole URLs. */
 export type MailData = {
   verification: { fullName: string; url: string };
@@ -53,6 +63,9 @@ export type MailData = {
   "subscription-suspended": { fullName: string; planName: string; url: string };
   "subscription-ended": { fullName: string; planName: string; endedAt: number; url: string };
   "credits-bought": { fullName: string; credits: number; order: OrderedItem; url: string };
+  /** `limit` in words: "1,000 candidates"; `after`: what follows the period, null where nothing does */
+  "limit-near": LimitMail;
+  "limit-reached": LimitMail;
   /** receipt of a withdrawal or a cancellation, with its content and the time that counts */
   "declaration-received": {
     kind: "withdrawal" | "cancellation";

@@ -9,6 +9,7 @@ import { billingTexts } from "./templates/billing";
 import { coachingTexts } from "./templates/coaching";
 import { contactTexts } from "./templates/contact";
 import { declarationTexts } from "./templates/declarations";
+import { limitTexts } from "./templates/limits";
 import { listTexts } from "./templates/lists";
 import { privacyTexts } from "./templates/privacy";
 import { subscriptionTexts } from "./templates/subscription";
@@ -18,6 +19,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...agencyTexts,
   ...subscriptionTexts,
   ...billingTexts,
+  ...limitTexts,
   ...declarationTexts,
   ...privacyTexts,
   ...contactTexts,

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { threads } from "../../../db/schema";
-import { requireEntitlement, requireWithinPlan } from "../billing/get-agency-entitlement";
-import { isQuotaExceeded, prepareThreadQuota } from "../billing/reserve-plan-quota";
+import { requireEntitlement } from "../billing/get-agency-entitlement";
+import { requireWithinPlan } from "../billing/usage/plan-limits";
+import { isOverLimit, prepareThreadReservation } from "../billing/usage/reserve-usage";
+import { tellOfLimits } from "../billing/usage/tell-of-limits";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -22,18 +24,17 @@ export async function createThread(
   const { agent, form, edits } = input;
   const analysis = analysePosting(form);
   if (input.analysisKey !== analysis.analysisKey) throw new AppError("analysis-required");
-  const { subscription, usage } = await requireEntitlement(deps, { companyId: agent.companyId });
-  requireWithinPlan("job threads", { used: usage.threads, adding: 1, limit: subscription.limits.threads });
+  const { companyId } = agent;
+  const { subscription, usage } = await requireEntitlement(deps, { companyId });
+  requireWithinPlan(subscription, "threads", { used: usage.threads, adding: 1 });
 
   const job = editRequirements(analysis.job, edits);
   const threadId = crypto.randomUUID();
-  const { companyId } = agent;
-  const { limits } = subscription;
   const tenant = deps.db.dbFor(companyId);
   const insert = tenant.insert(threads).values({
     id: threadId,
     agentId: agent.agentId,
-    companyId: agent.companyId,
+    companyId,
     title: form.title,
     jobDescription: form.jobDescription,
     requirements: form.requirements,
@@ -49,13 +50,14 @@ export async function createThread(
     await runBatch(tenant, [
       insert,
       saveRequirements(tenant, eq(threads.id, threadId), deps.now()),
-      prepareThreadQuota({ db: deps.db, companyId, limits }),
+      ...prepareThreadReservation({ db: deps.db, companyId, subscription }),
     ]);
   } catch (error) {
-    if (!isQuotaExceeded(error)) throw error;
+    if (!isOverLimit(error)) throw error;
     const { usage: now } = await requireEntitlement(deps, { companyId });
-    requireWithinPlan("job threads", { used: now.threads, adding: 1, limit: limits.threads });
+    requireWithinPlan(subscription, "threads", { used: now.threads, adding: 1 });
     throw new AppError("limit-reached");
   }
+  await tellOfLimits(deps, { companyId, subscription });
   return { threadId };
 }

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { requireEntitlement, requireWithinPlan } from "../../domain/billing/get-agency-entitlement";
-import { isQuotaExceeded } from "../../domain/billing/reserve-plan-quota";
+import { requireValidity } from "../../domain/billing/get-agency-entitlement";
 import { retryApplicants } from "../../domain/documents/retry-applicants";
 import { AppError } from "../../domain/errors";
 import { makeApiToken, redeemApiToken, TOKEN_USES, type TokenUse } from "../../domain/identity/api-token";
@@ -46,6 +45,7 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody,
   const { by } = TOKEN_USES[use];
   if (by === "agent" && !agent) throw new AppError("agent-inactive");
   if (by === "candidate" && agent) throw new AppError("candidate-only");
+  if (agent) await requireValidity(c.get("deps"), agent);
   await countWork(c.get("deps"), { work: "token", userId: user.userId });
   const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { ...user, use });
   return c.json(
@@ -58,7 +58,8 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody,
 /** The backend API of the specification, for agencies' own programs. */
 export const programsApi = new Hono<AppEnv>()
   .post("/b2b/job/analyze", access("own"), shortBody, async (c) => {
-    const { userId } = await requireProgram(c, "b2b-job-analysis");
+    const { userId, companyId } = await requireProgram(c, "b2b-job-analysis");
+    await requireValidity(c.get("deps"), { companyId });
     await countWork(c.get("deps"), { work: "analysis", userId });
     const { job_title, job_description, company_name, location } = await readBody(c, jobRequest);
     const form = jobFormSchema.safeParse({
@@ -84,18 +85,8 @@ export const programsApi = new Hono<AppEnv>()
     if (!threadId) throw new AppError("campaign-id-missing");
     await getThread(deps, { agent, threadId });
     const { companyId } = agent;
-    const { subscription, usage } = await requireEntitlement(deps, { companyId });
-    const { limits } = subscription;
-    const requireOneMore = (used: number) =>
-      requireWithinPlan("bulk analyses", { used, adding: 1, limit: limits.bulkAnalyses });
-    requireOneMore(usage.bulkAnalyses);
-    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds, limits }).catch(
-      async (error: unknown) => {
-        if (!isQuotaExceeded(error)) throw error;
-        requireOneMore((await requireEntitlement(deps, { companyId })).usage.bulkAnalyses);
-        throw new AppError("limit-reached");
-      },
-    );
+    await requireValidity(deps, { companyId });
+    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds });
     return c.json(
       {
         status: "success",

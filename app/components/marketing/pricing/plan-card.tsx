@@ -6,7 +6,13 @@ import type { Plan } from "../../../../workers/domain/billing/plans/list-plans";
 import { unavailableWords } from "./plan-action";
 
 /** Plans side by side; `children` brings each one's way on. */
-export function PlanGrid({ plans, children }: { plans: Plan[]; children: (plan: Plan) => ReactNode }) {
+export function PlanGrid<P extends Plan>({
+  plans,
+  children,
+}: {
+  plans: P[];
+  children: (plan: P) => ReactNode;
+}) {
   return (
     <div className="grid gap-4">
       <ul className={`grid gap-6 ${plans.length > 2 ? "lg:grid-cols-3" : "max-w-4xl md:grid-cols-2"}`}>

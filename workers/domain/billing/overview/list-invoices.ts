@@ -12,6 +12,7 @@ export type ListedInvoice = {
   number: string | null;
   createdAt: number;
   total: number;
+  tax: number;
   refunded: number;
   status: string;
   hostedUrl: string | null;
@@ -29,6 +30,7 @@ export function listInvoices(
       number: invoices.number,
       createdAt: invoices.createdAt,
       total: invoices.total,
+      tax: invoices.tax,
       refunded: invoices.refunded,
       status: invoices.status,
       hostedUrl: invoices.hostedUrl,

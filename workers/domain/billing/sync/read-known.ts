@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import {
   agents,
-  billingCustomers,
   companySubscriptions,
   invoices,
   orders,
