@@ -1,10 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
-import { TextLink } from "~/components/ui/text-link";
 import { counted } from "~/lib/format";
 import type { CompanyBilling } from "../../../../workers/domain/billing/get-company-billing";
 import { euros } from "../../../../workers/domain/billing/money";
@@ -51,9 +50,9 @@ export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
               </SubscriptionButton>
             )}
             {mustPay && unpaid?.hostedUrl && (
-              <TextLink to={unpaid.hostedUrl} className="font-medium">
-                Pay the open invoice
-              </TextLink>
+              <a href={unpaid.hostedUrl} rel="noopener" className={buttonClass()}>
+                Pay the Open Invoice
+              </a>
             )}
             {hasPortal && (
               <SubscriptionButton intent="portal" leaves>
