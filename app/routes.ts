@@ -48,6 +48,10 @@ const pages: Page[] = [
   page("privacy", "public/legal/privacy", "public", listed),
   page("terms", "public/legal/terms", "public", listed),
   page("cookies", "public/legal/cookies", "public", listed),
+  page("imprint", "public/legal/imprint", "public", listed),
+  // Show a signed-in person their own contracts.
+  page("withdraw", "public/withdraw", "public", { listed: true }),
+  page("cancel", "public/cancel", "public", { listed: true }),
   // Shows the visitor's own choices, also without scripts.
   page("cookie-preferences", "public/legal/cookie-preferences", "public", { listed: true }),
   page("shared/:token", "public/shared-match", "public"),

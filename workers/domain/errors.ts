@@ -1,4 +1,4 @@
-/** What can go wrong for a user, with the HTTP status and the words shown. The words are the specs'. */
+/** Statuses and words are the specs'. */
 const ERRORS = {
   "invalid-input": { status: 400, message: "Please check your input." },
   "missing-credentials": { status: 400, message: "Please enter both email and password" },
@@ -278,10 +278,7 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/**
- * The one error that use cases throw. `code` decides status and words; `detail` is for the log only and never shown;
- * `message` overrides the shown words where the specs put a name or a number in them.
- */
+/** `detail` is for the log only; `message` overrides the shown words where the specs put a name or number in them. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

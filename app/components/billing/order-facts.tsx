@@ -21,6 +21,13 @@ export function OrderFacts({ offer, companyName }: { offer: Offer; companyName: 
       <Fact label={isPlan ? "Plan" : "Credits"}>
         <strong>{offer.name}</strong>
         {companyName !== null && ` for ${companyName}`}
+        {isPlan && (
+          <ul className="mt-1 list-disc pl-5 text-soft">
+            {offer.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
         {!isPlan && (
           <p className="text-soft">
             For AI interview practice, which isn’t open yet. Nothing else needs credits.

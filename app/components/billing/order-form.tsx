@@ -52,8 +52,8 @@ export function OrderForm({
             }
             hint={
               kind === "plan"
-                ? "I can withdraw within them all the same."
-                : "I can withdraw within them all the same, from the credits that I haven’t spent."
+                ? "I keep my right to withdraw within them."
+                : "I keep my right to withdraw within them, for the credits that I haven’t spent."
             }
           />
         )}
@@ -67,7 +67,8 @@ export function OrderForm({
         </p>
         <Button busy={sending}>Order with obligation to pay</Button>
         <p className="text-sm text-soft">
-          You pay on the next page, at Stripe, where you can still go back. We never see your card’s number.
+          {startsAt === null ? "You pay" : "You say how you pay"} on the next page, at Stripe, where you can
+          still go back. We never see your card’s number.
         </p>
       </div>
     </Form>

@@ -79,7 +79,7 @@ export function planStateOf(subscription: ShownSubscription | null, deletionDueA
       tone: "good",
       text: (
         <>
-          The next {euros(price)} are due on {day}.
+          The next payment of {euros(price)} is due on {day}.
         </>
       ),
     };

@@ -7,7 +7,6 @@ import { Card } from "~/components/ui/card";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
-import { euros } from "../../../workers/domain/billing/money";
 import type { SeekerBilling } from "../../../workers/domain/billing/overview/get-seeker-billing";
 import { CreditLedger } from "./credit-ledger";
 import { InvoiceList } from "./invoice-list";
@@ -23,7 +22,7 @@ export function BillingSection({
   const { invoices, withdrawable, credits } = billing;
   return (
     <Card title="Plan and Billing" id="billing" className="scroll-mt-4">
-      <div className="grid gap-6 divide-y divide-line [&>*+*]:pt-6">
+      <div className="grid gap-6 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-6">
         <Plan billing={billing} deletionDueAt={deletionDueAt} />
         {withdrawable.length > 0 && <Withdrawals orders={withdrawable} />}
         {invoices.length > 0 && (
@@ -68,9 +67,6 @@ function Plan({ billing, deletionDueAt }: { billing: SeekerBilling; deletionDueA
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="text-lg">{subscription?.planName ?? "No plan"}</strong>
           <Badge tone={tone}>{label}</Badge>
-          {subscription?.isPaid && (
-            <span className="text-soft">{euros(subscription.price)} per month, including VAT</span>
-          )}
         </p>
         <p className="text-soft">{text}</p>
       </div>

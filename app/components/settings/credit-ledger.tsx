@@ -15,7 +15,7 @@ export function CreditLedger({ credits: { balance, lines } }: { credits: SeekerB
       </p>
       {lines.length > 0 && (
         <table className="w-full border-collapse text-sm">
-          <caption className="sr-only">Credits that came and went</caption>
+          <caption className="sr-only">Credit history</caption>
           <thead className="text-left text-soft">
             <tr>
               <th className="py-1 pr-4 font-medium">Day</th>

@@ -29,7 +29,7 @@ const GAINS = [
 ] as const;
 
 const REASONS = [
-  ["Pay as you go", "No subscription: you buy credits once,."],
+  ["Pay as you go", "No subscription: you buy credits once, when you need them."],
   ["Secure payments", "Stripe takes the money. We never see your card’s number."],
   ["Instant access", "Credits are on your account as soon as they are paid."],
 ] as const;
@@ -43,12 +43,12 @@ export default function BuyCredits() {
           <h1 className="text-3xl sm:text-4xl">Buy Credits</h1>
           <p className="text-soft">
             Credits pay for AI interview practice: one interview, one credit.{" "}
-            <strong className="text-ink">Interview practice isn’t open yet</strong>, so that credits which you
-            buy today wait for it. Those that you haven’t spent can be given back for 14 days.
+            <strong className="text-ink">Interview practice isn’t open yet</strong>: credits that you buy
+            today wait for it. Those that you haven’t spent can be given back for money for 14 days.
           </p>
           <p>
             You have <strong className="tabular-nums">{counted(balance, "credit")}</strong>.{" "}
-            <TextLink to={paths.billing}>See what came and went</TextLink>
+            <TextLink to={paths.billing}>See your credit history</TextLink>
           </p>
         </header>
         <section aria-labelledby="packs" className="grid gap-4">

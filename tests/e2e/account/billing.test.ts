@@ -33,7 +33,8 @@ async function payAndReturn(page: Page): Promise<void> {
 test("a job seeker buys the monthly plan, sees it, cancels it, takes that back and withdraws", async () => {
   const person = await newSeeker();
   const { page } = await openAs(open, person);
-  await openReady(page, "/pricing");
+  await openReady(page, "/dashboard");
+  await page.getByRole("link", { name: "Upgrade", exact: true }).click();
   await page.getByRole("link", { name: "Upgrade: Monthly" }).click();
   await page.getByRole("heading", { name: "Your order" }).waitFor();
   await page.getByText("no day of your trial is lost").waitFor();
@@ -46,7 +47,7 @@ test("a job seeker buys the monthly plan, sees it, cancels it, takes that back a
   await page.getByText("Nothing was charged today.").waitFor();
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
   await page.getByRole("heading", { name: "Monthly" }).waitFor();
-  await page.getByText("The next €5.99 are due on").waitFor();
+  await page.getByText("The next payment of €5.99 is due on").waitFor();
   await page.getByRole("link", { name: "Manage", exact: true }).click();
 
   await page.getByRole("link", { name: "Cancel Plan" }).click();
@@ -91,6 +92,9 @@ test("credits are bought, listed in the ledger, and given back", async () => {
     .from(creditTransactions)
     .where(eq(creditTransactions.userId, person.userId));
   expect(lines.map(({ creditsUsed }) => creditsUsed)).toEqual([-25]);
+  await billing.getByRole("button", { name: "Manage Payment" }).click();
+  await page.waitForURL(/\/stripe\/portal\//);
+  await openReady(page, "/settings#billing");
   await billing.getByRole("link", { name: /^Withdraw from order P-/ }).click();
   await page.getByRole("dialog").getByText("You get €24.99 back").waitFor();
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();

@@ -512,5 +512,6 @@ export const handlers: Handler[] = [
     rule: "checkoutApi",
     byHandler: true,
   },
+  { route: "POST /webhooks/stripe", method: "POST", path: "/webhooks/stripe", rule: "public" },
   { route: "GET /health", method: "GET", path: "/health", rule: "public" },
 ];

@@ -59,7 +59,7 @@ test("the order page says what the law wants said, above a button with the words
     'href="/terms"',
     'href="/withdraw"',
     'href="/cancel"',
-    "You pay on the next page, at Stripe",
+    "You say how you pay on the next page",
   ])
     expect(text).toContain(words);
   expect(text).toMatch(/<button[^>]*>Order with obligation to pay<\/button>/);

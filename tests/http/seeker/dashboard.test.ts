@@ -57,7 +57,7 @@ test("who pays manages the plan, and hears of a payment that didn't go through",
   await setSubscription(deps, { userId }, paid);
   const page = await lookAs(userId);
   expect(page).toMatch(/<a [^>]*href="\/settings#billing"[^>]*>Manage<\/a>/);
-  expect(page).toContain("The next €5.99 are due on");
+  expect(page).toContain("The next payment of €5.99 is due on");
   expect(page).not.toContain("did not go through");
   await setSubscription(deps, { userId }, { pastDueSince: deps.now() });
   expect(await lookAs(userId)).toContain("Your last payment did not go through. You can go on until");

@@ -31,13 +31,7 @@ function refusedMessage(refused: RefusedFile[]): string {
   return `Failed to upload some files: ${refused.map(({ file, reason }) => `${file}: ${reason}`).join("; ")}`;
 }
 
-/** What comes into which batch, within which plan. */
-type Arrival = {
-  agent: ActiveAgent;
-  batchId: string;
-  isNew: boolean;
-  subscription: CompanySubscription;
-};
+type Arrival = { agent: ActiveAgent; batchId: string; isNew: boolean; subscription: CompanySubscription };
 
 /** Why there was no room for `adding` files, read again: others came in at the same moment. */
 async function noRoom(
@@ -87,12 +81,7 @@ async function insertApplicants(
   return new Set(inserted.flat().map((row) => row.id));
 }
 
-/**
- * Takes résumé files into a job thread, within the plan's limits.
- * @param batchId a batch of the same thread to add to, for an upload that comes in several requests
- * @throws AppError "campaign-not-found" | "batch-not-found" | "no-files" | "too-many-files" | "no-file-accepted" |
- *   "candidates-not-saved" | "email-unverified" | "limit-reached" | subscription errors
- */
+/** Within the plan's limits. `batchId`: a batch to add to, for an upload that comes in several requests. */
 export async function acceptUpload(
   deps: Deps,
   input: {
@@ -139,7 +128,6 @@ export async function acceptUpload(
   if (stored.length === 0) {
     throw new AppError("no-file-accepted", refused.length > 0 ? { message: refusedMessage(refused) } : {});
   }
-  // The same file came in at the same moment through another request: that row counts, ours was not written.
   const late = stored.filter((file) => !present.has(file.id));
   refused.push(...late.map((file) => ({ file: file.name, reason: ALREADY_UPLOADED })));
   const applicantIds = [...present];
@@ -148,14 +136,12 @@ export async function acceptUpload(
   return { batchId, applicantIds, refused };
 }
 
-/** @param limit how many there may be at a time */
 function tooManyFiles(limit: number): AppError {
   return new AppError("too-many-files", {
     message: `You can only upload up to ${limit} files at a time`,
   });
 }
 
-/** PDFs that the thread doesn't have, as many as the plan allows. `earlier`: files that the batch already has. */
 function admissionOf(
   { db }: Deps,
   input: {

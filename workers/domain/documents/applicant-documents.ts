@@ -17,7 +17,6 @@ const WITHOUT_SCORES = {
   locationMatch: null,
 };
 
-/** Résumés that an agency received, in one of its job threads; a batch is watched as a whole. */
 export const applicantDocuments: DocumentAudience<ApplicantRow> = {
   name: "applicant",
   table: applicants,

@@ -5,11 +5,7 @@ import { type DocumentAudience, type DocumentRef, type DocumentRow, isDocument }
 import { isPending } from "./lease";
 import { ANALYSIS_FAILED } from "./retry-limits";
 
-/**
- * Ends a document's analysis with a reason and tells who watches; the file stays. Only while it is pending (or, with
- * `work: "again"`, while its result is due to be made again) and, where a lease token is given, only for the worker that
- * holds that lease: a late worker changes nothing.
- */
+/** Only while pending (with `work: "again"`: due) and, given a lease token, only for the lease's holder. */
 export async function failDocument(
   { db, now, progress, log }: Pick<Deps, "db" | "now" | "progress" | "log">,
   audience: DocumentAudience,

@@ -8,12 +8,7 @@ import { announceDocuments } from "./announce-documents";
 import { applicantDocuments } from "./applicant-documents";
 import { pendingAgain } from "./retry-limits";
 
-/**
- * Sends résumés of a job thread through the analysis again, in a batch of their own: those that failed, and those that
- * are still waiting. Finished ones, and ids of another thread, are left as they are. Costs nothing of the plan (RULINGS 55).
- * @param input.first statements that take effect with it, or undo it by failing
- * @returns the new batch and the applicants that it holds, or null where there is nothing to do
- */
+/** Retries failed and waiting résumés in a new batch; null where there are none. Costs nothing of the plan (RULINGS 55). */
 export async function retryApplicants(
   deps: Deps,
   input: {

@@ -31,10 +31,7 @@ export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];
 
 const MAX_SUBJECT = 150;
 
-/**
- * A mail's subject, plain text and HTML. The subject is one line without control characters; everything that people
- * typed is escaped.
- */
+/** The subject is one line without control characters; everything that people typed is escaped. */
 export function renderMail<T extends MailTemplate>(
   template: T,
   data: MailData[T],

@@ -14,7 +14,6 @@ import type { Deps } from "../deps";
 import { dueAt } from "./deadlines";
 import { isFailedApplicant, isFailedResume, isNewBooking, isOpenDeletion } from "./open-work";
 
-/** Something that waits for staff. Times in UTC ms. */
 export type Waiting = {
   kind: "agent" | "message" | "booking" | "deletion";
   id: string;
@@ -30,10 +29,8 @@ export type Overview = {
   waiting: Waiting[];
 };
 
-/** Of each kind. */
 const SHOWN = 8;
 
-/** How much waits, and what is most urgent. */
 export async function getOverview({ db }: Pick<Deps, "db">): Promise<Overview> {
   const count = (table: SQLiteTable, where: SQL | undefined) => db.shared.$count(table, where);
   const [agentCount, messages, bookings, deletions, failed, ownFailed, deadMails, ...lists] =

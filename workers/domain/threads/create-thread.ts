@@ -14,14 +14,9 @@ import { editRequirements } from "./edit-requirements";
 import type { JobForm, RequirementEdits } from "./schema";
 import { threadColumnsOf } from "./thread-columns";
 import { keywordsOf } from "./thread-keywords";
-import { keepRequirements } from "./thread-requirements";
+import { saveRequirements } from "./thread-requirements";
 
-/**
- * Creates a job thread from a posting that the agent has seen analysed (`analysisKey`) and may have edited.
- * @returns the new thread's id
- * @throws AppError "analysis-required" where the text was never analysed or has changed since; "limit-reached"; "criterion-refused";
- *   subscription errors
- */
+/** `analysisKey`: of the text the agent saw. @throws AppError "analysis-required" where it has changed since */
 export async function createThread(
   deps: Deps,
   input: { agent: ActiveAgent; form: JobForm; analysisKey: string | null; edits: RequirementEdits },
@@ -54,7 +49,7 @@ export async function createThread(
   try {
     await runBatch(tenant, [
       insert,
-      keepRequirements(tenant, eq(threads.id, threadId), deps.now()),
+      saveRequirements(tenant, eq(threads.id, threadId), deps.now()),
       ...prepareThreadReservation({ db: deps.db, companyId, subscription }),
     ]);
   } catch (error) {

@@ -11,7 +11,6 @@ import { tokensApi } from "./programs";
 import { resumesApi } from "./resumes";
 import { threadsApi } from "./threads";
 
-/** The JSON API: a router per resource. */
 export const api = new Hono<AppEnv>()
   .route("/campaigns", threadsApi)
   .route("/batches", batchesApi)

@@ -29,7 +29,6 @@ const bulkRequest = z.object({
   max_concurrent: z.literal(10).optional(),
 });
 
-/** The active agent whose program calls: by its bearer token, which must be for this use. */
 async function requireProgram(c: AppContext, use: TokenUse) {
   const token = bearerOf(c);
   if (!token) throw new AppError("token-invalid");
@@ -38,7 +37,7 @@ async function requireProgram(c: AppContext, use: TokenUse) {
   return agent;
 }
 
-/** Makes the tokens that the endpoints for programs ask for: each kind of account gets those of its own endpoints. */
+/** Each kind of account gets tokens for its own endpoints. */
 export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody, async (c) => {
   const user = await requireApiUser(c);
   const agent = user.agent ? await requireApiAgent(c) : null;

@@ -14,7 +14,7 @@ import { receiveResumes } from "../requests/receive-upload";
 
 const noStore = { "Cache-Control": "no-store" };
 
-/** A download: whatever the file holds, it runs nothing on our site. */
+/** The file may hold scripts: none runs on our site. */
 function download({ body, size, fileName, fileType }: ResumeFile): Response {
   return new Response(body, {
     headers: {
@@ -27,7 +27,6 @@ function download({ body, size, fileName, fileType }: ResumeFile): Response {
   });
 }
 
-/** A job seeker's résumés: list, upload, state of the analysis once or live, files. */
 export const resumesApi = new Hono<AppEnv>()
   .post("/", access("seeker"), async (c) => {
     const user = await requireApiSeeker(c);
@@ -60,7 +59,7 @@ export const resumesApi = new Hono<AppEnv>()
     const { userId } = await requireApiSeeker(c);
     return download(await openResumeFile(c.get("deps"), { userId, resumeId: c.req.param("resumeId") }));
   })
-  /** A short-lived address of the file, for the endpoints for programs: `?for=resume-analysis` or `job-analysis`. */
+  /** `?for=resume-analysis` or `job-analysis`. */
   .get("/:resumeId/address", access("seeker"), async (c) => {
     const { userId } = await requireApiSeeker(c);
     const resumeId = c.req.param("resumeId");

@@ -8,6 +8,7 @@ import { sendTasks } from "../../mail/prepare-mail";
 import type { Buyer } from "../orders/find-item";
 import { cancelSubscription } from "../subscription-changes/cancel-subscription";
 import { findPaidSubscription } from "../subscription-changes/find-paid-subscription";
+import { findRunningPlan } from "./find-running-plan";
 import { prepareDeclaration, type Receipt } from "./prepare-declaration";
 import { type CancellationForm, wishOf } from "./schema";
 
@@ -16,8 +17,6 @@ type Input = {
   form: CancellationForm;
   /** the account's own address */
   email: string;
-  /** of the plan or trial that runs */
-  planName: string;
 };
 
 /**
@@ -25,10 +24,10 @@ type Input = {
  * cause, or another day than the period's end, waits for staff.
  * @throws AppError "nothing-to-cancel"
  */
-export async function declareOwnCancellation(
-  deps: Deps,
-  { buyer, form, email, planName }: Input,
-): Promise<Receipt> {
+export async function declareOwnCancellation(deps: Deps, { buyer, form, email }: Input): Promise<Receipt> {
+  const running = await findRunningPlan(deps, buyer);
+  if (!running) throw new AppError("nothing-to-cancel");
+  const { planName } = running;
   const subscriptionId = await findPaidSubscription(deps, buyer);
   const order = subscriptionId ? await findOrder(deps, subscriptionId) : null;
   const isPlain = form.cause === "ordinary" && form.end === "soonest";

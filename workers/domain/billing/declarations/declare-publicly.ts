@@ -12,7 +12,7 @@ import { findPaidSubscription } from "../subscription-changes/find-paid-subscrip
 import { declareWithdrawal } from "../withdrawal/declare-withdrawal";
 import { listWithdrawable } from "../withdrawal/list-withdrawable";
 import { findDeclaredOrder } from "./find-declared-order";
-import { prepareDeclaration, type Receipt } from "./prepare-declaration";
+import { prepareDeclaration, type Receipt, receiptOf } from "./prepare-declaration";
 import { type CancellationForm, type WithdrawalForm, wishOf } from "./schema";
 
 const HOUR = 60 * 60_000;
@@ -22,7 +22,11 @@ const PER_ADDRESS = 5;
 
 type Order = typeof orders.$inferSelect;
 type Form = { kind: "withdrawal"; form: WithdrawalForm } | { kind: "cancellation"; form: CancellationForm };
-type Input = Form & { proof: HumanProof; ipAddress: string | null };
+type Input = Form & {
+  /** null for a person who is signed in */
+  proof: HumanProof | null;
+  ipAddress: string | null;
+};
 
 /**
  * Takes a withdrawal or a cancellation from anyone, without an account. Where address and number match an order, the cron
@@ -33,10 +37,11 @@ type Input = Form & { proof: HumanProof; ipAddress: string | null };
 export async function declarePublicly(deps: Deps, input: Input): Promise<Receipt> {
   const { kind, form, proof, ipAddress } = input;
   const email = normalizeEmail(form.email);
-  await requireHuman(deps, proof, ipAddress).catch((error: unknown) => {
-    // A declaration has its day: it isn't turned away because a check of ours is down.
-    if (!(error instanceof AppError) || error.code !== "human-check-down") throw error;
-  });
+  if (proof)
+    await requireHuman(deps, proof, ipAddress).catch((error: unknown) => {
+      // A declaration has its day: it isn't turned away because a check of ours is down.
+      if (!(error instanceof AppError) || error.code !== "human-check-down") throw error;
+    });
   await countAttempt(deps, bucket(`declaration:address:${callerOf(ipAddress)}`, PER_CALLER));
   await countAttempt(deps, bucket(`declaration:email:${email}`, PER_ADDRESS));
   const order = await findEffective(deps, { ...input, email });
@@ -107,10 +112,5 @@ async function findSent(
     .select()
     .from(contractDeclarations)
     .where(and(eq(contractDeclarations.id, id), eq(contractDeclarations.email, email)));
-  if (!row) return null;
-  const { kind, number, name, contract, wish, createdAt } = row;
-  return {
-    ...{ kind, number, email, outcome: "maybe", receivedAt: createdAt },
-    ...{ name: name ?? "", contract: contract ?? "", wish: wish ?? "" },
-  };
+  return row ? receiptOf(row, "maybe") : null;
 }

@@ -52,3 +52,12 @@ export function prepareDeclaration(
     .values({ ...declaration, number, createdAt: receivedAt });
   return { receipt, statements: [row, insert], task };
 }
+
+/** The receipt of a declaration that was stored before. */
+export function receiptOf(row: Row, outcome: Outcome): Receipt {
+  const { kind, name, email, contract, wish, number, createdAt } = row;
+  return {
+    ...{ kind, number, outcome, receivedAt: createdAt },
+    ...{ name: name ?? "", email: email ?? "", contract: contract ?? "", wish: wish ?? "" },
+  };
+}

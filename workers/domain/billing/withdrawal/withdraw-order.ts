@@ -4,6 +4,7 @@ import { PaymentsError } from "../../../adapters/payments/port";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
+import { type Receipt, receiptOf } from "../declarations/prepare-declaration";
 import type { Buyer } from "../orders/find-item";
 import { carryOutWithdrawal } from "./carry-out-withdrawal";
 import { declareWithdrawal } from "./declare-withdrawal";
@@ -12,8 +13,8 @@ import { isWithdrawable } from "./withdrawal-period";
 
 type Input = { buyer: Buyer; orderId: string };
 
-/** `isDone` is false where the payment provider doesn't answer: it goes on by itself then. Time in UTC ms. */
-export type Withdrawal = { number: string; receivedAt: number; isDone: boolean };
+/** `isDone` is false where the payment provider doesn't answer: it goes on by itself then. */
+export type Withdrawal = Receipt & { isDone: boolean };
 
 /**
  * Withdraws from an order: recorded with a mailed receipt first, because that time counts by law, then carried out. Done
@@ -21,20 +22,15 @@ export type Withdrawal = { number: string; receivedAt: number; isDone: boolean }
  * @throws AppError "order-not-found"; "withdrawal-late" after the period; "withdrawal-empty" where all credits are spent
  */
 export async function withdrawOrder(deps: Deps, input: Input): Promise<Withdrawal> {
-  const { number, receivedAt, doneAt } = (await findDeclared(deps, input)) ?? (await declare(deps, input));
-  const isDone = doneAt !== null || (await tryToCarryOut(deps, input.orderId));
-  return { number, receivedAt, isDone };
+  const { receipt, isDone } = (await findDeclared(deps, input)) ?? (await declare(deps, input));
+  return { ...receipt, isDone: isDone || (await tryToCarryOut(deps, input.orderId)) };
 }
 
-type Declared = { number: string; receivedAt: number; doneAt: number | null };
+type Declared = { receipt: Receipt; isDone: boolean };
 
 async function findDeclared({ db }: Deps, { buyer, orderId }: Input): Promise<Declared | null> {
   const [row] = await db.shared
-    .select({
-      number: contractDeclarations.number,
-      receivedAt: contractDeclarations.createdAt,
-      doneAt: contractDeclarations.doneAt,
-    })
+    .select({ declaration: contractDeclarations })
     .from(contractDeclarations)
     .innerJoin(orders, eq(orders.id, contractDeclarations.orderId))
     .where(
@@ -44,7 +40,8 @@ async function findDeclared({ db }: Deps, { buyer, orderId }: Input): Promise<De
         eq(orders.userId, buyer.userId),
       ),
     );
-  return row ?? null;
+  if (!row) return null;
+  return { receipt: receiptOf(row.declaration, "soon"), isDone: row.declaration.doneAt !== null };
 }
 
 async function declare(deps: Deps, { buyer, orderId }: Input): Promise<Declared> {
@@ -65,7 +62,7 @@ async function declare(deps: Deps, { buyer, orderId }: Input): Promise<Declared>
     orderId,
     outcome: "soon",
   });
-  const declared = receipt ? { ...receipt, doneAt: null } : await findDeclared(deps, { buyer, orderId });
+  const declared = receipt ? { receipt, isDone: false } : await findDeclared(deps, { buyer, orderId });
   if (!declared) throw new AppError("order-not-found");
   return declared;
 }
