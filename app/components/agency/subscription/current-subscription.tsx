@@ -36,9 +36,11 @@ export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
             <Fact name="Started">
               <LocalDate value={subscription.startDate} />
             </Fact>
-            <Fact name={validity.valid ? endName(subscription) : "Ended"}>
-              <LocalDate value={subscription.nextRenewal} />
-            </Fact>
+            {validity.status !== "suspended" && (
+              <Fact name={validity.valid ? endName(subscription) : "Ended"}>
+                <LocalDate value={subscription.nextRenewal} />
+              </Fact>
+            )}
             {validity.valid && <Fact name="Time left">{counted(validity.daysLeft, "day")}</Fact>}
           </dl>
         )}
@@ -68,8 +70,13 @@ export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
                 Used in this period
               </h3>
               <p className="text-sm text-soft">
-                Counted since <LocalDate value={subscription.periodStart} />. What you delete stays counted;
-                files that can’t be read don’t count.
+                Counted since <LocalDate value={subscription.periodStart} />
+                {endName(subscription) === "Next payment" && (
+                  <>
+                    , and from zero again on <LocalDate value={subscription.nextRenewal} />
+                  </>
+                )}
+                . What you delete stays counted; files that can’t be read don’t count.
               </p>
             </div>
             <UsageMeters limits={subscription.limits} usage={usage} />
