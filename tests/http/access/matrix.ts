@@ -71,6 +71,8 @@ export const objects = {
   booking: "anyone",
   deletion: "anyone",
   article: "anyone",
+  alert: "anyone",
+  declaration: "anyone",
 } as const satisfies Record<string, Caller | "anyone">;
 
 export type ObjectName = keyof typeof objects;

@@ -11,6 +11,7 @@ import { contactTexts } from "./templates/contact";
 import { declarationTexts } from "./templates/declarations";
 import { listTexts } from "./templates/lists";
 import { privacyTexts } from "./templates/privacy";
+import { staffBillingTexts } from "./templates/staff-billing";
 import { subscriptionTexts } from "./templates/subscription";
 
 const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> = {
@@ -19,6 +20,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...subscriptionTexts,
   ...billingTexts,
   ...declarationTexts,
+  ...staffBillingTexts,
   ...privacyTexts,
   ...contactTexts,
   ...listTexts,
