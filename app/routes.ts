@@ -66,7 +66,17 @@ const pages: Page[] = [
   page("forgot-password", "account/forgot-password", "public"),
   page("reset-password", "account/reset-password", "public"),
   page("upgrade", "account/upgrade", "user"),
-  page("settings", "account/settings/settings", "seeker"),
+  page("order/:item", "account/order", "user"),
+  page("payment-success", "account/payment-success", "user"),
+  page("payment-error", "account/payment-error", "user"),
+  page("buy-credits", "account/buy-credits", "seeker"),
+  page("settings", "account/settings/settings", "seeker", {
+    children: [
+      page("cancel-plan", "account/settings/cancel-plan", "seeker"),
+      page("withdraw/:orderId", "account/settings/withdraw", "seeker"),
+    ],
+  }),
+  page("settings/billing", "account/settings/billing", "seeker"),
   page("settings/exports/:exportId", "account/settings/export", "seeker"),
   page("settings/confirm-deletion", "account/settings/confirm-deletion", "public"),
 
@@ -101,6 +111,9 @@ const pages: Page[] = [
       page("dashboard", "agency/dashboard", "agent"),
       page("profile", "agency/profile", "agent"),
       page("upgrade", "agency/upgrade", "agent"),
+      page("subscription", "agency/subscription/subscription", "agent", {
+        children: [page("cancel", "agency/subscription/cancel", "agent")],
+      }),
       page("campaigns/create", "agency/threads/create", "agent"),
       page("campaigns/:threadId", "agency/threads/thread", "agent", {
         children: [

@@ -82,6 +82,7 @@ function assemble(env: Env): AllDeps {
         vatId: settings.IMPRINT_VAT_ID ?? null,
       },
       storesMails,
+      formerPrices: settings.FORMER_PRICES,
     },
     passwordCost: settings.PASSWORD_COST,
     now: () => Date.now(),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { DocumentMessage } from "./adapters/resume-queue/port";
 import type { Task } from "./adapters/task-queue/port";
+import { parseFormerPrices } from "./domain/billing/plans/former-prices";
 import { PRODUCTION_COST } from "./domain/identity/password/password";
 import type { BatchProgress } from "./durable-objects/batch-progress";
 
@@ -78,6 +79,8 @@ const settingsSchema = z
     IMPRINT_PHONE: z.string().optional(),
     IMPRINT_REGISTER: z.string().optional(),
     IMPRINT_VAT_ID: z.string().optional(),
+    /** What plans were sold for before: "agency-starter=49900", in euro cents, separated by commas. */
+    FORMER_PRICES: z.string().default("").transform(parseFormerPrices).pipe(z.record(z.string(), z.number())),
     /** Sender of our mails; its domain must be set up at Cloudflare's Email Service. */
     MAIL_FROM: z.email(),
     /** Where messages from visitors go. */

@@ -18,7 +18,7 @@ import { tidyExports } from "../domain/privacy/export/tidy-exports";
 import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
 import type { Settings } from "../env";
 
-/** Runs every minute. Each task stands alone: one that fails is logged and doesn't keep the others from their turn. */
+/** Runs every minute. A task that fails is logged and doesn't keep the others from running. */
 export async function handleMinute(deps: Deps & { settings: Settings }): Promise<void> {
   const grace = { graceMilliseconds: deps.settings.SWEEP_AFTER_SECONDS * 1000 };
   const tasks: Record<string, () => Promise<unknown>> = {

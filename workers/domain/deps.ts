@@ -31,6 +31,8 @@ export type SiteConfig = {
   provider: Provider;
   /** local runs keep what mails said, for their outbox page */
   storesMails: boolean;
+  /** what plans were sold for before, in euro cents by slug */
+  formerPrices: Readonly<Record<string, number>>;
 };
 
 /** What every use case gets: the database and the ports, put together once per isolate in `workers/context.ts`. */

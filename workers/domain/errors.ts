@@ -1,4 +1,4 @@
-/** What can go wrong for a user, with the HTTP status and the words shown. The words are the specs'. */
+/** Statuses and words are the specs'. */
 const ERRORS = {
   "invalid-input": { status: 400, message: "Please check your input." },
   "missing-credentials": { status: 400, message: "Please enter both email and password" },
@@ -182,6 +182,12 @@ const ERRORS = {
     message: "Nothing was bought with this account yet, so there are no cards and invoices to manage.",
   },
   "webhook-signature": { status: 400, message: "The signature doesn't match." },
+  "subscription-load-failed": {
+    status: 500,
+    message: "Failed to load subscription data. Please try again.",
+  },
+  "subscribe-failed": { status: 500, message: "Failed to subscribe to plan. Please try again." },
+  "cancel-failed": { status: 500, message: "Failed to cancel subscription. Please try again." },
   "subscription-check-failed": { status: 500, message: "Failed to check subscription status" },
   "token-failed": { status: 500, message: "Failed to generate authentication token" },
   "resume-not-found": { status: 404, message: "Resume not found" },
@@ -282,10 +288,7 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/**
- * The one error that use cases throw. `code` decides status and words; `detail` is for the log only and never shown;
- * `message` overrides the shown words where the specs put a name or a number in them.
- */
+/** `detail` is for the log only; `message` overrides the shown words where the specs put a name or number in them. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -15,12 +15,10 @@ const CODES = new Set<ErrorCode>([
   "webhook-signature",
 ]);
 
-/** Keeps a refusal for the request's line in the log; what is no refusal is left. The first one counts. */
 export function noteRefusal(c: AppContext, { code, status }: AppError): void {
   if (STATUSES.has(status) || CODES.has(code)) c.set("refusal", c.get("refusal") ?? code);
 }
 
-/** Writes the line, once the request is answered. @param user who is signed in; undefined where nobody asked */
 export function logRefusal(c: AppContext, user: SignedInUser | null | undefined): void {
   const code = c.get("refusal");
   if (!code) return;
@@ -38,7 +36,7 @@ export function logRefusal(c: AppContext, user: SignedInUser | null | undefined)
 
 const ID = /^(?:[a-z][a-z0-9-]{0,31}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.(?:data|csv))?$/;
 
-/** A path with words of ours and ids; whatever else a caller wrote there may be a name, a token or an address. */
+/** Keeps our own words and ids: anything else that a caller wrote may be a name, a token or an address. */
 function pathOfIds(path: string): string {
   return path
     .slice(0, 300)

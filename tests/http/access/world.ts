@@ -10,6 +10,7 @@ import {
   dataExports,
   deletionRequests,
   learningArticles,
+  orders,
   outbox,
   resumes,
   users,
@@ -93,6 +94,19 @@ export async function createWorld(): Promise<World> {
     fileKey,
     bytes: 4,
     expiresAt: deps.now() + 60_000_000,
+  });
+  const orderId = never();
+  await db.insert(orders).values({
+    id: orderId,
+    number: `P-${orderId.slice(0, 6)}`,
+    userId: people["seeker A"],
+    kind: "plan",
+    item: "individual-monthly",
+    price: 599,
+    taxIncluded: true,
+    termsVersion: "2026-11-23",
+    status: "paid",
+    createdAt: deps.now(),
   });
   const mailId = crypto.randomUUID();
   await db.insert(outbox).values({
@@ -186,6 +200,7 @@ export async function createWorld(): Promise<World> {
       applicant: { own: standing.applicant, deleted: goneApplicant },
       batch: { own: standing.batch, deleted: gone.batch },
       export: { own: exportId, deleted: never() },
+      order: { own: orderId, deleted: never() },
       mail: { own: mailId, deleted: never() },
       agent: { own: agent?.id ?? "", deleted: never() },
       company: { own: owner.companyId, deleted: never() },

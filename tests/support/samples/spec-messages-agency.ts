@@ -27,6 +27,9 @@ export const agencyMessages = [
   "Subscription has expired. Please renew to continue using the agent portal.",
   "Subscription has expired. Please upgrade to continue using the agent portal.",
   "Failed to check subscription status",
+  "Failed to load subscription data. Please try again.",
+  "Failed to subscribe to plan. Please try again.",
+  "Failed to cancel subscription. Please try again.",
   // 5 and 8, job threads
   "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.",
   "Analysis data is required to create a job thread.",

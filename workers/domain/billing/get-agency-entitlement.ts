@@ -1,12 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import {
-  applicants,
-  batches,
-  companySubscriptions,
-  liveCompanyFirst,
-  plans,
-  threads,
-} from "../../../db/schema";
+import { companySubscriptions, liveCompanyFirst, plans } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { wrapError } from "../wrap-error";
@@ -16,11 +9,18 @@ import {
   type Usage,
   type Validity,
 } from "./subscription-validity";
+import { getUsage } from "./usage/get-usage";
 
 /** Trial and Starter's limit where a plan names none. */
 const DEFAULT_FILES_PER_UPLOAD = 10;
 
-export type Entitlement = { subscription: CompanySubscription | null; validity: Validity; usage: Usage };
+export type Entitlement = {
+  subscription: CompanySubscription | null;
+  validity: Validity;
+  /** why the company may not work now, in the specification's words; null where it may */
+  refusal: string | null;
+  usage: Usage;
+};
 
 /**
  * A company's subscription (the live one, else the one that holds longest), and whether it may work now. Counts nothing.
@@ -33,6 +33,11 @@ export async function getValidity(
   const [row] = await db.shared
     .select({
       status: companySubscriptions.subscriptionStatus,
+      slug: plans.slug,
+      startDate: companySubscriptions.startDate,
+      stripeId: companySubscriptions.subscriptionId,
+      cancelAt: companySubscriptions.cancelAt,
+      pastDueSince: companySubscriptions.pastDueSince,
       planName: plans.planName,
       nextRenewal: companySubscriptions.nextRenewal,
       suspendedAt: companySubscriptions.suspendedAt,
@@ -56,6 +61,11 @@ export async function getValidity(
   const subscription: CompanySubscription | null = row
     ? {
         status: row.status,
+        slug: row.slug,
+        startDate: row.startDate,
+        isPaid: row.stripeId !== null,
+        cancelAt: row.cancelAt,
+        pastDueSince: row.pastDueSince,
         planName: row.planName,
         nextRenewal: row.nextRenewal,
         suspendedAt: row.suspendedAt,
@@ -68,46 +78,47 @@ export async function getValidity(
         },
       }
     : null;
-  return { subscription, validity: checkSubscription(subscription, now()) };
+  const validity = checkSubscription(subscription, now());
+  return { subscription, validity, refusal: validity.valid ? null : new AppError(validity.code).message };
 }
 
-/** What a company may do now and what it has used. */
+/** What a company may do now and what it has begun in its period. */
 export async function getEntitlement(
   deps: Pick<Deps, "db" | "now">,
   { companyId }: { companyId: string },
 ): Promise<Entitlement> {
-  const tenant = deps.db.dbFor(companyId);
-  const [valid, threadCount, applicantCount, batchCount] = await Promise.all([
-    getValidity(deps, { companyId }),
-    tenant.$count(threads, eq(threads.companyId, companyId)),
-    tenant.$count(applicants, eq(applicants.companyId, companyId)),
-    tenant.$count(batches, eq(batches.companyId, companyId)),
-  ]);
-  const usage = { threads: threadCount, applicants: applicantCount, bulkAnalyses: batchCount };
-  return { ...valid, usage };
+  return addUsage(deps, { companyId, valid: await getValidity(deps, { companyId }) });
+}
+
+/** The same of a company whose subscription was read before. */
+export async function addUsage(
+  deps: Pick<Deps, "db">,
+  { companyId, valid }: { companyId: string; valid: Omit<Entitlement, "usage"> },
+): Promise<Entitlement> {
+  const { subscription } = valid;
+  if (!subscription) return { ...valid, usage: { threads: 0, applicants: 0, bulkAnalyses: 0 } };
+  return { ...valid, usage: await getUsage(deps, { companyId, subscription }) };
 }
 
 /**
- * The entitlement of a company that may work now.
+ * The subscription of a company that may work now.
  * @throws AppError with the spec's words where the trial or subscription has ended or there is none
  */
-export async function requireEntitlement(
+export async function requireValidity(
   deps: Pick<Deps, "db" | "now">,
   input: { companyId: string },
-): Promise<Entitlement & { subscription: CompanySubscription }> {
-  const entitlement = await getEntitlement(deps, input);
-  if (!entitlement.validity.valid) throw new AppError(entitlement.validity.code);
-  if (!entitlement.subscription) throw new AppError("no-subscription");
-  return { ...entitlement, subscription: entitlement.subscription };
+): Promise<CompanySubscription> {
+  const { subscription, validity } = await getValidity(deps, input);
+  if (!validity.valid) throw new AppError(validity.code);
+  if (!subscription) throw new AppError("no-subscription");
+  return subscription;
 }
 
-/** @throws AppError "limit-reached" where `used + adding` would pass the plan's limit */
-export function requireWithinPlan(
-  what: string,
-  { used, adding, limit }: { used: number; adding: number; limit: number | null },
-): void {
-  if (limit === null || used + adding <= limit) return;
-  throw new AppError("limit-reached", {
-    message: `Your plan allows ${limit} ${what}; ${used} are in use. Please upgrade to add more.`,
-  });
+/** The same, with what it has used. @throws AppError as `requireValidity` */
+export async function requireEntitlement(
+  deps: Pick<Deps, "db" | "now">,
+  { companyId }: { companyId: string },
+): Promise<{ subscription: CompanySubscription; usage: Usage }> {
+  const subscription = await requireValidity(deps, { companyId });
+  return { subscription, usage: await getUsage(deps, { companyId, subscription }) };
 }

@@ -1,4 +1,4 @@
-/** What was ordered, as the order page said it. Amounts in euro cents. */
+/** What was ordered, as the order page said it. */
 export type OrderedItem = {
   number: string;
   price: number;
@@ -8,14 +8,23 @@ export type OrderedItem = {
   orderedAt: number;
 };
 
-/** Every mail that we send, by template, with what its text needs. Times in UTC ms, amounts in euro cents; addresses are whole URLs. */
+type LimitMail = {
+  fullName: string;
+  planName: string;
+  used: number;
+  limit: string;
+  endsAt: number;
+  after: string | null;
+  url: string;
+};
+
+/** Times in UTC ms, amounts in euro cents; addresses are whole URLs. */
 export type MailData = {
   verification: { fullName: string; url: string };
   "reset-password": { fullName: string; url: string };
   "password-changed": { fullName: string };
   "google-linked": { fullName: string };
   "agent-received": { fullName: string; companyName: string; url: string };
-  /** `trialEndsAt` is null where the company has bought a plan */
   "agent-approved": { fullName: string; companyName: string; trialEndsAt: number | null; url: string };
   "agent-refused": { fullName: string; companyName: string; reason: string };
   "agent-blocked": { fullName: string; companyName: string; reason: string };
@@ -61,6 +70,9 @@ export type MailData = {
   /** `credits` is negative where they were taken */
   "credits-changed": { fullName: string; credits: number; reason: string; url: string };
   "refund-reason": { fullName: string; amount: number; number: string | null; reason: string; url: string };
+  /** `limit` in words: "1,000 candidates"; `after`: what follows the period, null where nothing does */
+  "limit-near": LimitMail;
+  "limit-reached": LimitMail;
   /** receipt of a withdrawal or a cancellation, with its content and the time that counts */
   "declaration-received": {
     kind: "withdrawal" | "cancellation";
@@ -87,18 +99,13 @@ export type MailData = {
   "deletion-planned": { fullName: string; number: string; dueAt: number; url: string };
   "deletion-undone": { fullName: string; number: string };
   "deletion-done": { number: string };
-  /** Repeats nothing of the message: its address may belong to someone who never wrote to us. */
+  /** Repeats nothing of the message: its address may belong to someone else. */
   "contact-received": Record<string, never>;
-  /** to our own mailbox */
   "contact-message": { name: string; email: string; message: string };
   "contact-answer": { name: string; message: string; answer: string };
-  /** `about`: what the list tells of, in words that end a sentence */
   "list-confirm": { about: string; url: string };
-  /** to an address that is confirmed; `url` takes it off the list */
   "list-joined": { about: string; url: string };
-  /** session, day and hours in words */
   "coaching-received": { name: string; session: string; day: string; hours: string };
-  /** to our own mailbox */
   "coaching-request": { name: string; email: string; session: string; day: string; hours: string };
 };
 

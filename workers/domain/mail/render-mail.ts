@@ -9,6 +9,7 @@ import { billingTexts } from "./templates/billing";
 import { coachingTexts } from "./templates/coaching";
 import { contactTexts } from "./templates/contact";
 import { declarationTexts } from "./templates/declarations";
+import { limitTexts } from "./templates/limits";
 import { listTexts } from "./templates/lists";
 import { privacyTexts } from "./templates/privacy";
 import { staffBillingTexts } from "./templates/staff-billing";
@@ -19,6 +20,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...agencyTexts,
   ...subscriptionTexts,
   ...billingTexts,
+  ...limitTexts,
   ...declarationTexts,
   ...staffBillingTexts,
   ...privacyTexts,
@@ -31,10 +33,7 @@ export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];
 
 const MAX_SUBJECT = 150;
 
-/**
- * A mail's subject, plain text and HTML. The subject is one line without control characters; everything that people
- * typed is escaped.
- */
+/** The subject is one line without control characters; everything that people typed is escaped. */
 export function renderMail<T extends MailTemplate>(
   template: T,
   data: MailData[T],

@@ -1,4 +1,4 @@
-/** Everything that staff can do, as the audit log names it; the last two are the erasure's own. */
+/** The last two are the erasure's own. */
 export const AUDIT_ACTIONS = [
   "agent-approved",
   "agent-refused",

@@ -17,7 +17,6 @@ import { isOpenAlert, isOpenDeclaration } from "./billing/open-billing";
 import { dueAt } from "./deadlines";
 import { isFailedApplicant, isFailedResume, isNewBooking, isOpenDeletion } from "./open-work";
 
-/** Something that waits for staff. Times in UTC ms. */
 export type Waiting = {
   kind: "agent" | "message" | "booking" | "deletion" | "declaration";
   id: string;
@@ -36,10 +35,8 @@ export type Overview = {
   waiting: Waiting[];
 };
 
-/** Of each kind. */
 const SHOWN = 8;
 
-/** How much waits, and what is most urgent. */
 export async function getOverview({ db }: Pick<Deps, "db">): Promise<Overview> {
   const count = (table: SQLiteTable, where: SQL | undefined) => db.shared.$count(table, where);
   const [

@@ -1,8 +1,8 @@
 import { type SkillHit, skillById } from "../knowledge";
-import { withoutGenderMarks } from "../knowledge/gender-marks";
 import { stem } from "../knowledge/lexical/stem";
 import { wordWeight } from "../knowledge/lexical/word-weights";
-import { neutralWord } from "../knowledge/neutral-word";
+import { withoutGenderMarks } from "../knowledge/titles/gender-marks";
+import { neutralWord } from "../knowledge/titles/neutral-word";
 import type { Importance, Requirement } from "../types";
 import { isCertificate } from "./certificates";
 import { clausesOf } from "./cues";

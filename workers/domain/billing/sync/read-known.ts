@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import {
   agents,
-  billingCustomers,
   companySubscriptions,
   invoices,
   orders,
@@ -87,15 +86,6 @@ export async function readReaders({ db }: Pick<Deps, "db">, owner: Owner): Promi
     .from(agents)
     .innerJoin(users, eq(users.id, agents.userId))
     .where(and(eq(agents.companyId, owner.companyId), inArray(agents.status, ["active"])));
-}
-
-/** Whose a customer is. Null for a customer that isn't ours. */
-export async function findOwner({ db }: Pick<Deps, "db">, customerId: string): Promise<Owner | null> {
-  const [row] = await db.shared
-    .select({ userId: billingCustomers.userId, companyId: billingCustomers.companyId })
-    .from(billingCustomers)
-    .where(eq(billingCustomers.id, customerId));
-  return row ? ownerOf(row) : null;
 }
 
 export function ownerOf({ userId, companyId }: { userId: string | null; companyId: string | null }): Owner {

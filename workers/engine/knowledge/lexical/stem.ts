@@ -1,4 +1,4 @@
-import { genderlessWord } from "../neutral-word";
+import { genderlessWord } from "../titles/neutral-word";
 
 const ENDINGS: [RegExp, string][] = [
   [/(ations?|ators?|ative|ating|ated|ates?)$/, "at"],
