@@ -136,12 +136,23 @@ const pages: Page[] = [
         children: [page(":decision", "staff/agents/decision", "staff")],
       }),
       page("users", "staff/users/users", "staff"),
-      page("users/:userId", "staff/users/user", "staff"),
+      page("users/:userId", "staff/users/user", "staff", {
+        children: [page("money/:action", "staff/users/money", "staff")],
+      }),
       page("companies", "staff/companies/companies", "staff"),
       page("companies/:companyId", "staff/companies/company", "staff", {
-        children: [page(":decision", "staff/companies/decision", "staff")],
+        children: [
+          page(":decision", "staff/companies/decision", "staff"),
+          page("money/:action", "staff/companies/money", "staff"),
+        ],
       }),
       page("subscriptions", "staff/subscriptions", "staff"),
+      page("billing", "staff/billing/billing", "staff", {
+        children: [
+          page("alerts/:alertId/resolve", "staff/billing/resolve", "staff"),
+          page("declarations/:declarationId/:action", "staff/billing/declaration", "staff"),
+        ],
+      }),
       page("messages", "staff/messages/messages", "staff"),
       page("messages/:messageId", "staff/messages/message", "staff"),
       page("bookings", "staff/bookings/bookings", "staff"),

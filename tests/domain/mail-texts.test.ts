@@ -34,6 +34,11 @@ function dataOf(say: (field: string) => string): MailData {
     "subscription-suspended": plan,
     "subscription-ended": { ...plan, endedAt: time },
     "credits-bought": { ...person, credits: 25, order, url },
+    "trial-extended": { ...person, endsAt: time, reason: say("reason"), url },
+    "account-suspended": { ...person, reason: say("reason"), url },
+    "account-lifted": { ...person, reason: say("reason"), url },
+    "credits-changed": { ...person, credits: 5, reason: say("reason"), url },
+    "refund-reason": { ...person, amount: 599, number: say("number"), reason: say("reason"), url },
     "limit-near": { ...plan, used: 812, limit: say("limit"), endsAt: time, after: say("after") },
     "limit-reached": { ...plan, used: 1000, limit: say("limit"), endsAt: time, after: say("after") },
     "declaration-received": {

@@ -1,6 +1,8 @@
 import { eraseRetained } from "../domain/applicants/erase-retained";
 import { carryOutDeclarations } from "../domain/billing/declarations/carry-out-declarations";
 import { endPaymentsOfDeletions } from "../domain/billing/end-payments";
+import { expireOrders } from "../domain/billing/expire-orders";
+import { reconcile } from "../domain/billing/reconcile";
 import { remindOfTrials } from "../domain/billing/remind-of-trials";
 import { forgetUnconfirmed } from "../domain/content/forget-unconfirmed";
 import type { Deps } from "../domain/deps";
@@ -34,6 +36,8 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "payments-of-deletions": () => endPaymentsOfDeletions(deps),
     consents: () => forgetConsents(deps),
     declarations: () => carryOutDeclarations(deps),
+    "unpaid-orders": () => expireOrders(deps),
+    reconciliation: () => reconcile(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {

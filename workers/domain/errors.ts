@@ -167,6 +167,16 @@ const ERRORS = {
     status: 409,
     message: "All credits of this order are spent: nothing is left to give back.",
   },
+  "no-trial": {
+    status: 409,
+    message: "There is no trial to extend: a plan was bought, or the trial was cancelled.",
+  },
+  "refund-too-high": { status: 409, message: "No more can be paid back than was paid." },
+  "declaration-unmatched": {
+    status: 409,
+    message:
+      "Address and number belong to no order of a person's. Answer it, and act on the account's own page.",
+  },
   "nothing-bought": {
     status: 404,
     message: "Nothing was bought with this account yet, so there are no cards and invoices to manage.",

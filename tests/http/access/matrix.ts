@@ -74,6 +74,8 @@ export const objects = {
   booking: "anyone",
   deletion: "anyone",
   article: "anyone",
+  alert: "anyone",
+  declaration: "anyone",
 } as const satisfies Record<string, Caller | "anyone">;
 
 export type ObjectName = keyof typeof objects;
@@ -195,6 +197,11 @@ export const handlers: Handler[] = [
   },
   { route: "routes/public/legal/privacy", method: "GET", path: "/privacy", rule: "public" },
   { route: "routes/public/legal/terms", method: "GET", path: "/terms", rule: "public" },
+  { route: "routes/public/legal/imprint", method: "GET", path: "/imprint", rule: "public" },
+  { route: "routes/public/withdraw", method: "GET", path: "/withdraw", rule: "public" },
+  { route: "routes/public/withdraw", method: "POST", path: "/withdraw", rule: "public" },
+  { route: "routes/public/cancel", method: "GET", path: "/cancel", rule: "public" },
+  { route: "routes/public/cancel", method: "POST", path: "/cancel", rule: "public" },
   { route: "routes/public/legal/cookies", method: "GET", path: "/cookies", rule: "public" },
   {
     route: "routes/public/legal/cookie-preferences",

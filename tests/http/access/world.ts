@@ -3,8 +3,10 @@ import { runBatch } from "../../../db/batch";
 import {
   agents,
   applicants,
+  billingAlerts,
   coachingBookings,
   contactMessages,
+  contractDeclarations,
   dataExports,
   deletionRequests,
   learningArticles,
@@ -115,6 +117,7 @@ export async function createWorld(): Promise<World> {
     status: "sent",
   });
   const [deadMail, message, booking, deletion, article] = [never(), never(), never(), never(), never()];
+  const [alert, declaration] = [never(), never()];
   await runBatch(db, [
     db.insert(outbox).values({
       id: deadMail,
@@ -139,6 +142,15 @@ export async function createWorld(): Promise<World> {
       number: `D-${deletion.slice(0, 6)}`,
       userId: people["seeker B"],
       dueAt: deps.now() + 60_000_000,
+    }),
+    db.insert(billingAlerts).values({ id: alert, kind: "dispute", subject: `cs_${alert}` }),
+    db.insert(contractDeclarations).values({
+      id: declaration,
+      number: `W-${declaration.slice(0, 6)}`,
+      kind: "withdrawal",
+      name: "Ada",
+      email: "ada@example.com",
+      contract: "P-222222",
     }),
     db.insert(learningArticles).values({
       id: article,
@@ -200,6 +212,8 @@ export async function createWorld(): Promise<World> {
       booking: { own: booking, deleted: never() },
       deletion: { own: deletion, deleted: never() },
       article: { own: article, deleted: never() },
+      alert: { own: alert, deleted: never() },
+      declaration: { own: declaration, deleted: never() },
     },
   };
 }

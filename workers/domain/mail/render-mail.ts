@@ -12,6 +12,7 @@ import { declarationTexts } from "./templates/declarations";
 import { limitTexts } from "./templates/limits";
 import { listTexts } from "./templates/lists";
 import { privacyTexts } from "./templates/privacy";
+import { staffBillingTexts } from "./templates/staff-billing";
 import { subscriptionTexts } from "./templates/subscription";
 
 const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> = {
@@ -21,6 +22,7 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...billingTexts,
   ...limitTexts,
   ...declarationTexts,
+  ...staffBillingTexts,
   ...privacyTexts,
   ...contactTexts,
   ...listTexts,
