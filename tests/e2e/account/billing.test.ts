@@ -65,7 +65,7 @@ test("a job seeker buys the monthly plan, sees it, cancels it, takes that back a
   await page.getByText("This plan is yours already.").waitFor();
   await page.getByRole("link", { name: "Manage" }).click();
   await billing.getByRole("link", { name: /^Withdraw from order P-/ }).click();
-  await dialog.getByText("Your plan Monthly ends at once. Nothing was charged").waitFor();
+  await dialog.getByText("Your plan Monthly ends at once. Nothing has been charged so far.").waitFor();
   await dialog.getByRole("button", { name: "Confirm withdrawal" }).click();
   await page.getByText("You have withdrawn.").waitFor();
   expect((await paidPlansOf(person)).map(({ status }) => status)).toEqual(["cancelled"]);

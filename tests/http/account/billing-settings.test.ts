@@ -84,7 +84,7 @@ test("the ledger says what came and went, with the balance after each, below 0 t
     { creditsUsed: -10, metadata: { order: "P-AAAAAA" } },
     { creditsUsed: 1, actionId: "action-interview" },
     { creditsUsed: 10, metadata: { order: "P-AAAAAA", refund: 1299 } },
-    { creditsUsed: -3, metadata: { reason: "a kindness" } },
+    { creditsUsed: -3, metadata: { by: "staff", reason: "a lost interview" } },
     { creditsUsed: 5, metadata: { order: "P-BBBBBB", dispute: true } },
   ];
   await runBatch(db, [
@@ -99,7 +99,7 @@ test("the ledger says what came and went, with the balance after each, below 0 t
     "Bought (order P-AAAAAA) +10 10",
     "Interview −1 9",
     "Given back for money (order P-AAAAAA) −10 −1",
-    "Changed by our team +3 2",
+    "Changed by our team: a lost interview +3 2",
     "Taken back: the payment is disputed (order P-BBBBBB) −5 −3",
   ])
     expect(section).toContain(row);

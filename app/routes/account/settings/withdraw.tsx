@@ -44,7 +44,7 @@ export default function WithdrawFromOrder() {
       {kind === "plan" ? `Your plan ${name} ends at once. ` : creditWords(unspent, credits)}
       {amount > 0
         ? `You get ${euros(amount)} back, by the way in which you paid. Banks take up to ten days to show it.`
-        : "Nothing was charged, and nothing will be."}
+        : "Nothing has been charged so far. What may still be on its way goes back to you."}
     </ConfirmDialog>
   );
 }

@@ -42,5 +42,5 @@ function whatOf(about: Record<string, unknown>, action: string | null): string {
   if ("refund" in about) return `Given back for money${order}`;
   if (order) return `Bought${order}`;
   if ("plan" in about) return "Came with your plan";
-  return "Changed by our team";
+  return typeof about.reason === "string" ? `Changed by our team: ${about.reason}` : "Changed by our team";
 }
