@@ -45,6 +45,53 @@ test("a copied sentence is quoted as one and earns less than the same work in ot
   expect(told.scores.relevancy!.value).toBeGreaterThan(copy.scores.relevancy!.value);
 });
 
-test("a short line that anybody would write is no copy", () => {
-  expect(sheet("Forklift operation").copied).toBeUndefined();
+test("a line is a copy with its verb in the past or a word of its middle changed", () => {
+  for (const line of [
+    "Planned the weekly shifts of forty pickers and drivers across two warehouses",
+    "Plan the weekly shifts of thirty pickers and drivers across two warehouses",
+  ])
+    expect(sheet(line).copied?.length, line).toBe(1);
+});
+
+test.each([
+  "Forklift operation",
+  "Operating",
+  "Excellent written and verbal communication skills",
+  "Count stock every week and report to the finance department",
+  "Planned shifts of warehouse staff, counted stock and kept the yard in order for twelve years",
+])("ordinary words are no copy: %s", (line) => {
+  expect(sheet(line).copied).toBeUndefined();
+});
+
+test("words that every posting has are no copy, however many", () => {
+  const usual = analyseJob({
+    title: "Warehouse Supervisor",
+    description:
+      "Requirements\n- Ability to work independently and as part of a team in a fast-paced environment\n- Excellent written and verbal communication skills\n- Forklift operation",
+  });
+  const line = "Ability to work independently and as part of a team in a fast-paced environment";
+  const facts = factsOf({
+    jobs: [{ title: "Cashier", from: "2019-01", to: "present", bullets: [line] }],
+  });
+  expect(scoreResume(facts, usual).copied).toBeUndefined();
+});
+
+test("a few headings that the posting has too are no copies", () => {
+  const facts = factsOf({
+    jobs: [
+      {
+        title: "Cashier",
+        from: "2019-01",
+        to: "present",
+        bullets: [
+          "Duties",
+          "Requirements",
+          "Forklift operation",
+          "Inventory management",
+          "Finance department",
+        ],
+      },
+    ],
+  });
+  expect(scoreResume(facts, job).copied).toBeUndefined();
 });

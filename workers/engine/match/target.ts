@@ -1,7 +1,6 @@
 import { skillWeight } from "../job/skill-weight";
 import { findSkills, occupationById, skillById } from "../knowledge";
 import { stem } from "../knowledge/lexical/stem";
-import { type Terms, termsOf } from "../knowledge/lexical/terms";
 import { wordWeight } from "../knowledge/lexical/word-weights";
 import { type DutyIndex, indexDuties } from "../match/duties";
 import { mainLanguage } from "../parse/main-language";
@@ -10,6 +9,7 @@ import { industriesOfJob } from "./evidence/industries";
 import { type JobTitle, nameTitle } from "./evidence/roles";
 import { type Phrase, phraseOf, phrasesOf } from "./evidence/search";
 import { type SoftSign, signsOf } from "./evidence/soft-signs";
+import { indexWording, type Wording } from "./evidence/wording";
 import { fieldsOfJob } from "./fields-of-job";
 import type { KIND_POINTS } from "./verdict/verdict-weights";
 import { IMPORTANCE, LEAST_TELLING, QUALIFICATION } from "./weights";
@@ -37,8 +37,8 @@ export type Target = {
   title: JobTitle;
   asks: SkillAsk[];
   duties: DutyIndex;
-  /** everything that the posting asks and tells, sentence by sentence, short ones too */
-  sentences: Terms[];
+  /** everything that the posting asks and tells, word for word */
+  wording: Wording;
   /** ISO 639-1 code of the posting's sentences */
   language: string;
   fields: Map<string, number>;
@@ -64,9 +64,9 @@ export function targetOf(job: JobProfile): Target {
   const target: Target = {
     job,
     language,
-    sentences: [...(job.duties ?? []), ...job.requirements.flatMap((one) => one.quotes)]
-      .map(({ text }) => termsOf(text))
-      .filter(({ stems }) => stems.length > 0),
+    wording: indexWording(
+      [...(job.duties ?? []), ...job.requirements.flatMap((one) => one.quotes)].map(({ text }) => text),
+    ),
     ...compared,
     fields: fieldsOfJob(compared),
     industries: industriesOfJob(job, compared.title),
