@@ -122,6 +122,10 @@ const KNOWN: [string, string, RegExp][] = [
   ["shrm", "HR certificate (SHRM, PHR, CIPD)", /\b(shrm-?s?cp|s?phr|cipd)\b/iu],
 ];
 
+/** The employer's own check of whom it takes on: "any offer is subject to", "free DBS". */
+const AFTER_AN_OFFER =
+  /\b(?:offers?|employment|appointments?|posts?|positions?|roles?)\b[^.;]{0,80}\b(?:subject to|conditional|provisional|upon|receipt of)\b|\bpre-employment\b|\bfree (?:enhanced )?dbs\b/iu;
+
 /**
  * Certificates and licences asked for. The table holds what names itself; anything else with the words "certificate" or
  * "licence" stays text, because a guess would be a wrong claim.
@@ -135,7 +139,7 @@ export function certificatesIn(posting: Posting): Requirement[] {
       const hit = pattern.exec(segment.text);
       if (!hit) continue;
       const clause = clauses.find((one) => hit.index >= one.start && hit.index < one.end);
-      if (clause?.notAsked) continue;
+      if (clause?.notAsked || (id === "dbs" && AFTER_AN_OFFER.test(segment.text))) continue;
       found.push(
         requirement({
           kind: "certificate",
