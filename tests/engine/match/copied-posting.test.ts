@@ -95,3 +95,28 @@ test("a few headings that the posting has too are no copies", () => {
   });
   expect(scoreResume(facts, job).copied).toBeUndefined();
 });
+
+const cloud = analyseJob({
+  title: "Cloud Platform Engineer",
+  description:
+    "Requirements\n- Kubernetes\n- Terraform\n- Helm\n- Prometheus\n- Grafana\n- AWS\nDuties\n- Run Kubernetes clusters on AWS",
+});
+const LIST = "Kubernetes, Terraform, Helm, Prometheus, Grafana and AWS";
+const cloudValue = (bullets: string[], skills: string[] = []) =>
+  scoreResume(
+    factsOf({ jobs: [{ title: "Cashier", from: "2019-01", to: "present", bullets }], skills }),
+    cloud,
+  ).scores.relevancy!.value;
+
+test("a list of what is asked for, planted inside a dated job, earns no more than a list of skills", () => {
+  const honest = ["Counted the till every evening", "Trained two new colleagues"];
+  const asList = cloudValue(honest, LIST.split(/, | and /));
+  for (const line of [LIST, `Worked with ${LIST}`])
+    expect(cloudValue([...honest, line])).toBeLessThanOrEqual(asList + 0.1);
+});
+
+test("the tools named with the work that they were used for count in full", () => {
+  const told =
+    "Moved six services to Kubernetes on AWS with Terraform and Helm, watched by Prometheus and Grafana";
+  expect(cloudValue([told])).toBeGreaterThan(cloudValue([LIST]) + 10);
+});

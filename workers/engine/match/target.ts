@@ -6,6 +6,7 @@ import { type DutyIndex, indexDuties } from "../match/duties";
 import { mainLanguage } from "../parse/main-language";
 import type { JobProfile, Requirement } from "../types";
 import { industriesOfJob } from "./evidence/industries";
+import { partsOfName } from "./evidence/planted";
 import { type JobTitle, nameTitle } from "./evidence/roles";
 import { type Phrase, phraseOf, phrasesOf } from "./evidence/search";
 import { type SoftSign, signsOf } from "./evidence/soft-signs";
@@ -39,6 +40,8 @@ export type Target = {
   duties: DutyIndex;
   /** everything that the posting asks and tells, word for word */
   wording: Wording;
+  /** the names of all that is asked for, in parts as a list has them */
+  names: ReadonlySet<string>;
   /** ISO 639-1 code of the posting's sentences */
   language: string;
   fields: Map<string, number>;
@@ -66,6 +69,13 @@ export function targetOf(job: JobProfile): Target {
     language,
     wording: indexWording(
       [...(job.duties ?? []), ...job.requirements.flatMap((one) => one.quotes)].map(({ text }) => text),
+    ),
+    names: new Set(
+      job.requirements.flatMap(({ label, anyOf, quotes }) =>
+        [label, ...anyOf.map((id) => skillById(id)?.name ?? id), ...quotes.map(({ text }) => text)].flatMap(
+          partsOfName,
+        ),
+      ),
     ),
     ...compared,
     fields: fieldsOfJob(compared),

@@ -3,6 +3,7 @@ import { wordWeight } from "../../knowledge/lexical/word-weights";
 import type { Fact, Quote, ResumeFacts, SkillFact } from "../../types";
 import type { Target } from "../target";
 import { COPIED } from "../weights";
+import { listsAsks } from "./planted";
 import { repeatedWords, type Wording, wordsOf } from "./wording";
 
 /** A résumé without the sentences that it copies from a posting, and the lines that held them. */
@@ -12,20 +13,21 @@ const wordsOfLines = new WeakMap<Fact<string>, string[]>();
 
 /**
  * Takes out what a résumé copies from the posting: lines of which half or more are runs of words of one of its sentences, longer
- * than people who never saw it come to write. Skills named there count as listed. The same facts come back where nothing is
- * copied.
+ * than people who never saw it come to write. Lines of a job that only list what is asked for go the same way, though they are
+ * no copies of sentences. Skills named there count as listed. The same facts come back where there is neither.
  */
-export function withoutCopies(facts: ResumeFacts, { wording }: Target): OwnWords {
+export function withoutCopies(facts: ResumeFacts, { wording, names }: Target): OwnWords {
   const lines = [
     ...facts.experience.flatMap((entry) => entry.bullets),
     ...(facts.otherText ?? []),
     ...(facts.summary ? [facts.summary] : []),
   ];
   const copied = new Set(lines.filter((line) => isCopied(line, wording)));
-  if (copied.size === 0) return { facts, copied: [] };
-  const own = (line: Fact<string>) => !copied.has(line);
-  const quotes = [...copied].flatMap((line) => line.quotes);
-  const taken = new Set(quotes.map((quote) => quote.line));
+  const lists = facts.experience.flatMap(({ bullets }) => bullets.filter((line) => listsAsks(line, names)));
+  const out = new Set([...copied, ...lists]);
+  if (out.size === 0) return { facts, copied: [] };
+  const own = (line: Fact<string>) => !out.has(line);
+  const taken = new Set([...out].flatMap(({ quotes }) => quotes.map((quote) => quote.line)));
   return {
     facts: {
       ...facts,
@@ -34,7 +36,7 @@ export function withoutCopies(facts: ResumeFacts, { wording }: Target): OwnWords
       summary: facts.summary && own(facts.summary) ? facts.summary : null,
       skills: facts.skills.map((skill) => listedWhere(skill, taken)),
     },
-    copied: quotes,
+    copied: [...copied].flatMap((line) => line.quotes),
   };
 }
 
