@@ -37,6 +37,12 @@ test("work on what a paper is about holds none", () => {
   expect(["unclear", "not-found"]).toContain(status);
 });
 
+test("a skill at work isn't the paper that is about it", () => {
+  const resume = { jobs: [{ ...at, bullets: ["Kept to safe food handling in the club's kitchen"] }] };
+  const status = statusOf("Food hygiene certificate", resume, /food/iu);
+  expect(["unclear", "not-found"]).toContain(status);
+});
+
 test("training programs aren't shown by training sessions", () => {
   const resume = { jobs: [{ ...at, bullets: ["Held training sessions for runners"] }] };
   expect(statusOf("Write training programs", resume, /training programs/iu)).not.toBe("met");

@@ -50,9 +50,12 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
     const reason: Message = { code: "denied", label, quote: evidence[0]?.text ?? "" };
     return { status: "not-found", credit: 0, code: "denied", reason, evidence, contradicted: true };
   }
+  const paper = ask.judgedAs === "certificate";
+  if (paper && !["certificate", "education"].includes(answer?.evidence.where ?? ""))
+    return byLines(candidate, grounds, ask, statusOfPaper(grounds, ask));
   if (answer?.near === "same") return toldAtWork(candidate, grounds, ask) ?? named(candidate, grounds, ask);
   if (answer?.near === "neighbour" && ask.requirement.orSimilar) return named(candidate, grounds, ask);
-  if (ask.judgedAs === "certificate") return byLines(candidate, grounds, ask, statusOfPaper(grounds, ask));
+  if (paper) return byLines(candidate, grounds, ask, statusOfPaper(grounds, ask));
   const status = statusOf(grounds, ask);
   if (answer && status !== "met") {
     const special = answer.near === "child";
