@@ -6,8 +6,8 @@ import { startLocalClock } from "./local-clock";
 import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
 import { type LocalWorker, startLocalWorker } from "./local-worker";
 import { migrateLocalDatabase } from "./migrate";
-import { root, stateDir } from "./paths";
-import { type StandInProcess, startStandInProcess } from "./stand-ins";
+import { root, stateDir, stripeDir } from "./paths";
+import { type StandInProcess, startStandInProcess, withOwnStripe } from "./stand-ins";
 import { printWelcome } from "./welcome";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -66,11 +66,15 @@ async function dev() {
   say("Building ...");
   await build();
   const log = openLog();
-  standIns = await startStandInProcess(port + 1);
+  standIns = await startStandInProcess({
+    port: port + 1,
+    site: `http://localhost:${port}`,
+    folder: stripeDir,
+  });
   worker = await startLocalWorker({
     port,
     persistTo: stateDir,
-    vars: standIns.vars,
+    vars: withOwnStripe(standIns.vars),
     onLog: (entry) => {
       log(entry);
       if (entry.level !== "error") say(entry.message);

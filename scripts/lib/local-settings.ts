@@ -78,6 +78,12 @@ export function ensureLocalFiles() {
   if (missing.length > 0) appendFileSync(own, `\n${missing.join("")}`);
 }
 
+/** What .dev.vars says. */
+export function readOwnSettings(): Record<string, string | undefined> {
+  const own = join(root, ".dev.vars");
+  return existsSync(own) ? parseEnv(readFileSync(own, "utf8")) : {};
+}
+
 export function openLog(): (entry: { level: string; message: string }) => void {
   const file = createWriteStream(logFile, { flags: "a" });
   return ({ level, message }) => {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { readOwnSettings } from "./local-settings";
 import { root } from "./paths";
 
 export type StandInProcess = {
@@ -7,11 +8,18 @@ export type StandInProcess = {
   stop: () => void;
 };
 
+type Options = {
+  port: number;
+  /** the site that they serve, and where they may store what outlives the run */
+  site: string;
+  folder: string;
+};
+
 /** The Worker accepts their addresses on localhost only: see `workers/env.ts`. */
-export function startStandInProcess(port: number): Promise<StandInProcess> {
+export function startStandInProcess({ port, site, folder }: Options): Promise<StandInProcess> {
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", join(root, "tests/fakes/main.ts"), String(port)],
+    ["--import", "tsx", join(root, "tests/fakes/main.ts"), String(port), site, folder],
     { cwd: root, stdio: ["ignore", "inherit", "inherit", "ipc"] },
   );
   return new Promise((resolve, reject) => {
@@ -23,4 +31,10 @@ export function startStandInProcess(port: number): Promise<StandInProcess> {
       resolve({ vars: vars as Record<string, string>, stop: () => child.kill("SIGTERM") }),
     );
   });
+}
+
+/** Without the stand-in's Stripe where .dev.vars names an account of the developer's own. */
+export function withOwnStripe(vars: Record<string, string>): Record<string, string> {
+  if (!readOwnSettings().STRIPE_SECRET_KEY) return vars;
+  return Object.fromEntries(Object.entries(vars).filter(([name]) => !name.startsWith("STRIPE_")));
 }

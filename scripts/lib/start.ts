@@ -5,8 +5,8 @@ import { startLocalClock } from "./local-clock";
 import { claimData, claimPort, ensureLocalFiles, failWith, openLog, stopOnSignals } from "./local-settings";
 import { type LocalWorker, startLocalWorker } from "./local-worker";
 import { migrateLocalDatabase } from "./migrate";
-import { stateDir } from "./paths";
-import { type StandInProcess, startStandInProcess } from "./stand-ins";
+import { stateDir, stripeDir } from "./paths";
+import { type StandInProcess, startStandInProcess, withOwnStripe } from "./stand-ins";
 import { printWelcome } from "./welcome";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -25,8 +25,17 @@ async function start() {
   ensureLocalFiles();
   if (process.argv.includes("--fresh")) rmSync(stateDir, { recursive: true, force: true });
   await buildIfChanged(say);
-  standIns = await startStandInProcess(port + 1);
-  worker = await startLocalWorker({ port, persistTo: stateDir, vars: standIns.vars, onLog: openLog() });
+  standIns = await startStandInProcess({
+    port: port + 1,
+    site: `http://localhost:${port}`,
+    folder: stripeDir,
+  });
+  worker = await startLocalWorker({
+    port,
+    persistTo: stateDir,
+    vars: withOwnStripe(standIns.vars),
+    onLog: openLog(),
+  });
   await migrateLocalDatabase(worker);
   stopClock = startLocalClock(worker);
   await seedOnce(worker, say);

@@ -18,7 +18,11 @@ export async function startDemoSite(command: string, { seeded }: { seeded: boole
   ensureLocalFiles();
   await buildIfChanged(say);
   const persistTo = mkdtempSync(join(tmpdir(), "plumbline-demo-"));
-  const standIns = await startStandInProcess(port + 1);
+  const standIns = await startStandInProcess({
+    port: port + 1,
+    site: `http://localhost:${port}`,
+    folder: join(persistTo, "stripe"),
+  });
   const worker = await startLocalWorker({ port, persistTo, vars: standIns.vars, onLog: openLog() });
   const stop = async () => {
     await worker.stop();

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StandInRun } from "../stand-in";
 import { addEndpoint } from "./api/webhooks";
@@ -9,49 +9,43 @@ import { type Account, openAccount } from "./state";
 export type Accounts = {
   /** The account of a secret key, opened with the first use of the key. */
   of: (key: string) => Account;
+  /** The account that has an object: addresses of pages name no key. */
+  having: (table: "sessions" | "portals" | "invoices" | "charges", id: string) => Account | null;
   save: (account: Account) => void;
-  all: () => Account[];
 };
 
 /** Accounts as files in the run's folder, or only in memory. The local key's endpoint is the site. */
 export function openAccounts(origin: string, { site, folder }: StandInRun): Accounts {
   const open = new Map<string, Account>();
-  if (folder) mkdirSync(folder, { recursive: true });
-  const fileOf = ({ id }: Account) => (folder ? join(folder, `${id}.json`) : null);
+  for (const stored of folder ? readStored(folder) : [])
+    open.set(stored.key, { ...openAccount(stored.key, origin), ...stored, origin });
 
-  function load(key: string): Account {
-    const account = openAccount(key, origin);
-    const file = fileOf(account);
-    const stored = file ? readIfThere(file) : null;
-    if (stored) Object.assign(account, stored, { origin });
-    else if (key === LOCAL_KEY || key.startsWith("sk_test_seeded_")) fillCatalogue(account);
-    if (key === LOCAL_KEY && site) tellSite(account, site);
-    return account;
-  }
-
-  return {
+  const accounts: Accounts = {
     of: (key) => {
-      const account = open.get(key) ?? load(key);
+      const known = open.get(key);
+      if (known) return known;
+      const account = openAccount(key, origin);
+      if (key === LOCAL_KEY || key.startsWith("sk_test_seeded_")) fillCatalogue(account);
       open.set(key, account);
       return account;
     },
+    having: (table, id) => [...open.values()].find((account) => Object.hasOwn(account[table], id)) ?? null,
     save: (account) => {
-      const file = fileOf(account);
-      if (!file) return;
+      if (!folder) return;
+      const file = join(folder, `${account.id}.json`);
       writeFileSync(`${file}.new`, JSON.stringify(account));
       renameSync(`${file}.new`, file);
     },
-    all: () => [...open.values()],
   };
+  if (site) tellSite(accounts.of(LOCAL_KEY), site);
+  return accounts;
 }
 
-function readIfThere(file: string): Partial<Account> | null {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw error;
-  }
+function readStored(folder: string): Account[] {
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
 }
 
 /** The site may listen at another port than last time. */

@@ -11,6 +11,7 @@ import { subscriptionRoutes } from "./api/subscriptions";
 import { webhookRoutes } from "./api/webhooks";
 import { Refusal, refusal } from "./errors";
 import { readBody, sendJson } from "./http";
+import { advance } from "./life/clock";
 import { expandPaths } from "./lists";
 import { parseForm } from "./params";
 import { matchRoute } from "./routing";
@@ -26,10 +27,16 @@ const routes = [
   ...webhookRoutes,
 ];
 
+type Served = { accounts: Accounts; settled: (account: Account) => void };
+
 type Answer = { status: number; body: unknown; replayed?: boolean };
 
 /** Answers a call under /v1 as Stripe's API does. */
-export async function answerApi(accounts: Accounts, request: IncomingMessage, response: ServerResponse) {
+export async function answerApi(
+  { accounts, settled }: Served,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const headers = {
     "request-id": newId("req", 14),
     "stripe-version": String(request.headers["stripe-version"] ?? Stripe.API_VERSION),
@@ -37,10 +44,11 @@ export async function answerApi(accounts: Accounts, request: IncomingMessage, re
   try {
     const form = await readBody(request);
     const account = accounts.of(keyOf(request));
+    advance(account, 0);
     const fault = takeFault(account);
-    if (fault === "reset") return request.socket.destroy();
+    if (fault === "reset") return void request.socket.destroy();
     const { status, body, replayed } = fault ?? answerOnce(account, request, form);
-    accounts.save(account);
+    settled(account);
     sendJson(response, status, body, replayed ? { ...headers, "idempotent-replayed": "true" } : headers);
   } catch (error) {
     const { status, body } = error instanceof Refusal ? error : brokenBy(error);

@@ -36,6 +36,7 @@ function deliveriesOf({ settings }: Account, event: string, endpoint: string): D
     state: state[settings.deliveries],
     attempts: 0,
     status: null,
+    notBefore: 0,
   });
   return settings.deliveries === "twice" ? [once(), once()] : [once()];
 }

@@ -1,46 +1,39 @@
+import { readCatalogue, type SoldItem } from "../../../scripts/stripe-setup/catalogue";
 import { makePrice, makeProduct } from "./objects/catalogue";
 import { makeConfiguration } from "./objects/portal";
 import { type Account, newId, timeOf } from "./state";
 
 const TAX_CODE = "txcd_10103001";
 
-type Sold = { slug: string; name: string; amount: number; taxIncluded: boolean; interval?: "month" | "year" };
-
-/** What an account is set up with: as `npm run stripe:setup` would do it. Amounts in euro cents. */
-const sold: Sold[] = [
+/** Hours with a coach are no plan and no pack. */
+const coaching: SoldItem[] = [
   {
-    slug: "individual-monthly",
-    name: "Plumbline Individual",
-    amount: 599,
+    slug: "coaching-career-strategy",
+    name: "Career strategy coaching",
+    amount: 9999,
     taxIncluded: true,
-    interval: "month",
+    interval: null,
   },
   {
-    slug: "individual-yearly",
-    name: "Plumbline Individual, yearly",
-    amount: 5990,
+    slug: "coaching-resume-deep-dive",
+    name: "Résumé deep dive",
+    amount: 4999,
     taxIncluded: true,
-    interval: "year",
+    interval: null,
   },
-  {
-    slug: "agency-starter",
-    name: "Plumbline Starter",
-    amount: 20_000,
-    taxIncluded: false,
-    interval: "month",
-  },
-  { slug: "agency-team", name: "Plumbline Team", amount: 50_000, taxIncluded: false, interval: "month" },
-  { slug: "agency-growth", name: "Plumbline Growth", amount: 100_000, taxIncluded: false, interval: "month" },
-  { slug: "credits-10", name: "10 Plumbline credits", amount: 1299, taxIncluded: true },
-  { slug: "credits-25", name: "25 Plumbline credits", amount: 2499, taxIncluded: true },
-  { slug: "credits-50", name: "50 Plumbline credits", amount: 4950, taxIncluded: true },
-  { slug: "coaching-career-strategy", name: "Career strategy coaching", amount: 9999, taxIncluded: true },
-  { slug: "coaching-resume-deep-dive", name: "Résumé deep dive", amount: 4999, taxIncluded: true },
 ];
 
+let known: SoldItem[] | undefined;
+
+function withCoaching(items: SoldItem[]): SoldItem[] {
+  return [...items, ...coaching.filter(({ slug }) => !items.some((item) => item.slug === slug))];
+}
+
+/** Sets an account up as `npm run stripe:setup` does it. A price's id follows from its slug: "price_credits_10". */
 export function fillCatalogue(account: Account): void {
+  known ??= withCoaching(readCatalogue());
   const created = timeOf(account);
-  for (const { slug, name, amount, taxIncluded, interval } of sold) {
+  for (const { slug, name, amount, taxIncluded, interval } of known) {
     account.products[slug] = makeProduct({ id: slug, name, created }, { tax_code: TAX_CODE });
     const id = `price_${slug.replaceAll("-", "_")}`;
     account.prices[id] = makePrice({
@@ -51,7 +44,7 @@ export function fillCatalogue(account: Account): void {
       currency: "eur",
       lookupKey: slug,
       taxBehavior: taxIncluded ? "inclusive" : "exclusive",
-      interval: interval ?? null,
+      interval,
     });
   }
   const id = newId("bpc");

@@ -46,7 +46,10 @@ export type Delivery = {
   endpoint: string;
   state: "waiting" | "held" | "lost" | "done" | "failed";
   attempts: number;
+  /** the last answer's status; 0 where none came */
   status: number | null;
+  /** UTC ms before which it isn't sent again */
+  notBefore: number;
 };
 export type Fault = "429" | "500" | "reset";
 
@@ -77,6 +80,9 @@ export type Account = {
   buyers: Record<string, Buyer>;
   cards: Record<string, Card>;
   debits: Debit[];
+  trialsAnnounced: string[];
+  /** visited portal sessions, with what the visitor's cookie has to say */
+  visits: Record<string, string>;
   deliveries: Delivery[];
   replies: Record<string, { request: string; status: number; body: unknown }>;
   settings: {
@@ -117,6 +123,8 @@ export function openAccount(key: string, origin: string): Account {
     buyers: {},
     cards: {},
     debits: [],
+    trialsAnnounced: [],
+    visits: {},
     deliveries: [],
     replies: {},
     settings: { deliveries: "normal", thin: false, afterRetries: "unpaid" },

@@ -17,7 +17,7 @@ import {
   type Subscription,
   timeOf,
 } from "../state";
-import { chargeIntent, collectInvoice, finalizeInvoice, makePayment, markFailed, markPaid } from "./collect";
+import { chargeIntent, collectInvoice, finalizeInvoice, makePayment, markPaid } from "./collect";
 import { type Tax, taxOf } from "./tax";
 
 const DAY = 86_400;
@@ -220,7 +220,7 @@ function payOnce(account: Account, sale: Sale, delayed: boolean): void {
 }
 
 /** A one-off purchase has an invoice only where it was asked for. */
-function writeReceipt(account: Account, { session, plan, price, customer, buyer, tax }: Sale): void {
+export function writeReceipt(account: Account, { session, plan, price, customer, buyer, tax }: Sale): void {
   if (!plan.makesInvoice) return;
   const created = timeOf(account);
   const invoice = makeInvoice({
@@ -267,36 +267,7 @@ function startDebit(
   account.debits.push({ session: session.id, invoice: invoice?.id ?? null, intent: intent.id, settlesAt });
 }
 
-/** The bank's answer to a debit, days after the session was completed. @throws Refusal where none is under way */
-export function settleDebit(account: Account, sessionId: string, succeeded: boolean): Session {
-  const debit = account.debits.find(({ session }) => session === sessionId);
-  if (!debit) throw refusal("No debit of this Checkout Session is under way.");
-  account.debits = account.debits.filter((other) => other !== debit);
-  const session = find(account, "sessions", sessionId);
-  const intent = find(account, "intents", debit.intent);
-  chargeIntent(account, intent, succeeded);
-  const invoice = debit.invoice ? find(account, "invoices", debit.invoice) : null;
-  if (invoice) invoice.attempt_count += 1;
-  if (succeeded) {
-    session.payment_status = "paid";
-    if (invoice) markPaid(account, invoice, intent);
-    else {
-      const plan = planOf(account, session);
-      const price = find(account, "prices", plan.price);
-      const customer = find(account, "customers", session.customer ?? "");
-      const buyer = account.buyers[customer.id] ?? someBuyer;
-      writeReceipt(account, { session, plan, price, customer, buyer, tax: quote(account, session, buyer) });
-    }
-  } else if (invoice) markFailed(account, invoice);
-  emit(
-    account,
-    succeeded ? "checkout.session.async_payment_succeeded" : "checkout.session.async_payment_failed",
-    session,
-  );
-  return session;
-}
-
-function planOf(account: Account, session: Session): SessionPlan {
+export function planOf(account: Account, session: Session): SessionPlan {
   const plan = account.plans[session.id];
   if (!plan) throw new Error(`${session.id} was made for nothing`);
   return plan;

@@ -115,14 +115,14 @@ export function itemOf(subscription: Subscription): Stripe.SubscriptionItem {
   return item;
 }
 
-/** A month or a year later; the 31st becomes a shorter month's last day. */
-export function addInterval(time: number, { recurring }: Pick<Price, "recurring">): number {
+/** A month or a year later, on the anchor's day; the 31st becomes a shorter month's last day. */
+export function addInterval(time: number, { recurring }: Pick<Price, "recurring">, anchor = time): number {
   const { interval = "month", interval_count = 1 } = recurring ?? {};
   const date = new Date(time * 1000);
   if (interval === "day" || interval === "week")
     return time + interval_count * (interval === "day" ? 1 : 7) * 86_400;
   const months = interval_count * (interval === "year" ? 12 : 1);
-  const day = date.getUTCDate();
+  const day = new Date(anchor * 1000).getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
