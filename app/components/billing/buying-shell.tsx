@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { PublicShell } from "~/components/layout/public-shell";
 import { SeekerShell } from "~/components/layout/seeker-shell";
 
-/** Who buys, as the pages around an order need it. */
 export type ShownBuyer = { fullName: string; companyName: string | null };
 
 /** The frame of the order and payment pages: each kind of account in its own surroundings, one column. */

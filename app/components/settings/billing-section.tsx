@@ -11,7 +11,6 @@ import type { SeekerBilling } from "../../../workers/domain/billing/overview/get
 import { CreditLedger } from "./credit-ledger";
 import { InvoiceList } from "./invoice-list";
 
-/** What the person has, pays and may do about it: plan, withdrawals, invoices, credits. */
 export function BillingSection({
   billing,
   deletionDueAt,

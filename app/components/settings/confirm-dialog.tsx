@@ -7,7 +7,6 @@ import { RouteDialog } from "~/components/ui/overlays/dialog";
 /**
  * Asks before something about money is done: a page over the settings, which posts to its own address.
  * @param keep what the button says that leaves everything as it is
- * @param error why the last try came to nothing
  */
 export function ConfirmDialog({
   title,

@@ -8,7 +8,7 @@ const MOST_LINES = 50;
 /** A line of the ledger: positive credits came, negative ones went. `balance` is what was left after it. */
 export type CreditLine = { id: string; date: number; what: string; credits: number; balance: number };
 
-/** A person's newest ledger lines, newest first. */
+/** Newest first. */
 export async function listCreditLines(
   { db }: Pick<Deps, "db">,
   { userId, balance }: { userId: string; balance: number },

@@ -2,7 +2,6 @@ import { AppError } from "../../errors";
 import type { Buyer } from "./find-item";
 import type { Offer } from "./get-order-offer";
 
-/** What the order page was sent with. */
 export type Consent = { acceptsTerms: boolean; startAtOnce: boolean };
 
 /**
