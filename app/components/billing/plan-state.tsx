@@ -19,6 +19,7 @@ export type ShownSubscription = {
 
 export type PlanState = { label: string; tone: Tone; text: ReactNode };
 
+const DAY = 24 * 60 * 60 * 1000;
 const NOTHING_CHARGED = "Nothing more is charged.";
 
 /**
@@ -53,7 +54,7 @@ export function planStateOf(subscription: ShownSubscription | null, deletionDueA
         <>
           Your account is to be deleted on <LocalDate value={deletionDueAt} />. Until then your plan stays
           open
-          {nextRenewal < deletionDueAt && <>, at most until {day}</>}.
+          {deletionDueAt - nextRenewal > DAY && <>, at most until {day}</>}.
         </>
       ),
     };
@@ -71,7 +72,7 @@ export function planStateOf(subscription: ShownSubscription | null, deletionDueA
     return {
       label: "Payment due",
       tone: "poor",
-      text: <>Your last payment did not go through. You can go on until {day}; we try again before then.</>,
+      text: <>A payment is open. We try again until {day}, and you can go on meanwhile.</>,
     };
   if (isOpen && isPaid)
     return {

@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 /** How the company's subscription stands, small: a line on phones, a card in the desktop's sidebar. */
 export function SubscriptionCard({ plan }: { plan: CompanyPlan }) {
   const { subscription } = plan;
-  const isPaid = subscription?.isPaid && subscription.status === "active";
+  const isPaid = subscription?.isPaid && subscription.status !== "cancelled";
   return (
     <section
       aria-label="Subscription"

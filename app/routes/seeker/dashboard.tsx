@@ -113,8 +113,8 @@ export default function Dashboard() {
 function PastDue({ until }: { until: number }) {
   return (
     <Banner kind="warning">
-      Your last payment did not go through. You can go on until <LocalDate value={until} />; please check your
-      means of payment before then. <TextLink to={paths.billing}>Check the payment</TextLink>
+      Your last payment did not go through. Please check your means of payment before{" "}
+      <LocalDate value={until} />. <TextLink to={paths.billing}>Check the payment</TextLink>
     </Banner>
   );
 }

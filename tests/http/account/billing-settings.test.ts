@@ -43,7 +43,7 @@ test("a trial: until when, what it costs then, and the way to a plan", async () 
   const section = await readSection(cookie);
   expect(section).toContain("Trial Active Until");
   expect(section).toContain("Nothing is charged then. Upgrade");
-  expect(section).toContain("You have 0 credits. Get more credits");
+  expect(section).toContain("You have 0 credits . Get more credits");
   for (const words of ["Cancel Plan", "Manage Payment", "Invoices", "Changed your mind?"])
     expect(section).not.toContain(words);
 });
@@ -66,7 +66,7 @@ test("each state of a paid plan has its sentence and its buttons", async () => {
   expect(cancelled).toContain("Keep My Plan");
   expect(cancelled).not.toContain("Cancel Plan");
   expect(await shown({ cancelAt: null, pastDueSince: deps.now() })).toContain(
-    "Payment due Your last payment",
+    "Payment due A payment is open.",
   );
   expect(await shown({ pastDueSince: null, status: "suspended" })).toContain(
     "As soon as the open invoice is paid",
@@ -94,7 +94,7 @@ test("the ledger says what came and went, with the balance after each, below 0 t
     prepareBalance(deps, userId),
   ]);
   const section = await readSection(cookie);
-  expect(section).toContain("You have -3 credits. More went back for money than were left.");
+  expect(section).toContain("You have -3 credits . More went back for money than were left.");
   for (const row of [
     "Bought (order P-AAAAAA) +10 10",
     "Interview −1 9",

@@ -131,6 +131,7 @@ test.each(states)("the page and the portal's banner say it: %s", async (_, chang
   }
   // Its own page says it once.
   expect(page.split(said.split(" ").slice(-6).join(" "))).toHaveLength(2);
+  expect(page.split("What you have stays open").length).toBeLessThanOrEqual(2);
 });
 
 test("meters say what of each limit is used in this period", async () => {

@@ -60,7 +60,7 @@ test("who pays manages the plan, and hears of a payment that didn't go through",
   expect(page).toContain("The next payment of €5.99 is due on");
   expect(page).not.toContain("did not go through");
   await setSubscription(deps, { userId }, { pastDueSince: deps.now() });
-  expect(await lookAs(userId)).toContain("Your last payment did not go through. You can go on until");
+  expect(await lookAs(userId)).toContain("Your last payment did not go through. Please check");
   await setSubscription(deps, { userId }, { status: "suspended" });
   expect(await lookAs(userId)).toContain("As soon as the open invoice is paid, everything opens again.");
 });

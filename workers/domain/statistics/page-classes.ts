@@ -41,6 +41,7 @@ const prefixes: [prefix: string, page: PageClass][] = [
   ["/settings", "settings"],
   ["/buy-credits", "buy-credits"],
   ["/payment-", "payment"],
+  ["/order/", "payment"],
   ["/learning-center/", "article"],
   ["/learning-center", "learning-center"],
   ["/agent", "agency"],

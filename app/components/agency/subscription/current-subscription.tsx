@@ -1,10 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
-import { TextLink } from "~/components/ui/text-link";
 import { counted } from "~/lib/format";
 import type { CompanyBilling } from "../../../../workers/domain/billing/get-company-billing";
 import { euros } from "../../../../workers/domain/billing/money";
@@ -37,9 +36,11 @@ export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
             <Fact name="Started">
               <LocalDate value={subscription.startDate} />
             </Fact>
-            <Fact name={validity.valid ? endName(subscription) : "Ended"}>
-              <LocalDate value={subscription.nextRenewal} />
-            </Fact>
+            {validity.status !== "suspended" && (
+              <Fact name={validity.valid ? endName(subscription) : "Ended"}>
+                <LocalDate value={subscription.nextRenewal} />
+              </Fact>
+            )}
             {validity.valid && <Fact name="Time left">{counted(validity.daysLeft, "day")}</Fact>}
           </dl>
         )}
@@ -51,9 +52,9 @@ export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
               </SubscriptionButton>
             )}
             {mustPay && unpaid?.hostedUrl && (
-              <TextLink to={unpaid.hostedUrl} className="font-medium">
-                Pay the open invoice
-              </TextLink>
+              <a href={unpaid.hostedUrl} rel="noopener" className={buttonClass()}>
+                Pay the Open Invoice
+              </a>
             )}
             {hasPortal && (
               <SubscriptionButton intent="portal" leaves>
@@ -69,8 +70,13 @@ export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
                 Used in this period
               </h3>
               <p className="text-sm text-soft">
-                Counted since <LocalDate value={subscription.periodStart} />. What you delete stays counted;
-                files that can’t be read don’t count.
+                Counted since <LocalDate value={subscription.periodStart} />
+                {endName(subscription) === "Next payment" && (
+                  <>
+                    , and from zero again on <LocalDate value={subscription.nextRenewal} />
+                  </>
+                )}
+                . What you delete stays counted; files that can’t be read don’t count.
               </p>
             </div>
             <UsageMeters limits={subscription.limits} usage={usage} />

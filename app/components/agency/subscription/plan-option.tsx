@@ -34,7 +34,10 @@ export function PlanOption({ plan }: { plan: CompanyPlanOption }) {
         <Button type="button" disabled>
           Subscribe
         </Button>
-        <p className="text-sm text-soft">{refusal.message}</p>
+        {/* That an account is suspended stands at the top of the page. */}
+        {refusal.code !== "own-subscription-suspended" && (
+          <p className="text-sm text-soft">{refusal.message}</p>
+        )}
       </>
     );
   return (

@@ -17,6 +17,10 @@ export type PlanState = {
 /** Trials are announced as ending so many days before. */
 const ENDING_DAYS = 3;
 
+const UNPAID =
+  "Your plan is suspended, because the payment has not come in. As soon as the open invoice is paid, everything opens again.";
+const KEPT = "What you have stays open: you can read, export and delete it.";
+
 /** The state in words; the sentences of a subscription that doesn't hold are the specification's. */
 export function planStateOf(plan: CompanyPlan): PlanState {
   const { subscription, validity } = plan;
@@ -65,9 +69,7 @@ function closedState({ subscription, validity, refusal }: CompanyPlan): PlanStat
   return {
     label: validity.status === "suspended" ? "Suspended" : subscription ? "Ended" : "None",
     tone: "poor",
-    text: byPayment
-      ? "Your plan is suspended, because the payment has not come in. As soon as the open invoice is paid, everything opens again."
-      : refusal,
+    text: `${byPayment ? UNPAID : refusal} ${KEPT}`,
     notice: "error",
   };
 }

@@ -4,8 +4,6 @@ import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import { type CompanyPlan, planStateOf } from "./plan-state";
 
-const KEPT = "What you have stays open: you can read, export and delete it.";
-
 /** Above every page of the portal where the subscription has ended or is about to; its own page says it itself. */
 export function PortalNotice({ plan }: { plan: CompanyPlan }) {
   const { pathname } = useLocation();
@@ -14,7 +12,7 @@ export function PortalNotice({ plan }: { plan: CompanyPlan }) {
   return (
     <Banner kind={notice}>
       <p>
-        {text} {!plan.validity.valid && KEPT}{" "}
+        {text}{" "}
         <TextLink to={paths.agentSubscription} className="font-medium">
           See your subscription
         </TextLink>

@@ -1,7 +1,7 @@
 const reasons = [
   {
-    title: "Work goes on after the trial",
-    text: "Creating job threads, uploading, analysing and scoring again stay open. Nothing that you made in the trial has to be done twice.",
+    title: "Work goes on",
+    text: "Creating job threads, uploading, analysing and scoring again stay open, month after month. Nothing that you made in the trial has to be done twice.",
   },
   {
     title: "A new count every month",

@@ -15,8 +15,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const plan = await context.validity(await context.requireAgent());
   const { subscription } = plan;
   if (!subscription || !canCancel(plan)) throw new AppError("nothing-to-cancel");
-  const { planName, nextRenewal, status } = subscription;
-  return { planName, nextRenewal, isTrial: status === "trial" };
+  const { planName, nextRenewal, status, pastDueSince } = subscription;
+  return {
+    planName,
+    nextRenewal,
+    isTrial: status === "trial",
+    isOpen: plan.validity.valid,
+    isUnpaid: pastDueSince !== null || status === "suspended",
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -37,16 +43,20 @@ function ourFault(error: unknown): never {
 }
 
 export default function CancelSubscription() {
-  const { planName, nextRenewal, isTrial } = useLoaderData<typeof loader>();
+  const { planName, nextRenewal, isTrial, isOpen, isUnpaid } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   const thing = isTrial ? "trial" : `plan ${planName}`;
   return (
     <RouteDialog title="Cancel your subscription?" closeTo={paths.agentSubscription} busy={busy}>
       <p className="mb-5">
-        Your {thing} stays open until <LocalDate value={nextRenewal} />, and nothing{isTrial ? "" : " more"}{" "}
-        is charged. Until then you can take this back. After that you can still read, export and delete what
-        you have.
+        Your {thing} {isOpen ? "stays open until" : "ends on"} <LocalDate value={nextRenewal} />, and{" "}
+        {isUnpaid
+          ? "only the open invoice stays due"
+          : isTrial
+            ? "nothing is charged"
+            : "nothing more is charged"}
+        . Until then you can take this back. After that you can still read, export and delete what you have.
       </p>
       {failed && (
         <Banner kind="error" className="mb-5">

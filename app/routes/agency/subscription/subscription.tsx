@@ -76,8 +76,9 @@ export default function Subscription() {
           <div className="max-w-prose">
             <h2 className="text-xl">Cancel Subscription</h2>
             <p className="text-soft">
-              {subscription.status === "trial" ? "Your trial" : `Your plan ${subscription.planName}`} would
-              stay open until <LocalDate value={subscription.nextRenewal} />. Your data stays.
+              {subscription.status === "trial" ? "Your trial" : `Your plan ${subscription.planName}`}{" "}
+              {billing.validity.valid ? "would stay open until" : "would end on"}{" "}
+              <LocalDate value={subscription.nextRenewal} />. Your data stays.
             </p>
           </div>
           <LinkButton to={paths.cancelAgentSubscription} look="secondary" preventScrollReset>
