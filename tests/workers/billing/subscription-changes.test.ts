@@ -98,5 +98,5 @@ test("a payment provider that is down changes nothing, and says so", async () =>
 test("the portal opens for a customer", async () => {
   const { deps, buyer } = await createPlan();
   const { url } = await openPortal(deps, { buyer, returnPath: "/settings" });
-  expect(url).toMatch(/\/p\/session\/\w+/);
+  expect(new URL(url).pathname).toContain("/portal/");
 });
