@@ -95,7 +95,9 @@ test.each(MAIL_TEMPLATES)("%s says the same in plain text and in HTML", (templat
   expect(subject).toMatch(/^\S.{10,}\S$/);
   expect(subject).not.toMatch(/[\n\r]/);
   expect(html).toContain(`<title>${subject}</title>`);
-  for (const value of Object.values(dataOf(plain)[template])) {
+  for (const [field, value] of Object.entries(dataOf(plain)[template])) {
+    // A code that has words of its own.
+    if (field === "outcome") continue;
     if (typeof value !== "string" || value === "ada@example.com") continue;
     expect(text).toContain(value);
     expect(html).toContain(value.replaceAll("&", "&amp;"));

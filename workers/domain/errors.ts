@@ -155,32 +155,13 @@ const ERRORS = {
   "credits-short": { status: 402, message: "You don't have enough credits for this." },
   "order-not-found": { status: 404, message: "Not found" },
   "nothing-to-cancel": { status: 409, message: "There is no plan that could be cancelled." },
-  "nothing-to-resume": {
-    status: 409,
-    message: "This plan has ended. You can choose it again on the pricing page.",
-  },
-  "withdrawal-late": {
-    status: 409,
-    message: "The 14 days in which you could withdraw from this order are over.",
-  },
-  "withdrawal-empty": {
-    status: 409,
-    message: "All credits of this order are spent: nothing is left to give back.",
-  },
-  "no-trial": {
-    status: 409,
-    message: "There is no trial to extend: a plan was bought, or the trial was cancelled.",
-  },
+  "nothing-to-resume": { status: 409, message: "This plan has ended. Please choose one again." },
+  "withdrawal-late": { status: 409, message: "The 14 days to withdraw from this order are over." },
+  "withdrawal-empty": { status: 409, message: "All credits of this order are spent: nothing can go back." },
+  "no-trial": { status: 409, message: "There is no trial that could be extended." },
   "refund-too-high": { status: 409, message: "No more can be paid back than was paid." },
-  "declaration-unmatched": {
-    status: 409,
-    message:
-      "Address and number belong to no order of a person's. Answer it, and act on the account's own page.",
-  },
-  "nothing-bought": {
-    status: 404,
-    message: "Nothing was bought with this account yet, so there are no cards and invoices to manage.",
-  },
+  "declaration-unmatched": { status: 409, message: "Address and number belong to no person's order." },
+  "nothing-bought": { status: 404, message: "Nothing was bought with this account yet." },
   "webhook-signature": { status: 400, message: "The signature doesn't match." },
   "subscription-load-failed": {
     status: 500,

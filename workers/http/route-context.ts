@@ -1,4 +1,4 @@
-import { addUsage, type Entitlement, getValidity } from "../domain/billing/get-agency-entitlement";
+import { type Entitlement, getEntitlement } from "../domain/billing/get-agency-entitlement";
 import type { AppError, ErrorCode } from "../domain/errors";
 import { createPlainChallenge } from "../domain/identity/plain-challenge";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/session/signed-in-user";
@@ -31,7 +31,7 @@ export type RouteContext = ReturnType<typeof createRouteContext>;
 export function createRouteContext(c: AppContext) {
   const deps = c.get("deps");
   const reference = c.get("reference");
-  const validities = new Map<string, ReturnType<typeof getValidity>>();
+  const entitlements = new Map<string, Promise<Entitlement>>();
 
   function reportError(error: unknown): AppError {
     const appError = toAppError(error);
@@ -69,15 +69,10 @@ export function createRouteContext(c: AppContext) {
     requireStaff: (): Promise<SignedInUser> => requirePageStaff(c),
 
     /** Read once for all loaders of the request. */
-    validity({ companyId }: ActiveAgent): ReturnType<typeof getValidity> {
-      const known = validities.get(companyId) ?? getValidity(deps, { companyId });
-      validities.set(companyId, known);
+    entitlement({ companyId }: ActiveAgent): Promise<Entitlement> {
+      const known = entitlements.get(companyId) ?? getEntitlement(deps, { companyId });
+      entitlements.set(companyId, known);
       return known;
-    },
-
-    /** The same with what the company has used in its period. */
-    async entitlement(agent: ActiveAgent): Promise<Entitlement> {
-      return addUsage(deps, { companyId: agent.companyId, valid: await this.validity(agent) });
     },
 
     visitor: {

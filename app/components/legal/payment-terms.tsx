@@ -6,9 +6,9 @@ export function PaymentTerms() {
   return (
     <ul>
       <li>
-        Prices are in euros, on the <TextLink to={paths.pricing}>pricing page</TextLink>. Job seekers' prices
-        include VAT; agencies' are without it, and VAT is added by the law of the agency's country. The price
-        on the order page holds.
+        All prices are in euros, on the <TextLink to={paths.pricing}>pricing page</TextLink>. Job seekers'
+        prices include VAT; agencies' are without it, and VAT is added by the law of the agency's country. The
+        price on the order page holds.
       </li>
       <li>
         An order is placed with "Order with obligation to pay" and paid on a page of Stripe. The contract

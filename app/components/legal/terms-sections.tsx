@@ -108,8 +108,16 @@ export function termsSections(mailbox: string): LegalSection[] {
         </>
       ),
     },
-    { id: "payment", title: "Payment Terms", body: <PaymentTerms /> },
-    { id: "withdrawal", title: "Right of Withdrawal", body: <WithdrawalInstruction mailbox={mailbox} /> },
+    {
+      id: "payment",
+      title: "Payment Terms",
+      body: (
+        <>
+          <PaymentTerms />
+          <WithdrawalInstruction mailbox={mailbox} />
+        </>
+      ),
+    },
     {
       id: "liability",
       title: "Limitation of Liability",

@@ -7,6 +7,9 @@ import { Mailbox } from "./legal-page";
 export function WithdrawalInstruction({ mailbox }: { mailbox: string }) {
   return (
     <>
+      <h3 id="withdrawal" className="scroll-mt-6">
+        Right of withdrawal
+      </h3>
       <p>
         If you order as a consumer, you have the right to withdraw from this contract within {WITHDRAWAL_DAYS}{" "}
         days without giving any reason. The withdrawal period ends {WITHDRAWAL_DAYS} days after the day of the

@@ -9,7 +9,7 @@ import { SkipLink } from "~/components/layout/skip-link";
 export async function loader({ context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { fullName, companyName, emailVerified } = agent;
-  const [user, plan] = await Promise.all([context.user(), context.attempt(() => context.validity(agent))]);
+  const [user, plan] = await Promise.all([context.user(), context.attempt(() => context.entitlement(agent))]);
   return {
     fullName,
     companyName,

@@ -137,7 +137,7 @@ test.each(states)("the page and the portal's banner say it: %s", async (_, chang
 test("meters say what of each limit is used in this period", async () => {
   const { agent, cookie } = await agentWith();
   const { subscription } = await import("../../../workers/domain/billing/get-agency-entitlement").then(
-    ({ getValidity }) => getValidity(deps, agent),
+    ({ getEntitlement }) => getEntitlement(deps, agent),
   );
   await deps.db.shared.insert(planUsage).values({
     companyId: agent.companyId,

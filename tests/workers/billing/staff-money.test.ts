@@ -9,7 +9,7 @@ import {
   subscriptions,
   userCredits,
 } from "../../../db/schema";
-import { getValidity } from "../../../workers/domain/billing/get-agency-entitlement";
+import { getEntitlement } from "../../../workers/domain/billing/get-agency-entitlement";
 import { getSeekerSubscription } from "../../../workers/domain/billing/get-seeker-subscription";
 import { getPaymentResult } from "../../../workers/domain/billing/orders/get-payment-result";
 import { requireSubscription } from "../../../workers/domain/billing/require-subscription";
@@ -78,10 +78,10 @@ test("a company that is suspended can't work until it is lifted", async () => {
     actOnMoney(deps, { account: { companyId }, action, actorId: staff.userId, fields: { reason: "Fraud?" } });
   await act("suspend");
   await expect(act("suspend")).rejects.toMatchObject({ code: "decided-meanwhile" });
-  const { validity } = await getValidity(deps, { companyId });
+  const { validity } = await getEntitlement(deps, { companyId });
   expect(validity).toMatchObject({ valid: false, code: "own-subscription-suspended" });
   await act("lift");
-  expect((await getValidity(deps, { companyId })).validity.valid).toBe(true);
+  expect((await getEntitlement(deps, { companyId })).validity.valid).toBe(true);
 });
 
 test("a person who is suspended is refused with the specification's sentence", async () => {

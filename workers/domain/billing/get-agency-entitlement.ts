@@ -1,5 +1,5 @@
-import { desc, eq, sql } from "drizzle-orm";
-import { companySubscriptions, liveCompanyFirst, plans } from "../../../db/schema";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { companySubscriptions, liveCompanyFirst, plans, planUsage } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { wrapError } from "../wrap-error";
@@ -9,10 +9,11 @@ import {
   type Usage,
   type Validity,
 } from "./subscription-validity";
-import { getUsage } from "./usage/get-usage";
 
 /** Trial and Starter's limit where a plan names none. */
 const DEFAULT_FILES_PER_UPLOAD = 10;
+
+const periodStart = sql<number>`coalesce(${companySubscriptions.periodStart}, ${companySubscriptions.startDate})`;
 
 export type Entitlement = {
   subscription: CompanySubscription | null;
@@ -23,13 +24,14 @@ export type Entitlement = {
 };
 
 /**
- * A company's subscription (the live one, else the one that holds longest), and whether it may work now. Counts nothing.
+ * A company's subscription (the live one, else the one that holds longest), whether it may work now, and what it has begun
+ * in the period: one statement, as each page of the portal asks.
  * @throws AppError "subscription-check-failed"
  */
-export async function getValidity(
+export async function getEntitlement(
   { db, now }: Pick<Deps, "db" | "now">,
   { companyId }: { companyId: string },
-): Promise<Omit<Entitlement, "usage">> {
+): Promise<Entitlement> {
   const [row] = await db.shared
     .select({
       status: companySubscriptions.subscriptionStatus,
@@ -41,7 +43,10 @@ export async function getValidity(
       planName: plans.planName,
       nextRenewal: companySubscriptions.nextRenewal,
       suspendedAt: companySubscriptions.suspendedAt,
-      periodStart: sql<number>`coalesce(${companySubscriptions.periodStart}, ${companySubscriptions.startDate})`,
+      periodStart,
+      usedThreads: planUsage.threads,
+      usedApplicants: planUsage.applicants,
+      usedBulkAnalyses: planUsage.bulkAnalyses,
       threads: plans.maxCampaigns,
       applicants: plans.maxCandidates,
       bulkAnalyses: plans.maxBulkAnalyses,
@@ -49,6 +54,10 @@ export async function getValidity(
     })
     .from(companySubscriptions)
     .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
+    .leftJoin(
+      planUsage,
+      and(eq(planUsage.companyId, companySubscriptions.companyId), eq(planUsage.periodStart, periodStart)),
+    )
     .where(eq(companySubscriptions.companyId, companyId))
     .orderBy(
       desc(liveCompanyFirst),
@@ -79,46 +88,25 @@ export async function getValidity(
       }
     : null;
   const validity = checkSubscription(subscription, now());
-  return { subscription, validity, refusal: validity.valid ? null : new AppError(validity.code).message };
-}
-
-/** What a company may do now and what it has begun in its period. */
-export async function getEntitlement(
-  deps: Pick<Deps, "db" | "now">,
-  { companyId }: { companyId: string },
-): Promise<Entitlement> {
-  return addUsage(deps, { companyId, valid: await getValidity(deps, { companyId }) });
-}
-
-/** The same of a company whose subscription was read before. */
-export async function addUsage(
-  deps: Pick<Deps, "db">,
-  { companyId, valid }: { companyId: string; valid: Omit<Entitlement, "usage"> },
-): Promise<Entitlement> {
-  const { subscription } = valid;
-  if (!subscription) return { ...valid, usage: { threads: 0, applicants: 0, bulkAnalyses: 0 } };
-  return { ...valid, usage: await getUsage(deps, { companyId, subscription }) };
+  const usage: Usage = {
+    threads: row?.usedThreads ?? 0,
+    applicants: row?.usedApplicants ?? 0,
+    bulkAnalyses: row?.usedBulkAnalyses ?? 0,
+  };
+  const refusal = validity.valid ? null : new AppError(validity.code).message;
+  return { subscription, validity, refusal, usage };
 }
 
 /**
- * The subscription of a company that may work now.
+ * The entitlement of a company that may work now.
  * @throws AppError with the spec's words where the trial or subscription has ended or there is none
  */
-export async function requireValidity(
-  deps: Pick<Deps, "db" | "now">,
-  input: { companyId: string },
-): Promise<CompanySubscription> {
-  const { subscription, validity } = await getValidity(deps, input);
-  if (!validity.valid) throw new AppError(validity.code);
-  if (!subscription) throw new AppError("no-subscription");
-  return subscription;
-}
-
-/** The same, with what it has used. @throws AppError as `requireValidity` */
 export async function requireEntitlement(
   deps: Pick<Deps, "db" | "now">,
-  { companyId }: { companyId: string },
+  input: { companyId: string },
 ): Promise<{ subscription: CompanySubscription; usage: Usage }> {
-  const subscription = await requireValidity(deps, { companyId });
-  return { subscription, usage: await getUsage(deps, { companyId, subscription }) };
+  const { subscription, validity, usage } = await getEntitlement(deps, input);
+  if (!validity.valid) throw new AppError(validity.code);
+  if (!subscription) throw new AppError("no-subscription");
+  return { subscription, usage };
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
-import { requireValidity } from "../billing/get-agency-entitlement";
+import { requireEntitlement } from "../billing/get-agency-entitlement";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -32,7 +32,7 @@ export async function rescoreThread(
 ): Promise<{ rescored: number }> {
   const { agent, threadId, columns = {} } = input;
   await getThread(deps, { agent, threadId });
-  await requireValidity(deps, agent);
+  await requireEntitlement(deps, agent);
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const isOwn = and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId));

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { requireValidity } from "../../domain/billing/get-agency-entitlement";
+import { requireEntitlement } from "../../domain/billing/get-agency-entitlement";
 import { retryApplicants } from "../../domain/documents/retry-applicants";
 import { AppError } from "../../domain/errors";
 import { makeApiToken, redeemApiToken, TOKEN_USES, type TokenUse } from "../../domain/identity/api-token";
@@ -45,7 +45,7 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody,
   const { by } = TOKEN_USES[use];
   if (by === "agent" && !agent) throw new AppError("agent-inactive");
   if (by === "candidate" && agent) throw new AppError("candidate-only");
-  if (agent) await requireValidity(c.get("deps"), agent);
+  if (agent) await requireEntitlement(c.get("deps"), agent);
   await countWork(c.get("deps"), { work: "token", userId: user.userId });
   const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { ...user, use });
   return c.json(
@@ -59,7 +59,7 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody,
 export const programsApi = new Hono<AppEnv>()
   .post("/b2b/job/analyze", access("own"), shortBody, async (c) => {
     const { userId, companyId } = await requireProgram(c, "b2b-job-analysis");
-    await requireValidity(c.get("deps"), { companyId });
+    await requireEntitlement(c.get("deps"), { companyId });
     await countWork(c.get("deps"), { work: "analysis", userId });
     const { job_title, job_description, company_name, location } = await readBody(c, jobRequest);
     const form = jobFormSchema.safeParse({
@@ -85,7 +85,7 @@ export const programsApi = new Hono<AppEnv>()
     if (!threadId) throw new AppError("campaign-id-missing");
     await getThread(deps, { agent, threadId });
     const { companyId } = agent;
-    await requireValidity(deps, { companyId });
+    await requireEntitlement(deps, { companyId });
     const retried = await retryApplicants(deps, { companyId, threadId, applicantIds });
     return c.json(
       {

@@ -12,7 +12,7 @@ import { cancelSubscription } from "../../../../workers/domain/billing/subscript
 import { AppError } from "../../../../workers/domain/errors";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const plan = await context.validity(await context.requireAgent());
+  const plan = await context.entitlement(await context.requireAgent());
   const { subscription } = plan;
   if (!subscription || !canCancel(plan)) throw new AppError("nothing-to-cancel");
   const { planName, nextRenewal, status, pastDueSince } = subscription;

@@ -16,7 +16,7 @@ import { readRequirementEdits } from "~/lib/forms/requirement-edits";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
 import { analysisView } from "~/lib/views/analysis-view";
-import { requireValidity } from "../../../../workers/domain/billing/get-agency-entitlement";
+import { requireEntitlement } from "../../../../workers/domain/billing/get-agency-entitlement";
 import { countedUnits } from "../../../../workers/domain/billing/usage/limited-units";
 import { limitMessage } from "../../../../workers/domain/billing/usage/plan-limits";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { deps } = context;
   const analysed = await context.attempt(() => analyse().catch(wrapError("job-analysis-failed")));
   async function analyse() {
-    await requireValidity(deps, agent);
+    await requireEntitlement(deps, agent);
     await countWork(deps, { work: "analysis", userId: agent.userId });
     const { analysePosting } = await import("../../../../workers/domain/postings/analyse-posting");
     return analysePosting(form);

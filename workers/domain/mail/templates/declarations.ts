@@ -32,6 +32,6 @@ export const declarationTexts: MailTexts<Templates> = {
     name: harmlessName(name),
     paragraphs: [`This is our answer to your ${NOUN[kind]} ${number}:`, { quote: answer }],
     closing: ["If something is missing, please answer to this mail."],
-    why: `You get this mail because of your ${NOUN[kind]} ${number}.`,
+    why: `You get this mail because a ${NOUN[kind]} with this address reached us.`,
   }),
 };

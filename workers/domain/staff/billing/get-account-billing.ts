@@ -82,7 +82,6 @@ export async function getAccountBilling(
           .select()
           .from(contractDeclarations)
           .where(eq(contractDeclarations.userId, account.userId))
-          .orderBy(desc(contractDeclarations.createdAt))
           .limit(SHOWN)
       : [],
     listAuditTrail(deps, { subject: subjectOf(account) }),
