@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import { billingAlerts, billingCustomers, contractDeclarations, orders } from "../../../../db/schema";
+import { agents, billingAlerts, billingCustomers, contractDeclarations, orders } from "../../../../db/schema";
 import { PaymentsError } from "../../../adapters/payments/port";
 import { carryOutCancellation } from "../../billing/declarations/carry-out-declarations";
 import { findDeclaredOrder } from "../../billing/declarations/find-declared-order";
 import { requirePayments } from "../../billing/require-payments";
+import { cancelSubscription } from "../../billing/subscription-changes/cancel-subscription";
 import { carryOutWithdrawal } from "../../billing/withdrawal/carry-out-withdrawal";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
@@ -110,9 +111,12 @@ export async function carryOutDeclaration(
 ): Promise<void> {
   const { shared } = deps.db;
   const paying = requirePayments(deps);
-  const { kind, email, contract, orderId } = await getDeclaration(deps, { id });
+  const { kind, email, contract, orderId, userId } = await getDeclaration(deps, { id });
   const [known] = orderId ? await shared.select().from(orders).where(eq(orders.id, orderId)) : [];
   const order = known ?? (await findDeclaredOrder(deps, { email: email ?? "", contract: contract ?? "" }));
+  // Declared by someone who was signed in: their own plan or trial is meant.
+  if (!order && kind === "cancellation" && userId)
+    return cancelForPerson(deps, { id, actorId, reason, userId });
   if (!order) throw new AppError("declaration-unmatched");
   if (kind === "withdrawal" && order.companyId) throw new AppError("declaration-unmatched");
   const time = deps.now();
@@ -142,6 +146,25 @@ export async function carryOutDeclaration(
     if (!(error instanceof PaymentsError)) throw error;
     throw new AppError("payments-down", { detail: errorText(error) });
   }
+}
+
+async function cancelForPerson(
+  deps: Deps,
+  { id, actorId, reason, userId }: Deciding & { reason: string; userId: string },
+): Promise<void> {
+  const { shared } = deps.db;
+  const [agent] = await shared
+    .select({ companyId: agents.companyId })
+    .from(agents)
+    .where(eq(agents.userId, userId));
+  await cancelSubscription(deps, { buyer: { userId, companyId: agent?.companyId ?? null } });
+  await runAudited(deps, {
+    ...{ actorId, reason, action: "declaration-carried-out", subject: id },
+    onlyIf: isOpen(id),
+    effects: [
+      shared.update(contractDeclarations).set({ doneAt: deps.now() }).where(eq(contractDeclarations.id, id)),
+    ],
+  });
 }
 
 function isOpen(id: string) {
