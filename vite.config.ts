@@ -4,6 +4,8 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { keepRouteTables, routerPackages } from "./scripts/lib/bundle/keep-route-tables";
+import { licences } from "./scripts/lib/bundle/licences";
+import { slimIcons } from "./scripts/lib/bundle/slim-icons";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -55,6 +57,8 @@ export default defineConfig({
     workersOnce(),
     clientModules(),
     keepRouteTables(),
+    licences(),
+    slimIcons(),
     tailwindcss(),
     remix({
       buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
@@ -73,5 +77,7 @@ export default defineConfig({
     mainFields: ["browser", "module", "main"],
   },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] }, noExternal: routerPackages },
+  // Each small script would repeat them: 2 kB gzip a page. `licences.txt` has them in full.
+  esbuild: { legalComments: "none" },
   build: { target: "es2022", cssMinify: true, sourcemap: false },
 });

@@ -48,6 +48,10 @@ const pages: Page[] = [
   page("privacy", "public/legal/privacy", "public", listed),
   page("terms", "public/legal/terms", "public", listed),
   page("cookies", "public/legal/cookies", "public", listed),
+  page("imprint", "public/legal/imprint", "public", listed),
+  // Show a signed-in person their own contracts.
+  page("withdraw", "public/withdraw", "public", { listed: true }),
+  page("cancel", "public/cancel", "public", { listed: true }),
   // Shows the visitor's own choices, also without scripts.
   page("cookie-preferences", "public/legal/cookie-preferences", "public", { listed: true }),
   page("shared/:token", "public/shared-match", "public"),
@@ -62,7 +66,17 @@ const pages: Page[] = [
   page("forgot-password", "account/forgot-password", "public"),
   page("reset-password", "account/reset-password", "public"),
   page("upgrade", "account/upgrade", "user"),
-  page("settings", "account/settings/settings", "seeker"),
+  page("order/:item", "account/order", "user"),
+  page("payment-success", "account/payment-success", "user"),
+  page("payment-error", "account/payment-error", "user"),
+  page("buy-credits", "account/buy-credits", "seeker"),
+  page("settings", "account/settings/settings", "seeker", {
+    children: [
+      page("cancel-plan", "account/settings/cancel-plan", "seeker"),
+      page("withdraw/:orderId", "account/settings/withdraw", "seeker"),
+    ],
+  }),
+  page("settings/billing", "account/settings/billing", "seeker"),
   page("settings/exports/:exportId", "account/settings/export", "seeker"),
   page("settings/confirm-deletion", "account/settings/confirm-deletion", "public"),
 
@@ -97,6 +111,9 @@ const pages: Page[] = [
       page("dashboard", "agency/dashboard", "agent"),
       page("profile", "agency/profile", "agent"),
       page("upgrade", "agency/upgrade", "agent"),
+      page("subscription", "agency/subscription/subscription", "agent", {
+        children: [page("cancel", "agency/subscription/cancel", "agent")],
+      }),
       page("campaigns/create", "agency/threads/create", "agent"),
       page("campaigns/:threadId", "agency/threads/thread", "agent", {
         children: [
@@ -119,12 +136,23 @@ const pages: Page[] = [
         children: [page(":decision", "staff/agents/decision", "staff")],
       }),
       page("users", "staff/users/users", "staff"),
-      page("users/:userId", "staff/users/user", "staff"),
+      page("users/:userId", "staff/users/user", "staff", {
+        children: [page("money/:action", "staff/users/money", "staff")],
+      }),
       page("companies", "staff/companies/companies", "staff"),
       page("companies/:companyId", "staff/companies/company", "staff", {
-        children: [page(":decision", "staff/companies/decision", "staff")],
+        children: [
+          page(":decision", "staff/companies/decision", "staff"),
+          page("money/:action", "staff/companies/money", "staff"),
+        ],
       }),
       page("subscriptions", "staff/subscriptions", "staff"),
+      page("billing", "staff/billing/billing", "staff", {
+        children: [
+          page("alerts/:alertId/resolve", "staff/billing/resolve", "staff"),
+          page("declarations/:declarationId/:action", "staff/billing/declaration", "staff"),
+        ],
+      }),
       page("messages", "staff/messages/messages", "staff"),
       page("messages/:messageId", "staff/messages/message", "staff"),
       page("bookings", "staff/bookings/bookings", "staff"),

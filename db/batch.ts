@@ -4,7 +4,6 @@ import type { Db } from "./client";
 /** D1 takes at most this many bound parameters in one statement. */
 const MAX_PARAMETERS = 100;
 
-/** Splits rows so that one multi-row insert of `columns` values each stays under D1's parameter limit. */
 export function chunkRows<T>(rows: T[], columns: number): T[][] {
   const size = Math.max(1, Math.floor(MAX_PARAMETERS / columns));
   const chunks: T[][] = [];
@@ -12,7 +11,6 @@ export function chunkRows<T>(rows: T[], columns: number): T[][] {
   return chunks;
 }
 
-/** Runs all statements in one transaction: all of them take effect, or none. */
 export async function runBatch(db: Db, statements: BatchItem<"sqlite">[]) {
   const [first, ...rest] = statements;
   return first ? db.batch([first, ...rest]) : [];

@@ -1,9 +1,6 @@
 import { someCause } from "./conditions";
 
-/**
- * Whether a statement failed on a unique index.
- * @param column "table.column" of the index's first column; any unique index when left out
- */
+/** `column`: "table.column" of the index's first column; any unique index when left out. */
 export function isUniqueViolation(error: unknown, column = ""): boolean {
   return someCause(error, `UNIQUE constraint failed: ${column}`);
 }

@@ -42,10 +42,10 @@ CREATE TABLE `contract_declarations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`number` text NOT NULL,
 	`kind` text NOT NULL,
-	`name` text NOT NULL,
-	`email` text NOT NULL,
-	`contract` text DEFAULT '' NOT NULL,
-	`wish` text DEFAULT '' NOT NULL,
+	`name` text,
+	`email` text,
+	`contract` text,
+	`wish` text,
 	`user_id` text,
 	`order_id` text,
 	`done_at` integer,
@@ -152,12 +152,14 @@ ALTER TABLE `b2b_company_subscriptions` ADD `period_start` integer;--> statement
 ALTER TABLE `b2b_company_subscriptions` ADD `cancel_at` integer;--> statement-breakpoint
 ALTER TABLE `b2b_company_subscriptions` ADD `past_due_since` integer;--> statement-breakpoint
 ALTER TABLE `b2b_company_subscriptions` ADD `suspended_at` integer;--> statement-breakpoint
+CREATE INDEX `b2b_company_subscriptions_current_idx` ON `b2b_company_subscriptions` (`company_id`,subscription_status <> 'cancelled',`next_renewal`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `subscriptions_current_idx` ON `subscriptions` (`user_id`,status = 'active' or status = 'suspended',`next_renewal`,`created_at`,`id`);--> statement-breakpoint
 ALTER TABLE `subscriptions` ADD `period_start` integer;--> statement-breakpoint
 ALTER TABLE `subscriptions` ADD `cancel_at` integer;--> statement-breakpoint
 ALTER TABLE `subscriptions` ADD `past_due_since` integer;--> statement-breakpoint
 ALTER TABLE `subscriptions` ADD `suspended_at` integer;--> statement-breakpoint
 DROP VIEW `latest_user_subscriptions`;--> statement-breakpoint
-CREATE VIEW `latest_user_subscriptions` AS select "subscriptions"."user_id", "subscriptions"."plan_id", "plans"."plan_name", "plans"."description", "plans"."price", "plans"."features", "subscriptions"."created_at" as "created_at", "subscriptions"."next_renewal", "subscriptions"."status", "plans"."slug", "subscriptions"."id", "subscriptions"."stripe_subscription_id", "subscriptions"."period_start", "subscriptions"."cancel_at", "subscriptions"."past_due_since", "subscriptions"."suspended_at" from "subscriptions" inner join "plans" on "plans"."id" = "subscriptions"."plan_id" where "subscriptions"."id" = (select s.id from subscriptions s where s.user_id = "subscriptions"."user_id" order by s.status in ('active', 'suspended') desc, s.next_renewal desc, s.created_at desc, s.id desc limit 1);
+CREATE VIEW `latest_user_subscriptions` AS select "subscriptions"."user_id", "subscriptions"."plan_id", "plans"."plan_name", "plans"."description", "plans"."price", "plans"."features", "subscriptions"."created_at" as "created_at", "subscriptions"."next_renewal", "subscriptions"."status", "plans"."slug", "subscriptions"."id", "subscriptions"."stripe_subscription_id", "subscriptions"."period_start", "subscriptions"."cancel_at", "subscriptions"."past_due_since", "subscriptions"."suspended_at" from "subscriptions" inner join "plans" on "plans"."id" = "subscriptions"."plan_id" where "subscriptions"."id" = (select s.id from subscriptions s where s.user_id = "subscriptions"."user_id" order by s.status = 'active' or s.status = 'suspended' desc, s.next_renewal desc, s.created_at desc, s.id desc limit 1);
 --> statement-breakpoint
 -- The ledger only grows. Its lines go with the person whom an erasure takes, and with nobody else.
 CREATE TRIGGER `credit_transactions_stay` BEFORE UPDATE ON `credit_transactions`

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { DocumentMessage } from "./adapters/resume-queue/port";
 import type { Task } from "./adapters/task-queue/port";
+import { parseFormerPrices } from "./domain/billing/plans/former-prices";
 import { PRODUCTION_COST } from "./domain/identity/password/password";
 import type { BatchProgress } from "./durable-objects/batch-progress";
 
@@ -70,6 +71,16 @@ const settingsSchema = z
     STRIPE_ORIGIN: origin.default("https://api.stripe.com"),
     /** "on": Stripe sells in its own name and sees to the tax (RULINGS 49). */
     STRIPE_MANAGED_PAYMENTS: z.enum(["on", "off"]).default("off"),
+    /** Who runs the site, as the imprint says it. */
+    IMPRINT_COMPANY: z.string().optional(),
+    IMPRINT_ADDRESS: z.string().optional(),
+    IMPRINT_REPRESENTED_BY: z.string().optional(),
+    IMPRINT_EMAIL: z.email().optional(),
+    IMPRINT_PHONE: z.string().optional(),
+    IMPRINT_REGISTER: z.string().optional(),
+    IMPRINT_VAT_ID: z.string().optional(),
+    /** What plans were sold for before: "agency-starter=49900", in euro cents, separated by commas. */
+    FORMER_PRICES: z.string().default("").transform(parseFormerPrices).pipe(z.record(z.string(), z.number())),
     /** Sender of our mails; its domain must be set up at Cloudflare's Email Service. */
     MAIL_FROM: z.email(),
     /** Where messages from visitors go. */

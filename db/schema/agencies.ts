@@ -9,7 +9,6 @@ export const companies = sqliteTable(
   {
     id: id(),
     companyName: text("company_name").notNull(),
-    /** the spec's normalisation of name and website; together unique among active companies */
     normalizedName: text("normalized_name").notNull(),
     normalizedWebsite: text("normalized_website").notNull(),
     companyLocation: text("company_location").notNull(),
@@ -17,7 +16,6 @@ export const companies = sqliteTable(
     companyPhone: text("company_phone"),
     companyAddress: text("company_address"),
     companySize: text("company_size").notNull(),
-    /** hides name, gender and contact details until an applicant is shortlisted */
     blindReview: integer("blind_review", { mode: "boolean" }).notNull().default(false),
     /** days after which unselected applicants are erased; null keeps them */
     retentionDays: integer("retention_days"),
@@ -30,7 +28,7 @@ export const companies = sqliteTable(
       .on(t.normalizedName, t.normalizedWebsite)
       .where(sql`is_active = 1`),
     index("b2b_companies_retention_idx").on(t.retentionDays).where(sql`retention_days is not null`),
-    // Staff search the inactive ones too, and see who resembles a newcomer.
+    // search-companies; get-agent asks which companies resemble a new one.
     index("b2b_companies_name_idx").on(t.normalizedName),
     index("b2b_companies_website_idx").on(t.normalizedWebsite),
     atLeast(t.retentionDays, 1),

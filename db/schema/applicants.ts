@@ -6,7 +6,6 @@ import { atLeast, fraction, known, percent } from "./checks";
 import { createdAt, id, list, timestamp, updatedAt } from "./columns";
 import { batches, threads } from "./threads";
 
-/** The few lines of a career that lists and exports show; the whole stands in the analysis file. */
 export type ExperienceHistoryItem = {
   job_title: string | null;
   company_name: string | null;
@@ -29,7 +28,6 @@ export type ExperienceHistoryItem = {
   relative_experience: string[];
 };
 
-/** What lists filter, sort and count: at most 4 kB a row. Text, facts and evidence stand in R2 beside the file. */
 export const applicants = sqliteTable(
   "b2b_candidates",
   {
@@ -48,7 +46,7 @@ export const applicants = sqliteTable(
     /** key in the private bucket: {threadId}/{timestamp}-{filename} */
     resumeFileUrl: text("resume_file_url").notNull(),
     fileSize: integer("file_size").notNull(),
-    /** SHA-256 of the file, hex: the same file enters a job thread once */
+    /** SHA-256, hex: the same file enters a job thread once */
     fileHash: text("file_hash").notNull(),
 
     candidateName: text("candidate_name"),
@@ -74,24 +72,18 @@ export const applicants = sqliteTable(
     analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })
       .notNull()
       .default("pending"),
-    /** why it failed: a ReadErrorCode or "analysis-failed" */
     failureCode: text("failure_code"),
     analysisConfidence: real("analysis_confidence"),
     analysisTimestamp: timestamp("analysis_timestamp"),
     engineVersion: text("engine_version"),
     jobVersion: integer("job_version"),
-    /** the score before the job or the engine last changed: says who moved */
     previousRelevancyScore: real("previous_relevancy_score"),
-    /** set while the score is older than the job: when its message was last sent */
     rescoreQueuedAt: timestamp("rescore_queued_at"),
     /** SHA-256 over file hash, job profile and engine version: equal inputs, equal scores */
     inputHash: text("input_hash"),
-    /** the newest analysis in the private bucket; null for one of before `verdicts`, beside the file */
     analysisKey: text("analysis_key"),
 
-    /** chosen by the agency: retention leaves it alone */
     shortlistedAt: timestamp("shortlisted_at"),
-    /** the verdict that this decision rests on: it is kept as long as the decision stands */
     shortlistedVerdictId: text("shortlisted_verdict_id"),
 
     /** who works on the row, and until when: a later claim takes over after it */
@@ -104,9 +96,9 @@ export const applicants = sqliteTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    // The same file enters a thread once; accept-upload asks whether it is there.
+    // accept-upload: the same file enters a thread once.
     uniqueIndex("b2b_candidates_file_unique").on(t.threadId, t.fileHash),
-    // The sweep of stored files asks which of them have a row.
+    // delete-orphans: which stored files have a row.
     uniqueIndex("b2b_candidates_key_unique").on(t.resumeFileUrl),
     // list-applicants: the table as it opens, and counts of a thread.
     index("b2b_candidates_created_idx").on(t.threadId, t.createdAt, t.id),
@@ -118,9 +110,7 @@ export const applicants = sqliteTable(
       t.candidateEmail,
       t.candidateLocation,
     ),
-    // Averages and ranks of a thread, sorting by relevancy, and all that sorts or filters by another score or by
-    // gender: one narrow index per thread is read and sorted in memory, where one index per score would be
-    // written five times for each applicant.
+    // Sorting and filtering by every score, averages and ranks: one narrow index instead of one per score to write.
     index("b2b_candidates_scores_idx").on(
       t.threadId,
       t.relevancyScore,
@@ -139,7 +129,7 @@ export const applicants = sqliteTable(
     index("b2b_candidates_pool_idx").on(t.agentId, t.createdAt),
     // erase-retained; the plan's limit on applicants.
     index("b2b_candidates_company_age_idx").on(t.companyId, t.createdAt),
-    // The sweep of scores that wait to be made again; get-thread counts a thread's.
+    // queue of due scores; get-thread counts a thread's.
     index("b2b_candidates_rescore_idx").on(t.rescoreQueuedAt).where(sql`rescore_queued_at is not null`),
     index("b2b_candidates_thread_rescore_idx").on(t.threadId).where(sql`rescore_queued_at is not null`),
     // find-person: one person in all threads of a company.

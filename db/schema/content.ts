@@ -18,11 +18,9 @@ export const learningArticles = sqliteTable(
     slug: text("slug").notNull(),
     title: text("title").notNull(),
     excerpt: text("excerpt").notNull(),
-    /** Markdown */
     body: text("body").notNull().default(""),
     category: text("category", { enum: articleCategories }).notNull(),
     author: text("author").notNull(),
-    /** minutes */
     readTime: integer("read_time").notNull(),
     publishDate: timestamp("publish_date").notNull(),
     linkedinUrl: text("linkedin_url"),
@@ -56,12 +54,11 @@ export const contactMessages = sqliteTable(
   },
   (t) => [
     index("contact_messages_created_idx").on(t.answeredAt, t.createdAt),
-    // An account's erasure and export find what came from its address, however it was typed.
+    // export and erasure: what came from an address, however it was typed.
     index("contact_messages_email_idx").on(sql`lower(${t.email})`),
   ],
 );
 
-/** Wishes to be told: newsletter, careers, interview practice. */
 export const mailingListEntries = sqliteTable(
   "mailing_list_entries",
   {
@@ -84,7 +81,6 @@ export const mailingListEntries = sqliteTable(
 
 export const bookingStates = ["new", "answered", "done"] as const;
 
-/** Wishes for a session with a coach. The two sides agree on the hour by mail. */
 export const coachingBookings = sqliteTable(
   "coaching_bookings",
   {
@@ -95,7 +91,6 @@ export const coachingBookings = sqliteTable(
     /** a day, as in "2026-12-24" */
     preferredDate: text("preferred_date").notNull(),
     timeSlot: text("time_slot", { enum: ["morning", "afternoon", "evening"] }).notNull(),
-    /** how far staff are with it */
     state: text("state", { enum: bookingStates }).notNull().default("new"),
     createdAt: createdAt(),
   },

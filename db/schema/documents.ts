@@ -4,7 +4,6 @@ import { atLeast, known, percent } from "./checks";
 import { createdAt, id, json, list, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
-/** A job seeker's own résumé files. */
 export const resumes = sqliteTable(
   "resumes",
   {
@@ -19,20 +18,17 @@ export const resumes = sqliteTable(
     fileType: text("file_type").notNull(),
     fileHash: text("file_hash").notNull(),
     isDefault: integer("is_default", { mode: "boolean" }).notNull().default(false),
-    /** versions of one résumé share this id: that of the first of them; null where there is one version only */
+    /** shared by the versions of one résumé, the first one's id; null where there is one version only */
     familyId: text("family_id"),
-    /** what the person says was read wrongly, in order, in its stored form; applied to what was read before anything is scored */
+    /** what the person says was read wrongly, in order; applied before anything is scored */
     corrections: json<unknown>("corrections").notNull().default(sql`'[]'`),
-    /** counts up with every change of the corrections; analyses remember which they stand on */
     factsVersion: integer("facts_version").notNull().default(1),
     analysisStatus: text("analysis_status", { enum: ["pending", "completed", "failed"] })
       .notNull()
       .default("pending"),
-    /** why it failed: a ReadErrorCode or "analysis-failed" */
     failureCode: text("failure_code"),
-    /** the newest analysis in the private bucket; null for one of before `verdicts`, beside the file */
+    /** the newest analysis; null for one older than `verdicts`, next to the file */
     analysisKey: text("analysis_key"),
-    /** set while an earlier engine's result is being made again: when its message was last sent */
     rescoreQueuedAt: timestamp("rescore_queued_at"),
     attempts: integer("attempts").notNull().default(0),
     leaseToken: text("lease_token"),
@@ -58,7 +54,6 @@ export const resumes = sqliteTable(
   ],
 );
 
-/** One row per résumé: its newest analysis. The whole stands in R2 beside the file. */
 export const resumeAnalyses = sqliteTable(
   "resume_analyses",
   {
@@ -78,12 +73,9 @@ export const resumeAnalyses = sqliteTable(
     transferableSkills: list("transferable_skills"),
     resumeScore: real("resume_score"),
     jobFitScore: real("job_fit_score"),
-    /** the position that `jobFitScore` is measured against */
     bestPosition: text("best_position"),
-    /** `resumes.facts_version` that it stands on */
     factsVersion: integer("facts_version").notNull().default(1),
     engineVersion: text("engine_version"),
-    /** when the newest analysis was made */
     createdAt: createdAt(),
   },
   (t) => [

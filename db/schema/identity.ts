@@ -3,12 +3,10 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { atLeast, known } from "./checks";
 import { createdAt, id, timestamp, updatedAt } from "./columns";
 
-/** Everyone who can sign in. Shared by all tenants. */
 export const users = sqliteTable(
   "users",
   {
     id: id(),
-    /** trimmed and lower-cased */
     email: text("email").notNull(),
     fullName: text("full_name").notNull(),
     country: text("country"),
@@ -18,7 +16,7 @@ export const users = sqliteTable(
   },
   (t) => [
     uniqueIndex("users_email_unique").on(t.email),
-    // Staff look people up by how their name begins.
+    // search-users
     index("users_name_idx").on(sql`${t.fullName} collate nocase`),
   ],
 );
@@ -32,7 +30,6 @@ export const accounts = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     provider: text("provider", { enum: ["password", "google"] }).notNull(),
-    /** the provider's name for the user: the user's id for "password" */
     subject: text("subject").notNull(),
     passwordHash: text("password_hash"),
     createdAt: createdAt(),
@@ -55,7 +52,6 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: timestamp("expires_at").notNull(),
-    /** "email" or "google" */
     loginVia: text("login_via").notNull().default("email"),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
@@ -68,24 +64,19 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Sign-ins with a provider that have begun: deleted by the callback, so that each counts once. */
 export const oidcStarts = sqliteTable(
   "oidc_starts",
   {
-    /** SHA-256 of the state, which only the browser and the provider know */
     stateHash: text("state_hash").primaryKey(),
-    /** who links an account; null signs in */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     nonce: text("nonce").notNull(),
     codeVerifier: text("code_verifier").notNull(),
-    /** the path to go to afterwards */
     next: text("next").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
   },
   (t) => [index("oidc_starts_user_idx").on(t.userId), index("oidc_starts_expires_idx").on(t.expiresAt)],
 );
 
-/** Mailed, single-use links: verification, password reset, confirmed deletion. */
 export const verifications = sqliteTable(
   "verifications",
   {
@@ -120,7 +111,6 @@ export const authLogs = sqliteTable(
   (t) => [index("auth_logs_user_idx").on(t.userId, t.createdAt)],
 );
 
-/** Exact counters of attempts, by account and by address. */
 export const rateLimits = sqliteTable(
   "rate_limits",
   {

@@ -3,16 +3,12 @@ import { atLeast, known } from "./checks";
 import { createdAt, id, json, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
-/**
- * Every mail, written in the same batch as what it tells of, sent by queue. Its data may hold a link's token, so it is
- * emptied once the mail is sent (except for the local outbox page).
- */
+/** Written in the batch of what it tells of; emptied once sent, since it may hold a link's token. */
 export const outbox = sqliteTable(
   "outbox",
   {
     id: id(),
     toAddress: text("to_address").notNull(),
-    /** whose mail it is, where the address belongs to an account */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     template: text("template").notNull(),
     data: json<Record<string, unknown>>("data"),

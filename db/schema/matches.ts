@@ -21,7 +21,7 @@ export const matches = sqliteTable(
     companyName: text("company_name"),
     jobUrl: text("job_url"),
     jobDescription: text("job_description"),
-    /** SHA-256 of the posting's words (or of the title alone): the same job, whenever it is asked about */
+    /** SHA-256 of the posting's text, or of the title alone */
     jobHash: text("job_hash"),
     score: real("score"),
     strengths: list("strengths"),
@@ -35,9 +35,8 @@ export const matches = sqliteTable(
     overallAnalysis: text("overall_analysis"),
     requestId: text("request_id"),
     jobId: text("job_id"),
-    /** {user id}/analyses/{id}.json.gz in the private bucket: job, score sheet and advice */
+    /** in the private bucket: job, score sheet and advice */
     detailKey: text("detail_key"),
-    /** `resumes.facts_version` that it stands on */
     factsVersion: integer("facts_version").notNull().default(1),
     engineVersion: text("engine_version"),
     createdAt: createdAt(),
@@ -57,7 +56,6 @@ export const matches = sqliteTable(
   ],
 );
 
-/** A job analysis shown to anyone who has its link, until it ends or is withdrawn. The link is signed, not stored. */
 export const matchShares = sqliteTable(
   "analysis_shares",
   {

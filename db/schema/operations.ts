@@ -4,7 +4,6 @@ import { atLeast, known } from "./checks";
 import { createdAt, id, json, timestamp, updatedAt } from "./columns";
 import { users } from "./identity";
 
-/** Objects whose rows are gone; each is retried until it is gone too. */
 export const filesToDelete = sqliteTable(
   "files_to_delete",
   {
@@ -15,10 +14,7 @@ export const filesToDelete = sqliteTable(
   (t) => [index("files_to_delete_created_idx").on(t.createdAt), atLeast(t.attempts, 0)],
 );
 
-/**
- * Who did what to whom, when and why. Never a résumé's text. Triggers hold that a line stays as it was written; only its
- * reason and data can be emptied, when the person whom they are about is erased.
- */
+/** Never a résumé's text. Triggers keep an entry as written; an erasure empties its reason and data only. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -37,20 +33,16 @@ export const auditLog = sqliteTable(
   ],
 );
 
-/** Requests for erasure, undone or carried out. The user's id stays; the user doesn't. */
 export const deletionRequests = sqliteTable(
   "deletion_requests",
   {
     id: id(),
-    /** what people and staff call it: "D-7K2M9Q" */
     number: text("number").notNull(),
     userId: text("user_id").notNull(),
-    /** when everything is erased, unless undone */
     dueAt: timestamp("due_at").notNull(),
     /** what the request cancelled, so that an undo gives back that and nothing else */
     cancelledSubscriptionId: text("cancelled_subscription_id"),
     undoneAt: timestamp("undone_at"),
-    /** when erasing began: from then on there is no undo */
     startedAt: timestamp("started_at"),
     completedAt: timestamp("completed_at"),
     createdAt: createdAt(),
@@ -65,7 +57,6 @@ export const deletionRequests = sqliteTable(
   ],
 );
 
-/** Archives of everything that we hold about a person, made on request. */
 export const dataExports = sqliteTable(
   "data_exports",
   {
@@ -78,7 +69,6 @@ export const dataExports = sqliteTable(
       .default("pending"),
     fileKey: text("file_key"),
     bytes: integer("bytes"),
-    /** when the archive is deleted */
     expiresAt: timestamp("expires_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -93,13 +83,11 @@ export const dataExports = sqliteTable(
   ],
 );
 
-/** Where a long sweep goes on next time. */
 export const sweepCursors = sqliteTable("sweep_cursors", {
   name: text("name").primaryKey(),
   cursor: text("cursor"),
 });
 
-/** Ids of API tokens that have been used once. */
 export const usedRequestIds = sqliteTable(
   "used_request_ids",
   { requestId: text("request_id").primaryKey(), expiresAt: timestamp("expires_at").notNull() },

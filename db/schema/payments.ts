@@ -170,13 +170,14 @@ export const contractDeclarations = sqliteTable(
     id: id(),
     number: text("number").notNull(),
     kind: text("kind", { enum: ["withdrawal", "cancellation"] }).notNull(),
-    name: text("name").notNull(),
+    /** null, as all of the person's own words, once they are erased */
+    name: text("name"),
     /** where the receipt went, normalised */
-    email: text("email").notNull(),
+    email: text("email"),
     /** which contract, in the person's words: order or invoice number, plan */
-    contract: text("contract").notNull().default(""),
+    contract: text("contract"),
     /** the end that the person wishes, and why: both theirs to leave empty */
-    wish: text("wish").notNull().default(""),
+    wish: text("wish"),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     orderId: text("order_id").references(() => orders.id),
     /** when it took effect; until then it waits for staff */

@@ -3,7 +3,6 @@ import { createdAt, id, updatedAt } from "./columns";
 import { resumes } from "./documents";
 import { users } from "./identity";
 
-/** The last search of a résumé. */
 export const jobFilters = sqliteTable(
   "job_filters",
   {
@@ -25,7 +24,6 @@ export const jobFilters = sqliteTable(
   ],
 );
 
-/** The jobs that a search found. */
 export const jobSearches = sqliteTable(
   "job_searches",
   {
@@ -52,7 +50,6 @@ export const jobSearches = sqliteTable(
   ],
 );
 
-/** Names of places and their ids at the job network. */
 export const linkedinGeoids = sqliteTable("linkedin_geoids", {
   locationName: text("location_name").primaryKey(),
   geoid: text("geoid").notNull(),

@@ -19,7 +19,6 @@ export const userActivities = sqliteTable(
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
     metadata: json<{ score?: number } & Record<string, unknown>>("metadata"),
-    /** what it is about; it goes with it */
     resumeId: text("resume_id").references(() => resumes.id, { onDelete: "cascade" }),
     matchId: text("analysis_id").references(() => matches.id, {
       onDelete: "cascade",
@@ -41,7 +40,6 @@ export const userSkills = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** at most 255 characters */
     skillName: text("skill_name").notNull(),
     skillType: text("skill_type", { enum: ["strength", "weakness"] }).notNull(),
     confidenceScore: integer("confidence_score").notNull(),
@@ -61,7 +59,6 @@ function startOf(modifiers: string) {
   return sql.raw(`(unixepoch(period_start / 1000, 'unixepoch', ${modifiers}) * 1000)`);
 }
 
-/** Analyses of jobs by week and month; the dashboard reads the month. */
 export const userProgress = sqliteTable(
   "user_progress",
   {
@@ -71,7 +68,6 @@ export const userProgress = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     periodType: text("period_type", { enum: ["weekly", "monthly"] }).notNull(),
     periodStart: timestamp("period_start").notNull(),
-    /** starts of what the period begins in: worked out when they are read */
     weekStart: timestamp("week_start").generatedAlwaysAs(
       sql`(period_start - (period_start - 345600000) % 604800000)`,
     ),

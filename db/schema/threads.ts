@@ -6,7 +6,6 @@ import { createdAt, id, json, list, updatedAt } from "./columns";
 
 export type CompanyAnalysis = JobProfile["company"];
 
-/** A job thread. */
 export const threads = sqliteTable(
   "campaigns",
   {
@@ -24,11 +23,9 @@ export const threads = sqliteTable(
     employmentType: text("employment_type", {
       enum: ["full-time", "part-time", "contract", "internship"],
     }).notNull(),
-    /** the employer named in the posting, not the agency */
     companyName: text("company_name").notNull(),
     keywords: list("keywords"),
-    // The spec's columns from here to company_analyze repeat what the job profile says, for anyone who reads the table
-    // from outside; thread-columns.ts alone writes them, and no page reads them.
+    // From here to company_analyze: the spec's columns, for readers outside; no page reads them.
     seniorityLevel: text("seniority_level"),
     roleArchetype: text("role_archetype"),
     experienceRangeMin: integer("experience_range_min"),
@@ -39,9 +36,7 @@ export const threads = sqliteTable(
     preferredSkills: list("preferred_skills"),
     relativeExperience: list("relative_experience"),
     companyAnalyze: json<CompanyAnalysis>("company_analyze"),
-    /** the whole job profile that applicants are scored against, in its stored form */
     detailedAnalysis: json<unknown>("detailed_analysis").notNull(),
-    /** grows by one with each change of the requirements */
     jobVersion: integer("job_version").notNull().default(1),
     isOpen: integer("is_open", { mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),
@@ -55,7 +50,6 @@ export const threads = sqliteTable(
   ],
 );
 
-/** One upload. Its state is derived from its applicants' rows. */
 export const batches = sqliteTable(
   "b2b_bulk_analysis_batches",
   {

@@ -5,28 +5,21 @@ import { atLeast, percent } from "./checks";
 import { createdAt, id, json } from "./columns";
 import { threads } from "./threads";
 
-/**
- * Every result that was ever made, one line each (RULINGS 88). A trigger holds that a line stays as it was written; an
- * erasure empties what leads to the person, and the line stays.
- */
+/** One row per result (RULINGS 88). A trigger keeps it as written; an erasure empties what names the person. */
 export const verdicts = sqliteTable(
   "verdicts",
   {
     id: id(),
-    /** whose it is: an agency's company, or a job seeker */
     companyId: text("company_id").references(() => companies.id),
     userId: text("user_id"),
-    /** what it is about: an applicant, a job seeker's résumé, or a match of such a résumé */
     applicantId: text("applicant_id"),
     resumeId: text("resume_id"),
     matchId: text("match_id"),
-    /** the job thread and the version of its requirements; null where the object itself holds the job, or there is none */
     threadId: text("campaign_id"),
     requirementsVersion: integer("requirements_version"),
     /** SHA-256 over all that the result was made of: equal inputs, equal results */
     inputHash: text("input_hash").notNull(),
     engineVersion: text("engine_version").notNull(),
-    /** the whole result in the private bucket; null after an erasure */
     objectKey: text("object_key"),
     score: real("score"),
     createdAt: createdAt(),
@@ -43,14 +36,12 @@ export const verdicts = sqliteTable(
   ],
 );
 
-/** Every version of a job thread's requirements, so that a verdict can be read against those it was made from. */
 export const threadRequirements = sqliteTable(
   "campaign_requirements",
   {
     threadId: text("campaign_id")
       .notNull()
       .references(() => threads.id, { onDelete: "cascade" }),
-    /** `campaigns.job_version` of then */
     version: integer("version").notNull(),
     detailedAnalysis: json<unknown>("detailed_analysis").notNull(),
     createdAt: createdAt(),

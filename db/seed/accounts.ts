@@ -22,7 +22,7 @@ export type DemoAccount = {
   /** agents only */
   companyKey?: string;
   position?: string;
-  /** what the account shows, printed next to it at start */
+  /** what the account shows, printed at start */
   shows: string;
 };
 

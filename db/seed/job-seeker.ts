@@ -13,7 +13,7 @@ export const seekerResumes: Pick<Application, "fileName" | "person" | "layout" |
   },
 ];
 
-/** Jobs that she measures each of them against: pasted postings, and a title alone. */
+/** Jobs that each of them is matched with: pasted postings, and a title alone. */
 export const seekerJobs: ({ description: string } | { title: string })[] = [
   {
     description: `Data Analyst, Operations

@@ -5,17 +5,19 @@ import { openDatabases } from "../../db/client";
 import { dataExports, users } from "../../db/schema";
 import { demoAccounts, demoCompanies } from "../../db/seed/accounts";
 import { openWindow } from "./camera";
+import { addPurchases } from "./purchases";
 import { fillStaffLists } from "./staff-lists";
 
 const DAY = 24 * 60 * 60_000;
 
 /**
  * What the demo's data doesn't hold: something in every list of the staff's pages, a copy of a job seeker's data, an
- * agency that waits for approval, mails with links that still work, and an analysis that was shared.
+ * agency that waits for approval, purchases, mails with links that still work, and an analysis that was shared.
  * @returns paths that only a person knows who was given them
  */
 export async function makeSampleEvents(browser: Browser, origin: string, d1: D1Database): Promise<string[]> {
   const failedResume = await fillStaffLists(d1);
+  await addPurchases(d1);
   const dataExport = await addExport(d1);
   const page = await openWindow(browser, "nobody", { baseURL: origin });
   await registerAgency(page);

@@ -67,16 +67,20 @@ test("the requirement editor's fields become edits, whatever the ids contain", (
 test("files are refused before they are sent, with the spec's words", () => {
   const pdf = new File(["%PDF-"], "a.PDF");
   const text = new File(["x"], "b.txt");
-  expect(chooseFiles([pdf, text], 10)).toMatchObject({
+  const allowance = { files: 10, room: null, roomMessage: null };
+  expect(chooseFiles([pdf, text], allowance)).toMatchObject({
     files: [pdf],
     refused: [{ file: "b.txt" }],
     error: "Only PDF files are allowed",
   });
-  expect(chooseFiles(Array(11).fill(pdf), 10)).toMatchObject({
+  expect(chooseFiles(Array(11).fill(pdf), allowance)).toMatchObject({
     files: [],
     error: "You can only upload up to 10 files at a time",
   });
-  expect(chooseFiles([pdf], 10).error).toBeNull();
+  expect(chooseFiles([pdf], allowance).error).toBeNull();
+  const full = { files: 10, room: 1, roomMessage: "Your plan allows 5 candidates." };
+  expect(chooseFiles([pdf], full).files).toEqual([pdf]);
+  expect(chooseFiles([pdf, pdf], full)).toMatchObject({ files: [], error: full.roomMessage });
 });
 
 test("a reader's language is taken where dates can be written in it", () => {

@@ -4,7 +4,7 @@ import { buildSeedFiles } from "../../db/seed/files";
 import { seedThreads } from "../../db/seed/job-threads";
 import { root } from "../../scripts/lib/paths";
 import { analyseJob } from "../../workers/engine/job";
-import { findDeeds, findSkills, occupationByTitle } from "../../workers/engine/knowledge";
+import { findAccomplishments, findSkills, occupationByTitle } from "../../workers/engine/knowledge";
 import { scoreResume } from "../../workers/engine/match";
 import { parseResume } from "../../workers/engine/parse";
 import { readResume } from "../../workers/engine/read";
@@ -94,7 +94,7 @@ function line(name: string, values: number[]): string {
 function firstUse(): string {
   const indexes: [string, () => unknown][] = [
     ["skills", () => findSkills("Excel")],
-    ["deeds", () => findDeeds("Planned lessons")],
+    ["accomplishments", () => findAccomplishments("Planned lessons")],
     ["titles", () => occupationByTitle("Nurse")],
   ];
   const spent = indexes.map(([name, build]) => {

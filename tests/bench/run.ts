@@ -9,9 +9,11 @@
  * `npm run bench -- identity`: our sign-in core against better-auth.
  * `npm run bench -- sign-in [N]` (default 200): refused sign-ins and reset requests, with and without an account.
  * `npm run bench -- hostile [N]` (default 10): requests made to block a Worker, against a plain page.
+ * `npm run bench -- billing [N]` (default 200): Stripe's webhooks a second, and what one synchronization costs.
  */
 import "../../scripts/lib/require-node";
 import { benchBatches } from "./batch";
+import { benchBilling } from "./billing";
 import { benchEngine } from "./engine";
 import { benchHostile } from "./hostile";
 import { benchPages } from "./pages";
@@ -48,9 +50,11 @@ if (what === "batch") {
   await benchSignIn(Number(rest[0] ?? 200));
 } else if (what === "hostile") {
   await benchHostile(Number(rest[0] ?? 10));
+} else if (what === "billing") {
+  await benchBilling(Number(rest[0] ?? 200));
 } else {
   process.stderr.write(
-    "npm run bench -- batch [N ...] | pages [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N]\n",
+    "npm run bench -- batch [N ...] | pages [N] | upload [N] | workspace [RESUMES ANALYSES] | engine | size [BASE_CHECKOUT] | identity | sign-in [N] | requests [N] [--base DIR] | hostile [N] | billing [N]\n",
   );
   process.exitCode = 1;
 }

@@ -10,7 +10,19 @@ const DAY = 24 * 60 * 60 * 1000;
 
 function subscription(status: CompanySubscription["status"], nextRenewal: number): CompanySubscription {
   const limits = { threads: 50, applicants: 1000, bulkAnalyses: 100, filesPerUpload: 10 };
-  return { status, nextRenewal, suspendedAt: null, periodStart: NOW - DAY, planName: "Trial", limits };
+  return {
+    status,
+    slug: "agency-trial",
+    planName: "Trial",
+    isPaid: false,
+    startDate: NOW - DAY,
+    periodStart: NOW - DAY,
+    nextRenewal,
+    cancelAt: null,
+    pastDueSince: null,
+    suspendedAt: null,
+    limits,
+  };
 }
 
 test("a subscription is valid to the last millisecond, and days left round up", () => {

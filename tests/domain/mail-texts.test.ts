@@ -30,9 +30,33 @@ function dataOf(say: (field: string) => string): MailData {
     "subscription-renewed": { ...plan, total: 599, number: say("number"), renewsAt: time },
     "subscription-cancelled": { ...plan, endsAt: time },
     "subscription-resumed": { ...plan, renewsAt: time },
+    "trial-resumed": { ...person, endsAt: time, url },
     "subscription-suspended": plan,
     "subscription-ended": { ...plan, endedAt: time },
     "credits-bought": { ...person, credits: 25, order, url },
+    "trial-extended": { ...person, endsAt: time, reason: say("reason"), url },
+    "account-suspended": { ...person, reason: say("reason"), url },
+    "account-lifted": { ...person, reason: say("reason"), url },
+    "credits-changed": { ...person, credits: 5, reason: say("reason"), url },
+    "refund-reason": { ...person, amount: 599, number: say("number"), reason: say("reason"), url },
+    "limit-near": { ...plan, used: 812, limit: say("limit"), endsAt: time, after: say("after") },
+    "limit-reached": { ...plan, used: 1000, limit: say("limit"), endsAt: time, after: say("after") },
+    "declaration-received": {
+      kind: "cancellation",
+      name: say("name"),
+      email: "ada@example.com",
+      contract: say("contract"),
+      wish: say("wish"),
+      number: say("number"),
+      receivedAt: time,
+      outcome: "maybe",
+    },
+    "declaration-answered": {
+      name: say("name"),
+      kind: "withdrawal",
+      number: say("number"),
+      answer: say("answer"),
+    },
     refunded: { ...person, amount: 2499, number: say("number"), url },
     "billing-alert": { kind: "dispute", subject: say("subject"), url },
     "export-ready": { ...person, url, expiresAt: time },
@@ -71,7 +95,9 @@ test.each(MAIL_TEMPLATES)("%s says the same in plain text and in HTML", (templat
   expect(subject).toMatch(/^\S.{10,}\S$/);
   expect(subject).not.toMatch(/[\n\r]/);
   expect(html).toContain(`<title>${subject}</title>`);
-  for (const value of Object.values(dataOf(plain)[template])) {
+  for (const [field, value] of Object.entries(dataOf(plain)[template])) {
+    // A code that has words of its own.
+    if (field === "outcome") continue;
     if (typeof value !== "string" || value === "ada@example.com") continue;
     expect(text).toContain(value);
     expect(html).toContain(value.replaceAll("&", "&amp;"));

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { needShared, sharedPath } from "../support/samples/shared-sets";
-import { accountMessages, unsaidToSeekers, workspaceMessages } from "../support/samples/spec-messages";
+import {
+  accountMessages,
+  checkoutMessages,
+  unsaidToSeekers,
+  workspaceMessages,
+} from "../support/samples/spec-messages";
 import { agencyMessages, unsaidToAgencies } from "../support/samples/spec-messages-agency";
 
 /** What stands in a specification from one heading to the next words. */
@@ -23,7 +28,12 @@ function isSentence(words: string): boolean {
 test("every message of the job seekers' specification is caused by a test, or has its reason, word for word", (context) => {
   needShared("spec/candidate.md", context);
   const spec = readFileSync(sharedPath("spec/candidate.md"), "utf8");
-  const messages = [...workspaceMessages, ...accountMessages, ...Object.keys(unsaidToSeekers)];
+  const messages = [
+    ...workspaceMessages,
+    ...accountMessages,
+    ...checkoutMessages,
+    ...Object.keys(unsaidToSeekers),
+  ];
   for (const message of messages) expect(spec).toContain(message);
   expect(new Set(messages).size).toBe(messages.length);
 

@@ -38,7 +38,7 @@ test("no address is taken for a headline", () => {
   expect(taken).toEqual([]);
 });
 
-test("a headline beside an address is still read", () => {
+test("a headline next to an address is still read", () => {
   const headlines = ADDRESSES.map((address) => {
     const text = ["Alex Morgan", "Registered Nurse", ...address, "", "Experience", "Clerk, 2019 - 2023"];
     return parseResume(textToResume(text.join("\n")), { asOf: "2026-01" }).headline?.value;

@@ -157,7 +157,7 @@ test("any text is parsed: no exception, no number that is none", async () => {
   });
 });
 
-test("any posting is analysed, and its words stand where it says", async () => {
+test("any posting is analysed, and its quotes are where it says", async () => {
   const given = fc.record({
     title: piece,
     description: mutationsOf(POSTING),

@@ -43,18 +43,18 @@ function wrongQuotes(samples: Sample[]): { wrong: string[]; checked: number } {
   return { wrong, checked };
 }
 
-test("every quote of our own résumés' facts and sheets stands where it says", async () => {
+test("every quote of our own résumés' facts and sheets is where it says", async () => {
   const { wrong, checked } = wrongQuotes(await seedSamples());
   expect(wrong).toEqual([]);
   expect(checked).toBeGreaterThan(500);
 });
 
-test("every quote of the shared documents' facts and sheets stands where it says", async (context) => {
+test("every quote of the shared documents' facts and sheets is where it says", async (context) => {
   needShared(DEV_SET, context);
   const files = await fileSamples((all) => sample("quoted files", all, 40));
   expect(wrongQuotes([...files, ...sample("quoted texts", textSamples(), 100)]).wrong).toEqual([]);
 });
 
-test("every requirement's words stand in the posting at the place it names", () => {
+test("every requirement's words are in the posting at the place it names", () => {
   for (const job of jobs) for (const { quotes } of job.requirements) expect(quotes.length).toBeGreaterThan(0);
 });

@@ -6,6 +6,7 @@
  *   npm run eval [-- DIR]                   every task, scored by the shared scorer, one table beside others' figures
  *   npm run eval -- --write                 the same for the development set, into docs/measurements.md
  *   npm run eval -- --explain [DIR]         every false verdict on the pairs, with the words on both sides, for a person to read
+ *   npm run eval -- --copies [DIR]          lines called copies of the posting: among strangers, and among planted ones
  */
 import "../../scripts/lib/require-node";
 import { execFileSync } from "node:child_process";
@@ -18,6 +19,7 @@ import { outliveStrayRejections } from "../../scripts/lib/testing/stray-rejectio
 import { isLearntFrom } from "../../scripts/train-posting-reader/sources";
 import { ENGINE_VERSION } from "../../workers/engine/version";
 import { confidenceReport, measureConfidence } from "./confidence";
+import { copiesReport } from "./copies";
 import { explainPairs } from "./explain";
 import { groupTable, summaryTable } from "./table";
 import { tasks } from "./tasks";
@@ -100,6 +102,8 @@ const args = process.argv.slice(2);
 const [first = join(shared, "dev"), folder, out] = args;
 if (args[0] === "--explain" && args.length <= 2)
   print(explainPairs(args[1] ?? join(shared, "dev")).join("\n"));
+else if (args[0] === "--copies" && args.length <= 2)
+  print(copiesReport(args[1] ?? join(shared, "dev")).join("\n"));
 else if (first === "--confidence")
   print(confidenceReport(await measureConfidence(join(shared, "dev"), join(shared, "tools/score.py"))));
 else if (args.length === 3 && folder && out) await predict(first, folder, out);
@@ -107,7 +111,7 @@ else if (first === "--write") writeMeasurements(await measureAll(join(shared, "d
 else if (args.length <= 1 && existsSync(first)) print(await measureAll(first));
 else {
   process.stderr.write(
-    "Usage: npm run -s eval -- TASK DIR OUT.jsonl | npm run eval [-- DIR | --write | --confidence | --explain [DIR]]; a set of our own: tsx tests/eval/own-set/write.ts DIR\n",
+    "Usage: npm run -s eval -- TASK DIR OUT.jsonl | npm run eval [-- DIR | --write | --confidence | --copies [DIR] | --explain [DIR]]; a set of our own: tsx tests/eval/own-set/write.ts DIR\n",
   );
   process.exitCode = 1;
 }

@@ -53,6 +53,7 @@ const production = {
   GOOGLE_ISSUER: "https://accounts.google.com",
   LINKEDIN_ORIGIN: "https://www.linkedin.com",
   TURNSTILE_ORIGIN: "https://challenges.cloudflare.com",
+  STRIPE_ORIGIN: undefined,
   PASSWORD_COST: undefined,
 };
 
@@ -72,6 +73,9 @@ test("no stand-in can be switched on in production", () => {
     ["APP_ORIGIN", undefined],
     ["GOOGLE_ISSUER", "http://127.0.0.1:8788/google"],
     ["LINKEDIN_ORIGIN", "http://127.0.0.1:8788"],
+    ["STRIPE_ORIGIN", "http://127.0.0.1:8788"],
+    ["STRIPE_ORIGIN", "https://stripe.example"],
+    ["STRIPE_WEBHOOK_SECRET", undefined],
     ["TURNSTILE_SECRET", ""],
     ["TURNSTILE_SITE_KEY", undefined],
     ["SIGNING_SECRET", "local-secret-that-signs-nothing-of-worth"],

@@ -10,11 +10,7 @@ type Kept = { run: string; results: Record<string, FaultResult> };
 
 const file = join(dataDir, "mutants.json");
 
-/**
- * What was tried before, so that a long run can be broken off. Results count for the same tree and depth only.
- * @param tree the tree's fingerprint
- * @param again forget what was tried before
- */
+/** Results of earlier tries, so that a long run can be interrupted. They count for the same tree and depth only. */
 export function openResults({ tree, deep, again }: { tree: string; deep: boolean; again: boolean }) {
   const run = `${tree}${deep ? "-deep" : ""}`;
   const kept = again ? null : read();

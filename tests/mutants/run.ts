@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
 const all: Fault[] = [...domainFaults, ...httpFaults, ...engineFaults];
 const wanted = positionals.length > 0 ? all.filter(({ id }) => positionals.includes(id)) : all;
 checkFaults();
-// As the command line of Vitest has it.
+// As Vitest's command line does.
 process.env.NODE_ENV ??= "test";
 process.env.TEST_SEED = testSeed();
 if (values.deep) process.env.TEST_DEEP = "1";
@@ -55,7 +55,7 @@ try {
   await copy.remove();
 }
 
-/** @throws Error where a list has drifted away from the files that it speaks of */
+/** @throws Error where a list no longer matches the files that it names */
 function checkFaults(): void {
   const unknown = positionals.filter((id) => !all.some((fault) => fault.id === id));
   if (unknown.length > 0) throw new Error(`No such fault: ${unknown.join(", ")}`);

@@ -54,23 +54,35 @@ export function bucketWithout(call: "head" | "get" | "put"): R2Bucket {
 
 type Question = { cookie?: string; body?: BodyInit; headers?: Record<string, string> };
 
-export type Faults = { DB?: D1Database; FILES?: R2Bucket };
+/** Without its secret key the site has no payment provider. */
+export type Faults = {
+  DB?: D1Database;
+  FILES?: R2Bucket;
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_ORIGIN?: string;
+};
 
-/** `text`: what is visible of a page, or an endpoint's JSON. */
+/** Nothing can be bought. */
+export const noPayments: Faults = { STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined };
+
+/** `html`: all of a page; `text`: what is visible of it, or an endpoint's JSON. */
 export async function askFaulty(
   faults: Faults,
   path: string,
   { cookie = "", body, headers }: Question = {},
-): Promise<{ status: number; text: string; location: string | null }> {
+): Promise<{ status: number; text: string; html: string; location: string | null }> {
   const all = { cookie, origin: ORIGIN, host: new URL(ORIGIN).host, ...headers };
   const request = new Request(
     ORIGIN + path,
     body === undefined ? { headers: all } : { method: "POST", headers: all, body },
   );
   const answer = await site.fetch(request, { ...env, ...faults } as never, createExecutionContext());
+  const html = await textOf(answer);
   return {
     status: answer.status,
-    text: (await textOf(answer)).split("<script")[0] ?? "",
+    text: html.split("<script")[0] ?? "",
+    html,
     location: answer.headers.get("location"),
   };
 }

@@ -18,7 +18,7 @@ import { deleteThread } from "../../workers/domain/threads/delete-thread";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
 import { getRequirements } from "../../workers/domain/threads/thread-requirements";
 import { updateRequirements } from "../../workers/domain/threads/update-requirements";
-import { deleteOldVerdicts, KEPT_MILLISECONDS } from "../../workers/domain/verdicts/delete-old-verdicts";
+import { deleteOldVerdicts, RETENTION_MILLISECONDS } from "../../workers/domain/verdicts/delete-old-verdicts";
 import { ENGINE_VERSION } from "../../workers/engine/version";
 import { deliver, failOnce, type TestDeps, testDeps } from "../support/faults";
 import { addThread, createAgent } from "../support/people/agency";
@@ -206,7 +206,7 @@ test("a deleted thread takes its applicants' results and its requirements with i
 
 test("a verdict stays six months, the newest for good", async () => {
   const { deps, threadId, applicantId } = await rescored();
-  deps.wait(KEPT_MILLISECONDS - 60_000 * 60);
+  deps.wait(RETENTION_MILLISECONDS - 60_000 * 60);
   await aRoundOfDeleting(deps);
   expect(await verdictsOf(deps, applicantId)).toHaveLength(2);
   deps.wait(60_000 * 120);
@@ -225,7 +225,7 @@ test("a verdict stays as long as a decision rests on it", async () => {
   expect((await rowOf(deps, applicantId))?.shortlistedVerdictId).toBe(decided?.id);
   await updateRequirements(deps, { agent, threadId, edits: stricter });
   await deliver(deps, deps.sent.splice(0));
-  deps.wait(2 * KEPT_MILLISECONDS);
+  deps.wait(2 * RETENTION_MILLISECONDS);
   await aRoundOfDeleting(deps);
   expect(await verdictsOf(deps, applicantId)).toHaveLength(2);
   await shortlist(false);
@@ -250,7 +250,7 @@ test("a job seeker's résumé and matches leave lines of their own, the newest o
     { matchId: null, objectKey: resume.analysisKey, score: analysis?.resumeScore, companyId: null },
     { matchId, objectKey: match?.detailKey, score: match?.score, engineVersion: ENGINE_VERSION },
   ]);
-  deps.wait(2 * KEPT_MILLISECONDS);
+  deps.wait(2 * RETENTION_MILLISECONDS);
   await aRoundOfDeleting(deps);
   expect(await mine()).toHaveLength(2);
 });

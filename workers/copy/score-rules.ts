@@ -77,7 +77,7 @@ const RULES: { [Code in keyof ScoreRules]: (data: ScoreRules[Code]) => RuleWords
   }),
   copied: () => ({
     label: "Copied from the posting",
-    rule: "Lines that repeat the posting's own sentences count as a mere list, and are told.",
+    rule: "Lines that repeat the posting's own sentences are told, and count as a mere list. So do a job's lines that do nothing but list what is asked for.",
   }),
   "related-time": () => ({
     label: "Time in related work",

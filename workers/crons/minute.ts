@@ -1,5 +1,8 @@
 import { eraseRetained } from "../domain/applicants/erase-retained";
+import { carryOutDeclarations } from "../domain/billing/declarations/carry-out-declarations";
 import { endPaymentsOfDeletions } from "../domain/billing/end-payments";
+import { expireOrders } from "../domain/billing/expire-orders";
+import { reconcile } from "../domain/billing/reconcile";
 import { remindOfTrials } from "../domain/billing/remind-of-trials";
 import { forgetUnconfirmed } from "../domain/content/forget-unconfirmed";
 import type { Deps } from "../domain/deps";
@@ -15,7 +18,7 @@ import { tidyExports } from "../domain/privacy/export/tidy-exports";
 import { deleteOldVerdicts } from "../domain/verdicts/delete-old-verdicts";
 import type { Settings } from "../env";
 
-/** Runs every minute. Each task stands alone: one that fails is logged and doesn't keep the others from their turn. */
+/** Runs every minute. A task that fails is logged and doesn't keep the others from running. */
 export async function handleMinute(deps: Deps & { settings: Settings }): Promise<void> {
   const grace = { graceMilliseconds: deps.settings.SWEEP_AFTER_SECONDS * 1000 };
   const tasks: Record<string, () => Promise<unknown>> = {
@@ -32,6 +35,9 @@ export async function handleMinute(deps: Deps & { settings: Settings }): Promise
     "old-verdicts": () => deleteOldVerdicts(deps),
     "payments-of-deletions": () => endPaymentsOfDeletions(deps),
     consents: () => forgetConsents(deps),
+    declarations: () => carryOutDeclarations(deps),
+    "unpaid-orders": () => expireOrders(deps),
+    reconciliation: () => reconcile(deps),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {

@@ -14,6 +14,12 @@ import type { ResumeQueue } from "../adapters/resume-queue/port";
 import type { Signer } from "../adapters/signer/port";
 import type { TaskQueue } from "../adapters/task-queue/port";
 
+/** Who runs the site, for its imprint; null for what the settings don't name. */
+export type Provider = Record<
+  "company" | "address" | "representedBy" | "email" | "phone" | "register" | "vatId",
+  string | null
+>;
+
 /** What the domain may know of the configuration. */
 export type SiteConfig = {
   /** where the site stands, without a slash at the end */
@@ -22,8 +28,11 @@ export type SiteConfig = {
   staffEmails: readonly string[];
   /** where messages from visitors go */
   infoMailbox: string;
+  provider: Provider;
   /** local runs keep what mails said, for their outbox page */
   storesMails: boolean;
+  /** what plans were sold for before, in euro cents by slug */
+  formerPrices: Readonly<Record<string, number>>;
 };
 
 /** What every use case gets: the database and the ports, put together once per isolate in `workers/context.ts`. */

@@ -1,4 +1,4 @@
-/** What can go wrong for a user, with the HTTP status and the words shown. The words are the specs'. */
+/** Statuses and words are the specs'. */
 const ERRORS = {
   "invalid-input": { status: 400, message: "Please check your input." },
   "missing-credentials": { status: 400, message: "Please enter both email and password" },
@@ -154,7 +154,21 @@ const ERRORS = {
   "credits-missing": { status: 404, message: "User credits not found" },
   "credits-short": { status: 402, message: "You don't have enough credits for this." },
   "order-not-found": { status: 404, message: "Not found" },
+  "nothing-to-cancel": { status: 409, message: "There is no plan that could be cancelled." },
+  "nothing-to-resume": { status: 409, message: "This plan has ended. Please choose one again." },
+  "withdrawal-late": { status: 409, message: "The 14 days to withdraw from this order are over." },
+  "withdrawal-empty": { status: 409, message: "All credits of this order are spent: nothing can go back." },
+  "no-trial": { status: 409, message: "There is no trial that could be extended." },
+  "refund-too-high": { status: 409, message: "No more can be paid back than was paid." },
+  "declaration-unmatched": { status: 409, message: "Address and number belong to no person's order." },
+  "nothing-bought": { status: 404, message: "Nothing was bought with this account yet." },
   "webhook-signature": { status: 400, message: "The signature doesn't match." },
+  "subscription-load-failed": {
+    status: 500,
+    message: "Failed to load subscription data. Please try again.",
+  },
+  "subscribe-failed": { status: 500, message: "Failed to subscribe to plan. Please try again." },
+  "cancel-failed": { status: 500, message: "Failed to cancel subscription. Please try again." },
   "subscription-check-failed": { status: 500, message: "Failed to check subscription status" },
   "token-failed": { status: 500, message: "Failed to generate authentication token" },
   "resume-not-found": { status: 404, message: "Resume not found" },
@@ -255,10 +269,7 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/**
- * The one error that use cases throw. `code` decides status and words; `detail` is for the log only and never shown;
- * `message` overrides the shown words where the specs put a name or a number in them.
- */
+/** `detail` is for the log only; `message` overrides the shown words where the specs put a name or number in them. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

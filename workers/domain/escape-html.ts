@@ -1,4 +1,3 @@
-/** Text for an element's content or a quoted attribute. */
 export function escapeHtml(value: string): string {
   const entities: Record<string, string> = {
     "&": "&amp;",

@@ -1,7 +1,6 @@
 /** D1 takes 100 bound parameters in a statement; the rest are the statement's own. */
 const CHUNK = 80;
 
-/** A list in pieces that fit into one statement each. */
 export function inChunks<T>(list: readonly T[], size = CHUNK): T[][] {
   const chunks: T[][] = [];
   for (let at = 0; at < list.length; at += size) chunks.push(list.slice(at, at + size));

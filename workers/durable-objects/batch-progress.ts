@@ -2,20 +2,16 @@ import { DurableObject } from "cloudflare:workers";
 import type { ApplicantOutcome } from "../adapters/batch-progress/port";
 import { type BatchStatus, batchStatusOf } from "../domain/documents/batch-status";
 
-/** A batch that nobody has touched for this long is forgotten; its rows stay. */
-const KEEP_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** A batch untouched for this long is forgotten; its rows stay. */
+const IDLE_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/**
- * Holds how each applicant of one batch ended and pushes the counts to the pages that watch. Keyed by applicant, so
- * that a report that comes twice counts once. Sockets hibernate: a watched batch costs nothing while nothing happens.
- */
+/** Keyed by applicant: a repeated report counts once. Sockets hibernate: a watched batch costs nothing while idle. */
 export class BatchProgress extends DurableObject {
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env as never);
     this.createTable();
   }
 
-  /** Adds applicants that are still to come; one that has ended already stays ended. */
   async expect(applicantIds: string[]): Promise<void> {
     for (const id of applicantIds) this.insert(id, "pending");
     await this.changed();
@@ -45,7 +41,6 @@ export class BatchProgress extends DurableObject {
     return batchStatusOf(counts);
   }
 
-  /** Opens a live connection. The Worker has checked who asks. */
   override async fetch(): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
@@ -54,7 +49,6 @@ export class BatchProgress extends DurableObject {
   }
 
   override webSocketMessage(socket: WebSocket): void {
-    // Pages have nothing to say here: any message is answered with the state.
     socket.send(JSON.stringify(this.status()));
   }
 
@@ -79,7 +73,7 @@ export class BatchProgress extends DurableObject {
   }
 
   private async changed(): Promise<void> {
-    await this.ctx.storage.setAlarm(Date.now() + KEEP_MILLISECONDS);
+    await this.ctx.storage.setAlarm(Date.now() + IDLE_MILLISECONDS);
     const message = JSON.stringify(this.status());
     for (const socket of this.ctx.getWebSockets()) socket.send(message);
   }

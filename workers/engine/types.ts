@@ -1,15 +1,27 @@
 import type { Ground } from "./criteria";
 import type { ExperienceItem } from "./experience-item";
 import type { Message } from "./messages";
-import type { Box } from "./resume-text";
+import type { EducationLevel, Quote, SeniorityLevel } from "./resume-facts";
 
-/**
- * The shapes that travel through the engine: bytes -> ResumeText -> ResumeFacts -> Scores.
- * Everything here is plain JSON, so it can be stored, sent and compared byte for byte.
- */
+/** Plain JSON, so that it can be stored, sent and compared byte for byte. */
 
 export type { ExperienceItem, RelevancePart } from "./experience-item";
 export type { Message } from "./messages";
+export type {
+  Education,
+  EducationLevel,
+  Experience,
+  Fact,
+  Gender,
+  LanguageFact,
+  Place,
+  Quote,
+  ResumeFacts,
+  SeniorityLevel,
+  SkillFact,
+  SkillUse,
+  YearMonth,
+} from "./resume-facts";
 export type {
   Box,
   HiddenReason,
@@ -20,108 +32,7 @@ export type {
   Run,
 } from "./resume-text";
 
-/** Words of a text and where they stand: `text === lines[line].text.slice(start, end)`. */
-export type Quote = { text: string; line: number; start: number; end: number; page: number; box: Box };
-
-/** A value read from the résumé with the words it came from. `confidence` is 0 to 1. */
-export type Fact<T> = { value: T; quotes: Quote[]; confidence: number };
-
-/** "YYYY-MM", or "YYYY" where the résumé gives no month. */
-export type YearMonth = string;
-
-export type SeniorityLevel =
-  | "intern"
-  | "junior"
-  | "mid"
-  | "senior"
-  | "lead"
-  | "manager"
-  | "director"
-  | "executive";
-
-export type Experience = {
-  kind: "job" | "volunteer" | "project";
-  title: Fact<string> | null;
-  company: Fact<string> | null;
-  location: Fact<string> | null;
-  start: Fact<YearMonth> | null;
-  /** null while `isCurrent`, or where no end is given */
-  end: Fact<YearMonth> | null;
-  isCurrent: boolean;
-  /** Whole months from start to end inclusive ("present" = `ResumeFacts.asOf`); null where a date is missing. */
-  months: number | null;
-  bullets: Fact<string>[];
-};
-
-export type Education = {
-  institution: Fact<string> | null;
-  degree: Fact<string> | null;
-  field: Fact<string> | null;
-  level: EducationLevel | null;
-  start: Fact<YearMonth> | null;
-  end: Fact<YearMonth> | null;
-};
-
-export type EducationLevel = "school" | "vocational" | "associate" | "bachelor" | "master" | "doctorate";
-
-/** Where a skill's words stand: the rungs of the evidence ladder are derived from this. */
-export type SkillUse = {
-  where: "experience" | "project" | "education" | "certificate" | "summary" | "listed" | "other";
-  /** index into `experience` (for experience, project) or `education`; null elsewhere */
-  entry: number | null;
-  quote: Quote;
-};
-
-export type SkillFact = {
-  /** as written in the résumé */
-  name: string;
-  /** id in the knowledge base; null where the base doesn't know it */
-  id: string | null;
-  uses: SkillUse[];
-  /** months of dated experience entries that name it, overlaps merged */
-  months: number;
-  /** end of the last dated entry that names it */
-  lastUsed: YearMonth | null;
-};
-
-export type LanguageFact = { language: string; level: string | null; quotes: Quote[]; confidence: number };
-
-/** A place in its parts, as far as they can be told; names of countries are English. */
-export type Place = { city: string | null; region: string | null; country: string | null };
-
-export type Gender = "male" | "female" | "other";
-
-/** All that was read from a résumé. Only `experience`, `education`, `skills`, `languages` and `certificates` reach `match/`. */
-export type ResumeFacts = {
-  /** "YYYY-MM": the month that "present" stands for; fixed at upload so that a score never drifts. */
-  asOf: YearMonth;
-  /** ISO 639-1 code of the résumé's main language */
-  language: string;
-  name: Fact<string> | null;
-  headline: Fact<string> | null;
-  emails: Fact<string>[];
-  phones: Fact<string>[];
-  location: Fact<string> | null;
-  /** `location` in its parts */
-  place?: Place | null;
-  links: Fact<string>[];
-  /** Only where the résumé states it in words. */
-  gender: Fact<Gender> | null;
-  summary: Fact<string> | null;
-  experience: Experience[];
-  education: Education[];
-  skills: SkillFact[];
-  languages: LanguageFact[];
-  certificates: Fact<string>[];
-  /** months of work in total, overlaps merged, kind "job" only */
-  totalMonths: number;
-  /** lines about the person's work that fit no other field; never contact details */
-  otherText?: Fact<string>[];
-  /** lines that ended in no field; may hold personal details */
-  unread?: Quote[];
-};
-
-/** Words of a posting and where they stand: `text === posting.slice(start, end)`. */
+/** `text === posting.slice(start, end)` */
 export type TextQuote = { text: string; start: number; end: number };
 
 export type Importance = "must" | "nice" | "context";
@@ -132,31 +43,24 @@ export type RequirementKind =
   | "education"
   | "language"
   | "certificate"
-  /** work that the person must have done, in the posting's own words ("running stock counts") */
   | "duty"
-  /** travel, shifts, right to work, driving one's own car: about the job's terms rather than about what someone can do */
   | "condition"
   | "location"
   | "other";
 
-/** One thing that the posting asks for. */
 export type Requirement = {
   /** stable within a job: derived from kind and label, never from position */
   id: string;
   kind: RequirementKind;
   importance: Importance;
-  /** short, in plain words, as shown to people */
   label: string;
   /** Any one of these satisfies it ("React or Vue"): skill ids, or normalised words where the base knows none. */
   anyOf: string[];
-  /** years asked for, where the posting names a number for this requirement */
   minYears: number | null;
   level: EducationLevel | string | null;
-  /** subjects that a degree may be in, as the posting writes them */
   fields?: string[];
-  /** A deal-breaker: pass / fail / unknown beside the score. The answer moves no points; as one ask among others it weighs high. */
+  /** pass / fail / unknown next to the score; the answer moves no points */
   gate: boolean;
-  /** "React or similar": a close neighbour answers it fully */
   orSimilar?: boolean;
   quotes: TextQuote[];
 };
@@ -164,22 +68,16 @@ export type Requirement = {
 export type WorkMode = "remote" | "hybrid" | "on-site";
 export type EmploymentType = "full-time" | "part-time" | "contract" | "internship";
 
-/**
- * Words that ask for a kind of person rather than for what they can do: told to whoever wrote them, never scored.
- * `protected`: by law; `proxy`: what stands for it.
- */
+/** Told, never scored. `protected`: by law; `proxy`: what implies it. */
 export type RefusedCriterion = { quote: string; ground: Ground; verdict: "protected" | "proxy" };
 
-/** What a posting says: the input of `match/`, editable by the recruiter. */
 export type JobProfile = {
   title: string;
-  /** id of the occupation in the knowledge base; null where none fits */
   occupation: string | null;
   seniority: SeniorityLevel | null;
   roleArchetype: string | null;
   years: { min: number | null; max: number | null; quote: TextQuote | null };
   requirements: Requirement[];
-  /** one line each: the kinds of background asked for ("B2B sales in logistics") */
   relativeExperience: string[];
   location: string | null;
   workMode: WorkMode | null;
@@ -202,15 +100,12 @@ export type JobProfile = {
   source: "posting" | "occupation";
   /** kinds of work that the posting speaks of, shares add up to 1, the likeliest first */
   occupations?: { id: string; share: number }[];
-  /** sentences about the work and the background asked for; a résumé's own lines are compared with them */
   duties?: TextQuote[];
-  /** sentences that were read into nothing: no requirement or fact, and neither an offer nor the employer nor the law */
   unread?: TextQuote[];
-  /** what the posting or a recruiter asked for that may not choose people; absent where nothing was */
   refusedCriteria?: RefusedCriterion[];
 };
 
-/** The posting as it was given; `title`, `description` and `requirements` are what quotes point into, joined by "\n\n". */
+/** Quotes point into `title`, `description` and `requirements`, joined by "\n\n". */
 export type JobInput = {
   title: string;
   description: string;
@@ -224,20 +119,16 @@ export type ScoreName = "relevancy" | "skills" | "experience" | "seniority" | "c
 
 export type PartStatus = "met" | "partly" | "not-found" | "unclear";
 
-/** What heads the rows of the relevancy score. */
 export type ScoreGroup = "experience-amount" | "experience-match" | "core-skills" | "soft-skills";
 
-/** One line of a score's account. The `points` of a score's parts add up to its value. */
 export type ScorePart = {
   id: string;
-  /** set on the rows of the relevancy score */
   group?: ScoreGroup;
   /** the requirement's own; null on the other rows, which `id` tells apart */
   label: string | null;
   points: number;
   maxPoints: number;
   status: PartStatus;
-  /** why these points */
   reason: Message;
   requirementId: string | null;
   evidence: Quote[];
@@ -254,13 +145,10 @@ export type Gate = {
   evidence: Quote[];
 };
 
-/** A strength, a gap or a suggestion, with what it rests on. */
 export type Finding = { message: Message; requirementId: string | null; evidence: Quote[] };
 
-/** Why no figure is given: too much of the résumé or of the posting was not understood. */
 export type Withheld = Message<"withheld-resume" | "withheld-posting">;
 
-/** The whole answer for one résumé and one job. */
 export type ScoreSheet = {
   engineVersion: string;
   /** null where the job or the résumé gives nothing to judge by, all of them where `withheld` says why */
@@ -275,8 +163,6 @@ export type ScoreSheet = {
   gaps: Finding[];
   /** lines of the résumé that repeat the posting's own sentences: they count as a mere list */
   copied?: Quote[];
-  /** set where no figure is given */
   withheld?: Withheld;
-  /** one per entry of `ResumeFacts.experience` */
   experience?: ExperienceItem[];
 };

@@ -4,7 +4,6 @@ import type { ErrorCode } from "../domain/errors";
 import type { SignedInUser } from "../domain/identity/session/signed-in-user";
 import type { Env, Settings } from "../env";
 
-/** What a request carries through Hono's middleware. */
 export type AppEnv = {
   Bindings: Env;
   Variables: {
@@ -12,11 +11,9 @@ export type AppEnv = {
     /** shown on error pages, written to the log: ties the two together */
     reference: string;
     secureHeadersNonce?: string;
-    /** why the request was refused, for the log */
     refusal?: ErrorCode;
-    /** The session is looked up at most once per request, and only when someone asks. */
+    /** looked up at most once per request, and only when someone asks */
     user: () => Promise<SignedInUser | null>;
-    /** Whether someone has asked so far. */
     userAsked: () => boolean;
   };
 };

@@ -6,7 +6,6 @@ import type { AppContext } from "./app-context";
 import { asksForPage, refusalPage } from "./refusal-page";
 import { noteRefusal } from "./refusals";
 
-/** Every error as an AppError: what is unknown gets the code `otherwise`, with its text for the log alone. */
 export function toAppError(error: unknown, otherwise: ErrorCode = "internal"): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MaxFileSizeExceededError) return new AppError("upload-too-large");
@@ -16,15 +15,12 @@ export function toAppError(error: unknown, otherwise: ErrorCode = "internal"): A
   return new AppError(otherwise, { detail: (errorText(error) + frames).slice(0, 4000) });
 }
 
-/** A request's path for the log. Anyone who holds a shared analysis's link may read it, so the log doesn't hold it. */
+/** Anyone who holds a shared analysis's link may read it, so the log doesn't hold it. */
 export function loggedPath(path: string): string {
   return path.replace(/^\/shared\/[^/.]+.*$/s, "/shared/*");
 }
 
-/**
- * The answer to an error: a small page where a person's browser asks for one, JSON otherwise. 5xx are logged under the
- * reference that the answer shows.
- */
+/** 5xx are logged under the reference that the answer shows. */
 export function errorResponse(c: AppContext, error: unknown): Response | Promise<Response> {
   const appError = toAppError(error);
   noteRefusal(c, appError);

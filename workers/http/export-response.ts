@@ -1,4 +1,3 @@
-/** A file to download, sent as its pieces come; CSV unless `type` says otherwise. */
 export function exportResponse({
   fileName,
   type = "text/csv; charset=utf-8",

@@ -3,7 +3,6 @@ import { safePath } from "../domain/identity/session/landing-path";
 import type { ActiveAgent, SignedInUser } from "../domain/identity/session/signed-in-user";
 import type { AppContext } from "./app-context";
 
-/** The active agent behind a signed-in user, or null. */
 export function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
   if (user?.agent?.status !== "active") return null;
   const { agentId, companyId, companyName } = user.agent;
@@ -11,28 +10,24 @@ export function activeAgentOf(user: SignedInUser | null): ActiveAgent | null {
   return { userId, agentId, companyId, companyName, fullName, emailVerified };
 }
 
-/** For API endpoints of anyone who is signed in. @throws AppError "unauthenticated" */
 export async function requireApiUser(c: AppContext): Promise<SignedInUser> {
   const user = await c.get("user")();
   if (!user) throw new AppError("unauthenticated");
   return user;
 }
 
-/** For job seekers' API endpoints. @throws AppError "unauthenticated", "candidate-only" for agents */
 export async function requireApiSeeker(c: AppContext): Promise<SignedInUser> {
   const user = await requireApiUser(c);
   if (user.agent) throw new AppError("candidate-only");
   return user;
 }
 
-/** For API endpoints. @throws AppError "unauthenticated" without a session, "agent-inactive" for anyone but an active agent */
 export async function requireApiAgent(c: AppContext): Promise<ActiveAgent> {
   const agent = activeAgentOf(await requireApiUser(c));
   if (!agent) throw new AppError("agent-inactive");
   return agent;
 }
 
-/** A redirect to a sign-in page that comes back to where the user was going (same-origin paths only). */
 function toSignIn(c: AppContext, signInPath: string, fallback: string): Response {
   const url = new URL(c.req.url);
   const next = safePath(url.pathname.replace(/\.data$/, "") + url.search, fallback);
@@ -40,34 +35,27 @@ function toSignIn(c: AppContext, signInPath: string, fallback: string): Response
   return new Response(null, { status: 302, headers: { location } });
 }
 
-/** For pages: sends anyone who isn't an active agent to the agents' sign-in, which says why and comes back here afterwards. */
 export async function requirePageAgent(c: AppContext): Promise<ActiveAgent> {
   const agent = activeAgentOf(await c.get("user")());
   if (agent) return agent;
   throw toSignIn(c, "/agent/login", "/agent/dashboard");
 }
 
-/** For pages of anyone who is signed in. */
 export async function requirePageUser(c: AppContext): Promise<SignedInUser> {
   const user = await c.get("user")();
   if (user) return user;
   throw toSignIn(c, "/login", "/dashboard");
 }
 
-/** For job seekers' pages. @throws AppError "candidate-only" for agents */
 export async function requirePageSeeker(c: AppContext): Promise<SignedInUser> {
   const user = await requirePageUser(c);
   if (user.agent) throw new AppError("candidate-only");
   return user;
 }
 
-/** The header in which Cloudflare Access says who is there. */
 const ACCESS_HEADER = "cf-access-jwt-assertion";
 
-/**
- * For the staff area, whose gate must have seen the same person.
- * @throws AppError "not-found" for everyone else who is signed in: the area looks like a page that doesn't exist
- */
+/** To anyone else who is signed in the area looks missing: @throws AppError "not-found" */
 export async function requirePageStaff(c: AppContext): Promise<SignedInUser> {
   const user = await requirePageUser(c);
   if (!user.isStaff) throw new AppError("not-found");

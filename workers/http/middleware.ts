@@ -10,7 +10,6 @@ import { followHint } from "./cookies/hint-cookie";
 import { clearAfterSignOut, readSessionToken } from "./cookies/session-cookie";
 import { logRefusal } from "./refusals";
 
-/** Gives each request its reference, its dependencies and a lazy look-up of who is signed in. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set("reference", crypto.randomUUID().slice(0, 8));
   const deps = createDeps(c.env);
@@ -37,10 +36,7 @@ function standInOrigin(origin: string): string {
   return isLoopback(origin) ? origin : "";
 }
 
-/**
- * Scripts and styles need the response's nonce. The people check may be framed on every page: one that is reached by a
- * click keeps the policy of the document that the visit began with.
- */
+/** The human check may be framed everywhere: a page reached by a click keeps the first document's policy. */
 const pageHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -71,7 +67,7 @@ const pageHeaders = secureHeaders({
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
 });
 
-/** Security headers of every response. An answer that names a policy of its own, as uploaded files do, keeps it. */
+/** An answer that names a policy of its own, as uploaded files do, keeps it. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   let own: string | null = null;
   await pageHeaders(c, async () => {
@@ -81,11 +77,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (own) c.res.headers.set("Content-Security-Policy", own);
 });
 
-/**
- * Answers under the site's own name alone. A site that was set up with a local address, whose checks are off, so answers
- * nobody but this machine, whatever name a browser was led to it by.
- * @throws AppError "wrong-host"
- */
+/** A site set up with a local address has its checks off, so it answers nobody but this machine. */
 export const ownHostOnly = createMiddleware<AppEnv>(async (c, next) => {
   const { origin } = c.get("deps").site;
   if (new URL(c.req.url).host !== new URL(origin).host) throw new AppError("wrong-host");
@@ -94,10 +86,7 @@ export const ownHostOnly = createMiddleware<AppEnv>(async (c, next) => {
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Refuses what another site sends in a user's name. Browsers name the origin of every such request; programs that
- * send neither header carry no ambient cookie that a browser would add.
- */
+/** Browsers name the origin of such requests; programs that don't carry no ambient cookie. */
 export const sameSiteOnly = createMiddleware<AppEnv>(async (c, next) => {
   const upgrade = c.req.header("upgrade")?.toLowerCase() === "websocket";
   if (!SAFE_METHODS.has(c.req.method) || upgrade) {

@@ -2,23 +2,15 @@ import { createMiddleware } from "hono/factory";
 import { isLoopback } from "../env";
 import type { AppEnv } from "./app-context";
 
-/** Cloudflare's own; the browser's types, which the site's are checked with, don't know it. */
 function defaultCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-/** The one address that stands for a page in the cache; another version of the site has other addresses. */
 function keyOf(url: URL, version: string): Request {
   return new Request(`${url.origin}${url.pathname}?version=${version}`);
 }
 
-/**
- * Keeps public pages at the edge for as long as their own Cache-Control says. A Worker answers in front of Cloudflare's
- * cache, so it has to ask it. Stands outside the security headers: a kept page comes with the policy it was made with,
- * and a nonce of its own each time: the policy stays in force when the visitor goes on to private pages.
- * Nothing is kept on a developer's machine, where a change has to show at once.
- * @param version changes with every build, whose pages load other scripts
- */
+/** A Worker runs in front of Cloudflare's cache, so it has to ask it. Each cached answer gets a fresh nonce. */
 export function pageCache(version: string, { open = defaultCache, evenLocally = false } = {}) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const url = new URL(c.req.url);
@@ -26,9 +18,9 @@ export function pageCache(version: string, { open = defaultCache, evenLocally = 
     if (isLocal || c.req.method !== "GET" || url.search) return next();
     const cache = open();
     const key = keyOf(url, version);
-    const kept = await cache.match(key);
-    if (kept) {
-      c.res = withFreshNonce(new Response(kept.body, kept));
+    const cached = await cache.match(key);
+    if (cached) {
+      c.res = withFreshNonce(new Response(cached.body, cached));
       return;
     }
     await next();
@@ -36,7 +28,6 @@ export function pageCache(version: string, { open = defaultCache, evenLocally = 
   });
 }
 
-/** The page with another nonce in its policy and on its scripts and styles. */
 function withFreshNonce(page: Response): Response {
   const policy = page.headers.get("Content-Security-Policy") ?? "";
   const [, old] = /'nonce-([^']+)'/.exec(policy) ?? [];

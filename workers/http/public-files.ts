@@ -10,7 +10,6 @@ const FOR_AN_HOUR = "public, max-age=300, s-maxage=3600";
 const FEED_ITEMS = 50;
 const CONTACT_MILLISECONDS = 180 * 24 * 60 * 60 * 1000;
 
-/** What isn't for search engines: other people's data, doors, machines. */
 const PRIVATE = [
   "/admin",
   "/agent/",
@@ -31,15 +30,12 @@ const PRIVATE = [
   "/settings",
   "/verify-email",
 ];
-/** Audiences of agencies that may be found. */
 const ALLOWED = ["/agent/login", "/agent/register"];
 
-/** Text for XML, which has no place for control characters other than line break and tab. */
 function xmlText(text: string): string {
   return escapeHtml(text.replace(/[^\P{Cc}\n\t]/gu, ""));
 }
 
-/** What the site says to machines: search engines, feed readers, finders of security holes. */
 export const publicFiles = new Hono<AppEnv>()
   .get("/robots.txt", access("public"), (c) => {
     const { origin } = c.get("deps").site;

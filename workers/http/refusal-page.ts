@@ -8,12 +8,11 @@ body { max-width: 36rem; margin: 0 auto; padding: 4rem 1.25rem; }
 h1 { font: 600 2rem/1.2 Georgia, serif; }
 `;
 
-/** Whether a person's browser asks for a page; programs and our own scripts ask for data. */
 export function asksForPage(c: AppContext): boolean {
   return c.req.header("accept")?.includes("text/html") ?? false;
 }
 
-/** What a person reads where a request is refused before any page is made. It costs next to nothing and loads nothing. */
+/** Costs next to nothing and loads nothing. */
 export function refusalPage(c: AppContext, { status, message }: AppError): Response | Promise<Response> {
   const heading = status === 404 ? "Page not found" : "This can't be answered";
   const page = html`<!doctype html>

@@ -5,21 +5,20 @@ import type { AppContext } from "./app-context";
 
 /** Access to what is another's or closed, and throttled forms. */
 const STATUSES = new Set([403, 404, 429]);
-/** Tokens, links and passwords that didn't hold. `wrong-credentials` has a line of its own in the log. */
+/** Tokens, links, passwords and signatures that didn't hold. `wrong-credentials` has a line of its own in the log. */
 const CODES = new Set<ErrorCode>([
   "token-invalid",
   "link-invalid",
   "password-wrong",
   "current-password-wrong",
   "deletion-password-wrong",
+  "webhook-signature",
 ]);
 
-/** Keeps a refusal for the request's line in the log; what is no refusal is left. The first one counts. */
 export function noteRefusal(c: AppContext, { code, status }: AppError): void {
   if (STATUSES.has(status) || CODES.has(code)) c.set("refusal", c.get("refusal") ?? code);
 }
 
-/** Writes the line, once the request is answered. @param user who is signed in; undefined where nobody asked */
 export function logRefusal(c: AppContext, user: SignedInUser | null | undefined): void {
   const code = c.get("refusal");
   if (!code) return;
@@ -37,7 +36,7 @@ export function logRefusal(c: AppContext, user: SignedInUser | null | undefined)
 
 const ID = /^(?:[a-z][a-z0-9-]{0,31}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.(?:data|csv))?$/;
 
-/** A path with words of ours and ids; whatever else a caller wrote there may be a name, a token or an address. */
+/** Keeps our own words and ids: anything else that a caller wrote may be a name, a token or an address. */
 function pathOfIds(path: string): string {
   return path
     .slice(0, 300)

@@ -4,13 +4,11 @@ import { guardBuild } from "./access/guarded-build";
 import type { AppContext } from "./app-context";
 import { createRouteContext } from "./route-context";
 
-/** Answers one request for a page; `request` is what the page may see of it. */
 export type RenderPage = (c: AppContext, request: Request) => Promise<Response>;
 
 /** Comes out of the build too, whose router keeps its tables: `scripts/lib/bundle/keep-route-tables.ts`. */
 type RequestHandlers = { createRequestHandler: typeof createRequestHandler };
 
-/** Remix's pages behind their rules, with the use cases that loaders and actions call. */
 export function createRenderPage(build: ServerBuild): RenderPage {
   const handlers = build.entry.module as unknown as RequestHandlers;
   const guarded = guardBuild(build, routeAccess);

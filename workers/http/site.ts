@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { access } from "./access/rules";
 import { api } from "./api";
+import { checkoutApi } from "./api/checkout";
 import { newsletterApi } from "./api/newsletter";
 import { programsApi } from "./api/programs";
 import { seekerProgramsApi } from "./api/programs-seeker";
@@ -20,13 +21,9 @@ import { webhooks } from "./webhooks";
 /** Five minutes in shared caches, nothing in browsers; an old one may go out while a new one is made. */
 const FOR_ALL = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 
-/** Remix's server build, at hand or loaded for the first page; `version` changes with every build. */
 export type Pages = ServerBuild | { version: string; load: () => Promise<ServerBuild> };
 
-/**
- * The whole site: security first, then the JSON API, then pages. An isolate that is never asked for a page, or finds each
- * one in the cache, loads neither pages nor their use cases.
- */
+/** An isolate that is never asked for a page, or finds each one cached, loads neither pages nor their use cases. */
 export function createSite(pages: Pages) {
   const { version, load } =
     "load" in pages ? pages : { version: pages.assets.version, load: async () => pages };
@@ -36,45 +33,42 @@ export function createSite(pages: Pages) {
     renderPage ??= createRenderPage(build);
     return renderPage;
   }
-  return (
-    new Hono<AppEnv>()
-      .use(requestContext)
-      .use(pageCache(version))
-      .use(securityHeaders)
-      .use(ownHostOnly)
-      .use(requestBudget)
-      .use(sameSiteOnly)
-      .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
-      .route("/api", api)
-      .route("/", programsApi)
-      .route("/", seekerProgramsApi)
-      .route("/", newsletterApi)
-      .route("/", webhooks)
-      .route("/files", signedFilesApi)
-      .route("/", publicFiles)
-      .all("/api/*", access("public"), (c) => c.json({ error: "not-found", message: "Not found" }, 404))
-      // Pages have rules of their own: `app/routes.ts`.
-      .all("*", access("own"), formBodiesOnly, async (c) => {
-        if (c.req.method === "GET" || c.req.method === "HEAD") {
-          const asset = await findAsset(c.env.ASSETS, c.req.raw);
-          if (asset) return asset;
-        }
-        const shared = isSharedPath(c.req.path) && c.req.method !== "POST";
-        const request = shared ? withoutVisitor(c.req.raw) : c.req.raw;
-        const render = renderPage ?? (await loadPages());
-        const page = await render(c, request);
-        return keptBy(page, {
-          shared,
-          hasQuery: new URL(c.req.url).search !== "",
-          asked: c.get("userAsked")(),
-          isPrivate: !isPrefetch(c) && c.get("userAsked")() && (await isSignedIn(c)),
-        });
-      })
-      .onError((error, c) => errorResponse(c, error))
-  );
+  return new Hono<AppEnv>()
+    .use(requestContext)
+    .use(pageCache(version))
+    .use(securityHeaders)
+    .use(ownHostOnly)
+    .use(requestBudget)
+    .use(sameSiteOnly)
+    .get("/health", access("public"), (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
+    .route("/api", api)
+    .route("/", programsApi)
+    .route("/", seekerProgramsApi)
+    .route("/", newsletterApi)
+    .route("/", checkoutApi)
+    .route("/", webhooks)
+    .route("/files", signedFilesApi)
+    .route("/", publicFiles)
+    .all("/api/*", access("public"), (c) => c.json({ error: "not-found", message: "Not found" }, 404))
+    .all("*", access("own"), formBodiesOnly, async (c) => {
+      if (c.req.method === "GET" || c.req.method === "HEAD") {
+        const asset = await findAsset(c.env.ASSETS, c.req.raw);
+        if (asset) return asset;
+      }
+      const shared = isSharedPath(c.req.path) && c.req.method !== "POST";
+      const request = shared ? withoutVisitor(c.req.raw) : c.req.raw;
+      const render = renderPage ?? (await loadPages());
+      const page = await render(c, request);
+      return withCacheControl(page, {
+        shared,
+        hasQuery: new URL(c.req.url).search !== "",
+        asked: c.get("userAsked")(),
+        isPrivate: !isPrefetch(c) && c.get("userAsked")() && (await isSignedIn(c)),
+      });
+    })
+    .onError((error, c) => errorResponse(c, error));
 }
 
-/** A file of the public folder (favicon, images); only names with an ending can be one. */
 async function findAsset(assets: Fetcher, request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (!/\.[a-z0-9]{2,12}$/i.test(pathname) || pathname.endsWith(".data")) return null;
@@ -82,36 +76,31 @@ async function findAsset(assets: Fetcher, request: Request): Promise<Response | 
   return response.status === 404 ? null : new Response(response.body, response);
 }
 
-/** The request without what tells one visitor from another: a page that is the same for all can't depend on it. */
+/** A page that is the same for all can't depend on the visitor. */
 function withoutVisitor(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of ["cookie", "accept-language", "authorization"]) headers.delete(name);
   return new Request(request, { headers });
 }
 
-/** Whether the browser fetches it for a click to come, which finds nothing that must not be kept. */
 function isPrefetch(c: AppContext): boolean {
   return c.req.header("sec-purpose")?.startsWith("prefetch") === true;
 }
 
-/** Whether the page was made for someone; a look-up that failed may have been. */
 function isSignedIn(c: AppContext): Promise<boolean> {
   return c
     .get("user")()
     .then(
       (user) => user !== null,
+      // A look-up that failed may have been of someone's session.
       () => true,
     );
 }
 
-type KeptPage = { shared: boolean; hasQuery: boolean; asked: boolean; isPrivate: boolean };
+type PageVisit = { shared: boolean; hasQuery: boolean; asked: boolean; isPrivate: boolean };
 
-/**
- * Says who may keep a page. Shared caches may where the page is one of those that are the same for all, nobody's session
- * was looked up for it, and no query asked for something else; the route itself may say less. Nobody keeps a page that
- * was made for someone who is signed in: their browser would show it after they have signed out.
- */
-function keptBy(page: Response, { shared, hasQuery, asked, isPrivate }: KeptPage): Response {
+/** Shared caches only where no session was looked up and no query asked; nobody stores a signed-in user's page. */
+function withCacheControl(page: Response, { shared, hasQuery, asked, isPrivate }: PageVisit): Response {
   const said = page.headers.get("Cache-Control");
   if (isPrivate) {
     if (!said?.includes("no-store")) page.headers.set("Cache-Control", "no-store");

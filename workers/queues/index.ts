@@ -10,7 +10,6 @@ const consumers: Record<string, (deps: Deps, batch: MessageBatch<unknown>) => Pr
   "plumbline-tasks-dead": handleDeadTasks,
 };
 
-/** Hands a batch to its queue's consumer; a queue that isn't ours has none. */
 export async function handleBatch(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
   await consumers[batch.queue]?.(deps, batch);
 }

@@ -15,7 +15,7 @@ function messageOf(body: unknown): DocumentMessage | null {
   return null;
 }
 
-/** Each message stands alone: acked or retried by itself, so that one bad file never harms its neighbours. */
+/** Acked or retried one by one, so that one bad file never harms its neighbours. */
 export async function handleResumes(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
   for (const message of batch.messages) {
     const body = messageOf(message.body);

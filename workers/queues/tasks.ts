@@ -18,7 +18,6 @@ async function run(deps: Deps, task: Task): Promise<void> {
   }
 }
 
-/** Each task stands alone: acked or retried by itself. */
 export async function handleTasks(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
   for (const message of batch.messages) {
     try {
@@ -32,7 +31,7 @@ export async function handleTasks(deps: Deps, batch: MessageBatch<unknown>): Pro
   }
 }
 
-/** What came to nothing in all its tries is marked, so that staff see it and can try again. */
+/** What fails in all its tries is marked, so that staff see it and can try again. */
 export async function handleDeadTasks(deps: Deps, batch: MessageBatch<unknown>): Promise<void> {
   for (const message of batch.messages) {
     const task = message.body as Task;

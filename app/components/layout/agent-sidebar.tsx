@@ -1,9 +1,10 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { LayoutDashboard, ListChecks, LogOut, UserRound } from "lucide-react";
+import type { CompanyPlan } from "~/components/agency/subscription/plan-state";
 import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
-import { type CompanyPlan, SubscriptionCard } from "./subscription-card";
+import { SubscriptionCard } from "./subscription-card";
 
 const entries = [
   { to: paths.agentDashboard, label: "Overview", icon: LayoutDashboard, tab: "overview" },

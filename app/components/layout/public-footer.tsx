@@ -27,6 +27,9 @@ const columns = [
       { to: paths.terms, label: "Terms of Service" },
       { to: paths.cookies, label: "Cookie Policy" },
       { to: paths.cookiePreferences, label: "Cookie Preferences" },
+      { to: paths.imprint, label: "Imprint" },
+      { to: paths.withdraw, label: "Withdraw from contract here" },
+      { to: paths.cancel, label: "Cancel contracts here" },
     ],
   },
 ];

@@ -31,8 +31,14 @@ const collected = [
   },
   {
     what: "Subscriptions and purchases",
-    which: "Which plan, since when, until when; credits bought and used.",
-    kept: "Until the account is erased; invoices as long as tax law demands",
+    which:
+      "Which plan, since when, until when; orders with the terms of that day; credits bought and used; numbers and amounts of invoices.",
+    kept: "Until the account is erased; orders and invoices without you as long as tax law demands",
+  },
+  {
+    what: "Withdrawals and cancellations",
+    which: "Your name, e-mail address, the contract, your words, and when they arrived.",
+    kept: "Until the account is erased, or you ask us to delete them; the number and the time stay",
   },
   {
     what: "Messages and coaching requests",

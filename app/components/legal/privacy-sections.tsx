@@ -66,8 +66,11 @@ export function privacySections(mailbox: string): LegalSection[] {
               e-mail address and a number of your account there.
             </li>
             <li>
-              <strong>Stripe</strong>, only when you pay for something: it takes the payment. Card numbers
-              never reach us.
+              <strong>Stripe</strong>, only when you order something: it takes the payment, makes the invoices
+              and works out the tax. It gets your name, e-mail address, billing address, VAT number where you
+              give one, what you ordered, and the number of your account here; your card or bank details go to
+              Stripe alone and never reach us. It stores payments and invoices as long as the law on
+              bookkeeping asks, also after your account is erased.
             </li>
           </ul>
           <p>
@@ -93,9 +96,9 @@ export function privacySections(mailbox: string): LegalSection[] {
             </li>
             <li>
               <strong>Have it erased:</strong> ask for the deletion of your account in Settings. Subscriptions
-              end at once, everything is erased after 14 days, or sooner once our team has confirmed it, and
-              until then you can undo it. What stays is the number of the request, its times, and the id of an
-              account that no longer exists.
+              aren't renewed any more from then on, and end with the erasure; everything is erased after 14
+              days, or sooner once our team has confirmed it, and until then you can undo it. What stays is
+              the number of the request, its times, and the id of an account that no longer exists.
             </li>
             <li>
               <strong>Object, restrict, take consent back:</strong> write to us. Your cookie choice you change

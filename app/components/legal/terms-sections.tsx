@@ -1,8 +1,10 @@
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
 import { type LegalSection, Mailbox } from "./legal-page";
+import { PaymentTerms } from "./payment-terms";
+import { WithdrawalInstruction } from "./withdrawal-instruction";
 
-/** The Terms of Service. Anyone who changes their words changes the date in their route. */
+/** The Terms of Service. Anyone who changes their words changes TERMS_VERSION, under which orders are placed. */
 export function termsSections(mailbox: string): LegalSection[] {
   return [
     {
@@ -37,7 +39,8 @@ export function termsSections(mailbox: string): LegalSection[] {
             <strong>Results:</strong> scores, gaps, suggestions and the evidence for them.
           </li>
           <li>
-            <strong>Credits:</strong> units bought in advance for services that are paid by use.
+            <strong>Credits:</strong> units bought in advance for services that are paid by use. Today no
+            service takes them: interview practice isn't open yet.
           </li>
         </ul>
       ),
@@ -109,24 +112,10 @@ export function termsSections(mailbox: string): LegalSection[] {
       id: "payment",
       title: "Payment Terms",
       body: (
-        <ul>
-          <li>
-            All prices are in euros and stand on the <TextLink to={paths.pricing}>pricing page</TextLink>. The
-            price that is shown when you buy holds.
-          </li>
-          <li>New accounts start with a free trial of 14 days. It ends by itself and costs nothing.</li>
-          <li>
-            Subscriptions are paid in advance and renew for the same period until you cancel. After you cancel
-            you keep access until the paid period ends.
-          </li>
-          <li>Credits are bought once, and aren't exchanged for money.</li>
-          <li>Payments are taken by Stripe. We never see card numbers.</li>
-          <li>
-            If you are a consumer in the European Union, your right to withdraw within 14 days of a purchase
-            remains; write to us.
-          </li>
-          <li>Price changes are announced by mail, and hold from the next period on.</li>
-        </ul>
+        <>
+          <PaymentTerms />
+          <WithdrawalInstruction mailbox={mailbox} />
+        </>
       ),
     },
     {

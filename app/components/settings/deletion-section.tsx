@@ -28,7 +28,10 @@ export function DeletionSection({
         <ul className="list-disc space-y-1 pl-5 text-soft">
           <li>Identity verification</li>
           <li>Complete data removal: your profile, résumés, analyses and everything derived from them</li>
-          <li>Handling of your subscriptions and payments: subscriptions are cancelled at once</li>
+          <li>
+            Handling of your subscriptions and payments: nothing renews any more, and everything ends with the
+            account
+          </li>
           <li>Confirmation by mail when it is done</li>
         </ul>
         <p className="text-soft">

@@ -11,6 +11,11 @@ export const adminPaths = {
   decideCompany: (companyId: string, decision: "activate" | "deactivate") =>
     `/admin/companies/${companyId}/${decision}`,
   subscriptions: (kind = "agency", status = "active") => `/admin/subscriptions?kind=${kind}&status=${status}`,
+  actOnUser: (userId: string, action: string) => `/admin/users/${userId}/money/${action}`,
+  actOnCompany: (companyId: string, action: string) => `/admin/companies/${companyId}/money/${action}`,
+  billing: "/admin/billing",
+  resolveAlert: (alertId: string) => `/admin/billing/alerts/${alertId}/resolve`,
+  declaration: (id: string, action: "answer" | "carry-out") => `/admin/billing/declarations/${id}/${action}`,
   messages: (state = "open") => `/admin/messages?state=${state}`,
   message: (messageId: string) => `/admin/messages/${messageId}`,
   bookings: (state = "new") => `/admin/bookings?state=${state}`,
@@ -41,7 +46,8 @@ export function subjectPath(action: string, subject: string): string | null {
   if (action.startsWith("message-")) return adminPaths.message(subject);
   if (action.startsWith("booking-")) return adminPaths.booking(subject);
   if (action.startsWith("list-")) return adminPaths.lists;
-  if (action === "own-resume-retried") return adminPaths.user(subject);
+  if (action === "alert-resolved" || action.startsWith("declaration-")) return adminPaths.billing;
+  if (action === "own-resume-retried" || action.startsWith("user-")) return adminPaths.user(subject);
   if (action.startsWith("article-") && action !== "article-deleted") return adminPaths.article(subject);
   return null;
 }
@@ -62,6 +68,10 @@ export const notices = {
   answered: "Your answer is on its way.",
   noted: "Noted.",
   erased: "Everything about this person is erased.",
+  "money-done": "Done. It is in the audit log, and the account's people are told by mail.",
+  resynced: "Read again at Stripe.",
+  resolved: "The alert is resolved.",
+  "carried-out": "The declaration is carried out.",
   retried: "The résumés are being analyzed again.",
   resent: "The mail is on its way again.",
   saved: "Saved.",

@@ -1,3 +1,4 @@
+import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
 import { isPdfName } from "../../../workers/domain/documents/pdf-check";
 import type { RefusedFile } from "../../../workers/domain/files/store-file";
 import { MAX_FILE_BYTES } from "../../../workers/domain/files/upload-limits";
@@ -5,10 +6,13 @@ import { MAX_FILE_BYTES } from "../../../workers/domain/files/upload-limits";
 export type Choice = { files: File[]; refused: RefusedFile[]; error: string | null };
 
 /** What can be sent of a selection, before a byte is sent; the server checks everything again. */
-export function chooseFiles(selection: File[], limit: number): Choice {
-  if (selection.length > limit) {
-    return { files: [], refused: [], error: `You can only upload up to ${limit} files at a time` };
-  }
+export function chooseFiles(
+  selection: File[],
+  { files: limit, room, roomMessage }: Pick<UploadAllowance, "files" | "room" | "roomMessage">,
+): Choice {
+  const refuse = (error: string | null): Choice => ({ files: [], refused: [], error });
+  if (selection.length > limit) return refuse(`You can only upload up to ${limit} files at a time`);
+  if (room !== null && selection.length > room) return refuse(roomMessage);
   const refused = selection.flatMap((file): RefusedFile[] => {
     if (!isPdfName(file.name)) return [{ file: file.name, reason: "Only PDF files are allowed" }];
     if (file.size > MAX_FILE_BYTES) return [{ file: file.name, reason: "The file is larger than 10MB" }];

@@ -5,6 +5,8 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/data/progress-bar";
 import { counted } from "~/lib/format";
+import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
+import { countedUnits } from "../../../workers/domain/billing/usage/limited-units";
 import { BatchProgress, type WatchedBatchStart } from "./batch-progress";
 import { chooseFiles } from "./choose-files";
 import { type SentFiles, sendFiles } from "./send-files";
@@ -24,7 +26,7 @@ export function UploadArea({
   posted,
 }: {
   threadId: string;
-  allowance: { files: number; refusal: string | null };
+  allowance: UploadAllowance;
   openBatch: WatchedBatchStart | null;
   hasFilters: boolean;
   /** what the plain form's action answered */
@@ -38,7 +40,7 @@ export function UploadArea({
   const [dragging, setDragging] = useState(false);
 
   function choose(selection: File[]) {
-    const choice = chooseFiles(selection, allowance.files);
+    const choice = chooseFiles(selection, allowance);
     setFiles(choice.files);
     setAnswer({ ...NOTHING, refused: choice.refused, problem: choice.error });
   }
@@ -92,6 +94,11 @@ export function UploadArea({
         <p id="upload-rules" className="text-soft">
           Drop résumés here, or choose them. Up to {allowance.files} PDF files at once, up to 10MB each.
         </p>
+        {allowance.room !== null && (
+          <p className="text-sm text-soft">
+            {countedUnits("applicants", allowance.room)} left in this period.
+          </p>
+        )}
         <div className="flex max-w-full flex-wrap items-center justify-center gap-3">
           <input
             ref={picker}

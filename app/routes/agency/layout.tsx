@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { PortalNotice } from "~/components/agency/subscription/portal-notice";
 import { UnverifiedBanner } from "~/components/identity/unverified-banner";
 import { AgentSidebar } from "~/components/layout/agent-sidebar";
 import { PortalError } from "~/components/layout/portal-error";
@@ -8,7 +9,7 @@ import { SkipLink } from "~/components/layout/skip-link";
 export async function loader({ context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { fullName, companyName, emailVerified } = agent;
-  const [user, plan] = await Promise.all([context.user(), context.attempt(() => context.validity(agent))]);
+  const [user, plan] = await Promise.all([context.user(), context.attempt(() => context.entitlement(agent))]);
   return {
     fullName,
     companyName,
@@ -31,9 +32,10 @@ export default function AgentPortal() {
       <SkipLink />
       <AgentSidebar {...agent} />
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6 sm:py-8 xl:px-10">
-        {unverifiedEmail && (
-          <div className="mx-auto mb-8 max-w-5xl">
-            <UnverifiedBanner email={unverifiedEmail} />
+        {(unverifiedEmail || agent.plan) && (
+          <div className="mx-auto grid max-w-5xl gap-4 not-empty:mb-8">
+            {unverifiedEmail && <UnverifiedBanner email={unverifiedEmail} />}
+            {agent.plan && <PortalNotice plan={agent.plan} />}
           </div>
         )}
         <Outlet />

@@ -1,53 +1,38 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { PortalError } from "~/components/layout/portal-error";
-import { PlanCard } from "~/components/marketing/pricing/plan-card";
-import { planList } from "~/components/marketing/pricing/plan-list";
-import { LinkButton } from "~/components/ui/button";
+import { useLoaderData } from "@remix-run/react";
+import { PlanOption } from "~/components/agency/subscription/plan-option";
+import { PlanGrid } from "~/components/marketing/pricing/plan-card";
+import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
+import { listPlanOptions } from "../../../workers/domain/billing/get-company-billing";
 
 export const meta: MetaFunction = () => [{ title: "Upgrade | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await context.requireAgent();
-  return null;
+  const { userId, companyId } = await context.requireAgent();
+  return { plans: await listPlanOptions(context.deps, { userId, companyId }) };
 }
 
 /** The agencies' plans, inside the portal; the sidebar's subscription card leads here. */
 export default function AgentUpgrade() {
+  const { plans } = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto grid max-w-6xl gap-8">
+    <div className="mx-auto grid max-w-5xl gap-8">
       <header className="grid gap-2">
         <h1 className="text-3xl">Upgrade your plan</h1>
         <p className="max-w-prose text-soft">
-          Buying online opens soon, and nothing can be charged until then. Tell us which plan you want, and a
-          person will answer.
+          Before anything is ordered you see what it costs, when it begins and how to cancel it.{" "}
+          <TextLink to={paths.agentSubscription}>Your subscription and its limits</TextLink>
         </p>
       </header>
       <section aria-labelledby="plans" className="grid gap-5">
-        <h2 id="plans" className="text-2xl">
+        <h2 id="plans" className="text-xl">
           Plans for agencies
         </h2>
-        <ul className="grid gap-6 xl:grid-cols-3">
-          {planList.agencies.map((plan) => (
-            <li key={plan.slug} className="row-span-5 grid grid-rows-subgrid">
-              <PlanCard plan={plan}>
-                <LinkButton
-                  to={paths.contact}
-                  look={plan.popular ? "primary" : "secondary"}
-                  aria-label={`Contact Sales about ${plan.name}`}
-                >
-                  Contact Sales
-                </LinkButton>
-              </PlanCard>
-            </li>
-          ))}
-        </ul>
-        <p className="text-sm text-soft">Prices in euros.</p>
+        <PlanGrid plans={plans}>{(plan) => <PlanOption plan={plan} />}</PlanGrid>
       </section>
     </div>
   );
 }
 
-export function ErrorBoundary() {
-  return <PortalError />;
-}
+export { PortalError as ErrorBoundary } from "~/components/layout/portal-error";

@@ -1,4 +1,5 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { ErrorPage } from "~/components/layout/error-page";
 import { JsonLd } from "~/components/layout/json-ld";
 import { PublicShell } from "~/components/layout/public-shell";
@@ -23,6 +24,7 @@ import { publicCache } from "~/lib/meta/public-cache";
 import { productData } from "~/lib/meta/structured-data";
 import { paths } from "~/lib/paths";
 import type { rootLoader } from "~/root-loader";
+import { listPlans } from "../../../workers/domain/billing/plans/list-plans";
 
 const description =
   "Check your résumé against a job: match score, strengths, gaps and suggestions, each with the words of yours that it rests on. Free for 14 days.";
@@ -35,7 +37,13 @@ export const meta = pageMeta({
 
 export const headers = publicCache;
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  const plans = await listPlans(context.deps, { audience: "individual" });
+  return { plan: plans.find(({ isAvailable }) => isAvailable), canBuy: context.deps.payments !== null };
+}
+
 export default function Individual() {
+  const { plan, canBuy } = useLoaderData<typeof loader>();
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin;
   return (
     <PublicShell>
@@ -68,15 +76,15 @@ export default function Individual() {
         <StartButton target="start-free-analysis">Start Free Resume Analysis</StartButton>
       </FinalCall>
       <ClaimsNote />
-      {origin && (
+      {origin && plan && (
         <JsonLd
           data={productData(origin, {
             name: "Plumbline for job seekers",
             description,
-            price: "5.99",
-            available: true,
+            price: (plan.price / 100).toFixed(2),
+            available: canBuy,
             path: paths.individual,
-            months: 1,
+            months: plan.period === "year" ? 12 : 1,
           })}
         />
       )}

@@ -1,22 +1,15 @@
-import { ErrorPage } from "~/components/layout/error-page";
+import { useLoaderData } from "@remix-run/react";
 import { PricingPage } from "~/components/marketing/pricing/pricing-page";
-import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
+import { pricingLoader, pricingMeta } from "./pricing-route";
 
-export const meta = pageMeta({
-  title: "Pricing",
-  description:
-    "Individual plans from 5.99 euros a month, agency plans from 200 euros a month, both with a 14-day free trial.",
-  path: paths.pricing,
-});
-
+export const loader = pricingLoader;
+export const meta = pricingMeta;
 export const headers = publicCache;
 
 export default function Page() {
-  return <PricingPage path={paths.pricing} />;
+  return <PricingPage path={paths.pricing} prices={useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { ErrorPage as ErrorBoundary } from "~/components/layout/error-page";

@@ -16,16 +16,21 @@ import { QuickActions, StatTiles } from "~/components/seeker/dashboard/stat-tile
 import { Banner } from "~/components/ui/banner";
 import { Card } from "~/components/ui/card";
 import { Badge } from "~/components/ui/data/badge";
+import { LocalDate } from "~/components/ui/local-date";
+import { TextLink } from "~/components/ui/text-link";
+import { paths } from "~/lib/paths";
 import { getSeekerSubscription } from "../../../workers/domain/billing/get-seeker-subscription";
+import { findPlannedDeletion } from "../../../workers/domain/privacy/plan-deletion";
 import { EMPTY_DASHBOARD, getDashboard } from "../../../workers/domain/seekers/get-dashboard";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard | Plumbline" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
-  const [dashboard, subscription] = await Promise.all([
+  const [dashboard, subscription, deletion] = await Promise.all([
     context.attempt(() => getDashboard(context.deps, { userId: user.userId })),
     context.attempt(() => getSeekerSubscription(context.deps, user)),
+    context.attempt(() => findPlannedDeletion(context.deps, user.userId)),
   ]);
   return {
     userId: user.userId,
@@ -33,6 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     /** where a reminder to confirm it is due */
     unverifiedEmail: user.emailVerified ? null : user.email,
     subscription: subscription.ok ? { known: subscription.value } : null,
+    deletionDueAt: (deletion.ok && deletion.value?.dueAt) || null,
     // A dashboard that can't be read is an empty one that says so (spec 8).
     dashboard: dashboard.ok ? dashboard.value : EMPTY_DASHBOARD,
     failed: !dashboard.ok || !subscription.ok,
@@ -59,7 +65,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export default function Dashboard() {
   const { stale = false, ...answer } = useLoaderData<typeof loader>() as Answer & { stale?: boolean };
-  const { fullName, unverifiedEmail, subscription, dashboard, failed } = answer;
+  const { fullName, unverifiedEmail, subscription, deletionDueAt, dashboard, failed } = answer;
   const { totals, credits, activities, insights, progress, likeForLike } = dashboard;
   useFreshness(answer, stale);
   return (
@@ -73,6 +79,7 @@ export default function Dashboard() {
           <h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">Welcome, {fullName}</h1>
         </div>
         {failed && <Banner kind="error">Failed to load dashboard data</Banner>}
+        {subscription?.known?.pastDueSince && <PastDue until={subscription.known.nextRenewal} />}
         {unverifiedEmail && <UnverifiedBanner email={unverifiedEmail} />}
         {!failed && (
           <FirstSteps
@@ -88,7 +95,11 @@ export default function Dashboard() {
           {/* Beside a long list the others stand below each other; beside a short one, in pairs. */}
           <div className={activities.length > 4 ? "grid content-start gap-5" : "contents"}>
             <ProgressOverview progress={progress} insights={insights} />
-            {subscription ? <SubscriptionCard subscription={subscription.known} /> : <SubscriptionUnknown />}
+            {subscription ? (
+              <SubscriptionCard subscription={subscription.known} deletionDueAt={deletionDueAt} />
+            ) : (
+              <SubscriptionUnknown />
+            )}
             <CreditsCard credits={credits} />
           </div>
         </div>
@@ -96,6 +107,15 @@ export default function Dashboard() {
         <SkillLists insights={insights} />
       </div>
     </SeekerShell>
+  );
+}
+
+function PastDue({ until }: { until: number }) {
+  return (
+    <Banner kind="warning">
+      Your last payment did not go through. Please check your means of payment before{" "}
+      <LocalDate value={until} />. <TextLink to={paths.billing}>Check the payment</TextLink>
+    </Banner>
   );
 }
 

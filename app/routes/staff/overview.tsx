@@ -20,6 +20,7 @@ const kinds = {
   agent: { label: "Agency to approve", to: adminPaths.agent },
   message: { label: "Message", to: adminPaths.message },
   booking: { label: "Coaching request", to: adminPaths.booking },
+  declaration: { label: "Withdrawal or cancellation", to: () => adminPaths.billing },
   deletion: { label: "Deletion request", to: () => adminPaths.deletions },
 };
 
@@ -30,13 +31,14 @@ export default function StaffOverview() {
     { label: "Messages to answer", value: counts.messages, to: adminPaths.messages() },
     { label: "Coaching requests", value: counts.bookings, to: adminPaths.bookings() },
     { label: "Deletion requests", value: counts.deletions, to: adminPaths.deletions },
+    { label: "Billing", value: counts.billing, to: adminPaths.billing },
     { label: "Failed résumés", value: counts.failedResumes, to: adminPaths.resumes },
     { label: "Dead mails", value: counts.deadMails, to: adminPaths.mails },
   ];
   return (
     <>
       <PageHead title="Overview" />
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-7">
         {figures.map(({ label, value, to }) => (
           <li key={label} className="bg-surface">
             <Link to={to} className="grid h-full content-start gap-1 px-4 py-5 hover:bg-sunken">

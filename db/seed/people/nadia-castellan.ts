@@ -63,7 +63,7 @@ export const nadiaCastellan: Person = {
   languages: ["Dutch (native)", "English (C1)", "Spanish (B1)"],
 };
 
-/** The same person as she wrote herself a year before: what she was in charge of, not what came of it. */
+/** The same person's résumé of a year before: what they were in charge of, not what came of it. */
 export const nadiaCastellanBefore: Person = {
   ...nadiaCastellan,
   summary: "Analyst with experience in retail and transport, looking for a new challenge.",

@@ -17,5 +17,10 @@ export function staticSteps(): Step[] {
       args: ["--include", "files,dependencies,unlisted,exports,types", "--no-config-hints"],
     },
     { name: "imports", tool: "depcruise", args: ["--config", ".dependency-cruiser.mjs", ...FOLDERS] },
+    {
+      name: "import circles",
+      tool: "depcruise",
+      args: ["--config", ".dependency-cruiser-circles.mjs", ...FOLDERS],
+    },
   ];
 }

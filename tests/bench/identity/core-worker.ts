@@ -23,6 +23,7 @@ function depsOf({ d1 }: Call): Deps {
     staffEmails: [],
     infoMailbox: "info@example.com",
     storesMails: false,
+    formerPrices: {},
   };
   const tasks = { send: async () => {} };
   return { db: openDatabases(d1), now: Date.now, log: () => {}, site, tasks } as unknown as Deps;

@@ -10,6 +10,7 @@ import {
   dataExports,
   resumes,
 } from "../../../db/schema";
+import { addPurchases } from "../../../scripts/screenshots/purchases";
 import { fillStaffLists } from "../../../scripts/screenshots/staff-lists";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";
 import { addThread } from "../../support/people/agency";
@@ -39,6 +40,7 @@ export async function startFurnishedSite(): Promise<FurnishedSite> {
     staff: await sessionOf("staff"),
   };
   await fillStaffLists(stores.d1);
+  await addPurchases(stores.d1);
   const agent = await demoAgent(stores);
   const threadId = await addThread(depsOf(stores), agent);
   const exportId = await furnish(stores, { threadId, agent });

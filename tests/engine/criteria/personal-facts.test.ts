@@ -38,14 +38,14 @@ test.each(Object.keys(PLACES))("nothing personal said %s reaches what may be sco
   expect(leaked.map(({ said }) => said)).toEqual([]);
 });
 
-test("what is said beside it still counts", () => {
+test("what is said next to it still counts", () => {
   const facts = scorable(parseText(PLACES["in the profile"]!("Mother of two")));
   const text = facts.lines.map(({ value }) => value).join(" ");
   expect(text).toContain("Shop manager with ten years in retail");
   expect(text).toContain("Reliable and quick to learn");
 });
 
-test("quotes beside a personal fact stand in the résumé where they say", () => {
+test("quotes next to a personal fact are in the résumé where they say", () => {
   const facts = parseText(PLACES["in the profile"]!("Mother of two"));
   const quotes = scorable(facts).lines.flatMap(({ quotes }) => quotes);
   const original = facts.summary?.quotes ?? [];

@@ -30,7 +30,7 @@ test("what may not choose people is told once each, in the posting's words", () 
   ]);
 });
 
-test("none of it is a requirement, a duty or an ideal; what stands beside it still is", () => {
+test("none of it is a requirement, a duty or an ideal; what is next to it still is", () => {
   const scored = JSON.stringify([
     labels,
     job.requirements.map(({ anyOf }) => anyOf),
@@ -47,7 +47,7 @@ test("a native speaker's language is asked for at a level that can be learnt", (
   expect(german?.level).toBe("C1");
 });
 
-test("every quote still stands in the posting", () => {
+test("every quote is still in the posting", () => {
   const text = postingText(input);
   for (const quote of [...job.requirements.flatMap(({ quotes }) => quotes), ...(job.duties ?? [])])
     expect(text.slice(quote.start, quote.end)).toBe(quote.text);

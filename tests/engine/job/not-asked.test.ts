@@ -24,6 +24,13 @@ test.each([
   ["Free training and an employee assistance programme", "programme"],
   ["Bachelor's degree in botany or zoology", "zoology"],
   ["Refer them", "them"],
+  [
+    "Keep in touch with drivers, many colleagues across depots and relatives",
+    "colleagues across depots|relatives",
+  ],
+  ["One year of training drivers in a depot or studio, and loading in a yard", "studio"],
+  ["We are a family firm with our own wash bay, tyre store and canteen", "wash bay|tyre store|canteen"],
+  ["Any offer of employment is subject to a satisfactory DBS check", "dbs\\)"],
   ["Examine, assess and plan", "plan"],
 ])("%s asks for nothing that ends in %s", (line, end) => {
   expect(asks(line).filter((label) => new RegExp(`(?:^| )(?:${end})$`).test(label))).toEqual([]);
@@ -37,6 +44,11 @@ test("what is asked for by name stays, whoever is named", () => {
   const labels = job.requirements.map(({ label }) => label.toLowerCase()).join("; ");
   expect(labels).toContain("older patients");
   expect(labels).toContain("pension schemes");
+});
+
+test("a check that the person must already hold is asked for", () => {
+  const job = analyseJob({ title: "", description: "Requirements\n- Current enhanced DBS check" });
+  expect(job.requirements.map(({ kind }) => kind)).toContain("certificate");
 });
 
 test("a name alone in its line is read below a heading that asks", () => {

@@ -11,13 +11,13 @@ import {
   skillById,
   titleAt,
 } from "../../../workers/engine/knowledge";
-import { isBroadTitle } from "../../../workers/engine/knowledge/broad-titles";
 import { compileKnowledge } from "../../../workers/engine/knowledge/compile";
 import { readOccupationLines } from "../../../workers/engine/knowledge/compile/occupations";
 import { bareTerm, readSkillLines } from "../../../workers/engine/knowledge/compile/skill-lines";
 import { OCCUPATION_FIELDS } from "../../../workers/engine/knowledge/occupations/fields";
 import { SKILL_FIELDS } from "../../../workers/engine/knowledge/skills/fields";
-import { titleWords } from "../../../workers/engine/knowledge/title-words";
+import { isBroadTitle } from "../../../workers/engine/knowledge/titles/broad-titles";
+import { titleWords } from "../../../workers/engine/knowledge/titles/title-words";
 import { slug } from "../../../workers/engine/knowledge/words";
 
 const skillEntries = SKILL_FIELDS.flatMap(readSkillLines);

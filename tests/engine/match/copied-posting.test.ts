@@ -45,6 +45,78 @@ test("a copied sentence is quoted as one and earns less than the same work in ot
   expect(told.scores.relevancy!.value).toBeGreaterThan(copy.scores.relevancy!.value);
 });
 
-test("a short line that anybody would write is no copy", () => {
-  expect(sheet("Forklift operation").copied).toBeUndefined();
+test("a line is a copy with its verb in the past or a word of its middle changed", () => {
+  for (const line of [
+    "Planned the weekly shifts of forty pickers and drivers across two warehouses",
+    "Plan the weekly shifts of thirty pickers and drivers across two warehouses",
+  ])
+    expect(sheet(line).copied?.length, line).toBe(1);
+});
+
+test.each([
+  "Forklift operation",
+  "Operating",
+  "Excellent written and verbal communication skills",
+  "Count stock every week and report to the finance department",
+  "Planned shifts of warehouse staff, counted stock and kept the yard in order for twelve years",
+])("ordinary words are no copy: %s", (line) => {
+  expect(sheet(line).copied).toBeUndefined();
+});
+
+test("words that every posting has are no copy, however many", () => {
+  const usual = analyseJob({
+    title: "Warehouse Supervisor",
+    description:
+      "Requirements\n- Ability to work independently and as part of a team in a fast-paced environment\n- Excellent written and verbal communication skills\n- Forklift operation",
+  });
+  const line = "Ability to work independently and as part of a team in a fast-paced environment";
+  const facts = factsOf({
+    jobs: [{ title: "Cashier", from: "2019-01", to: "present", bullets: [line] }],
+  });
+  expect(scoreResume(facts, usual).copied).toBeUndefined();
+});
+
+test("a few headings that the posting has too are no copies", () => {
+  const facts = factsOf({
+    jobs: [
+      {
+        title: "Cashier",
+        from: "2019-01",
+        to: "present",
+        bullets: [
+          "Duties",
+          "Requirements",
+          "Forklift operation",
+          "Inventory management",
+          "Finance department",
+        ],
+      },
+    ],
+  });
+  expect(scoreResume(facts, job).copied).toBeUndefined();
+});
+
+const cloud = analyseJob({
+  title: "Cloud Platform Engineer",
+  description:
+    "Requirements\n- Kubernetes\n- Terraform\n- Helm\n- Prometheus\n- Grafana\n- AWS\nDuties\n- Run Kubernetes clusters on AWS",
+});
+const LIST = "Kubernetes, Terraform, Helm, Prometheus, Grafana and AWS";
+const cloudValue = (bullets: string[], skills: string[] = []) =>
+  scoreResume(
+    factsOf({ jobs: [{ title: "Cashier", from: "2019-01", to: "present", bullets }], skills }),
+    cloud,
+  ).scores.relevancy!.value;
+
+test("a list of what is asked for, planted inside a dated job, earns no more than a list of skills", () => {
+  const honest = ["Counted the till every evening", "Trained two new colleagues"];
+  const asList = cloudValue(honest, LIST.split(/, | and /));
+  for (const line of [LIST, `Worked with ${LIST}`])
+    expect(cloudValue([...honest, line])).toBeLessThanOrEqual(asList + 0.1);
+});
+
+test("the tools named with the work that they were used for count in full", () => {
+  const told =
+    "Moved six services to Kubernetes on AWS with Terraform and Helm, watched by Prometheus and Grafana";
+  expect(cloudValue([told])).toBeGreaterThan(cloudValue([LIST]) + 10);
 });

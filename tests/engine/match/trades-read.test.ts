@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seekerSays } from "../../../workers/copy/seeker";
 import { jobAdvice } from "../../../workers/engine/advise";
 import { analyseJob } from "../../../workers/engine/job";
-import { findDeeds } from "../../../workers/engine/knowledge";
+import { findAccomplishments } from "../../../workers/engine/knowledge";
 import { scoreResume } from "../../../workers/engine/match";
 import { parseResume } from "../../../workers/engine/parse";
 import { textToResume } from "../../../workers/engine/read/text";
@@ -74,7 +74,7 @@ test("a vocational degree keeps its level", () => {
 });
 
 test("help with washing and dressing is personal care; help with windows is not", () => {
-  const shown = (line: string) => findDeeds(line).map(({ id }) => id);
+  const shown = (line: string) => findAccomplishments(line).map(({ id }) => id);
   expect(shown("Helped residents with dementia to eat, wash and dress")).toContain("personal-care");
   expect(shown("Helped residents with showering")).toContain("personal-care");
   expect(shown("Helped patients to find the ward and washed cars")).not.toContain("personal-care");

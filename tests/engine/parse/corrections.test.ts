@@ -120,7 +120,7 @@ test("a corrected value keeps the words it was read from and is certain", () => 
   expect(facts.headline).toBeNull();
 });
 
-test("a corrected date counts anew: the entry, the skills that stand in it and the total", () => {
+test("a corrected date is counted again: the entry, the skills in it and the total", () => {
   const facts = applyCorrections(first, [
     { kind: "experience", entry: 0, field: "start", value: "2000-01" },
     { kind: "experience", entry: 0, field: "end", value: "present" },
@@ -143,7 +143,7 @@ test("entry numbers mean the entries as they were read, also behind one that was
   expect(facts.experience[0]?.title?.value).toBe("Chief Examiner");
 });
 
-test("taking an entry out takes the skills with it that stand nowhere else", () => {
+test("taking an entry out takes the skills with it that are nowhere else", () => {
   const own = first.skills.filter(({ uses }) =>
     uses.every(({ where, entry }) => where === "experience" && entry === 0),
   );

@@ -92,7 +92,7 @@ hill university
   expect(facts.experience[0]?.title?.quotes[0]?.text).toBe("baker");
 });
 
-test("dates stacked in a column beside the entry", () => {
+test("dates stacked in a column next to the entry", () => {
   const facts = readLaidOut([
     ["Ada Winter", { size: 18 }],
     ["Experience", { bold: true, size: 12 }],

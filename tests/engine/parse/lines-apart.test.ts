@@ -56,7 +56,7 @@ test.each(names)("a name is read: %s", (_way, rows, name) => {
   expect(readLaidOut([...rows, ...body]).name?.value).toBe(name);
 });
 
-test("dates that a narrow column wraps over three lines are one range, at the job they stand beside", () => {
+test("dates that a narrow column wraps over three lines are one range, at the job that they date", () => {
   const facts = readLaidOut([
     ["Nora Lindqvist", big],
     ["Experience", { bold: true, size: 13, x: 137 }],

@@ -36,7 +36,7 @@ test("a town without a comma before its region is a place", () => {
   );
 });
 
-test("an item of a list that is wrapped is one: its lines stand closer than the items", () => {
+test("an item of a list that is wrapped is one: its lines are closer than the items", () => {
   const item = (text: string, y: number): Rows[number] => [text, { y }];
   const facts = readLaidOut([
     name,
@@ -92,7 +92,7 @@ test("a name with a level over a row of items is a group, over its like it is a 
   expect(listed(skills)).toEqual(["Rigging", "Mooring"]);
 });
 
-test("a sentence that goes on below in small letters is no title", () => {
+test("a sentence that continues below in small letters is no title", () => {
   const facts = readLaidOut([
     name,
     ["Experience", heading],

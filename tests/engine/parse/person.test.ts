@@ -17,7 +17,7 @@ test.each([
   expect(parseText(contact(name)).name?.value).toBe(name.replace("Dr. ", ""));
 });
 
-test("the name is found behind a document's title and beside a headline", () => {
+test("the name is found behind a document's title and next to a headline", () => {
   expect(parseText(`Curriculum Vitae\n${contact("Maria Lopes")}`).name?.value).toBe("Maria Lopes");
   expect(parseText("Maria Lopes, Carpenter\nmaria@example.org").name?.value).toBe("Maria Lopes");
 });
@@ -35,7 +35,7 @@ test.each([
   expect(facts.skills).toEqual([]);
 });
 
-test("a name with particles goes on over two lines", () => {
+test("a name with particles continues over two lines", () => {
   const facts = parseResume(
     laidOut([
       ["Zoë Q.", { size: 26, y: 40 }],

@@ -69,7 +69,7 @@ test.each([
   expect(parseText(`${words}\n\nSummary\nEight years of work.\n\nSkills\nExcel`).name).toBeNull();
 });
 
-test("labels of a form say what stands beside them", () => {
+test("labels of a form say what is next to them", () => {
   const form = `Ada Winter
 
 Work experience

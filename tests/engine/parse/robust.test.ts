@@ -38,7 +38,7 @@ test("parsing leaves its input as it was", () => {
   expect(JSON.stringify(resume)).toBe(before);
 });
 
-test("every quote stands where it says, in random and mutated text; no number is not a number", () => {
+test("every quote is where it says, in random and mutated text; no number is not a number", () => {
   const piece = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 40 }),
     fc.constantFrom(

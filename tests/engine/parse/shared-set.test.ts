@@ -16,7 +16,7 @@ function records<T>(file: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-test("every quote of every shared document stands where it says", async (context) => {
+test("every quote of every shared document is where it says", async (context) => {
   needShared("eval/dev", context);
   const wrong: string[] = [];
   const files = records<{ id: string; file: string }>("parse.jsonl");

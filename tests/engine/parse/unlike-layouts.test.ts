@@ -60,7 +60,7 @@ test.each(["Service and Experience", "Postes occupés", "Historia zatrudnienia",
   },
 );
 
-test("what stands under Qualifications decides whether they are studies or skills", () => {
+test("what is under Qualifications decides whether they are studies or skills", () => {
   const study = "BSc Nursing\t2012 - 2016\nHill University";
   expect(schools(study, "Qualifications")).toEqual(["Hill University | BSc | Nursing"]);
   expect(schools("Wound care, Triage, Cannulation", "Qualifications")).toEqual([]);

@@ -36,7 +36,7 @@ test("dots behind a word, and several in a row, are no bullets", async () => {
   expect(await linesIn(makePdf([pageOf(behind)]))).toEqual(POINTS);
 });
 
-test("a mark that stands once, a large dot and a mark far from words are no bullets", async () => {
+test("a single mark, a large dot and a mark far from words are no bullets", async () => {
   const once = (y: number): string => (y === 100 ? disc(62, y - 3.5, 1.6) : "");
   const large = (y: number): string => disc(58, y - 3.5, 4);
   const far = (y: number): string => disc(30, y - 3.5, 1.6);

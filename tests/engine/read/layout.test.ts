@@ -25,7 +25,7 @@ test("a sidebar is read as its own block, before the main column", async () => {
   expect(new Set(text.lines.map((line) => line.block)).size).toBe(2);
 });
 
-test("what spans the page stands above and below the columns", async () => {
+test("what spans the page is read above and below the columns", async () => {
   const head = at(
     40,
     60,
@@ -42,7 +42,7 @@ test("what spans the page stands above and below the columns", async () => {
   expect(lines[lines.length - 1]).toMatch(/^References/);
 });
 
-test("a column that goes on over the page is read on before its neighbour", async () => {
+test("a column that continues over the page is read on before its neighbour", async () => {
   const lines = await linesIn(
     makePdf([
       column(40, 100, LEFT) + column(220, 105, RIGHT, 17),
@@ -68,7 +68,7 @@ test("title and date on one row of a one-column page stay one line", async () =>
   expect(lines).toHaveLength(8);
 });
 
-test("a narrow column of dates is joined to the entries beside it", async () => {
+test("a narrow column of dates is joined to the entries next to it", async () => {
   const page = ["2010 - 2012", "2012 - 2015", "2015 - 2019", "2019 - today"]
     .map(
       (date, i) =>
@@ -85,7 +85,7 @@ test("a narrow column of dates is joined to the entries beside it", async () => 
   expect(lines[3]).toBe("2012 - 2015\tCook at inn number 1");
 });
 
-test("headings in a left margin come before the text that they stand beside", async () => {
+test("headings in a left margin come before the text that they head", async () => {
   const page = ["EDUCATION", "WORK", "AWARDS"]
     .map((label, i) => at(40, 100 + i * 100, label) + column(160, 100 + i * 100, RIGHT.slice(1, 5)))
     .join("");

@@ -46,7 +46,7 @@ test("the same gaps are word spaces where a page writes none", async () => {
   expect(lines[0]).toBe("a lone cob can dance on a bold band");
 });
 
-test("a narrow gap before the left edge of a column parts a date from the words beside it", async () => {
+test("a narrow gap before the left edge of a column parts a date from the words next to it", async () => {
   const edge = 130;
   const dated = (y: number, date: string, text: string): string =>
     at(edge - 5.5 - widthOf(date), y, date) +

@@ -113,7 +113,7 @@ test("Word 2003 XML under the name .doc is read", async () => {
   expect(await linesIn(new TextEncoder().encode(xml))).toEqual(["Jane Doe, Cook"]);
 });
 
-test("a date that a converter glued to the name before it stands apart again", async () => {
+test("a date that a converter glued to the name before it is parted again", async () => {
   expect(
     await linesIn(
       makeDocx(paragraph(run("Area 52Sep 2013 - Present")) + paragraph(run("Cornell University2012"))),
@@ -124,7 +124,7 @@ test("a date that a converter glued to the name before it stands apart again", a
   ).toEqual(["JavaScript ES2015, Windows Server 2019, OctoPrint"]);
 });
 
-test("words in unlike type without a space between them stand apart; a capital set apart doesn't", async () => {
+test("words in unlike type without a space between them are parted; a capital set apart doesn't", async () => {
   const bold = "<w:b/>";
   const large = '<w:sz w:val="40"/>';
   const body =

@@ -36,6 +36,8 @@ test("every page and every endpoint is in the matrix", () => {
 const promised: Record<keyof typeof rules, AccessRule[]> = {
   public: ["public", "local", "own"],
   userPage: ["user"],
+  buyerPage: [],
+  checkoutApi: [],
   seekerPage: ["seeker"],
   agentPage: ["agent"],
   staffPage: ["staff"],

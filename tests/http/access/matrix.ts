@@ -35,6 +35,7 @@ const activeAgents = { owner: "in", colleague: "in", "other company": "in", "exp
 export const rules = {
   public: everyone("in"),
   userPage: { ...everyone("in"), ...strangers },
+  buyerPage: { ...everyone("in"), ...strangers, "pending agent": "403", "blocked agent": "403" },
   seekerPage: { ...everyone("403"), ...strangers, ...jobSeekers },
   agentPage: { ...everyone("agent-sign-in"), ...activeAgents },
   agentApi: { ...everyone("403"), visitor: "401", "stale cookie": "401", ...activeAgents },
@@ -48,6 +49,7 @@ export const rules = {
     "blocked agent": "403",
   },
   programApi: everyone("401"),
+  checkoutApi: { ...everyone("in"), visitor: "401", "stale cookie": "401" },
   staffPage: { ...everyone("missing"), ...strangers, staff: "in" },
 } satisfies Record<string, Record<Caller, Outcome>>;
 
@@ -57,6 +59,7 @@ export const objects = {
   applicant: "owner",
   batch: "owner",
   export: "seeker A",
+  order: "seeker A",
   resume: "seeker A",
   match: "seeker A",
   share: "anyone",
@@ -71,6 +74,8 @@ export const objects = {
   booking: "anyone",
   deletion: "anyone",
   article: "anyone",
+  alert: "anyone",
+  declaration: "anyone",
 } as const satisfies Record<string, Caller | "anyone">;
 
 export type ObjectName = keyof typeof objects;
@@ -94,6 +99,71 @@ export type Handler = {
 
 const thread = "/agent/campaigns/{thread}";
 const applicant = `${thread}/candidates/{applicant}`;
+
+/** Agents who aren't active buy nothing. */
+const buyingPages: Handler[] = [
+  {
+    route: "routes/account/order",
+    method: "GET",
+    path: "/order/credits-10",
+    rule: "buyerPage",
+    byHandler: true,
+  },
+  {
+    route: "routes/account/order",
+    method: "POST",
+    path: "/order/credits-10",
+    rule: "buyerPage",
+    byHandler: true,
+  },
+  {
+    route: "routes/account/payment-success",
+    method: "GET",
+    path: "/payment-success",
+    rule: "buyerPage",
+    byHandler: true,
+  },
+  {
+    route: "routes/account/payment-error",
+    method: "GET",
+    path: "/payment-error",
+    rule: "buyerPage",
+    byHandler: true,
+  },
+  { route: "routes/account/buy-credits", method: "GET", path: "/buy-credits", rule: "seekerPage" },
+];
+
+/** To everyone who has nothing to cancel, and no such order, the dialogs say so. */
+const orderChanges: Handler[] = [
+  {
+    route: "routes/account/settings/cancel-plan",
+    method: "GET",
+    path: "/settings/cancel-plan",
+    rule: "seekerPage",
+  },
+  {
+    route: "routes/account/settings/cancel-plan",
+    method: "POST",
+    path: "/settings/cancel-plan",
+    rule: "seekerPage",
+    changes: true,
+  },
+  {
+    route: "routes/account/settings/withdraw",
+    method: "GET",
+    path: "/settings/withdraw/{order}",
+    rule: "seekerPage",
+    object: "order",
+  },
+  {
+    route: "routes/account/settings/withdraw",
+    method: "POST",
+    path: "/settings/withdraw/{order}",
+    rule: "seekerPage",
+    object: "order",
+    changes: true,
+  },
+];
 
 export const handlers: Handler[] = [
   { route: "routes/public/home", method: "GET", path: "/", rule: "public" },
@@ -127,6 +197,11 @@ export const handlers: Handler[] = [
   },
   { route: "routes/public/legal/privacy", method: "GET", path: "/privacy", rule: "public" },
   { route: "routes/public/legal/terms", method: "GET", path: "/terms", rule: "public" },
+  { route: "routes/public/legal/imprint", method: "GET", path: "/imprint", rule: "public" },
+  { route: "routes/public/withdraw", method: "GET", path: "/withdraw", rule: "public" },
+  { route: "routes/public/withdraw", method: "POST", path: "/withdraw", rule: "public" },
+  { route: "routes/public/cancel", method: "GET", path: "/cancel", rule: "public" },
+  { route: "routes/public/cancel", method: "POST", path: "/cancel", rule: "public" },
   { route: "routes/public/legal/cookies", method: "GET", path: "/cookies", rule: "public" },
   {
     route: "routes/public/legal/cookie-preferences",
@@ -147,6 +222,7 @@ export const handlers: Handler[] = [
   { route: "routes/public/pricing", method: "GET", path: "/pricing", rule: "public" },
   { route: "routes/public/prices", method: "GET", path: "/prices", rule: "public" },
   { route: "routes/account/upgrade", method: "GET", path: "/upgrade", rule: "userPage" },
+  ...buyingPages,
   { route: "routes/public/careers", method: "GET", path: "/careers", rule: "public" },
   { route: "routes/public/careers", method: "POST", path: "/careers", rule: "public" },
   { route: "routes/public/coaching", method: "GET", path: "/coaching", rule: "public" },
@@ -199,6 +275,9 @@ export const handlers: Handler[] = [
   { route: "routes/seeker/dashboard", method: "GET", path: "/dashboard", rule: "seekerPage" },
   { route: "routes/account/settings/settings", method: "GET", path: "/settings", rule: "seekerPage" },
   { route: "routes/account/settings/settings", method: "POST", path: "/settings", rule: "seekerPage" },
+  { route: "routes/account/settings/billing", method: "GET", path: "/settings/billing", rule: "seekerPage" },
+  { route: "routes/account/settings/billing", method: "POST", path: "/settings/billing", rule: "seekerPage" },
+  ...orderChanges,
   {
     route: "routes/account/settings/export",
     method: "GET",
@@ -256,6 +335,31 @@ export const handlers: Handler[] = [
   { route: "routes/agency/profile", method: "GET", path: "/agent/profile", rule: "agentPage" },
   { route: "routes/agency/upgrade", method: "GET", path: "/agent/upgrade", rule: "agentPage" },
   { route: "routes/agency/profile", method: "POST", path: "/agent/profile", rule: "agentPage" },
+  {
+    route: "routes/agency/subscription/subscription",
+    method: "GET",
+    path: "/agent/subscription",
+    rule: "agentPage",
+  },
+  {
+    route: "routes/agency/subscription/subscription",
+    method: "POST",
+    path: "/agent/subscription",
+    rule: "agentPage",
+  },
+  {
+    route: "routes/agency/subscription/cancel",
+    method: "GET",
+    path: "/agent/subscription/cancel",
+    rule: "agentPage",
+  },
+  {
+    route: "routes/agency/subscription/cancel",
+    method: "POST",
+    path: "/agent/subscription/cancel",
+    rule: "agentPage",
+    changes: true,
+  },
   {
     route: "routes/agency/threads/create",
     method: "GET",
@@ -408,5 +512,13 @@ export const handlers: Handler[] = [
     rule: "programApi",
     byHandler: true,
   },
+  {
+    route: "POST /stripe/create-checkout-session",
+    method: "POST",
+    path: "/stripe/create-checkout-session",
+    rule: "checkoutApi",
+    byHandler: true,
+  },
+  { route: "POST /webhooks/stripe", method: "POST", path: "/webhooks/stripe", rule: "public" },
   { route: "GET /health", method: "GET", path: "/health", rule: "public" },
 ];

@@ -104,7 +104,7 @@ async function knock(
     method: handler.method,
     cookie: world.cookies[caller],
     ...(isForm ? { body: new URLSearchParams(handler.fields) } : {}),
-    ...(path.startsWith("/api/") && path.endsWith("/resumes")
+    ...(handler.method === "POST" && path.startsWith("/api/") && path.endsWith("/resumes")
       ? { body: filesForm([{ name: "new.pdf", bytes: resumePdf(9) }]) }
       : {}),
     ...(path.endsWith("/live") ? { headers: { upgrade: "websocket" } } : {}),

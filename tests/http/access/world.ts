@@ -3,11 +3,14 @@ import { runBatch } from "../../../db/batch";
 import {
   agents,
   applicants,
+  billingAlerts,
   coachingBookings,
   contactMessages,
+  contractDeclarations,
   dataExports,
   deletionRequests,
   learningArticles,
+  orders,
   outbox,
   resumes,
   users,
@@ -92,6 +95,19 @@ export async function createWorld(): Promise<World> {
     bytes: 4,
     expiresAt: deps.now() + 60_000_000,
   });
+  const orderId = never();
+  await db.insert(orders).values({
+    id: orderId,
+    number: `P-${orderId.slice(0, 6)}`,
+    userId: people["seeker A"],
+    kind: "plan",
+    item: "individual-monthly",
+    price: 599,
+    taxIncluded: true,
+    termsVersion: "2026-11-23",
+    status: "paid",
+    createdAt: deps.now(),
+  });
   const mailId = crypto.randomUUID();
   await db.insert(outbox).values({
     id: mailId,
@@ -101,6 +117,7 @@ export async function createWorld(): Promise<World> {
     status: "sent",
   });
   const [deadMail, message, booking, deletion, article] = [never(), never(), never(), never(), never()];
+  const [alert, declaration] = [never(), never()];
   await runBatch(db, [
     db.insert(outbox).values({
       id: deadMail,
@@ -125,6 +142,15 @@ export async function createWorld(): Promise<World> {
       number: `D-${deletion.slice(0, 6)}`,
       userId: people["seeker B"],
       dueAt: deps.now() + 60_000_000,
+    }),
+    db.insert(billingAlerts).values({ id: alert, kind: "dispute", subject: `cs_${alert}` }),
+    db.insert(contractDeclarations).values({
+      id: declaration,
+      number: `W-${declaration.slice(0, 6)}`,
+      kind: "withdrawal",
+      name: "Ada",
+      email: "ada@example.com",
+      contract: "P-222222",
     }),
     db.insert(learningArticles).values({
       id: article,
@@ -174,6 +200,7 @@ export async function createWorld(): Promise<World> {
       applicant: { own: standing.applicant, deleted: goneApplicant },
       batch: { own: standing.batch, deleted: gone.batch },
       export: { own: exportId, deleted: never() },
+      order: { own: orderId, deleted: never() },
       mail: { own: mailId, deleted: never() },
       agent: { own: agent?.id ?? "", deleted: never() },
       company: { own: owner.companyId, deleted: never() },
@@ -185,6 +212,8 @@ export async function createWorld(): Promise<World> {
       booking: { own: booking, deleted: never() },
       deletion: { own: deletion, deleted: never() },
       article: { own: article, deleted: never() },
+      alert: { own: alert, deleted: never() },
+      declaration: { own: declaration, deleted: never() },
     },
   };
 }

@@ -225,6 +225,19 @@ const causes: Record<(typeof agencyMessages)[number], Cause> = {
     subscriptionStatus: "cancelled",
   }),
   "Failed to check subscription status": uploadOf(["cv.pdf"], { DB: without(OF_SUBSCRIPTION) }),
+  "Failed to load subscription data. Please try again.": page("/agent/subscription", {
+    DB: without(/from "invoices"/),
+  }),
+  "Failed to subscribe to plan. Please try again.": form(
+    "/order/agency-starter",
+    { terms: "on", startAtOnce: "on" },
+    { DB: without(/"billing_customers"/) },
+  ),
+  "Failed to cancel subscription. Please try again.": form(
+    "/agent/subscription/cancel",
+    {},
+    { DB: noBatches },
+  ),
   "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.": thread({
     title: "",
   }),
@@ -274,7 +287,15 @@ test.each(agencyMessages)("%j is said", async (message) => {
 test("none of them is said where nothing is wrong", async () => {
   const agency = await createAgency();
   await createBatch(agency, [{ analysisStatus: "completed" }]);
-  const paths = ["dashboard", "profile", "campaigns/create", "campaigns/ID", "campaigns/ID/delete"];
+  const paths = [
+    "dashboard",
+    "profile",
+    "subscription",
+    "upgrade",
+    "campaigns/create",
+    "campaigns/ID",
+    "campaigns/ID/delete",
+  ];
   const said = async (path: string, cookie?: string) => {
     const { status, text } = await askFaulty({}, path.replace("ID", agency.threadId), { cookie });
     return [path, status, agencyMessages.filter((message) => wordForWord(message).test(text))];

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plans, subscriptions, userActivities, userSkills } from "../../../db/schema";
+import { planDeletion } from "../../../workers/domain/privacy/plan-deletion";
 import { testDeps } from "../../support/faults";
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, textOf } from "../../support/people/seeker";
@@ -40,12 +41,37 @@ test("a new account: steps to take, empty lists, no dead link", async () => {
     expect(page).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>${label}`));
 });
 
-test("credits can't be bought yet, and what they will be for is said to everyone", async () => {
+test("the way to more credits, with what they will be for", async () => {
   const { userId } = await createSeeker(deps);
   const page = await lookAs(userId);
-  expect(page).toMatch(/<button [^>]*disabled=""[^>]*>Get More Credits/);
-  expect(page).toContain("Coming Soon");
-  expect(page).toContain("Credits will be used for AI interview practice when it launches.</p>");
+  expect(page).toMatch(/<a [^>]*href="\/buy-credits"[^>]*>Get More Credits/);
+  expect(page).toContain(
+    "Credits will be used for AI interview practice when it launches. It isn’t open yet.",
+  );
+});
+
+test("who pays manages the plan, and hears of a payment that didn't go through", async () => {
+  const { userId } = await createSeeker(deps);
+  const [monthly] = await db.select().from(plans).where(eq(plans.slug, "individual-monthly"));
+  const paid = { planId: monthly?.id, stripeSubscriptionId: `sub_${userId}`, nextRenewal: FUTURE };
+  await setSubscription(deps, { userId }, paid);
+  const page = await lookAs(userId);
+  expect(page).toMatch(/<a [^>]*href="\/settings#billing"[^>]*>Manage<\/a>/);
+  expect(page).toContain("The next payment of €5.99 is due on");
+  expect(page).not.toContain("did not go through");
+  await setSubscription(deps, { userId }, { pastDueSince: deps.now() });
+  expect(await lookAs(userId)).toContain("Your last payment did not go through. Please check");
+  await setSubscription(deps, { userId }, { status: "suspended" });
+  expect(await lookAs(userId)).toContain("As soon as the open invoice is paid, everything opens again.");
+});
+
+test("until a planned deletion the plan stays open, and the card says so", async () => {
+  const { userId } = await createSeeker(deps);
+  await planDeletion(deps, { userId });
+  const page = await lookAs(userId);
+  expect(page).toContain("Until then your plan stays open");
+  expect(page).toMatch(/href="\/settings#delete"[^>]*>Undo the Deletion/);
+  expect(page).not.toContain("Get Plan");
 });
 
 test("the navigation has the spec's entries without job search, and marks the current page", async () => {

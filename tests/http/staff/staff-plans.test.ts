@@ -7,6 +7,8 @@ import { listAgents } from "../../../workers/domain/staff/agencies/list-agents";
 import { listSubscriptions } from "../../../workers/domain/staff/agencies/list-subscriptions";
 import { searchCompanies } from "../../../workers/domain/staff/agencies/search-companies";
 import { deactivateCompany } from "../../../workers/domain/staff/agencies/set-company-active";
+import { getAccountBilling } from "../../../workers/domain/staff/billing/get-account-billing";
+import { listOpenBilling } from "../../../workers/domain/staff/billing/open-billing";
 import { exportList } from "../../../workers/domain/staff/content/export-list";
 import { getArticle, listArticles } from "../../../workers/domain/staff/content/list-articles";
 import { getBooking, listBookings } from "../../../workers/domain/staff/content/list-bookings";
@@ -70,6 +72,9 @@ const works: Record<string, (deps: Deps) => Promise<unknown>> = {
   "the audit log of an action": (deps) => listAudit(deps, { action: "agent-approved", subject: "", after }),
   "the audit log of a subject": (deps) => listAudit(deps, { subject: id, after }),
   "audit lines on a subject": (deps) => listAuditTrail(deps, { subject: id }),
+  "open billing": (deps) => listOpenBilling(deps),
+  "a person's money": (deps) => getAccountBilling(deps, { account: { userId: id } }),
+  "a company's money": (deps) => getAccountBilling(deps, { account: { companyId: id } }),
   "a person, an agent, an agency, a retry, a deactivation": async (deps) => {
     const agent = await createAgent(testDeps());
     const threadId = await addThread(testDeps(), agent);
@@ -81,9 +86,9 @@ const works: Record<string, (deps: Deps) => Promise<unknown>> = {
   },
 };
 
-/** An index that holds the failed ones alone: reading all of it is what a count is for. */
+/** Indexes that hold the failed or the open ones alone: reading all of one is what a count or a list is for. */
 const WHOLE_INDEX =
-  /^SCAN (?:b2b_candidates USING COVERING INDEX b2b_candidates_failed_idx|resumes USING COVERING INDEX resumes_failed_idx)$/;
+  /^SCAN (?:b2b_candidates USING COVERING INDEX b2b_candidates_failed_idx|resumes USING COVERING INDEX resumes_failed_idx|\w+ USING (?:COVERING )?INDEX (?:contract_declarations|billing_alerts)_open_idx)$/;
 
 test.each(Object.keys(works))(
   "the staff's queries read an index, never a growing table: %s",

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault";
 
-/** In `workers/domain`: what is kept, for whom, how long, how often. */
+/** In `workers/domain`: what is stored, for whom, how long, how often. */
 export const domainFaults: readonly Fault[] = [
   {
     id: "session-never-ends",
@@ -12,7 +12,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "staff-unconfirmed",
-    file: "workers/domain/identity/rules.ts",
+    file: "workers/domain/identity/session/signed-in-user.ts",
     find: "return emailVerified && staffEmails",
     replace: "return staffEmails",
     breaks: "an address of staff counts once it is confirmed",
@@ -89,7 +89,7 @@ export const domainFaults: readonly Fault[] = [
   {
     id: "mail-kept-a-day",
     file: "workers/domain/mail/sweep-mails.ts",
-    find: "time - KEPT_MILLISECONDS",
+    find: "time - RETENTION_MILLISECONDS",
     replace: "time - DAY",
     breaks: "mails are kept for 90 days",
     hint: { file: "tests/workers/mail.test.ts", test: "a mail of yesterday that never left fails" },
@@ -149,18 +149,18 @@ export const domainFaults: readonly Fault[] = [
     },
   },
   {
-    id: "candidate-of-another",
+    id: "applicant-of-another",
     file: "workers/domain/applicants/get-applicant.ts",
-    find: "eq(candidates.agentId, agent.agentId),",
-    replace: "eq(candidates.agentId, candidates.agentId),",
-    breaks: "a candidate is found for its own agent only",
+    find: "eq(applicants.agentId, agent.agentId),",
+    replace: "eq(applicants.agentId, applicants.agentId),",
+    breaks: "an applicant is found for its own agent only",
     hint: { file: "tests/http/agency/tenancy.test.ts", test: "resume file" },
   },
   {
     id: "batch-of-another",
     file: "workers/domain/documents/get-batch-status.ts",
-    find: "eq(campaigns.agentId, agent.agentId)",
-    replace: "eq(campaigns.agentId, campaigns.agentId)",
+    find: "eq(threads.agentId, agent.agentId)",
+    replace: "eq(threads.agentId, threads.agentId)",
     breaks: "a batch is seen by its own agent only",
     hint: { file: "tests/http/agency/tenancy.test.ts", test: "batch status" },
   },
@@ -213,14 +213,14 @@ export const domainFaults: readonly Fault[] = [
   {
     id: "shortlisted-erased",
     file: "workers/domain/applicants/erase-retained.ts",
-    find: "isNull(candidates.shortlistedAt),",
+    find: "isNull(applicants.shortlistedAt),",
     replace: "undefined,",
     breaks: "retention spares the shortlisted",
     hint: { file: "tests/workers/retention.test.ts", test: "candidates older than their company's period" },
   },
   {
     id: "subscription-last-millisecond",
-    file: "workers/domain/agencies/rules.ts",
+    file: "workers/domain/billing/subscription-validity.ts",
     find: "if (now < subscription.nextRenewal)",
     replace: "if (now <= subscription.nextRenewal)",
     breaks: "a subscription ends at its end",
@@ -231,7 +231,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "path-to-another-site",
-    file: "workers/domain/identity/rules.ts",
+    file: "workers/domain/identity/session/landing-path.ts",
     find: 'return pathname.startsWith("//") ? fallback : path;',
     replace: 'return pathname.startsWith("///") ? fallback : path;',
     breaks: "a path after sign-in is our own",

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault";
 
-/** In `workers/engine`: read, parse, job, score, advise, knowledge. */
+/** In `workers/engine`: read, parse, job, match, advise, knowledge. */
 export const engineFaults: readonly Fault[] = [
   {
     id: "tiny-type-seen",
@@ -99,7 +99,7 @@ export const engineFaults: readonly Fault[] = [
     find: "start: piece.start,",
     replace: "start: piece.start + 1,",
     breaks: "a quote stands where it says",
-    hint: { file: "tests/engine/parse/robust.test.ts", test: "every quote stands where it says" },
+    hint: { file: "tests/engine/parse/robust.test.ts", test: "every quote is where it says" },
   },
   {
     id: "entry-months-short",
@@ -107,7 +107,7 @@ export const engineFaults: readonly Fault[] = [
     find: "span.to - span.from + 1",
     replace: "span.to - span.from",
     breaks: "both months at the ends count",
-    hint: { file: "tests/engine/parse/corrections.test.ts", test: "a corrected date counts anew" },
+    hint: { file: "tests/engine/parse/corrections.test.ts", test: "a corrected date is counted again" },
   },
   {
     id: "uses-off-by-one",
@@ -152,8 +152,8 @@ export const engineFaults: readonly Fault[] = [
   {
     id: "years-of-any-work",
     file: "workers/engine/match/parts/experience.ts",
-    find: "if (role.paid) related += role.months * closeness(role, likeness);",
-    replace: "if (role.paid) related += role.months;",
+    find: "closeness.set(role.entry, closenessOf(role, likeness))",
+    replace: "closeness.set(role.entry, 1)",
     breaks: "years are counted in the work asked for",
     hint: { file: "tests/engine/match/years-in-the-role.test.ts", test: "years count in the work" },
   },

@@ -31,7 +31,7 @@ export const httpFaults: readonly Fault[] = [
     file: "workers/http/access/guarded-build.ts",
     find: "...(action ? { action: guarded(action) } : {}),",
     replace: "...(action ? { action } : {}),",
-    breaks: "a page's rule stands in front of its action too",
+    breaks: "a page's rule guards its action too",
     hint: { file: "tests/http/access/access-rules.test.ts", test: "a page without a rule answers no one" },
   },
   {
@@ -45,8 +45,8 @@ export const httpFaults: readonly Fault[] = [
   {
     id: "page-more-open",
     file: "app/routes.ts",
-    find: '"routes/agency/threads/help": "agent"',
-    replace: '"routes/agency/threads/help": "user"',
+    find: 'page("help", "agency/threads/help", "agent")',
+    replace: 'page("help", "agency/threads/help", "user")',
     breaks: "a page is never more open than its layout",
     hint: { file: "tests/http/access/access-rules.test.ts", test: "a page is never more open" },
   },
@@ -222,9 +222,9 @@ export const httpFaults: readonly Fault[] = [
   {
     id: "feed-unescaped",
     file: "workers/http/public-files.ts",
-    find: '.replace(/[&<>"]/g',
-    replace: '.replace(/[<>"]/g',
-    breaks: "the feed is XML whatever a title holds",
+    find: 'escapeHtml(text.replace(/[^\\P{Cc}\\n\\t]/gu, ""))',
+    replace: 'text.replace(/[^\\P{Cc}\\n\\t]/gu, "")',
+    breaks: "the feed is XML with any title",
     hint: { file: "tests/http/public/public-files.test.ts", test: "the feed carries published articles" },
   },
   {

@@ -41,6 +41,7 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
   const email = `${mark}@example.com`;
   const [resumeId, filterId] = [crypto.randomUUID(), crypto.randomUUID()];
   const matchId = crypto.randomUUID();
+  const customerId = `cus_${crypto.randomUUID()}`;
   const [messageId, mailId] = [crypto.randomUUID(), crypto.randomUUID()];
   const fileKey = `${userId}/1700000000000-${mark}.pdf`;
   const detailKey = `${userId}/analyses/${mark}.json.gz`;
@@ -93,6 +94,21 @@ export async function createMarkedPerson(deps: Deps): Promise<MarkedPerson> {
     }),
     add(schema.userCredits, { userId }),
     add(schema.creditTransactions, { ...mine(), actionId: null }),
+    add(schema.billingCustomers, { id: customerId, userId, companyId: null }),
+    add(schema.orders, {
+      ...mine(),
+      ...{ companyId: null, kind: "plan", number: crypto.randomUUID(), item: "individual-monthly" },
+      ...{ bookingId: "", price: 599, taxIncluded: true, termsVersion: "2026-11-23", sessionId: null },
+      ...{ subscriptionId: null, invoiceId: null },
+    }),
+    db.insert(schema.invoices).values({
+      ...{ id: crypto.randomUUID(), customerId, status: "paid", total: 599, tax: 96 },
+      ...{ amountPaid: 599, currency: "eur", createdAt: time },
+    }),
+    add(schema.contractDeclarations, {
+      ...mine(),
+      ...{ number: crypto.randomUUID(), kind: "withdrawal", orderId: null, email },
+    }),
     add(schema.contactMessages, { id: messageId, email }),
     add(schema.coachingBookings, {
       ...loose,

@@ -27,6 +27,9 @@ export const agencyMessages = [
   "Subscription has expired. Please renew to continue using the agent portal.",
   "Subscription has expired. Please upgrade to continue using the agent portal.",
   "Failed to check subscription status",
+  "Failed to load subscription data. Please try again.",
+  "Failed to subscribe to plan. Please try again.",
+  "Failed to cancel subscription. Please try again.",
   // 5 and 8, job threads
   "Please fill in all required fields (Title, Job Description, and Company Name) before analyzing.",
   "Analysis data is required to create a job thread.",
@@ -66,7 +69,7 @@ export const agencyMessages = [
 
 const ONE_BATCH = "a registration is one batch (RULINGS 10): Failed to create account. Please try again.";
 const NO_POLICIES = "D1 has no row-level policies; who may write is part of each query";
-const NO_CHECKOUT = "nothing can be bought yet, and /agent/subscription has no page";
+const NO_CHECKOUT = "an order is a form of ours: Failed to subscribe to plan. Please try again.";
 const OWN_ANSWER = "pages call use cases and no API (RULINGS 1), and each answer to a program has a message";
 const IN_BROWSER = "only scripts in a browser say it, while or after they work: tests/e2e";
 
@@ -94,9 +97,6 @@ export const unsaidToAgencies: Record<string, string> = {
   "No checkout URL received from backend": NO_CHECKOUT,
   "HTTP error! status: {code}": NO_CHECKOUT,
   "Authentication required": NO_CHECKOUT,
-  "Failed to load subscription data. Please try again.": NO_CHECKOUT,
-  "Failed to subscribe to plan. Please try again.": NO_CHECKOUT,
-  "Failed to cancel subscription. Please try again.": NO_CHECKOUT,
   "Polling timeout: Analysis took too long": IN_BROWSER,
   "Table refreshed with new candidates!": IN_BROWSER,
   "Successfully exported all {n} candidates to CSV": IN_BROWSER,

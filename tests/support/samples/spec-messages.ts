@@ -70,10 +70,22 @@ export const accountMessages = [
   "Invalid Date",
 ] as const;
 
+export const checkoutMessages = [
+  "There was an error processing your subscription. Please try again.",
+  // The specification leaves out the words before and after these.
+  "your upgrade",
+  "your credit purchase",
+  "There was an error processing your purchase. Please try again.",
+  "Invalid subscription package",
+  "Invalid credit package",
+  "Invalid package selected",
+  "HTTP error! status: {code}",
+  "No valid session",
+] as const;
+
 const CANNOT_OCCUR = "RULINGS 79: it can't occur here";
 const NO_INTERVIEW = "no interview takes credits while interview practice is Coming Soon (RULINGS 32)";
 const NO_JOB_SEARCH = "the job search has no page yet";
-const NO_CHECKOUT = "nothing can be bought yet";
 
 export const unsaidToSeekers: Record<string, string> = {
   "No user email found": CANNOT_OCCUR,
@@ -89,15 +101,6 @@ export const unsaidToSeekers: Record<string, string> = {
   "Invalid response format: jobs data is missing or invalid.": NO_JOB_SEARCH,
   'No jobs found for "{position}" in {location}.': NO_JOB_SEARCH,
   "Failed to analyze job. Please try again.": NO_JOB_SEARCH,
-  "There was an error processing your subscription. Please try again.": NO_CHECKOUT,
-  "...your upgrade...": NO_CHECKOUT,
-  "...your credit purchase...": NO_CHECKOUT,
-  "There was an error processing your purchase. Please try again.": NO_CHECKOUT,
-  "Invalid subscription package": NO_CHECKOUT,
-  "Invalid credit package": NO_CHECKOUT,
-  "Invalid package selected": NO_CHECKOUT,
-  "HTTP error! status: {code}": NO_CHECKOUT,
-  "No valid session": NO_CHECKOUT,
 };
 
 /** {name} matches anything. */

@@ -13,13 +13,7 @@ function keysAt(address: string): JWTVerifyGetKey {
   return known;
 }
 
-/**
- * Cloudflare Access in front of the staff area: every request carries its signed word on who is there.
- * @param teamDomain "team.cloudflareaccess.com", the issuer of the word
- * @param audience the application's tag
- * @param openWithout whether the area may be open where Access isn't configured: on a developer's machine
- * @param keysOrigin where the keys are, if not at the team's own address
- */
+/** `openWithout`: whether the area may be open where Access isn't configured (a developer's machine). */
 export function createCloudflareAccess({
   teamDomain,
   audience,
@@ -32,7 +26,7 @@ export function createCloudflareAccess({
   keysOrigin?: string;
 }): StaffGate {
   if (!teamDomain || !audience) {
-    // Half a configuration is a mistake, never an open door.
+    // Half a configuration is a mistake, never open.
     const open = openWithout && !teamDomain && !audience;
     return { refusal: async () => (open ? null : "access-not-configured") };
   }

@@ -1,4 +1,3 @@
-/** Why the staff area stays shut: a code for the log. */
 export type StaffGateRefusal =
   | "access-not-configured"
   | "access-missing"
@@ -6,13 +5,7 @@ export type StaffGateRefusal =
   | "access-expired"
   | "access-other-person";
 
-/** What stands in front of the staff area besides the sign-in. */
 export type StaffGate = {
-  /**
-   * @param assertion the header that the gate's keeper adds to each request, null where it is missing
-   * @param email of the signed-in user: the gate must have seen the same person
-   * @returns null to let in
-   * @throws Error when the keeper's keys can't be had: nobody is refused for that, and nobody let in
-   */
+  /** null lets in. @throws Error when the keys can't be fetched: nobody is refused for that, and nobody let in */
   refusal: (request: { assertion: string | null; email: string }) => Promise<StaffGateRefusal | null>;
 };

@@ -4,10 +4,6 @@ import type { ApiTokens } from "./port";
 
 const ALGORITHM = "HS256";
 
-/**
- * JSON Web Tokens under a key of their own, derived from the site's secret. Algorithm, issuer and audience are fixed.
- * @param options.issuer the site's origin
- */
 export function createApiTokens(options: { secret: string; issuer: string }): ApiTokens {
   const { issuer } = options;
   const key = createHmac("sha256", options.secret).update("api-tokens").digest();

@@ -1,7 +1,6 @@
 import type { BatchProgress } from "../../durable-objects/batch-progress";
 import type { BatchProgressPort } from "./port";
 
-/** One Durable Object per batch, found by the batch's id. */
 export function createBatchProgress(namespace: DurableObjectNamespace<BatchProgress>): BatchProgressPort {
   const of = (batchId: string) => namespace.get(namespace.idFromName(batchId));
   return {

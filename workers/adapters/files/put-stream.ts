@@ -1,11 +1,6 @@
 /** R2 wants parts of equal size, 5 MiB at least, except for the last. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/**
- * Writes pieces to R2 without knowing their sum: small objects at once, larger ones part by part. One part is in memory.
- * @returns how many bytes were written
- * @throws whatever the pieces or the bucket threw; then nothing is stored under the key
- */
 export async function putStream(
   bucket: R2Bucket,
   key: string,
@@ -40,7 +35,7 @@ export async function putStream(
     await upload.complete(uploaded);
     return bytes;
   } catch (error) {
-    // What an abort leaves behind, R2 itself drops after a week.
+    // R2 drops what an abort leaves behind after a week.
     await upload?.abort().catch(() => {});
     throw error;
   }

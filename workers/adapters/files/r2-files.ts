@@ -1,7 +1,6 @@
 import type { Files } from "./port";
 import { putStream } from "./put-stream";
 
-/** Keeps files in a private R2 bucket; JSON is gzipped. */
 export function createR2Files(bucket: R2Bucket): Files {
   return {
     async put(key, bytes, contentType) {

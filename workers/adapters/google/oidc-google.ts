@@ -4,16 +4,12 @@ import type { Google, OidcResult } from "./port";
 const METADATA_MILLISECONDS = 60 * 60 * 1000;
 const TIMEOUT_MILLISECONDS = 8000;
 
-/** The provider's addresses and keys, kept for an hour per isolate. */
 const known = new Map<
   string,
   { server: oauth.AuthorizationServer; keys: oauth.JWKSCacheInput; until: number }
 >();
 
-/**
- * OpenID Connect against the issuer, or null where no client is configured. The access and refresh tokens that come
- * along are dropped: only the ID token is used, once.
- */
+/** The access and refresh tokens that come along are dropped: only the ID token is used, once. */
 export function createGoogle(options: {
   issuer: string;
   clientId: string | undefined;

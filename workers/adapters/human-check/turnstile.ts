@@ -10,10 +10,7 @@ const NOT_THE_VISITORS = new Set([
 
 const OPEN: HumanCheck = { widget: null, verify: async () => true };
 
-/**
- * Cloudflare Turnstile. Without keys there is no check: `parseEnv` refuses that anywhere but on a developer's machine.
- * @param origin where the widget and its check are served
- */
+/** Without keys there is no check: `parseEnv` refuses that anywhere but on a developer's machine. */
 export function createTurnstile({
   origin,
   siteKey,

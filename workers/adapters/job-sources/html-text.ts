@@ -5,7 +5,6 @@ const BLOCKS = "p,div,section,article,ul,ol,table,tr,h1,h2,h3,h4,h5,h6,dl,dt,dd,
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,31}));/g;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Turns entities into the characters that they stand for, once; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity, decimal?: string, hex?: string, name = "") => {
     if (decimal || hex) {
@@ -16,7 +15,6 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** The words of a piece of HTML: paragraphs apart by an empty line, "- " before each item of a list, no markup. */
 export async function textOfHtml(html: string): Promise<string> {
   let text = "";
   let hidden = 0;

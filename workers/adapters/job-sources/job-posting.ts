@@ -3,7 +3,7 @@ import type { EmploymentType } from "../../engine/types";
 import { decodeEntities, textOfHtml } from "./html-text";
 import type { SourcePosting } from "./port";
 
-/** Characters kept, at most. */
+/** Characters stored, at most. */
 const LENGTH = { title: 200, name: 200, description: 50_000 } as const;
 
 const oneOrMore = <T extends z.ZodType>(item: T) =>
@@ -20,7 +20,6 @@ const place = z.object({
     .nullish(),
 });
 
-/** schema.org's JobPosting, as far as it is used here. What else it holds is left alone. */
 const jobPosting = z.object({
   "@type": oneOrMore(z.string()).refine((types) => types.includes("JobPosting")),
   title: z.string().trim().min(1),
@@ -38,10 +37,6 @@ const EMPLOYMENT: Record<string, EmploymentType> = {
   INTERN: "internship",
 };
 
-/**
- * The posting in a page's public structured data, or null where there is none.
- * @param scripts the texts of the page's `application/ld+json` scripts
- */
 export async function postingIn(scripts: string[]): Promise<SourcePosting | null> {
   for (const script of scripts) {
     for (const item of itemsOf(script)) {

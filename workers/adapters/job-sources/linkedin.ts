@@ -5,11 +5,6 @@ const TIMEOUT_MILLISECONDS = 5_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_HOPS = 3;
 
-/**
- * Reads postings from LinkedIn's public pages, without an account and by nothing but their structured data.
- * @param options.origin where the pages are: LinkedIn, or its stand-in on a developer's machine
- * @param options.site named in the request, so that LinkedIn can see who asks
- */
 export function createLinkedIn(options: { origin: string; site: string }): JobSources {
   return {
     async readLinkedIn(jobId) {
@@ -42,7 +37,6 @@ async function read(start: URL, { origin, site }: { origin: string; site: string
     if (answer.status < 300 || answer.status > 399 || !location)
       return { ok: false, reason: `status ${answer.status}` };
     const next = new URL(location, url);
-    // A login page and everything that is no posting lies elsewhere.
     if (!isOwn(next, origin) || !next.pathname.startsWith("/jobs/view/"))
       return { ok: false, reason: "redirect" };
     url = next;
@@ -50,7 +44,6 @@ async function read(start: URL, { origin, site }: { origin: string; site: string
   return { ok: false, reason: "too many redirects" };
 }
 
-/** LinkedIn sends visitors to the pages of their country: subdomains are its own. */
 function isOwn(url: URL, origin: string): boolean {
   if (url.origin === origin) return true;
   const isLinkedIn = (of: URL) => of.protocol === "https:" && /^(?:[\w-]+\.)*linkedin\.com$/.test(of.host);
@@ -75,7 +68,6 @@ async function postingOf(answer: Response, signal: AbortSignal): Promise<SourceA
   return posting ? { ok: true, posting } : { ok: false, reason: "no posting" };
 }
 
-/** The page's first bytes: structured data stands in its head. What is larger is not read to its end. */
 async function readSome(answer: Response, signal: AbortSignal): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = answer.body?.getReader();

@@ -1,10 +1,6 @@
-/** Whose document it is: an agency's applicant, or a job seeker's résumé. */
 type Audience = "applicant" | "seeker";
 
-/**
- * Everything that the Worker may say about itself. Ids and codes only: never a résumé's text, a name or an address.
- * `caller`: see `callerMark`.
- */
+/** Ids and codes only: never a résumé's text, a name or an address. `caller`: see `callerMark`. */
 export type LogEvent =
   | { event: "request-failed"; reference: string; method: string; path: string; error: string }
   | { event: "page-failed"; reference: string; path: string; error: string }
@@ -35,6 +31,8 @@ export type LogEvent =
   | { event: "google-refused"; code: string }
   | { event: "staff-refused"; reason: string }
   | { event: "payment-not-asked"; error: string }
+  | { event: "limit-mail-failed"; error: string }
+  | { event: "declaration-failed"; number: string; error: string }
   | { event: "payment-event"; id: string; type: string; customer: string | null }
   | { event: "export-made"; exportId: string; bytes: number }
   | { event: "export-failed"; exportId: string; error: string }
@@ -45,11 +43,9 @@ export type LogEvent =
   | {
       event: "sign-in-refused";
       reason: "credentials" | "throttled";
-      /** whose account it was tried at; null where there is none */
       userId: string | null;
       caller: string;
     }
-  /** Access to what is another's, a throttled form, a post from another site, a token or link that didn't hold. */
   | {
       event: "request-refused";
       reference: string;

@@ -1,6 +1,5 @@
 import type { Mail } from "./port";
 
-/** Cloudflare's Email Service. `from` must be an address of a domain that it sends for. */
 export function createCloudflareMail(binding: SendEmail, from: { email: string; name: string }): Mail {
   return {
     async send(message) {

@@ -92,7 +92,7 @@ export function createStripePayments(options: Options): Payments | null {
           invoices: ofInvoices.map(readInvoice),
           checkouts: ofCheckouts.map(readCheckout),
         };
-      }),
+      }).catch((error: unknown) => missing(error) ?? { subscriptions: [], invoices: [], checkouts: [] }),
 
     setCancelAtPeriodEnd: (subscriptionId, cancels) =>
       ask(async ({ subscriptions }) => {

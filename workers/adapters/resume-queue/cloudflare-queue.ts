@@ -9,7 +9,6 @@ async function sendTo(queue: Queue<DocumentMessage>, messages: DocumentMessage[]
   }
 }
 
-/** Sends through Cloudflare Queues: agencies' résumés through one, job seekers' own through another. */
 export function createResumeQueue(queues: {
   applicants: Queue<DocumentMessage>;
   own: Queue<DocumentMessage>;

@@ -3,7 +3,6 @@ import type { Task, TaskQueue } from "./port";
 /** Cloudflare takes at most this many messages at once. */
 const MAX_MESSAGES = 100;
 
-/** Tasks in a Cloudflare queue. */
 export function createTaskQueue(queue: Queue<Task>): TaskQueue {
   return {
     async send(tasks) {

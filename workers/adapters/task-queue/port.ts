@@ -1,7 +1,4 @@
-/**
- * Work that an answer doesn't wait for. Messages carry ids, except for the address of a forgotten password: that is
- * looked up behind the answer, so that the answer takes the same time whether or not an account exists.
- */
+/** Ids only, except a forgotten password's address: looked up after the answer, so that its time tells nothing. */
 export type Task =
   | { kind: "send-mail"; mailId: string }
   | { kind: "forgot-password"; email: string }

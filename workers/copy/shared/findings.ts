@@ -1,4 +1,4 @@
-import type { FindingMessages } from "../../engine/messages/findings";
+import type { FindingMessages } from "../../engine/messages";
 import { ASKING, type CatalogueOf, type Speaker } from "../catalogue";
 import { afterColon, capitalised, quoted } from "../phrases";
 import { rowName } from "../score-rows";

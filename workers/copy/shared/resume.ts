@@ -1,4 +1,5 @@
-import type { ResumeAdviceMessages, ResumeMessages, ResumePart } from "../../engine/messages/resume";
+import type { ResumeMessages } from "../../engine/messages";
+import type { ResumeAdviceMessages, ResumePart } from "../../engine/messages/resume";
 import type { CatalogueOf, Speaker } from "../catalogue";
 import { afterColon, capitalised, counted, named, quoted, spell, withArticle } from "../phrases";
 import { workOf } from "./advice";

@@ -1,4 +1,5 @@
-import type { ConfidenceMessages, ScoreMessages } from "../../engine/messages/score";
+import type { ConfidenceMessages } from "../../engine/messages";
+import type { ScoreMessages } from "../../engine/messages/score";
 import type { SeniorityLevel } from "../../engine/types";
 import type { CatalogueOf, Speaker, Voice } from "../catalogue";
 import { counted, jobOf, percent, quoted, spell } from "../phrases";

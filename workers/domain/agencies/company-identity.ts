@@ -1,12 +1,8 @@
-/** The spec's choices of a company's size, in people. */
 export const COMPANY_SIZES = ["1-10", "11-50", "51-200", "201-500", "501-1000", "1000+"] as const;
 
 const LEGAL_WORDS = new Set(["inc", "llc", "ltd", "corp", "corporation", "company", "co"]);
 
-/**
- * The form in which two companies' names are compared (spec 5): lower case, no punctuation, no legal words, one space
- * between words. Marks stay: in many scripts they are vowels.
- */
+/** As names are compared (spec 5): no punctuation or legal words. Marks stay: vowels in many scripts. */
 export function normalizeCompanyName(name: string): string {
   const words = name
     .normalize("NFKC")
@@ -17,13 +13,10 @@ export function normalizeCompanyName(name: string): string {
   return words.filter((word) => word && !LEGAL_WORDS.has(word)).join(" ");
 }
 
-/** What stands before a site's own name; "app.com" keeps its first word, since "com" is no site. */
+/** "app.com" keeps its first word, since "com" is no site. */
 const PREFIXES = /^(?:www|app|portal|dashboard|admin)\.(?=[^/?]*\.)/;
 
-/**
- * The form in which two companies' websites are compared (spec 5): lower case, no protocol, www, app prefix or trailing
- * slash. One host has one spelling (punycode, no default port, no dot at its end); ports, paths and queries count.
- */
+/** As websites are compared (spec 5): no protocol, www, app prefix or trailing slash; port, path and query count. */
 export function normalizeWebsite(website: string): string {
   const text = website.normalize("NFKC").trim().toLowerCase();
   const url = parseUrl(`https://${text.replace(/^[a-z][a-z0-9+.-]*:\/\//, "")}`);
@@ -34,10 +27,7 @@ export function normalizeWebsite(website: string): string {
   return site.replace(/\/+$/, "");
 }
 
-/**
- * A website's address as people write it, with https:// before it where they left the scheme out.
- * @returns null where it is no address of a public website
- */
+/** Adds https:// where it was left out; null where it is no address of a public website. */
 export function readWebsite(text: string): string | null {
   const trimmed = text.trim();
   if (/[\s\p{Cc}\\<>"`{}|^]/u.test(trimmed)) return null;
@@ -49,7 +39,7 @@ export function readWebsite(text: string): string | null {
   return PUBLIC_HOST.test(url.hostname) ? address : null;
 }
 
-/** "example.com:8080": what stands before the colon is no scheme. */
+/** "example.com:8080" has no scheme before the colon. */
 const HOST_WITH_PORT = /^[^:/?#]+\.[^:/?#]+:\d{1,5}(?:[/?#]|$)/;
 
 /** A name with a dot whose last part is no number: neither "localhost" nor an IP address. */

@@ -1,4 +1,3 @@
-/** What Profile Settings says when something is missing or unlike, in the order in which it is said (spec 5). */
 export const COMPANY_INCOMPLETE =
   "Company name, location, website, and size are required to save company information.";
 
@@ -10,7 +9,6 @@ export const NEW_TOO_SHORT = "New password must be at least 6 characters long";
 
 export const PROFILE_ORDER = [COMPANY_INCOMPLETE, CURRENT_MISSING, NEW_MISMATCH, NEW_TOO_SHORT] as const;
 
-/** What the registration says, in the same way. */
 export const FILL_IN_REQUIRED = "Please fill in all required fields.";
 
 export const MISMATCH = "Passwords do not match.";

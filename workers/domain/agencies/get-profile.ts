@@ -20,7 +20,6 @@ export async function getProfile({ db }: Pick<Deps, "db">, { agent }: { agent: A
       companyPhone: companies.companyPhone,
       companyAddress: companies.companyAddress,
       retentionDays: sql<string | null>`cast(${companies.retentionDays} as text)`,
-      /** UTC ms: another one after each save */
       savedAt: users.updatedAt,
     })
     .from(agents)

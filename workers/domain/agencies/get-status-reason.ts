@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { agents } from "../../../db/schema";
 import type { Deps } from "../deps";
 
-/** What staff gave as the reason when they refused or blocked an agent; null where they gave none, or did neither. */
+/** Why staff refused or blocked an agent; null where they gave no reason, or did neither. */
 export async function getStatusReason(
   { db }: Pick<Deps, "db">,
   { userId }: { userId: string },

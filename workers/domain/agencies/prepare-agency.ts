@@ -20,10 +20,7 @@ import type { AgencyRegistration } from "./schema";
 
 const TRIAL_PLAN = "agency-trial";
 
-/**
- * A new company with its trial and its first agent, pending, as statements for the caller's batch; tasks for after it.
- * @throws Error where the trial's plan is missing
- */
+/** A company with its trial and first agent, pending: statements for the caller's batch, tasks for after it. */
 export async function prepareAgency(
   deps: Pick<Deps, "db" | "now" | "site">,
   { form, passwordHash }: { form: AgencyRegistration; passwordHash: string },

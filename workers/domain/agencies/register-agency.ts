@@ -14,13 +14,7 @@ import type { AgencyRegistration } from "./schema";
 const HOUR = 60 * 60_000;
 const REGISTRATIONS_PER_ADDRESS = 30;
 
-/**
- * Registers a company with its first agent, who then waits for approval: no session is opened. All of it is one batch,
- * so that a failure anywhere leaves nothing behind; the tables' unique indexes decide between registrations at the same
- * moment. The company's index comes first, as in the spec's sequence.
- * @throws AppError "company-exists" | "agent-email-taken" | "password-common" | "human-check-required" |
- *   "too-many-attempts" | "registration-failed"
- */
+/** Registers a company and its first agent, pending, in one batch. Unique indexes decide between simultaneous ones. */
 export async function registerAgency(
   deps: Deps,
   input: { form: AgencyRegistration; proof: HumanProof; ipAddress: string | null },

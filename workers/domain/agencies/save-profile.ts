@@ -14,13 +14,7 @@ import type { ProfileForm } from "./schema";
 
 type Saving = { agent: ActiveAgent; user: SignedInUser; visitor: Visitor; form: ProfileForm };
 
-/**
- * Saves Profile Settings as one batch: who they are, their company, and their password where a new one is given. Nothing is
- * written for anyone who is no active agent of the company at that moment. Of two colleagues the later one's word stays.
- * @returns the session that takes the place of the one that asks where the password changes, else null
- * @throws AppError "company-taken" | "agent-inactive" | "profile-save-failed" | "password-change-failed", and those of a
- *   change of password
- */
+/** One batch. @returns the session that replaces the caller's where the password changes, else null */
 export async function saveProfile(deps: Deps, input: Saving): Promise<OpenedSession | null> {
   const { form } = input;
   const password = await preparePassword(deps, input);

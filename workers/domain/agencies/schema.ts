@@ -11,7 +11,6 @@ import {
   TOO_SHORT,
 } from "./form-messages";
 
-/** Said under a website that is none. */
 export const WEBSITE_WRONG = "Please enter a website's address, such as www.example.com.";
 
 const MAX_LENGTH = 200;
@@ -19,12 +18,10 @@ const MAX_WEBSITE_LENGTH = 500;
 /** Control characters, what a decoder writes for bytes that it can't read, and marks that turn text around. */
 const UNREADABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
 
-/** A line of text, trimmed. @param missing what is said when there is none */
 function line(missing: string) {
   return shown(z.string({ error: missing }).trim().min(1, missing));
 }
 
-/** The same where nothing need be said: blank is absent. */
 function optionalLine() {
   return shown(z.string().trim())
     .transform((text) => text || undefined)
@@ -37,12 +34,10 @@ function shown(schema: z.ZodString) {
     .refine((text) => !UNREADABLE.test(text), "Please leave out characters that can't be shown.");
 }
 
-/** A company's name: at least one letter or digit, so that it can be told from others. */
 function companyName(missing: string) {
   return line(missing).regex(/[\p{L}\p{N}]/u, "A company's name has letters or digits.");
 }
 
-/** A website, with https:// added where it was left out. */
 function website(missing: string) {
   return z
     .string({ error: missing })
@@ -57,7 +52,6 @@ function companySize(missing: string) {
   return z.enum(COMPANY_SIZES, { error: missing });
 }
 
-/** An agent's registration together with a company (spec 3 and 5). */
 export const registerAgencySchema = z
   .object({
     companyName: companyName(FILL_IN_REQUIRED),
@@ -116,10 +110,7 @@ function blankOr<T extends z.ZodType<string, string>>(schema: T) {
     .optional();
 }
 
-/**
- * Profile Settings, saved as a whole: what is blank stays as it was (optional lines are emptied), the company only where
- * its four required fields are there, the password only where a new one is typed (spec 5).
- */
+/** Blank stays as it was; the company is saved only when complete, the password only when typed (spec 5). */
 export const profileSchema = profileFields
   .superRefine((form, context) => {
     const refuse = (message: string, path: keyof typeof form) =>
@@ -145,12 +136,10 @@ export const profileSchema = profileFields
       fullName,
       position,
       phone,
-      /** null leaves the company as it is */
       company:
         companyName && companyLocation && companyWebsite && companySize
           ? { ...company, companyName, companyLocation, companyWebsite, companySize }
           : null,
-      /** null leaves the password as it is */
       password: newPassword && confirmPassword ? { current: currentPassword ?? "", next: newPassword } : null,
     };
   });

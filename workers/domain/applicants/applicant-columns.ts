@@ -10,7 +10,7 @@ import type {
   ScoreSheet,
 } from "../../engine/types";
 
-/** Bounds that keep a row under 4 kB; the whole stands in the analysis file. */
+/** Keeps a row under 4 kB; the whole result is in the analysis file. */
 const MAX_LIST = 12;
 const MAX_HISTORY = 5;
 const MAX_TEXT = 80;
@@ -47,12 +47,11 @@ function historyItem(entry: Experience, item: ExperienceItem | undefined): Exper
   };
 }
 
-/** City, region and country where they can be told, so that places can be counted; else the résumé's own words. */
+/** City, region and country where known, so that places can be counted; else the résumé's own words. */
 function homeOf({ location, place }: ResumeFacts): string | null {
   return place?.city ? placeInWords(place) : (location?.value ?? null);
 }
 
-/** The columns of an applicant's row that repeat what its analysis says. */
 export function applicantColumnsOf({
   text,
   facts,

@@ -6,10 +6,7 @@ import type { ApplicantQuery } from "./schema";
 
 type Thread = { agent: ActiveAgent; threadId: string };
 
-/**
- * The ways in which words may be spelt in a row that SQLite's `lower` has passed, which knows the letters a to z alone:
- * "ÖZTÜRK" is "ÖztÜrk" there, and "Öztürk" stays.
- */
+/** SQLite's `lower` knows a to z alone: "ÖZTÜRK" becomes "ÖztÜrk" there. */
 function spellings(words: string): string[] {
   const text = words.normalize("NFC");
   const lower = text.toLowerCase();
@@ -24,15 +21,12 @@ function contains(column: SQLiteColumn, words: string): SQL {
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-/** Rows of a thread, if the thread is the agent's own. The check reads one row of `threads`, none of the applicants'. */
+/** The check reads one row of `threads`, none of the applicants'. */
 export function ofThread({ agent, threadId }: Thread): SQL {
   return sql`${applicants.threadId} = (select ${threads.id} from ${threads} where ${threads.id} = ${threadId} and ${threads.agentId} = ${agent.agentId})`;
 }
 
-/**
- * Rows found by a search of their own: it reads one index from end to end, where the same condition on the sorted rows
- * would fetch each of them.
- */
+/** Reads one index from end to end; the same condition on the sorted rows would fetch each of them. */
 function foundBy(thread: Thread, condition: SQL): SQL {
   return sql`${applicants.id} in (select ${applicants.id} from ${applicants} where ${ofThread(thread)} and ${condition})`;
 }
@@ -59,7 +53,6 @@ function rangesAndGender(query: ApplicantQuery): SQL | undefined {
   );
 }
 
-/** The rows of a job thread that a query lets through; tenancy is part of it. */
 export function applicantFilter(thread: Thread, query: ApplicantQuery): SQL | undefined {
   return and(
     ofThread(thread),
@@ -68,19 +61,16 @@ export function applicantFilter(thread: Thread, query: ApplicantQuery): SQL | un
   );
 }
 
-/** The rows that the words of a query find alone, or null for a query without words: one pass over one index. */
 export function wordFilter(thread: Thread, query: ApplicantQuery): SQL | null {
   const [first, ...others] = searches(query);
   if (!first) return null;
   return and(ofThread(thread), first, ...others.map((condition) => foundBy(thread, condition))) ?? null;
 }
 
-/** Whether a query's words are all that it asks for, so that `wordFilter` lets the same rows through as `applicantFilter`. */
 export function asksForWordsAlone(query: ApplicantQuery): boolean {
   return searches(query).length === 1 && rangesAndGender(query) === undefined;
 }
 
-/** The same rows as `applicantFilter`, where the few that the words find are known; they are fetched by their keys. */
 export function filterOfKnown(thread: Thread, query: ApplicantQuery, ids: string[]): SQL | undefined {
   return and(
     inArray(applicants.id, ids),

@@ -3,10 +3,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { eraseApplicants } from "./erase-applicants";
 import { findApplicant } from "./get-applicant";
 
-/**
- * Deletes an applicant of one job thread.
- * @throws AppError "candidate-not-found" | "candidate-not-deleted"
- */
+/** Deletes an applicant. @throws AppError "candidate-not-found" | "candidate-not-deleted" */
 export async function deleteApplicant(
   deps: Deps,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },

@@ -17,10 +17,7 @@ export type ErasedRow = Pick<
 /** Two keys of a document and a time each, in one statement of 100 parameters. */
 const CHUNK = 20;
 
-/**
- * Erases applicants of one company, queued ones too: rows and notes of their files in one transaction, then the files.
- * @throws AppError "candidate-not-deleted"
- */
+/** Erases applicants of one company: rows and notes of their files in one transaction, then the files. */
 export async function eraseApplicants(
   deps: Deps,
   { companyId, rows }: { companyId: string; rows: ErasedRow[] },

@@ -3,11 +3,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { eraseApplicants } from "./erase-applicants";
 import { findPerson } from "./find-person";
 
-/**
- * Erases the person behind an applicant from all job threads of the agent's company (RULINGS 42).
- * @returns from how many places
- * @throws AppError "candidate-not-found" | "candidate-not-deleted"
- */
+/** Erases a person from all of the company's threads (RULINGS 42). @returns from how many places */
 export async function erasePerson(
   deps: Deps,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },

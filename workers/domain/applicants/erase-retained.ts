@@ -3,14 +3,10 @@ import { applicants, companies } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { type ErasedRow, eraseApplicants } from "./erase-applicants";
 
-/** One run's share; the next run goes on. */
 const MAX_ROWS = 200;
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * Erases applicants who are older than their company's retention period, unless the company has shortlisted them
- * (RULINGS 42). Companies without a period keep theirs.
- */
+/** Erases applicants past their company's retention period, unless shortlisted (RULINGS 42). */
 export async function eraseRetained(deps: Deps): Promise<void> {
   const { db, log, now } = deps;
   const due = await db.shared

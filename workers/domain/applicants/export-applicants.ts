@@ -16,7 +16,6 @@ function locationMatch(value: 0 | 1 | null): string {
   return value === 1 ? "Matched" : "Not Matched";
 }
 
-/** The spec's columns, in its order. */
 const COLUMNS: CsvColumn<ApplicantListItem>[] = [
   { heading: "Candidate Name", cell: (row) => row.candidateName ?? "" },
   { heading: "Email", cell: (row) => row.candidateEmail ?? "" },
@@ -35,11 +34,7 @@ const COLUMNS: CsvColumn<ApplicantListItem>[] = [
   { heading: "Upload Date", cell: (row) => new Date(row.createdAt).toISOString().slice(0, 10) },
 ];
 
-/**
- * A thread's applicants as CSV, all or those that the query lets through.
- * @returns the file's name and its text in pieces
- * @throws AppError "campaign-not-found" | "export-empty" | "export-filtered-empty"
- */
+/** Applicants as CSV. @throws AppError "campaign-not-found" | "export-empty" | "export-filtered-empty" */
 export async function exportApplicants(
   deps: Pick<Deps, "db" | "now">,
   input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery },

@@ -11,7 +11,6 @@ import { listEarlierVerdicts } from "../verdicts/list-earlier-verdicts";
 import { findPerson, type PersonEntry } from "./find-person";
 import type { StoredAnalysis } from "./stored-analysis";
 
-/** The columns of a row that say something of the person; the rest is our own work on it. */
 const TOLD = [
   "fileName",
   "candidateName",
@@ -67,7 +66,6 @@ function analysisEntry(path: string, modifiedAt: number, analysis: StoredAnalysi
   return { path, modifiedAt, isPacked: false, content: json(inWords(analysis, recruiter)) };
 }
 
-/** Results that are kept although the applicant was scored again since. */
 async function* earlierEntries(
   { db, files }: Pick<Deps, "db" | "files">,
   { id, companyId, resumeFileUrl }: PersonEntry["applicant"],
@@ -81,11 +79,7 @@ async function* earlierEntries(
   }
 }
 
-/**
- * Everything that an agent's company holds about the person behind an applicant, as a ZIP archive: the rows, the résumés
- * and every result that was made from them and is still kept (RULINGS 42, 88).
- * @throws AppError "candidate-not-found"
- */
+/** Everything that a company holds about a person, as a ZIP: rows, résumés and every kept result (RULINGS 42, 88). */
 export async function exportPerson(
   deps: Pick<Deps, "db" | "files" | "now">,
   input: { agent: ActiveAgent; applicantId: string },

@@ -4,15 +4,9 @@ import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { type Applicant, findApplicant } from "./get-applicant";
 
-/** One of the places in which a company holds a person. */
 export type PersonEntry = { applicant: Applicant; threadTitle: string };
 
-/**
- * Everything that an agent's company holds about the person behind an applicant of theirs, in all its job threads, newest
- * first: the company answers for it, no matter who opened the thread. The same e-mail address is the same person; an applicant
- * without one is taken for nobody else (RULINGS 30, 42).
- * @throws AppError "candidate-not-found"
- */
+/** A person in all of a company's threads, newest first. The same e-mail is the same person (RULINGS 30, 42). */
 export async function findPerson(
   { db }: Pick<Deps, "db">,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },

@@ -10,33 +10,25 @@ import { type ApplicantDetails, getApplicantDetails } from "./get-applicant";
 import { isStale } from "./score-changes";
 import type { StoredAnalysis } from "./stored-analysis";
 
-/** What a piece of advice rests on: the requirement with its words in the posting. */
 export type Ground = Pick<Requirement, "label" | "importance"> & { words: string[] };
 
 export type Question = { question: Message; why: Message; asked: Ground | null; evidence: Quote[] };
 
-/** One change to the résumé, really applied and scored: with it, relevancy is `to` instead of `from` (0 to 100). */
+/** One change to the résumé, really applied and scored: relevancy becomes `to` instead of `from` (0 to 100). */
 export type WhatIf = { promise: Message; from: number; to: number; asked: Ground | null };
 
 /** Changes that lift a score by less than this many points aren't worth a recruiter's question. */
 const LEAST_GAIN = 0.5;
 
-/** `verdict`: the whole judgement, for one sentence. */
 export type Advice = { verdict: Message; questions: Question[]; whatIfs: WhatIf[] };
 
 export type ApplicantAdvice = ApplicantDetails & {
-  /** what the shown scores were made from */
   requirements: Requirement[];
-  /** the scores were made for an earlier version of the job or of the engine: no advice rests on them */
   stale: boolean;
   advice: Advice | null;
 };
 
-/**
- * An applicant with its analysis and what a recruiter could make of it. Nothing of the advice is stored: it is worked out
- * from the stored facts when somebody asks, by a dozen scorings of the same facts at most.
- * @throws AppError "campaign-not-found" | "candidate-not-found"
- */
+/** Nothing of the advice is stored: it is worked out from the stored facts, by a dozen scorings at most. */
 export async function getApplicantAdvice(
   deps: Pick<Deps, "db" | "files">,
   input: { agent: ActiveAgent; threadId: string; applicantId: string },
@@ -52,7 +44,6 @@ export async function getApplicantAdvice(
   return { ...details, requirements: asked.requirements, stale, advice };
 }
 
-/** The requirements that the shown scores were made from, which may be those of an earlier version. */
 async function askedOf(
   deps: Pick<Deps, "db">,
   { id: threadId, companyId, jobVersion, detailedAnalysis }: Thread,

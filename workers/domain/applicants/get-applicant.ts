@@ -10,14 +10,10 @@ export type Applicant = typeof applicants.$inferSelect;
 
 export type ApplicantDetails = {
   applicant: Applicant;
-  /** null while pending, and where the analysis failed */
   analysis: StoredAnalysis | null;
 };
 
-/**
- * A row of the agent's own applicants.
- * @throws AppError "candidate-not-found" for a missing one and for someone else's alike
- */
+/** @throws AppError "candidate-not-found" for a missing applicant and for another agent's alike */
 export async function findApplicant(
   { db }: Pick<Deps, "db">,
   { agent, applicantId, threadId }: { agent: ActiveAgent; applicantId: string; threadId?: string },
@@ -37,7 +33,6 @@ export async function findApplicant(
   return applicant;
 }
 
-/** An applicant with all that its analysis says. @throws AppError "candidate-not-found" */
 export async function getApplicantDetails(
   deps: Pick<Deps, "db" | "files">,
   input: { agent: ActiveAgent; applicantId: string; threadId?: string },
@@ -48,7 +43,7 @@ export async function getApplicantDetails(
   return { applicant, analysis };
 }
 
-/** The résumé's file as it was uploaded. @throws AppError "candidate-not-found" | "file-gone" */
+/** @throws AppError "candidate-not-found" | "file-gone" */
 export async function openApplicantFile(
   deps: Pick<Deps, "db" | "files">,
   input: { agent: ActiveAgent; applicantId: string },

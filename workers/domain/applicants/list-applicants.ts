@@ -50,22 +50,16 @@ const shown = {
 
 export type ApplicantPage = {
   applicants: ApplicantListItem[];
-  /** of all rows that match */
   total: number;
   page: number;
   pages: number;
-  /** of the running engine: rows of another one are stale */
   engineVersion: string;
 };
 
 /** A search that finds no more than this is answered from its keys; D1 takes 100 parameters in a statement. */
 const FEW = 90;
 
-/**
- * One page of a thread's applicants. The page's ids are read from the index of the sort column alone, then only their
- * rows are fetched, so that a far page of a large thread stays cheap; a search that finds few reads its index once.
- * @param input.all how many applicants the thread has, where the caller finds out: then a query without filters counts none
- */
+/** A page's ids are read from the sort column's index alone, then their rows: a far page stays cheap. */
 export async function listApplicants(
   { db }: Pick<Deps, "db">,
   input: { agent: ActiveAgent; threadId: string; query: ApplicantQuery; all?: number | Promise<number> },
@@ -103,7 +97,7 @@ export async function listApplicants(
     }
   }
 
-  // Many rows hold the words: the sort column's index soon meets a page of them, and no list of all is made.
+  // Where many rows match, the sort column's index soon fills a page: no list of all is made.
   const where = words && asksForWordsAlone(query) ? words : applicantFilter(thread, query);
   const rowsOf = (page: number) => {
     const ids = tenant
@@ -136,7 +130,7 @@ export async function listApplicants(
   return answer(page === query.page ? rows : await rowsOf(page), total, page);
 }
 
-/** Without a figure is no figure of 0: such rows stand last, whichever way the table is sorted. */
+/** Rows without a figure come last, whichever way the table is sorted. */
 function lastWithout(order: SQL): SQL {
   return sql`${order} nulls last`;
 }
@@ -147,10 +141,8 @@ function pagesOf(total: number, size: number): number {
 
 export type ApplicantListItem = Pick<typeof applicants.$inferSelect, keyof typeof shown>;
 
-/** How many rows one export reads at once. */
 const EXPORT_PAGE = 500;
 
-/** All rows that match, in the table's order, page by page. */
 export async function* eachCandidate(
   deps: Pick<Deps, "db">,
   { agent, threadId, query }: { agent: ActiveAgent; threadId: string; query: ApplicantQuery },

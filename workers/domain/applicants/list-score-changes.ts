@@ -5,29 +5,26 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { ofThread } from "./applicant-filter";
 import { scoreMove } from "./score-changes";
 
-/** An applicant whose relevancy changed; ranks count from 1 over the whole thread, equal scores share one. */
+/** Ranks count from 1 over the whole thread; equal scores share one. */
 export type ScoreChange = {
   id: string;
   name: string;
   from: number;
-  /** points up or down, one decimal */
   by: number;
   rank: number;
   formerRank: number;
 };
 
 export type ScoreChanges = {
-  /** applicants with a score for the job as it is now and a score from before */
   scored: number;
   moved: number;
-  /** those who moved furthest, the furthest first */
   biggest: ScoreChange[];
 };
 
 const SHOWN = 3;
 
-/** Rows whose two scores stand on either side of the thread's last change. */
-function scoredAnew(input: { agent: ActiveAgent; threadId: string }): SQL | undefined {
+/** Rows whose two scores lie on either side of the thread's last change. */
+function rescored(input: { agent: ActiveAgent; threadId: string }): SQL | undefined {
   return and(
     ofThread(input),
     isNotNull(applicants.relevancyScore),
@@ -42,29 +39,23 @@ function scoredAnew(input: { agent: ActiveAgent; threadId: string }): SQL | unde
 
 const other = sql`${applicants} as other where other.campaign_id = ${applicants.threadId}`;
 
-/** One more than the number of the thread's applicants above the row by the score now. */
+/** Current rank, 1-based. */
 const rank = sql`(select count(*) + 1 from ${other} and other.relevancy_score > ${applicants.relevancyScore})`;
 
-/**
- * The same by the scores before; who has none from before counts with the present one. Of all who stand above the row's former
- * score now, those with a former score are replaced by those who stood above it: three ranges of an index each. The plus
- * sign keeps SQLite from the score's index, which lacks the former score.
- */
+// Former rank: of all now above the former score, those with one of their own make way for those above it then.
+// The plus sign keeps SQLite from the score's index, which lacks the former score.
 const before = applicants.previousRelevancyScore;
 const formerRank = sql`(1 + (select count(*) from ${other} and other.relevancy_score > ${before})
   - (select count(*) from ${other} and other.previous_relevancy_score is not null and +other.relevancy_score > ${before})
   + (select count(*) from ${other} and other.previous_relevancy_score > ${before}))`;
 
-/**
- * Who moved when a thread's applicants were last scored again. All zero for any other agent's thread.
- * Reads indexes alone: once for all, and once more for each of the few that are named.
- */
+/** What moved when a thread was last rescored. Zero for another agent's. Reads indexes alone. */
 export async function listScoreChanges(
   { db }: Pick<Deps, "db">,
   input: { agent: ActiveAgent; threadId: string },
 ): Promise<ScoreChanges> {
   const tenant = db.dbFor(input.agent.companyId);
-  const scored = scoredAnew(input);
+  const scored = rescored(input);
   const moved = sql`${applicants.relevancyScore} <> ${applicants.previousRelevancyScore}`;
   const furthest = tenant
     .select({ id: applicants.id })

@@ -9,11 +9,7 @@ import { saveVerdict } from "../verdicts/save-verdict";
 import { applicantColumnsOf } from "./applicant-columns";
 import type { StoredAnalysis } from "./stored-analysis";
 
-/**
- * Scores an applicant against its thread's requirements as they are now and saves it. A row that had a score keeps it
- * beside the new one, so that the page can say who moved.
- * @returns whether it was saved; false also where the thread is gone
- */
+/** Scores an applicant by the thread's current requirements. @returns false where the claim or the thread is gone */
 export async function saveApplicant(
   deps: Deps,
   { row, read, on, isFirst }: Result<typeof applicants.$inferSelect>,

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { pageSizes } from "./table-filters";
 
-/** Columns that the applicant table can be sorted by, as they stand in the address. */
 export const sortColumns = [
   "created_at",
   "candidate_name",
@@ -19,7 +18,7 @@ const bound = z.coerce.number().min(0).max(100).optional().catch(undefined);
 
 const words = z.string().trim().max(200).optional().catch(undefined);
 
-/** Page, order and filters of the applicant table, read from the address; what makes no sense falls back. */
+/** Values from the address; invalid ones fall back. */
 export const applicantQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
   size: z.coerce
@@ -42,7 +41,6 @@ export const applicantQuerySchema = z.object({
 
 export type ApplicantQuery = z.infer<typeof applicantQuerySchema>;
 
-/** Reads the query from an address's parameters; an empty value counts as absent. */
 export function parseApplicantQuery(parameters: URLSearchParams): ApplicantQuery {
   return applicantQuerySchema.parse(
     Object.fromEntries([...parameters].filter(([, value]) => value.trim() !== "")),

@@ -1,4 +1,3 @@
-/** Whether a completed row's score was made for an older version of the job, or by another version of the engine. */
 export function isStale(
   row: { analysisStatus: string; jobVersion: number | null; engineVersion: string | null },
   current: { jobVersion: number; engineVersion: string },
@@ -7,10 +6,7 @@ export function isStale(
   return row.jobVersion !== current.jobVersion || row.engineVersion !== current.engineVersion;
 }
 
-/**
- * How far a score moved when it was last made again.
- * @returns the former score and the points up or down (one decimal); null where it didn't move or one of the two is missing
- */
+/** The former score and the points up or down (one decimal); null where it didn't move or one is missing. */
 export function scoreMove(row: {
   relevancyScore: number | null;
   previousRelevancyScore: number | null;

@@ -4,7 +4,7 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 
-/** Puts one of the agent's applicants on the shortlist, or takes them off it. @throws AppError "candidate-not-found" */
+/** Adds to the shortlist or removes from it. @throws AppError "candidate-not-found" */
 export async function shortlistApplicant(
   { db, now }: Pick<Deps, "db" | "now">,
   input: { agent: ActiveAgent; threadId: string; applicantId: string; shortlisted: boolean },

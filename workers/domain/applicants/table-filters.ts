@@ -1,6 +1,3 @@
-import type { ApplicantQuery } from "./schema";
-
-/** How many rows a page of the applicant table may hold. */
 export const pageSizes = [10, 25, 50, 100] as const;
 
 const FILTERS = [
@@ -15,7 +12,6 @@ const FILTERS = [
   "maxExperience",
 ] as const;
 
-/** Whether the query leaves anyone out. */
-export function hasFilters(query: ApplicantQuery): boolean {
+export function hasFilters(query: { [Filter in (typeof FILTERS)[number]]?: unknown }): boolean {
   return FILTERS.some((name) => query[name] !== undefined);
 }

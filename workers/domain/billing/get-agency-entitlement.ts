@@ -1,5 +1,5 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
-import { applicants, batches, companySubscriptions, plans, threads } from "../../../db/schema";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { companySubscriptions, liveCompanyFirst, plans, planUsage } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { wrapError } from "../wrap-error";
@@ -13,23 +13,40 @@ import {
 /** Trial and Starter's limit where a plan names none. */
 const DEFAULT_FILES_PER_UPLOAD = 10;
 
-export type Entitlement = { subscription: CompanySubscription | null; validity: Validity; usage: Usage };
+const periodStart = sql<number>`coalesce(${companySubscriptions.periodStart}, ${companySubscriptions.startDate})`;
+
+export type Entitlement = {
+  subscription: CompanySubscription | null;
+  validity: Validity;
+  /** why the company may not work now, in the specification's words; null where it may */
+  refusal: string | null;
+  usage: Usage;
+};
 
 /**
- * A company's subscription (the live one, else the one that holds longest), and whether it may work now. Counts nothing.
+ * A company's subscription (the live one, else the one that holds longest), whether it may work now, and what it has begun
+ * in the period: one statement, as each page of the portal asks.
  * @throws AppError "subscription-check-failed"
  */
-export async function getValidity(
+export async function getEntitlement(
   { db, now }: Pick<Deps, "db" | "now">,
   { companyId }: { companyId: string },
-): Promise<Omit<Entitlement, "usage">> {
+): Promise<Entitlement> {
   const [row] = await db.shared
     .select({
       status: companySubscriptions.subscriptionStatus,
+      slug: plans.slug,
+      startDate: companySubscriptions.startDate,
+      stripeId: companySubscriptions.subscriptionId,
+      cancelAt: companySubscriptions.cancelAt,
+      pastDueSince: companySubscriptions.pastDueSince,
       planName: plans.planName,
       nextRenewal: companySubscriptions.nextRenewal,
       suspendedAt: companySubscriptions.suspendedAt,
-      periodStart: sql<number>`coalesce(${companySubscriptions.periodStart}, ${companySubscriptions.startDate})`,
+      periodStart,
+      usedThreads: planUsage.threads,
+      usedApplicants: planUsage.applicants,
+      usedBulkAnalyses: planUsage.bulkAnalyses,
       threads: plans.maxCampaigns,
       applicants: plans.maxCandidates,
       bulkAnalyses: plans.maxBulkAnalyses,
@@ -37,16 +54,27 @@ export async function getValidity(
     })
     .from(companySubscriptions)
     .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
+    .leftJoin(
+      planUsage,
+      and(eq(planUsage.companyId, companySubscriptions.companyId), eq(planUsage.periodStart, periodStart)),
+    )
     .where(eq(companySubscriptions.companyId, companyId))
     .orderBy(
-      desc(inArray(companySubscriptions.subscriptionStatus, ["trial", "active", "suspended"])),
+      desc(liveCompanyFirst),
       desc(companySubscriptions.nextRenewal),
+      desc(companySubscriptions.createdAt),
+      desc(companySubscriptions.id),
     )
     .limit(1)
     .catch(wrapError("subscription-check-failed"));
   const subscription: CompanySubscription | null = row
     ? {
         status: row.status,
+        slug: row.slug,
+        startDate: row.startDate,
+        isPaid: row.stripeId !== null,
+        cancelAt: row.cancelAt,
+        pastDueSince: row.pastDueSince,
         planName: row.planName,
         nextRenewal: row.nextRenewal,
         suspendedAt: row.suspendedAt,
@@ -59,23 +87,14 @@ export async function getValidity(
         },
       }
     : null;
-  return { subscription, validity: checkSubscription(subscription, now()) };
-}
-
-/** What a company may do now and what it has used. */
-export async function getEntitlement(
-  deps: Pick<Deps, "db" | "now">,
-  { companyId }: { companyId: string },
-): Promise<Entitlement> {
-  const tenant = deps.db.dbFor(companyId);
-  const [valid, threadCount, applicantCount, batchCount] = await Promise.all([
-    getValidity(deps, { companyId }),
-    tenant.$count(threads, eq(threads.companyId, companyId)),
-    tenant.$count(applicants, eq(applicants.companyId, companyId)),
-    tenant.$count(batches, eq(batches.companyId, companyId)),
-  ]);
-  const usage = { threads: threadCount, applicants: applicantCount, bulkAnalyses: batchCount };
-  return { ...valid, usage };
+  const validity = checkSubscription(subscription, now());
+  const usage: Usage = {
+    threads: row?.usedThreads ?? 0,
+    applicants: row?.usedApplicants ?? 0,
+    bulkAnalyses: row?.usedBulkAnalyses ?? 0,
+  };
+  const refusal = validity.valid ? null : new AppError(validity.code).message;
+  return { subscription, validity, refusal, usage };
 }
 
 /**
@@ -85,20 +104,9 @@ export async function getEntitlement(
 export async function requireEntitlement(
   deps: Pick<Deps, "db" | "now">,
   input: { companyId: string },
-): Promise<Entitlement & { subscription: CompanySubscription }> {
-  const entitlement = await getEntitlement(deps, input);
-  if (!entitlement.validity.valid) throw new AppError(entitlement.validity.code);
-  if (!entitlement.subscription) throw new AppError("no-subscription");
-  return { ...entitlement, subscription: entitlement.subscription };
-}
-
-/** @throws AppError "limit-reached" where `used + adding` would pass the plan's limit */
-export function requireWithinPlan(
-  what: string,
-  { used, adding, limit }: { used: number; adding: number; limit: number | null },
-): void {
-  if (limit === null || used + adding <= limit) return;
-  throw new AppError("limit-reached", {
-    message: `Your plan allows ${limit} ${what}; ${used} are in use. Please upgrade to add more.`,
-  });
+): Promise<{ subscription: CompanySubscription; usage: Usage }> {
+  const { subscription, validity, usage } = await getEntitlement(deps, input);
+  if (!validity.valid) throw new AppError(validity.code);
+  if (!subscription) throw new AppError("no-subscription");
+  return { subscription, usage };
 }

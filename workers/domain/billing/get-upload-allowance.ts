@@ -1,21 +1,41 @@
 import { AppError } from "../errors";
 import { MAX_FILES_PER_REQUEST } from "../files/upload-limits";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import type { getValidity } from "./get-agency-entitlement";
+import type { Entitlement } from "./get-agency-entitlement";
+import { limitMessage } from "./usage/plan-limits";
 
-/**
- * How many files an agent may upload at once, and why nothing can be uploaded now.
- * @param plan the company's subscription and whether it runs
- * @returns `refusal`: the reason in the specification's words, or null
- */
+/** The portal's banner says why. */
+const CLOSED = "No résumés can be uploaded now.";
+
+export type UploadAllowance = {
+  /** how many files one upload may have */
+  files: number;
+  /** how many more candidates the plan takes in this period; null where it has no limit */
+  room: number | null;
+  /** said where more is chosen than there is room for */
+  roomMessage: string | null;
+  /** why nothing can be uploaded now */
+  refusal: string | null;
+};
+
+/** What an agent may upload now, and why nothing where nothing can be, so that no bytes are sent in vain. */
 export function getUploadAllowance(
   { emailVerified }: Pick<ActiveAgent, "emailVerified">,
-  { subscription, validity }: Awaited<ReturnType<typeof getValidity>>,
-): { files: number; refusal: string | null } {
-  const refusal = validity.valid ? null : validity.code;
-  const code = emailVerified ? refusal : "email-unverified";
+  { subscription, refusal, usage }: Entitlement,
+): UploadAllowance {
+  const files = subscription?.limits.filesPerUpload ?? MAX_FILES_PER_REQUEST;
+  const closed = emailVerified ? refusal && CLOSED : new AppError("email-unverified").message;
+  if (closed !== null || !subscription) return { files, room: 0, roomMessage: null, refusal: closed };
+  const { limits } = subscription;
+  const room = limits.applicants === null ? null : Math.max(0, limits.applicants - usage.applicants);
+  const full = (["bulkAnalyses", "applicants"] as const).find((kind) => {
+    const limit = limits[kind];
+    return limit !== null && usage[kind] >= limit;
+  });
   return {
-    files: subscription?.limits.filesPerUpload ?? MAX_FILES_PER_REQUEST,
-    refusal: code && new AppError(code).message,
+    files,
+    room,
+    roomMessage: room === null ? null : limitMessage(subscription, "applicants", usage.applicants),
+    refusal: full ? limitMessage(subscription, full, usage[full]) : null,
   };
 }

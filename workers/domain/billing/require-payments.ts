@@ -5,6 +5,11 @@ import { AppError } from "../errors";
 /** Dependencies of use cases that speak with the payment provider. */
 export type PayingDeps = Deps & { payments: Payments };
 
+/** Why nothing can be bought here, in words; null where something can. */
+export function paymentsRefusal({ payments }: Pick<Deps, "payments">): string | null {
+  return payments ? null : new AppError("payments-off").message;
+}
+
 /** @throws AppError "payments-off" where no payment provider is configured */
 export function requirePayments(deps: Deps): PayingDeps {
   const { payments } = deps;

@@ -3,12 +3,21 @@ import { DAY } from "./trial-period";
 /** A company's newest subscription with the limits of its plan; null limits are none. */
 export type CompanySubscription = {
   status: "trial" | "active" | "suspended" | "cancelled";
-  /** since when staff hold it suspended (UTC ms), no matter what the payment provider says */
+  /** of its plan */
+  slug: string;
+  /** bought, and not our own trial */
+  isPaid: boolean;
+  /** UTC ms, as all times here */
+  startDate: number;
+  /** the end that is set: no renewal follows */
+  cancelAt: number | null;
+  /** since when a renewal is unpaid */
+  pastDueSince: number | null;
+  /** since when staff hold it suspended, no matter what the payment provider says */
   suspendedAt: number | null;
-  /** when the period began in which its use counts (UTC ms) */
+  /** when the period began in which its use counts */
   periodStart: number;
   planName: string;
-  /** UTC ms */
   nextRenewal: number;
   limits: {
     threads: number | null;
@@ -52,5 +61,5 @@ export function checkSubscription(subscription: CompanySubscription | null, now:
   }
 }
 
-/** What a company has used of its plan. */
+/** What a company has begun in the period of its plan. */
 export type Usage = { threads: number; applicants: number; bulkAnalyses: number };

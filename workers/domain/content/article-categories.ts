@@ -1,6 +1,5 @@
 import type { articleCategories } from "../../../db/schema/content";
 
-/** The learning center's categories, with their names. */
 export const ARTICLE_CATEGORIES = {
   "career-advice": "Career Advice",
   "interview-tips": "Interview Tips",

@@ -13,12 +13,7 @@ import type { BookingForm } from "./schema";
 const PER_HOUR = 5;
 const HOUR = 60 * 60_000;
 
-/**
- * Takes the wish for a coaching session: stored, mailed to the information mailbox and to the person who asked; all three or
- * none.
- * @throws AppError "date-not-open" for a day that is over or too far away | "human-check-required" | "human-check-down" |
- *   "too-many-attempts"
- */
+/** Stores the request and mails both sides, all or none. @throws AppError "date-not-open", human check errors */
 export async function bookCoaching(
   deps: Deps,
   { form, proof, ipAddress }: { form: BookingForm; proof: HumanProof; ipAddress: string | null },

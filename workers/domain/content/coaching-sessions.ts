@@ -1,4 +1,3 @@
-/** The sessions that can be booked. */
 export const COACHING_SESSIONS = {
   "career-strategy": { name: "Career Strategy Session", price: "99.99", length: "1 hour" },
   "resume-deep-dive": { name: "Resume Deep Dive", price: "49.99", length: "45 minutes" },
@@ -11,14 +10,9 @@ export const TIME_SLOTS = {
 } as const;
 
 const DAY = 24 * 60 * 60_000;
-/** How far ahead a session can be asked for. */
 const BOOKABLE_DAYS = 180;
 
-/**
- * The first and the last day that can be asked for, as in "2026-12-24": from today on, as the earliest time zone calls
- * it.
- * @param now UTC ms
- */
+/** First and last day, as in "2026-12-24". Today is that of the earliest time zone. */
 export function bookableDays(now: number): { first: string; last: string } {
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   return { first: dayOf(now - DAY / 2), last: dayOf(now + BOOKABLE_DAYS * DAY) };

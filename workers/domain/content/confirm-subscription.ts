@@ -7,15 +7,10 @@ import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { unsubscribeUrl } from "./list-link";
 import { MAILING_LISTS, type MailingList } from "./mailing-lists";
 
-/** How long a mailed link confirms an address. */
 export const LINK_MILLISECONDS = 7 * 24 * 60 * 60_000;
 
-export type ListLink =
-  | { state: "live" | "done"; list: MailingList; email: string }
-  /** too old, replaced by a newer one, or none of ours */
-  | { state: "unknown" };
+export type ListLink = { state: "live" | "done"; list: MailingList; email: string } | { state: "unknown" };
 
-/** Looks at a mailed link without using it. */
 export async function inspectListLink(
   { db, now }: Pick<Deps, "db" | "now">,
   token: string,
@@ -31,11 +26,7 @@ export async function inspectListLink(
   return { state: "live", list, email };
 }
 
-/**
- * Confirms that the owner of an address wants our mails, and mails them the link that ends it. A second press is no
- * error and mails nothing.
- * @throws AppError "link-invalid"
- */
+/** Confirms an address and mails its unsubscribe link; a second press mails nothing. @throws AppError "link-invalid" */
 export async function confirmSubscription(deps: Deps, token: string): Promise<void> {
   const { db, now } = deps;
   const link = await inspectListLink(deps, token);

@@ -7,13 +7,10 @@ const RECENT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
 export type ArticleStats = {
   totalArticles: number;
-  /** a category without an article isn't named */
   categories: Partial<Record<ArticleCategory, number>>;
-  /** of the last 30 days */
   recentArticles: number;
 };
 
-/** How many articles are published, by category, and how many of them lately. */
 export async function countArticles({ db, now }: Pick<Deps, "db" | "now">): Promise<ArticleStats> {
   const rows = await db.shared
     .select({

@@ -3,10 +3,9 @@ import { mailingListEntries } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { LINK_MILLISECONDS } from "./confirm-subscription";
 
-/** One run's share; the next run goes on. */
 const MAX_ROWS = 500;
 
-/** Deletes addresses whose owner never confirmed that we may write to them, when their link is too old. */
+/** Deletes unconfirmed addresses whose link has expired. */
 export async function forgetUnconfirmed({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const { id, confirmedAt, createdAt } = mailingListEntries;
   const old = db.shared

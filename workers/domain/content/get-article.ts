@@ -10,16 +10,11 @@ const RECENT = 6;
 const RECENT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
 export type PublishedArticle = ArticleCard & {
-  /** HTML of our own renderer */
   html: string;
-  /** UTC ms */
   updatedAt: number;
 };
 
-/**
- * One published article with others of its category, newest first. What is unknown and what is a draft look alike.
- * @throws AppError "not-found"
- */
+/** With others of its category. Unknown articles and drafts alike: @throws AppError "not-found" */
 export async function getPublishedArticle(
   { db }: Pick<Deps, "db">,
   { slug }: { slug: string },
@@ -39,7 +34,6 @@ export async function getPublishedArticle(
   return { article: { ...card, html: renderMarkdown(body) }, related };
 }
 
-/** What was published in the last 30 days, newest first, six unless told otherwise. */
 export async function listRecentArticles(
   { db, now }: Pick<Deps, "db" | "now">,
   { limit = RECENT }: { limit?: number } = {},

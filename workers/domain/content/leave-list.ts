@@ -5,10 +5,7 @@ import { AppError } from "../errors";
 import { entryOfToken } from "./list-link";
 import type { MailingList } from "./mailing-lists";
 
-/**
- * What an unsubscribe link is worth: the list that it leaves, "gone" where it has done its work (or the entry was
- * erased), "unknown" for a token that isn't ours.
- */
+/** "gone": already left, or the entry was erased; "unknown": not a token of ours. */
 export async function inspectLeaveLink(
   deps: Pick<Deps, "db" | "signer">,
   token: string,
@@ -22,7 +19,7 @@ export async function inspectLeaveLink(
   return entry ? { state: "live", ...entry } : { state: "gone" };
 }
 
-/** Takes an entry off its list; a second press is no error. @throws AppError "link-invalid" for an unknown token */
+/** A second press is no error. @throws AppError "link-invalid" for an unknown token */
 export async function leaveList(deps: Pick<Deps, "db" | "signer">, token: string): Promise<void> {
   const entryId = entryOfToken(deps, token);
   if (!entryId) throw new AppError("link-invalid");

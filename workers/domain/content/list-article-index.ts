@@ -6,7 +6,6 @@ import type { ArticleCategory } from "./article-categories";
 /** More than search engines' 50,000 addresses a file would need an index of sitemaps. */
 const MAX_ARTICLES = 5000;
 
-/** What machines are told of an article; times in UTC ms. */
 export type ArticleEntry = {
   slug: string;
   title: string;
@@ -17,7 +16,6 @@ export type ArticleEntry = {
   updatedAt: number;
 };
 
-/** Every published article without its text, newest first: for the sitemap and the feed. */
 export async function listArticleIndex({ db }: Pick<Deps, "db">): Promise<ArticleEntry[]> {
   const { slug, title, excerpt, category, author, publishDate, updatedAt } = published;
   return db.shared

@@ -1,4 +1,3 @@
-/** What one can ask to be told of, in words that end a sentence. */
 export const MAILING_LISTS = {
   newsletter: "new articles and what is new at Plumbline, at most once a month",
   careers: "new positions when they open up",

@@ -5,7 +5,6 @@ import { COACHING_SESSIONS, TIME_SLOTS } from "./coaching-sessions";
 const MAX_MESSAGE_LENGTH = 5000;
 const WORDLESS = "Please write your message";
 
-/** The contact form: all three are required. */
 export const contactSchema = z.object({
   name: fullNameSchema("Please enter your name"),
   email: emailSchema("Please enter your email address"),
@@ -22,12 +21,10 @@ export const contactSchema = z.object({
 
 export type ContactForm = z.infer<typeof contactSchema>;
 
-/** Only an address, for anyone who wants to be told of something. */
 export const listSchema = z.object({ email: emailSchema("Please enter your email address") });
 
 const keysOf = <K extends string>(words: Record<K, unknown>) => Object.keys(words) as [K, ...K[]];
 
-/** The booking form; whether the day can be had now is checked with the clock. */
 export const bookingSchema = z.object({
   name: fullNameSchema("Please enter your name"),
   email: emailSchema("Please enter your email address"),

@@ -18,7 +18,6 @@ export const articleCard = {
   linkedinUrl: published.linkedinUrl,
 };
 
-/** An article as lists show it. `readTime` in minutes, `publishDate` in UTC ms. */
 export type ArticleCard = {
   slug: string;
   title: string;
@@ -35,11 +34,7 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/**
- * Published articles, newest first.
- * @param input.search every word of it stands somewhere in title, excerpt, text, author or category; empty finds all
- * @param input.category null for all
- */
+/** Newest first. Every word of `search` must occur in title, excerpt, text, author or category. */
 export async function searchArticles(
   { db }: Pick<Deps, "db">,
   { search, category }: { search: string; category: ArticleCategory | null },

@@ -12,11 +12,7 @@ import type { ContactForm } from "./schema";
 const PER_HOUR = 5;
 const HOUR = 60 * 60_000;
 
-/**
- * Takes a visitor's message: stored for staff, mailed to the information mailbox, confirmed to its sender; all three or
- * none.
- * @throws AppError "human-check-required" | "human-check-down" | "too-many-attempts" | "message-not-sent"
- */
+/** Stored, mailed to our mailbox and confirmed, all or none. @throws AppError "message-not-sent", human check errors */
 export async function sendContactMessage(
   deps: Deps,
   { form, proof, ipAddress }: { form: ContactForm; proof: HumanProof; ipAddress: string | null },

@@ -15,12 +15,7 @@ const PER_CALLER = 10;
 /** Mails to one address about one list: enough for one that got lost, too few to pester a stranger. */
 const PER_ADDRESS = 3;
 
-/**
- * Notes that an address wants to be told of something and mails it a link that confirms it; one that is confirmed
- * already is told so by mail. The answer is the same whatever is known of the address, also when it has had its mails
- * for today.
- * @throws AppError "human-check-required" | "human-check-down" | "too-many-attempts" (too many from one caller)
- */
+/** Mails a confirmation link; who is confirmed already is told by mail, so that the answer is always the same. */
 export async function subscribeToList(
   deps: Deps,
   input: { list: MailingList; email: string; proof: HumanProof; ipAddress: string | null },

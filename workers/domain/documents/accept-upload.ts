@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { chunkRows, runBatch } from "../../../db/batch";
 import { applicants, batches } from "../../../db/schema";
-import { requireEntitlement, requireWithinPlan } from "../billing/get-agency-entitlement";
-import { isQuotaExceeded, prepareBatchQuota } from "../billing/reserve-plan-quota";
+import { requireEntitlement } from "../billing/get-agency-entitlement";
 import type { CompanySubscription } from "../billing/subscription-validity";
+import { requireWithinPlan } from "../billing/usage/plan-limits";
+import { hasTooManyFiles, isOverLimit, prepareUploadReservation } from "../billing/usage/reserve-usage";
+import { tellOfLimits } from "../billing/usage/tell-of-limits";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { AppError } from "../errors";
@@ -29,26 +31,24 @@ function refusedMessage(refused: RefusedFile[]): string {
   return `Failed to upload some files: ${refused.map(({ file, reason }) => `${file}: ${reason}`).join("; ")}`;
 }
 
-/** What comes into which batch, by which plan's limits. */
-type Arrival = { agent: ActiveAgent; batchId: string; isNew: boolean; limits: CompanySubscription["limits"] };
+type Arrival = { agent: ActiveAgent; batchId: string; isNew: boolean; subscription: CompanySubscription };
 
-/** Why there was no room for `adding` files, counted again: others came in at the same moment. */
-async function noQuota(
+/** Why there was no room for `adding` files, read again: others came in at the same moment. */
+async function noRoom(
   deps: Deps,
-  { agent, isNew, limits, adding }: Arrival & { adding: number },
+  { agent, isNew, subscription, adding }: Arrival & { adding: number },
 ): Promise<never> {
   const { usage } = await requireEntitlement(deps, { companyId: agent.companyId });
-  if (isNew)
-    requireWithinPlan("bulk analyses", { used: usage.bulkAnalyses, adding: 1, limit: limits.bulkAnalyses });
-  requireWithinPlan("candidates", { used: usage.applicants, adding, limit: limits.applicants });
-  throw isNew ? new AppError("limit-reached") : tooManyFiles(limits.filesPerUpload);
+  if (isNew) requireWithinPlan(subscription, "bulkAnalyses", { used: usage.bulkAnalyses, adding: 1 });
+  requireWithinPlan(subscription, "applicants", { used: usage.applicants, adding });
+  throw new AppError("limit-reached");
 }
 
 async function insertApplicants(
   deps: Deps,
   input: Arrival & { threadId: string; files: StoredFile[] },
 ): Promise<Set<string>> {
-  const { agent, threadId, batchId, isNew, files, limits } = input;
+  const { agent, threadId, batchId, isNew, files, subscription } = input;
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const rows = files.map((file) => ({
@@ -71,22 +71,17 @@ async function insertApplicants(
   const inserts = chunkRows(rows, APPLICANT_PARAMETERS).map((chunk) =>
     tenant.insert(applicants).values(chunk).onConflictDoNothing().returning({ id: applicants.id }),
   );
-  const room = prepareBatchQuota(
-    { db: deps.db, companyId: agent.companyId, limits },
-    { batchId, isNew, adding: files.length },
+  const reservation = prepareUploadReservation(
+    { db: deps.db, companyId: agent.companyId, subscription },
+    { batchId, isNew, ids: rows.map(({ id }) => id) },
   );
-  const before = [...(isNew ? [batchRow] : []), room];
-  const results = await runBatch(tenant, [...before, ...inserts]);
-  const inserted = results.slice(before.length) as { id: string }[][];
+  const before = isNew ? [batchRow] : [];
+  const results = await runBatch(tenant, [...before, ...inserts, ...reservation]);
+  const inserted = results.slice(before.length, before.length + inserts.length) as { id: string }[][];
   return new Set(inserted.flat().map((row) => row.id));
 }
 
-/**
- * Takes résumé files into a job thread, within the plan's limits.
- * @param batchId a batch of the same thread to add to, for an upload that comes in several requests
- * @throws AppError "campaign-not-found" | "batch-not-found" | "no-files" | "too-many-files" | "no-file-accepted" |
- *   "candidates-not-saved" | "email-unverified" | "limit-reached" | subscription errors
- */
+/** Within the plan's limits. `batchId`: a batch to add to, for an upload that comes in several requests. */
 export async function acceptUpload(
   deps: Deps,
   input: {
@@ -105,12 +100,10 @@ export async function acceptUpload(
   const earlier = input.batchId
     ? (await getBatchStatus(deps, { agent, batchId: input.batchId, threadId })).total
     : 0;
-  if (!input.batchId) {
-    const limit = limits.bulkAnalyses;
-    requireWithinPlan("bulk analyses", { used: usage.bulkAnalyses, adding: 1, limit });
-  }
+  if (!input.batchId)
+    requireWithinPlan(subscription, "bulkAnalyses", { used: usage.bulkAnalyses, adding: 1 });
   const batchId = input.batchId ?? crypto.randomUUID();
-  const arrival = { agent, batchId, isNew: !input.batchId, limits };
+  const arrival = { agent, batchId, isNew: !input.batchId, subscription };
   const { taken, refused, present } = await acceptDocuments(deps, applicantDocuments, {
     intake: {
       ownerId: companyId,
@@ -118,12 +111,13 @@ export async function acceptUpload(
         threadId,
         companyId,
         earlier,
-        limits,
+        subscription,
         usedApplicants: usage.applicants,
       }),
       insert: (stored) => insertApplicants(deps, { ...arrival, threadId, files: stored }),
       insertFailed: (error, stored) => {
-        if (isQuotaExceeded(error)) return noQuota(deps, { ...arrival, adding: stored.length });
+        if (isOverLimit(error)) return noRoom(deps, { ...arrival, adding: stored.length });
+        if (hasTooManyFiles(error)) throw tooManyFiles(limits.filesPerUpload);
         throw new AppError("candidates-not-saved", { detail: errorText(error) });
       },
       watched: (ids) => ({ [batchId]: ids }),
@@ -134,22 +128,20 @@ export async function acceptUpload(
   if (stored.length === 0) {
     throw new AppError("no-file-accepted", refused.length > 0 ? { message: refusedMessage(refused) } : {});
   }
-  // The same file came in at the same moment through another request: that row counts, ours was not written.
   const late = stored.filter((file) => !present.has(file.id));
   refused.push(...late.map((file) => ({ file: file.name, reason: ALREADY_UPLOADED })));
   const applicantIds = [...present];
+  await tellOfLimits(deps, { companyId, subscription });
   deps.log({ event: "upload-accepted", batchId, files: applicantIds.length, refused: refused.length });
   return { batchId, applicantIds, refused };
 }
 
-/** @param limit how many there may be at a time */
 function tooManyFiles(limit: number): AppError {
   return new AppError("too-many-files", {
     message: `You can only upload up to ${limit} files at a time`,
   });
 }
 
-/** PDFs that the thread doesn't have, as many as the plan allows. `earlier`: files that the batch already has. */
 function admissionOf(
   { db }: Deps,
   input: {
@@ -157,10 +149,11 @@ function admissionOf(
     companyId: string;
     earlier: number;
     usedApplicants: number;
-    limits: CompanySubscription["limits"];
+    subscription: CompanySubscription;
   },
 ): Admission {
-  const { threadId, earlier, limits } = input;
+  const { threadId, earlier, subscription, usedApplicants } = input;
+  const { limits } = subscription;
   return {
     folder: threadId,
     judge: (file) => {
@@ -182,7 +175,7 @@ function admissionOf(
     },
     refuseBySpace: (_, stored) => {
       const adding = stored.length + 1;
-      requireWithinPlan("candidates", { used: input.usedApplicants, adding, limit: limits.applicants });
+      requireWithinPlan(subscription, "applicants", { used: usedApplicants, adding });
       return null;
     },
     storageFailed: (error) => {

@@ -10,10 +10,7 @@ import { monthOf, readDocument, stopwatch } from "./read-document";
 import { rescoreDocument } from "./rescore-document";
 import { ANALYSIS_FAILED, MAX_ATTEMPTS } from "./retry-limits";
 
-/**
- * One message's work, from claim to result. A message may come twice, late, or for a deleted document.
- * @throws whatever storage or the database throws: the caller retries the message
- */
+/** A message may come twice, late, or for a deleted document. What it throws makes the caller retry. */
 export async function analyseDocument(deps: Deps, message: DocumentMessage): Promise<AnalysisResult> {
   const { audience, ref } = documentOf(message);
   const claim = await claimDocument(deps, audience, { ref, work: "first" });
@@ -58,10 +55,7 @@ async function analyseClaimed(
   });
 }
 
-/**
- * For a message without a claim: a result that is due is made again; one that was saved but perhaps not reported is
- * reported again.
- */
+/** For a message without a claim: a due result is made again; a saved one is reported again. */
 async function followUp(deps: Deps, audience: DocumentAudience, ref: DocumentRef): Promise<AnalysisResult> {
   const [row] = await deps.db
     .dbFor(ref.ownerId)

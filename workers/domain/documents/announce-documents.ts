@@ -2,12 +2,7 @@ import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import type { DocumentAudience } from "./audience";
 
-/**
- * Tells anyone who watches what to expect and sends one message per document. Neither may undo what the rows say: what fails
- * here is logged, and the sweeper sends it again.
- * @param input.watched ids of the documents by what is watched: a batch, or the document itself
- * @param input.again earlier results are forgotten first
- */
+/** What fails here is logged, and the sweeper sends it again. `again`: earlier results are forgotten first. */
 export async function announceDocuments(
   { progress, resumeQueue, log }: Pick<Deps, "progress" | "resumeQueue" | "log">,
   { messageOf }: DocumentAudience,

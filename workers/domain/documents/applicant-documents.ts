@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import { saveApplicant } from "../applicants/save-applicant";
+import { prepareGiveBack } from "../billing/usage/give-back";
 import { readApplicantAnalysis } from "../stored/read-results";
 import type { DocumentAudience } from "./audience";
 
@@ -16,7 +17,6 @@ const WITHOUT_SCORES = {
   locationMatch: null,
 };
 
-/** Résumés that an agency received, in one of its job threads; a batch is watched as a whole. */
 export const applicantDocuments: DocumentAudience<ApplicantRow> = {
   name: "applicant",
   table: applicants,
@@ -30,6 +30,7 @@ export const applicantDocuments: DocumentAudience<ApplicantRow> = {
     previousRelevancyScore: sql`coalesce(${applicants.relevancyScore}, ${applicants.previousRelevancyScore})`,
     analysisTimestamp: time,
   }),
+  beforeFailing: (db, { ownerId: companyId }, isEnding) => [prepareGiveBack(db, { companyId, isEnding })],
   async readEarlier({ files }, row) {
     const earlier = await readApplicantAnalysis(files, row);
     if (!earlier) return null;

@@ -3,10 +3,8 @@ import { applicantDocuments } from "./applicant-documents";
 import type { DocumentAudience, DocumentRef } from "./audience";
 import { seekerDocuments } from "./seeker-documents";
 
-/** All documents there are, by audience. */
 export const AUDIENCES: readonly DocumentAudience[] = [applicantDocuments, seekerDocuments];
 
-/** The document that a message means. */
 export function documentOf(message: DocumentMessage): { audience: DocumentAudience; ref: DocumentRef } {
   return "resumeId" in message
     ? { audience: seekerDocuments, ref: { ownerId: message.userId, id: message.resumeId } }

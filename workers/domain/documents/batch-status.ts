@@ -1,4 +1,4 @@
-/** Pages poll this often where no live connection stands, and stop watching after the timeout (spec 4). */
+/** Spec 4: poll interval without a live connection, and when watching ends. */
 export const POLL_MILLISECONDS = 5_000;
 export const POLL_TIMEOUT_MILLISECONDS = 600_000;
 
@@ -11,7 +11,6 @@ export type BatchStatus = {
   data: { processed_count: number; total_resumes: number; progress_percentage: number };
 };
 
-/** The state of a batch from its counts. A batch is processing while any applicant is pending. */
 export function batchStatusOf(counts: { completed: number; failed: number; pending: number }): BatchStatus {
   const { completed, failed, pending } = counts;
   const total = completed + failed + pending;
@@ -30,7 +29,6 @@ export function batchStatusOf(counts: { completed: number; failed: number; pendi
   };
 }
 
-/** The line that the upload area shows for a batch (spec 8). */
 export function batchMessage(status: BatchStatus): string {
   const { total, completed, failed, data } = status;
   if (status.status === "processing") {

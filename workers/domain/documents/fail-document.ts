@@ -1,14 +1,11 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import { runBatch } from "../../../db/batch";
 import type { Deps } from "../deps";
-import { type DocumentAudience, type DocumentRef, isDocument } from "./audience";
+import { type DocumentAudience, type DocumentRef, type DocumentRow, isDocument } from "./audience";
 import { isPending } from "./lease";
 import { ANALYSIS_FAILED } from "./retry-limits";
 
-/**
- * Ends a document's analysis with a reason and tells who watches; the file stays. Only while it is pending (or, with
- * `work: "again"`, while its result is due to be made again) and, where a lease token is given, only for the worker that
- * holds that lease: a late worker changes nothing.
- */
+/** Only while pending (with `work: "again"`: due) and, given a lease token, only for the lease's holder. */
 export async function failDocument(
   { db, now, progress, log }: Pick<Deps, "db" | "now" | "progress" | "log">,
   audience: DocumentAudience,
@@ -16,8 +13,13 @@ export async function failDocument(
 ): Promise<void> {
   const { ref, leaseToken, failureCode, work = "first" } = input;
   const { table } = audience;
-  const [row] = await db
-    .dbFor(ref.ownerId)
+  const tenant = db.dbFor(ref.ownerId);
+  const isEnding = and(
+    isDocument(audience, ref),
+    work === "first" ? isPending(audience) : isNotNull(table.rescoreQueuedAt),
+    leaseToken ? eq(table.leaseToken, leaseToken) : undefined,
+  );
+  const failing = tenant
     .update(table)
     .set({
       ...audience.failedColumns(now()),
@@ -28,14 +30,10 @@ export async function failDocument(
       leaseUntil: null,
       updatedAt: now(),
     })
-    .where(
-      and(
-        isDocument(audience, ref),
-        work === "first" ? isPending(audience) : isNotNull(table.rescoreQueuedAt),
-        leaseToken ? eq(table.leaseToken, leaseToken) : undefined,
-      ),
-    )
+    .where(isEnding)
     .returning();
+  const before = audience.beforeFailing?.(tenant, ref, isEnding) ?? [];
+  const [row] = (await runBatch(tenant, [...before, failing])).at(-1) as DocumentRow[];
   if (!row) return;
   log({ event: "document-failed", audience: audience.name, documentId: ref.id, code: failureCode });
   const watchId = audience.watchIdOf(row);

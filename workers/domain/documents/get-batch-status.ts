@@ -6,7 +6,6 @@ import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { type BatchStatus, batchStatusOf } from "./batch-status";
 
-/** Batches of the agent's own that a condition lets through, counted from their rows. */
 async function findCounts({ db }: Pick<Deps, "db">, agent: ActiveAgent, which: SQL | undefined) {
   const count = (status: "pending" | "completed" | "failed") =>
     sql<number>`coalesce(sum(${applicants.analysisStatus} = ${status}), 0)`;
@@ -27,11 +26,7 @@ async function findCounts({ db }: Pick<Deps, "db">, agent: ActiveAgent, which: S
   return row;
 }
 
-/**
- * How far a batch of the agent's own is, counted from its rows.
- * @param threadId where given, the batch must belong to this thread
- * @throws AppError "batch-not-found" for a missing one and for someone else's alike
- */
+/** Counted from the batch's rows. @throws AppError "batch-not-found", for another agent's alike */
 export async function getBatchStatus(
   deps: Pick<Deps, "db">,
   { agent, batchId, threadId }: { agent: ActiveAgent; batchId: string; threadId?: string },
@@ -42,7 +37,6 @@ export async function getBatchStatus(
   return { ...batchStatusOf(row), threadId: row.threadId };
 }
 
-/** A batch of the agent's thread that is still processing, and how far it is, or null. */
 export async function findOpenBatch(
   deps: Pick<Deps, "db">,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },

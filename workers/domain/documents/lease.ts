@@ -10,21 +10,16 @@ export type AnalysisResult = "done" | "busy";
 
 export type Claim = { leaseToken: string; row: DocumentRow };
 
-/** Whether nobody works on a document at a time (UTC ms). */
 export function isFree({ table }: DocumentAudience, time: number): SQL | undefined {
   return or(isNull(table.leaseUntil), lte(table.leaseUntil, time));
 }
 
-/** Whether a document is still to be analysed. A literal, so that the index of the pending alone answers. */
+/** A literal, so that the index of the pending alone answers. */
 export function isPending({ table }: DocumentAudience): SQL {
   return sql`${table.analysisStatus} = 'pending'`;
 }
 
-/**
- * Takes a document for this worker alone: a pending one, or one whose result is due to be made again. One conditional
- * statement, so that of many who try at once one gets it. Only tries of a first analysis are counted.
- * @returns null where someone else holds it, or there is nothing to do, or it is gone
- */
+/** One conditional statement: of many who try at once, one gets it. Only first analyses count as tries. */
 export async function claimDocument(
   { db, now }: Pick<Deps, "db" | "now">,
   audience: DocumentAudience,
@@ -52,7 +47,7 @@ export async function claimDocument(
   return row ? { leaseToken, row } : null;
 }
 
-/** Gives a claim back, so that the next try need not wait for the lease to end. */
+/** The next try need not wait for the lease to end. */
 export async function releaseDocument(
   { db }: Pick<Deps, "db">,
   { table, ownerOf }: DocumentAudience,

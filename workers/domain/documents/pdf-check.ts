@@ -1,11 +1,9 @@
 import { MAX_FILE_BYTES } from "../files/upload-limits";
 
-/** Whether a name ends in .pdf, in any case. */
 export function isPdfName(name: string): boolean {
   return name.toLowerCase().endsWith(".pdf");
 }
 
-/** Why a file can't be taken, or null. Looks at name, size and the first bytes. */
 export function refusalOf(file: { name: string; bytes: Uint8Array }): string | null {
   if (!isPdfName(file.name)) return "Only PDF files are allowed";
   if (file.bytes.length === 0) return "The file is empty";

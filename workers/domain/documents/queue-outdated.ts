@@ -7,14 +7,9 @@ import { applicantDocuments } from "./applicant-documents";
 import type { DocumentAudience, DocumentRef } from "./audience";
 import { seekerDocuments } from "./seeker-documents";
 
-/** One run's share of the work for each audience; the next run goes on. */
 const MAX_ROWS = 90;
 
-/**
- * Marks results that an earlier engine made as due and sends them to be made again, job seekers' as agencies'. Until then
- * they stay as they are, and pages say that an earlier version made them.
- * @returns how many were sent
- */
+/** Queues results of an earlier engine; until remade they stay, marked as such on pages. @returns how many */
 export async function queueOutdated(deps: Deps): Promise<number> {
   const ofApplicants = await findOutdatedApplicants(deps);
   const ofSeekers = await findOutdatedResumes(deps);

@@ -4,18 +4,14 @@ import { ReadError } from "../../engine/read/errors";
 import type { Deps } from "../deps";
 import type { EarlierRead, ReadDocument } from "./audience";
 
-/** "YYYY-MM" of a time in UTC ms: the month that "present" stands for in a résumé of that day. */
+/** "YYYY-MM" of a time in UTC ms: the month that "present" means in a résumé of that day. */
 export function monthOf(time: number): string {
   return new Date(time).toISOString().slice(0, 7);
 }
 
-/** Milliseconds that each step took. */
 export type ReadingTimes = { fetched: number; reading: number; parsing: number };
 
-/**
- * Reads a stored document by this version of the engine: the same file and month always give the same facts.
- * @throws ReadError for a file that can't be read; "the file is not in storage"; whatever storage throws
- */
+/** The same file and month always give the same facts. @throws ReadError | FileGone | what storage throws */
 export async function readDocument(
   { files }: Pick<Deps, "files">,
   { key, asOf }: { key: string; asOf: string },
@@ -30,17 +26,13 @@ export async function readDocument(
   return { text, facts, times: { fetched, reading, parsing: lap() } };
 }
 
-/** Storage doesn't have the file of a document. */
 export class FileGone extends Error {
   constructor() {
     super("the file is not in storage");
   }
 }
 
-/**
- * What was read from a document before, for judging it again. What another version of the engine read is read again from
- * the file; a file that is gone, or that this version refuses, stays as it was read then.
- */
+/** Facts of another engine version are read again; where the file is gone or refused, from the stored text. */
 export async function readByThisEngine(
   deps: Pick<Deps, "files">,
   key: string,
@@ -57,7 +49,6 @@ export async function readByThisEngine(
   }
 }
 
-/** Milliseconds since it was last asked. */
 export function stopwatch(): () => number {
   let last = performance.now();
   return () => {

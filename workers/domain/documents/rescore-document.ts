@@ -13,12 +13,7 @@ import { type AnalysisResult, claimDocument, releaseDocument } from "./lease";
 import { FileGone, monthOf, readByThisEngine, readDocument } from "./read-document";
 import { ANALYSIS_FAILED } from "./retry-limits";
 
-/**
- * Makes a document's result again from the facts that were read before; the file is read only where another version of
- * the engine read them, or they can't be found. A second call changes nothing; a lease keeps two workers from doing it
- * at once.
- * @throws whatever storage or the database throws: the caller retries the message
- */
+/** From the stored facts; the file is read only where another engine version read them, or they are missing. */
 export async function rescoreDocument(
   deps: Deps,
   audience: DocumentAudience,
@@ -54,7 +49,6 @@ async function readAgain(deps: Deps, audience: DocumentAudience, row: DocumentRo
   return { text, facts };
 }
 
-/** Why a result whose facts are lost can't be made from the file either; null for what another try may mend. */
 function failureOf(error: unknown): string | null {
   if (error instanceof ReadError) return error.code;
   return error instanceof FileGone ? ANALYSIS_FAILED : null;

@@ -6,18 +6,13 @@ import { failDocument } from "./fail-document";
 import { isFree, isPending } from "./lease";
 import { ANALYSIS_FAILED, HOPELESS_MILLISECONDS } from "./retry-limits";
 
-/** One run's share of the work for each audience; the next run goes on. */
 const MAX_ROWS = 200;
 
 function refOf({ ownerOf }: DocumentAudience, row: DocumentRow) {
   return { ownerId: ownerOf(row), id: row.id };
 }
 
-/**
- * Sends pending documents again that nobody works on, those that never had a message too; ends those without hope. Rows
- * are the truth, messages are hints.
- * @param graceMilliseconds how long a message may be under way before it counts as lost
- */
+/** Rows are the truth, messages are hints. `graceMilliseconds`: after this a message counts as lost. */
 export async function resendPending(
   deps: Deps,
   audience: DocumentAudience,
@@ -61,7 +56,6 @@ export async function resendPending(
   return { resent: again.length, ended: hopeless.length };
 }
 
-/** Sends documents again whose result is due to be made again and that nobody has made. @returns how many */
 export async function resendDue(
   deps: Deps,
   audience: DocumentAudience,

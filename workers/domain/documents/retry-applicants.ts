@@ -2,23 +2,13 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { runBatch } from "../../../db/batch";
 import { applicants, batches } from "../../../db/schema";
-import { prepareBatchQuota } from "../billing/reserve-plan-quota";
-import type { CompanySubscription } from "../billing/subscription-validity";
 import type { Deps } from "../deps";
 import { inChunks } from "../in-chunks";
 import { announceDocuments } from "./announce-documents";
 import { applicantDocuments } from "./applicant-documents";
 import { pendingAgain } from "./retry-limits";
 
-type Limits = CompanySubscription["limits"];
-
-/**
- * Sends résumés of a job thread through the analysis again, in a batch of their own: those that failed, and those that
- * are still waiting. Finished ones, and ids of another thread, are left as they are.
- * @param input.first statements that take effect with it, or undo it by failing
- * @param input.limits of the plan that the new batch counts in; staff's retries count in none
- * @returns the new batch and the applicants that it holds, or null where there is nothing to do
- */
+/** Retries failed and waiting résumés in a new batch; null where there are none. Costs nothing of the plan (RULINGS 55). */
 export async function retryApplicants(
   deps: Deps,
   input: {
@@ -26,7 +16,6 @@ export async function retryApplicants(
     threadId: string;
     applicantIds: string[];
     first?: BatchItem<"sqlite">[];
-    limits?: Limits;
   },
 ): Promise<{ batchId: string; applicantIds: string[] } | null> {
   const { companyId, threadId, first = [] } = input;
@@ -36,18 +25,9 @@ export async function retryApplicants(
   const chunks = inChunks(input.applicantIds);
   if (chunks.length === 0) return null;
 
-  const room = input.limits
-    ? [
-        prepareBatchQuota(
-          { db: deps.db, companyId, limits: input.limits },
-          { batchId, isNew: true, adding: 0 },
-        ),
-      ]
-    : [];
   const results = await runBatch(tenant, [
     ...first,
     tenant.insert(batches).values({ id: batchId, threadId, companyId, createdAt: time }),
-    ...room,
     ...chunks.map((ids) =>
       tenant
         .update(applicants)
@@ -63,7 +43,7 @@ export async function retryApplicants(
         .returning({ id: applicants.id }),
     ),
   ]);
-  const updated = results.slice(first.length + 1 + room.length) as { id: string }[][];
+  const updated = results.slice(first.length + 1) as { id: string }[][];
   const applicantIds = updated.flat().map(({ id }) => id);
   if (applicantIds.length === 0) {
     await tenant.delete(batches).where(eq(batches.id, batchId));

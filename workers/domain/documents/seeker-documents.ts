@@ -10,7 +10,6 @@ import type { DocumentAudience } from "./audience";
 
 type ResumeRow = typeof resumes.$inferSelect;
 
-/** Résumés that job seekers uploaded for themselves; each is watched by itself. */
 export const seekerDocuments: DocumentAudience<ResumeRow> = {
   name: "seeker",
   table: resumes,
@@ -23,7 +22,7 @@ export const seekerDocuments: DocumentAudience<ResumeRow> = {
   async readEarlier({ files }, row) {
     const earlier = await readStoredResume(files, row);
     if (!earlier) return null;
-    // Corrections speak of entries as they were read: what a person has corrected is not read again.
+    // Corrections refer to entries as they were read: what a person has corrected is not read again.
     const isOutdated =
       earlier.engineVersion !== ENGINE_VERSION && parseCorrections(row.corrections).length === 0;
     return { text: earlier.text, facts: earlier.read, isOutdated };

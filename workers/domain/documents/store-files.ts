@@ -11,35 +11,22 @@ import {
 
 export type StoredDocument = StoredFile & { fileType: string };
 
-/** The document that a file is already, by its id and its name for the owner. */
 export type KnownDocument = { id: string; name: string };
 
-/** An uploaded file that is let in, in the order of arrival: stored now, or known from before or from the same upload. */
 export type TakenFile = { stored: StoredDocument } | { known: KnownDocument } | { repeats: StoredDocument };
 
-/** Which files one audience lets in, and where they are kept. */
 export type Admission = {
-  /** what their keys begin with */
   folder: string;
-  /** the content type by name, size and first bytes, or why the file can't be taken */
   judge: (file: IncomingFile) => { fileType: string } | { refusal: string };
-  /** the document that has this file (SHA-256) already */
   findKnown: (hash: string) => Promise<KnownDocument | null>;
-  /** why a file that is there already is refused; null where it stands for its document */
+  /** why a known file is refused; null where its document is the answer */
   knownRefusal: string | null;
-  /** @throws AppError where so many files are too many */
   requireCount: (received: number) => void;
-  /** why there is no room for one more file beside those stored now; null where there is. @throws AppError */
   refuseBySpace: (size: number, stored: StoredDocument[]) => string | null;
-  /** says what storage threw in the audience's words */
   storageFailed: (error: unknown) => never;
 };
 
-/**
- * Checks each file as it arrives and stores those that are new; only one is in memory at a time. When a limit is passed,
- * or storage fails, everything that this call stored is removed again.
- * @throws AppError "no-files" and what `admission` throws
- */
+/** One file in memory at a time. When a limit is passed or storage fails, all that this call stored is removed. */
 export async function storeFiles(
   deps: Deps,
   admission: Admission,
@@ -65,7 +52,6 @@ export async function storeFiles(
   return { taken, refused };
 }
 
-/** @param stored by hash; a file that is stored is added */
 async function takeFile(
   deps: Deps,
   admission: Admission,
@@ -86,8 +72,10 @@ async function takeFile(
   if (full) return refuse(full);
   const { fileType } = judged;
   const { folder, storageFailed } = admission;
-  const kept = await storeFile(deps, { folder, file, hash, contentType: fileType }).catch(storageFailed);
-  const document = { ...kept, fileType };
+  const storedFile = await storeFile(deps, { folder, file, hash, contentType: fileType }).catch(
+    storageFailed,
+  );
+  const document = { ...storedFile, fileType };
   stored.set(hash, document);
   return { stored: document };
 }

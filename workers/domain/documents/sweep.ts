@@ -4,13 +4,9 @@ import { deleteOrphans } from "../files/delete-orphans";
 import { AUDIENCES } from "./audiences";
 import { resendDue, resendPending } from "./resend-documents";
 
-/** Objects looked at in one run; the next run goes on. */
 const MAX_OBJECTS = 500;
 
-/**
- * The minute's tidying: lost sends, expired leases, files due for deletion, orphaned files.
- * @param graceMilliseconds how long a message may be under way before it counts as lost
- */
+/** Every minute: lost messages, expired leases, files due for deletion, orphaned files. */
 export async function sweep(deps: Deps, { graceMilliseconds }: { graceMilliseconds: number }): Promise<void> {
   let [resent, ended] = [0, 0];
   for (const audience of AUDIENCES) {

@@ -5,11 +5,7 @@ import { errorText } from "../error-text";
 import { inChunks } from "../in-chunks";
 import { loggedKey } from "./file-names";
 
-/**
- * Removes objects whose rows are gone. A key leaves the table only when its object is gone; what storage refuses is
- * tried again next time (RULINGS 4).
- * @returns how many objects were removed
- */
+/** A key leaves the table only once its object is gone; what storage refuses is tried again (RULINGS 4). */
 export async function deleteFilesDue(
   { db, files, log }: Deps,
   { limit }: { limit: number },
@@ -40,7 +36,6 @@ export async function deleteFilesDue(
   return removed;
 }
 
-/** The same right after rows were deleted: they stay deleted, whatever happens to their files now. */
 export async function deleteFilesNow(deps: Deps, share: { limit: number }): Promise<void> {
   await deleteFilesDue(deps, share).catch((error: unknown) => {
     deps.log({ event: "task-failed", task: "delete-files", error: errorText(error) });

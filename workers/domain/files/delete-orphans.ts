@@ -5,14 +5,9 @@ import { inChunks } from "../in-chunks";
 import { ANALYSIS_SUFFIX, analysisKeyOf } from "./analysis-key";
 import { readCursor, writeCursor } from "./sweep-cursor";
 
-/** Younger objects may belong to an upload or an analysis that is still writing its rows. */
+/** Younger objects may belong to an upload or analysis that is still writing its rows. */
 const ORPHAN_AGE_MILLISECONDS = 60 * 60 * 1000;
 
-/**
- * Looks at the next page of stored objects and removes those that no row points at: neither a document, an export or a
- * match, nor a verdict.
- * @returns how many were removed
- */
 export async function deleteOrphans(
   { db, files, now }: Pick<Deps, "db" | "files" | "now">,
   { limit }: { limit: number },
@@ -32,7 +27,6 @@ export async function deleteOrphans(
   return deleted;
 }
 
-/** Those of the keys that a row points at. */
 async function knownOf({ db: { shared } }: Pick<Deps, "db">, keys: string[]): Promise<Set<string | null>> {
   const fileKeys = keys.map((key) =>
     key.endsWith(ANALYSIS_SUFFIX) ? key.slice(0, -ANALYSIS_SUFFIX.length) : key,

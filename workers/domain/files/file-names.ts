@@ -14,13 +14,13 @@ export function safeFileName(name: string): string {
   return clean.slice(0, 120 - ending.length) + ending;
 }
 
-/** A text's beginning: at most `max` UTF-16 units, and never half of a character that takes two, which no store keeps. */
+/** At most `max` UTF-16 units, never half of a surrogate pair, which no store takes. */
 export function cutText(text: string, max: number): string {
   const cut = text.slice(0, max);
   return cut.length < text.length && /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** A key for the log: where the file lies and since when, without its name, which may be a person's. */
+/** A key for the log, without its file name, which may be a person's. */
 export function loggedKey(key: string): string {
   return key.replace(/^([^/]+\/\d+)-.*$/s, "$1");
 }

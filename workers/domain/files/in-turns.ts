@@ -3,21 +3,13 @@ import { errorText } from "../error-text";
 import { readCursor, writeCursor } from "./sweep-cursor";
 
 type Turns<Row> = {
-  /** names the cursor, and the task in the log */
   task: string;
-  /** rows of one run at most */
   most: number;
-  /** up to `most` rows in order of their id, those after the given one */
   rowsAfter: (id: string) => Promise<Row[]>;
-  /** @returns whether there was something to do */
   work: (row: Row) => Promise<boolean>;
 };
 
-/**
- * One run's share of a long list: the rows after the last run's last, from the beginning again once the end is reached. Each
- * row stands alone: one that fails is logged, passed over, and met again on the next round.
- * @returns for how many rows there was something to do
- */
+/** One run's share of a long list, after the last run's last row. A failing row is logged and tried next round. */
 export async function inTurns<Row extends { id: string }>(
   deps: Pick<Deps, "db" | "log">,
   { task, most, rowsAfter, work }: Turns<Row>,

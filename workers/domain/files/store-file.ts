@@ -4,15 +4,10 @@ import { cutText, loggedKey, safeFileName } from "./file-names";
 
 export type IncomingFile = { name: string; bytes: Uint8Array };
 
-/** `name` as it was uploaded, at most 255 characters; `size` in bytes; `hash`: SHA-256 in hex. */
 export type StoredFile = { id: string; name: string; key: string; size: number; hash: string };
 
 export type RefusedFile = { file: string; reason: string };
 
-/**
- * Stores a file as `{folder}/{timestamp}-{safe file name}` under an id of its own.
- * @throws what storage throws
- */
 export async function storeFile(
   deps: Pick<Deps, "files" | "now">,
   {
@@ -33,7 +28,6 @@ export async function storeFile(
   throw new Error("no free storage key");
 }
 
-/** Removes objects of an upload that came to nothing. What can't be removed now has no row: the sweeper finds it. */
 export async function removeStored(deps: Pick<Deps, "files" | "log">, files: StoredFile[]): Promise<void> {
   await deps.files.remove(files.map((file) => file.key)).catch((error: unknown) => {
     deps.log({ event: "file-deletion-failed", key: loggedKey(files[0]?.key ?? ""), error: errorText(error) });

@@ -1,5 +1,3 @@
-/** Largest résumé file, in bytes. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** What one request may carry. */
 export const MAX_FILES_PER_REQUEST = 10;

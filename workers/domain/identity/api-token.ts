@@ -6,7 +6,7 @@ import { wrapError } from "../wrap-error";
 import { findUserOfSession } from "./session/find-signed-in-user";
 import type { SignedInUser } from "./session/signed-in-user";
 
-/** What a token may be used for, and by whom. `seconds` it lives; `once`: its request id is used up with the first call. */
+/** `once`: the first call uses it up. */
 export const TOKEN_USES = {
   "b2b-job-analysis": { by: "agent", seconds: 60 * 60, once: false },
   "bulk-analyze": { by: "agent", seconds: 60, once: true },
@@ -16,15 +16,11 @@ export const TOKEN_USES = {
 
 export type TokenUse = keyof typeof TOKEN_USES;
 
-/** 12 random bytes: 16 characters. */
 function newRequestId(): string {
   return randomBytes(12).toString("base64url");
 }
 
-/**
- * Makes a token for a program that works for `userId`, as long as the session lives.
- * @throws AppError "token-failed" where it can't be signed
- */
+/** Works as long as the session lives. @throws AppError "token-failed" where it can't be signed */
 export async function makeApiToken(
   { apiTokens, now }: Pick<Deps, "apiTokens" | "now">,
   { userId, sessionId, use }: { userId: string; sessionId: string; use: TokenUse },
@@ -37,11 +33,7 @@ export async function makeApiToken(
   return { token, requestId, expiresAt: now() + seconds * 1000 };
 }
 
-/**
- * Whom a token lets in, as the tables know them now: a blocked agent's token is worth nothing, nor one whose session
- * has ended by sign-out, a change of password or time.
- * @throws AppError "token-invalid" for what we didn't make, for another use, too late, or (where it counts once) again
- */
+/** Blocked agents' tokens and those of ended sessions are worth nothing. @throws AppError "token-invalid" */
 export async function redeemApiToken(
   deps: Pick<Deps, "apiTokens" | "db" | "now" | "site">,
   { token, use }: { token: string; use: TokenUse },

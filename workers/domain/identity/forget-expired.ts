@@ -3,13 +3,12 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { oidcStarts, rateLimits, sessions, usedRequestIds, verifications } from "../../../db/schema";
 import type { Deps } from "../deps";
 
-/** One run's share of each table; the next run goes on. */
 const MAX_ROWS = 500;
 
-/** An old link still says whose it was, so that anyone who opens it can ask for a new one. */
+/** An old link still says whose it was, so that its reader can ask for a new one. */
 const OLD_LINK_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes what has lost its meaning: sessions, links and sign-ins that ended, old counters, used request ids. */
+/** Deletes ended sessions, links and sign-ins, old counters and used request ids. */
 export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const { shared } = db;
   const time = now();

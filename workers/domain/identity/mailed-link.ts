@@ -10,14 +10,12 @@ export type LinkPurpose = "verify-email" | "reset-password" | "confirm-deletion"
 
 const MINUTE = 60_000;
 
-/** How long a mailed link of each kind works. */
 export const LINK_MILLISECONDS: Record<LinkPurpose, number> = {
   "verify-email": 7 * 24 * 60 * MINUTE,
   "reset-password": 30 * MINUTE,
   "confirm-deletion": 30 * MINUTE,
 };
 
-/** A single-use link for a mail: the statement that stores its hash, and the token for the address. */
 export function prepareLink(
   { db, now }: Pick<Deps, "db" | "now">,
   { userId, purpose }: { userId: string; purpose: LinkPurpose },
@@ -33,7 +31,6 @@ export function prepareLink(
   return { token, insert };
 }
 
-/** Whether a link's token would work now, without using it up. Answer: whose it is, or null. */
 export async function findLink(
   { db, now }: Pick<Deps, "db" | "now">,
   { token, purpose }: { token: string; purpose: LinkPurpose },
@@ -45,11 +42,7 @@ export async function findLink(
   return row?.userId ?? null;
 }
 
-/**
- * Uses a link's token up, in one statement, so that it works once.
- * @returns whose link it was
- * @throws AppError "link-invalid" when it is unknown, used or too old
- */
+/** One statement, so that a link works once. @throws AppError "link-invalid" */
 export async function redeemLink(
   { db, now }: Pick<Deps, "db" | "now">,
   { token, purpose }: { token: string; purpose: LinkPurpose },
@@ -65,10 +58,7 @@ export async function redeemLink(
 
 const LIVE = "link-live";
 
-/**
- * Uses a link's token up as part of a batch, which is undone where the link is used or too old by then. `asLinkError`
- * tells that failure from others.
- */
+/** The batch is undone where the link is used or too old by then: see `asLinkError`. */
 export function prepareRedemption(
   { db, now }: Pick<Deps, "db" | "now">,
   { token, purpose }: { token: string; purpose: LinkPurpose },
@@ -81,7 +71,6 @@ export function prepareRedemption(
   ];
 }
 
-/** The failure of a batch as the error to throw: "link-invalid" where its link was no longer live. */
 export function asLinkError(error: unknown): unknown {
   return isRefused(error, LIVE) ? new AppError("link-invalid") : error;
 }

@@ -26,10 +26,10 @@ const WORDS = [
   "eighteen",
 ];
 
-/** A question that a form asks instead of the widget, where no scripts run. The seal goes back with the answer. */
+/** Asked instead of the widget where no scripts run. */
 export type PlainChallenge = { question: string; seal: string };
 
-/** Makes a small sum in words. The seal says when it ends, and holds the answer only as part of a signature. */
+/** The seal says when it ends, and holds the answer only as part of a signature. */
 export function createPlainChallenge({ signer, now }: Pick<Deps, "signer" | "now">): PlainChallenge {
   const [a = 0, b = 0] = crypto.getRandomValues(new Uint8Array(2)).map((byte) => 1 + (byte % 9));
   const head = `${crypto.randomUUID()}.${now() + VALID_MILLISECONDS}`;
@@ -37,7 +37,7 @@ export function createPlainChallenge({ signer, now }: Pick<Deps, "signer" | "now
   return { question: `What is ${WORDS[a]} plus ${WORDS[b]}?`, seal: `${head}.${signature}` };
 }
 
-/** Whether the answer belongs to the seal, in figures or in words. Each seal takes one right answer, once. */
+/** In figures or in words. Each seal takes one right answer, once. */
 export async function solvesPlainChallenge(
   { db, signer, now }: Pick<Deps, "db" | "signer" | "now">,
   { seal, answer }: { seal: string; answer: string },

@@ -6,16 +6,13 @@ const TRIAL_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
 const TRIAL_PLAN = "plan-individual-trial";
 
 export type NewSeeker = {
-  /** normalised */
   email: string;
   fullName: string;
-  /** ISO 3166-1 alpha-2, or null where nobody asked */
   country: string | null;
   emailVerified: boolean;
   account: { provider: "password"; passwordHash: string } | { provider: "google"; subject: string };
 };
 
-/** A job seeker's account with the trial that starts with it, as statements for the caller's batch. */
 export function prepareSeeker(
   { db, now }: Pick<Deps, "db" | "now">,
   { account, ...person }: NewSeeker,

@@ -20,11 +20,7 @@ import { prepareVerificationMail } from "./verification-mail";
 const REGISTRATIONS_PER_ADDRESS = 30;
 const HOUR = 60 * 60 * 1000;
 
-/**
- * Registers a job seeker: account, trial, link to confirm the address with its mail, and a session, all in one batch.
- * @throws AppError "invalid-input" (country) | "password-common" | "too-many-attempts" | "human-check-required" |
- *   "email-taken" | "registration-failed"
- */
+/** Account, trial, confirmation mail and session in one batch. */
 export async function registerSeeker(
   deps: Deps,
   input: { form: RegisterForm; proof: HumanProof; visitor: Visitor },

@@ -4,18 +4,12 @@ import { AppError } from "../errors";
 import { solvesPlainChallenge } from "./plain-challenge";
 import { callerOf, countAttempt } from "./throttle";
 
-/** What a form sends to show that a person filled it in: the widget's token, or a plain challenge with its answer. */
 export type HumanProof = { token?: string; challenge?: string; answer?: string };
 
 const PLAIN_TRIES_PER_HOUR = 5;
 const HOUR = 60 * 60_000;
 
-/**
- * Refuses anyone who doesn't show that they are a person. Call it before anything is stored: a refused form keeps its fields.
- * @param ipAddress as the edge names it; null where nothing is known
- * @throws AppError "human-check-required" without a valid proof, "human-check-down" when the check itself is out of reach,
- *   "too-many-attempts" after five plain answers from one address in an hour
- */
+/** Call it before storing. @throws AppError "human-check-required" | "human-check-down" | "too-many-attempts" */
 export async function requireHuman(
   deps: Pick<Deps, "db" | "humanCheck" | "signer" | "log" | "now">,
   proof: HumanProof,

@@ -1,6 +1,6 @@
 import { AppError } from "../errors";
 
-/** For whatever takes files: unverified users may look around, not upload. @throws AppError "email-unverified" */
+/** Unverified users may look around, not upload. @throws AppError "email-unverified" */
 export function requireVerified({ emailVerified }: { emailVerified: boolean }): void {
   if (!emailVerified) throw new AppError("email-unverified");
 }

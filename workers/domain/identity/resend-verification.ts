@@ -11,11 +11,7 @@ import { prepareVerificationMail } from "./verification-mail";
 const MAILS_PER_HOUR = 5;
 const HOUR = 60 * 60 * 1000;
 
-/**
- * Mails a new link to confirm an address. Who asks is signed in, or holds an old link of theirs, which shows that they read
- * that mailbox. Nothing is sent where the address is confirmed already.
- * @throws AppError "link-invalid" where neither says whose address it is, "too-many-attempts"
- */
+/** The caller is signed in, or holds an old link of theirs, which shows that they read that mailbox. */
 export async function resendVerification(
   deps: Deps,
   { userId, token }: { userId: string | null; token: string },
@@ -31,7 +27,6 @@ export async function resendVerification(
   await sendTasks(deps, mail.tasks);
 }
 
-/** Whose link it is or was: used and old ones count too. */
 async function ownerOfLink({ db }: Pick<Deps, "db">, token: string): Promise<string | null> {
   const [row] = await db.shared
     .select({ userId: verifications.userId })

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ALL_REQUIRED, BOTH_REQUIRED } from "./form-messages";
 
-/** Passwords have at least this many characters (code points, so that an emoji counts once). */
+/** Code points, so that an emoji counts once. */
 export const MIN_PASSWORD_CHARACTERS = 6;
 const MAX_PASSWORD_LENGTH = 1024;
 const MAX_NAME_LENGTH = 200;
@@ -11,10 +11,7 @@ const UNREADABLE = /[\p{Cc}\uFFFD]/u;
 /** Marks that turn the direction of text around: a name with them can look like another. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/;
 
-/**
- * A person's name as they write it, trimmed. No links: it is shown in mails that strangers can have sent to anyone.
- * @param missing what is said when there is none
- */
+/** No links: it is shown in mails that strangers can have sent to anyone. */
 export function fullNameSchema(missing: string) {
   return z
     .string({ error: missing })
@@ -25,7 +22,6 @@ export function fullNameSchema(missing: string) {
     .refine((name) => !/:\/\/|www\./i.test(name), "A name can't contain a link");
 }
 
-/** An e-mail address as browsers understand them, at a domain with a dot; trimmed, not yet lower-cased. */
 export function emailSchema(missing: string) {
   return z
     .string({ error: missing })
@@ -36,7 +32,6 @@ export function emailSchema(missing: string) {
     .regex(/^[^@]*@[^.@]+\.[^.]/, "Please enter a valid email address");
 }
 
-/** A password to be set, kept exactly as typed. That it isn't a common one is checked on the server. */
 export function newPasswordSchema({ missing, short }: { missing: string; short: string }) {
   return z
     .string({ error: missing })
@@ -49,7 +44,6 @@ export function newPasswordSchema({ missing, short }: { missing: string; short: 
     .refine((password) => !UNREADABLE.test(password), "A password can't contain control characters");
 }
 
-/** The sign-in form. */
 export const signInSchema = z.object({
   email: z.string({ error: BOTH_REQUIRED }).trim().min(1, BOTH_REQUIRED).max(320, BOTH_REQUIRED),
   password: z.string({ error: BOTH_REQUIRED }).min(1, BOTH_REQUIRED).max(MAX_PASSWORD_LENGTH, BOTH_REQUIRED),
@@ -58,7 +52,6 @@ export const signInSchema = z.object({
 
 export type SignInForm = z.infer<typeof signInSchema>;
 
-/** A job seeker's registration. */
 export const registerSchema = z
   .object({
     fullName: fullNameSchema(ALL_REQUIRED),
@@ -68,7 +61,6 @@ export const registerSchema = z
       short: "Password must be at least 6 characters long",
     }),
     confirmPassword: z.string({ error: ALL_REQUIRED }).min(1, ALL_REQUIRED),
-    /** ISO 3166-1 alpha-2; that there is such a country is checked on the server */
     country: z.string({ error: ALL_REQUIRED }).regex(/^[A-Z]{2}$/, ALL_REQUIRED),
     next: z.string().max(2000).optional(),
   })
@@ -79,13 +71,10 @@ export const registerSchema = z
 
 export type RegisterForm = z.infer<typeof registerSchema>;
 
-/** Asks for a link to set a new password. */
 export const forgotPasswordSchema = z.object({ email: emailSchema("Please enter your email address") });
 
-/** The token of a mailed link. */
 const tokenSchema = z.string().max(100).default("");
 
-/** The page behind a mailed reset link. */
 export const resetPasswordSchema = z
   .object({
     token: tokenSchema,
@@ -103,15 +92,12 @@ export const resetPasswordSchema = z
 
 export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;
 
-/** A password that is compared, not set. */
 const typedPassword = z.string().max(MAX_PASSWORD_LENGTH).default("");
 
-/** The buttons of the page that confirms an address: use the link, or ask for a new one. */
 export const verifyEmailSchema = z.object({
   token: tokenSchema,
   intent: z.enum(["confirm", "resend"]),
   password: typedPassword,
 });
 
-/** The form that links a Google account. */
 export const linkGoogleSchema = z.object({ password: typedPassword });

@@ -3,14 +3,9 @@ import { rateLimits } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 
-/** Whose attempts are counted together, how many there may be, and in how long. */
 export type Bucket = { key: string; limit: number; windowMilliseconds: number };
 
-/**
- * Counts one attempt, unless `limit` were counted in the running window. One statement, so that attempts at the same
- * moment are all counted. What is refused isn't counted, so a full bucket is free again when its window ends.
- * @returns whether it was counted
- */
+/** One statement, so that simultaneous attempts all count; refused ones don't, so a full bucket empties in time. */
 export async function tryAttempt(
   { db, now }: Pick<Deps, "db" | "now">,
   { key, limit, windowMilliseconds }: Bucket,
@@ -31,15 +26,10 @@ export async function tryAttempt(
   return counted.length > 0;
 }
 
-/**
- * Counts one attempt.
- * @throws AppError "too-many-attempts" when `limit` were counted in the running window
- */
 export async function countAttempt(deps: Pick<Deps, "db" | "now">, bucket: Bucket): Promise<void> {
   if (!(await tryAttempt(deps, bucket))) throw new AppError("too-many-attempts");
 }
 
-/** The most attempts that any of these buckets holds now. */
 export async function mostAttempts(
   { db, now }: Pick<Deps, "db" | "now">,
   keys: readonly string[],
@@ -51,11 +41,7 @@ export async function mostAttempts(
   return Math.max(0, ...rows.map(({ attempts }) => attempts));
 }
 
-/**
- * The part of an address that one caller can't change at will: IPv6 networks are handed out as /64, so the first half
- * of such an address counts.
- * @param ipAddress as the edge names it; null where nothing is known
- */
+/** IPv6 networks are handed out as /64, so the first half of such an address counts. */
 export function callerOf(ipAddress: string | null): string {
   if (!ipAddress) return "unknown";
   if (!ipAddress.includes(":")) return ipAddress;

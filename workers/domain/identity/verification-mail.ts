@@ -2,7 +2,6 @@ import type { Deps } from "../deps";
 import { prepareMail } from "../mail/prepare-mail";
 import { prepareLink } from "./mailed-link";
 
-/** The mail that asks someone to confirm their address, and its link, as statements for the caller's batch. */
 export function prepareVerificationMail(
   deps: Pick<Deps, "db" | "now" | "site">,
   { userId, email, fullName }: { userId: string; email: string; fullName: string },

@@ -9,16 +9,11 @@ import { hashSessionToken } from "./session/session-token";
 
 const PURPOSE = "verify-email";
 
-/**
- * What a mailed link to confirm an address is worth now:
- * "live" can be used, "done" isn't needed any more, "stale" was used or is too old, "unknown" is none of ours.
- * `email` is the address it confirms, known to anyone who got the mail.
- */
+/** "live" can be used, "done" isn't needed any more, "stale" was used or is too old, "unknown" isn't ours. */
 export type VerificationLink =
   | { state: "live" | "done" | "stale"; userId: string; email: string; isAgent: boolean }
   | { state: "unknown" };
 
-/** Looks at a link without using it up. */
 export async function inspectVerificationLink(
   { db, now }: Pick<Deps, "db" | "now">,
   token: string,
@@ -46,13 +41,7 @@ export async function inspectVerificationLink(
   };
 }
 
-/**
- * Confirms the address that a mailed link was sent to, and uses the link up. A second press of the button is no error.
- * It takes the account's owner, signed in or by the password: a stranger may have registered the address, and who reads
- * its mail must not confirm that account for them. They get it by a reset, which ends what the stranger began.
- * @param input.userId who is signed in
- * @throws AppError "link-invalid" | "password-wrong" | "too-many-attempts"
- */
+/** Needs the owner's session or password: strangers may have registered the address; its reader resets instead. */
 export async function verifyEmail(
   deps: Deps,
   { token, userId, password }: { token: string; userId: string | null; password: string },

@@ -3,7 +3,7 @@ import { countAttempt } from "./throttle";
 
 const MINUTE = 60 * 1000;
 
-/** How often a minute one person may ask for what costs processor time or storage: more than anyone does by hand. */
+/** Per minute and person; more than anyone does by hand. */
 const PER_MINUTE = {
   analysis: 30,
   token: 30,
@@ -13,10 +13,6 @@ const PER_MINUTE = {
   "agency-upload": 120,
 };
 
-/**
- * Counts one piece of costly work of a signed-in person.
- * @throws AppError "too-many-attempts" where the minute's are used up
- */
 export async function countWork(
   deps: Pick<Deps, "db" | "now">,
   { work, userId }: { work: keyof typeof PER_MINUTE; userId: string },

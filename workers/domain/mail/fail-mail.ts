@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
 
-/** Marks a mail that could not be sent in all its tries. Its data stays, so that staff can send it again. */
+/** Its data stays, so that staff can send it again. */
 export async function failMail({ db, now }: Pick<Deps, "db" | "now">, { mailId }: { mailId: string }) {
   await db.shared
     .update(outbox)

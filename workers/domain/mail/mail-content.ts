@@ -1,27 +1,21 @@
 import type { SiteConfig } from "../deps";
 import type { MailData, MailTemplate } from "./mail-data";
 
-/** What mails name of the site. */
 export type MailSite = Pick<SiteConfig, "origin" | "infoMailbox">;
 
-/** What a mail says, before it is made plain text and HTML. All strings are plain text: anyone who renders them escapes them. */
+/** All strings are plain text: renderers escape them. */
 export type MailContent = {
   subject: string;
-  /** whom it greets; null greets without a name */
   name: string | null;
   paragraphs: MailParagraph[];
-  /** one thing to do */
   button?: { label: string; url: string };
-  /** what follows the button */
   closing?: string[];
-  /** why the reader gets this mail, for the last lines */
   why: string;
 };
 
-/** A paragraph of ours, or what somebody wrote, with its line breaks kept. */
+/** A paragraph of ours, or what somebody wrote, with its line breaks. */
 export type MailParagraph = string | { quote: string };
 
-/** The texts of some templates: each makes its content from its data. */
 export type MailTexts<T extends MailTemplate> = {
   [K in T]: (data: MailData[K], site: Pick<SiteConfig, "origin" | "infoMailbox">) => MailContent;
 };
@@ -51,10 +45,7 @@ export function oneLine(text: string): string {
 
 const MAX_NAME = 60;
 
-/**
- * A name for a mail to an address that nobody has confirmed yet, or null where it reads like an advertisement or an
- * address: anyone can register someone else's mailbox under any name, and our mail may not carry their message there.
- */
+/** null where it reads like an advertisement: anyone can register someone else's mailbox under any name. */
 export function harmlessName(name: string | null): string | null {
   const clean = oneLine(name ?? "");
   if (clean === "" || clean.length > MAX_NAME || /[:/@<>]|\.\p{L}{2,}|www/iu.test(clean)) return null;

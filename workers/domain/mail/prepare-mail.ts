@@ -4,11 +4,7 @@ import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import type { MailOrder } from "./mail-data";
 
-/**
- * A mail that leaves if, and only if, the batch that it tells of takes effect: put `insert` into that batch, then hand
- * `task` to `sendTasks`.
- * @param mailId given where two runs may order the same mail: the second one's batch fails on it (unique violation)
- */
+/** Leaves only if its batch takes effect: put `insert` there, then hand `task` to `sendTasks`. */
 export function prepareMail(
   { db, now }: Pick<Deps, "db" | "now">,
   order: MailOrder,
@@ -26,7 +22,7 @@ export function prepareMail(
   return { mailId, insert, task: { kind: "send-mail", mailId } satisfies Task };
 }
 
-/** Sends tasks on their way. A queue that is down delays them: the sweeper finds what the tables say is due. */
+/** A queue that is down delays them: the sweeper finds what is due. */
 export async function sendTasks({ tasks, log }: Pick<Deps, "tasks" | "log">, list: Task[]): Promise<void> {
   try {
     await tasks.send(list);

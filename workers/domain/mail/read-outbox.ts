@@ -8,7 +8,6 @@ import { renderMail } from "./render-mail";
 
 const SHOWN = 100;
 
-/** A line of the local outbox page. `createdAt` in UTC ms. */
 export type OutboxLine = {
   mailId: string;
   to: string;
@@ -22,23 +21,17 @@ export type OutboxMail = OutboxLine & Pick<MailMessage, "text" | "html">;
 type Reader = Pick<Deps, "db" | "site">;
 type Row = typeof outbox.$inferSelect;
 
-/**
- * Whether mails may be read here at all: on a developer's machine, where none leaves it. Anywhere else the outbox page
- * doesn't exist.
- * @throws AppError "not-found"
- */
+/** Only on a developer's machine, where no mail leaves it. @throws AppError "not-found" */
 function requireStoredMails({ site }: Pick<Deps, "site">): void {
   if (!site.storesMails) throw new AppError("not-found");
 }
 
-/** The newest mails. @throws AppError "not-found" where mails are really sent */
 export async function listOutbox(deps: Reader): Promise<OutboxLine[]> {
   requireStoredMails(deps);
   const rows = await deps.db.shared.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(SHOWN);
   return rows.map((row) => ({ ...lineOf(row), subject: read(row, deps)?.subject ?? row.template }));
 }
 
-/** One mail as its reader sees it. @throws AppError "not-found" where mails are really sent, or for an unknown one */
 export async function readOutboxMail(deps: Reader, { mailId }: { mailId: string }): Promise<OutboxMail> {
   requireStoredMails(deps);
   const [row] = await deps.db.shared.select().from(outbox).where(eq(outbox.id, mailId));
@@ -51,7 +44,6 @@ function lineOf({ id, toAddress, status, createdAt }: Row) {
   return { mailId: id, to: toAddress, status, createdAt };
 }
 
-/** Null where the text is no longer kept: sent by a run with another setting. */
 function read(row: Row, { site }: Reader) {
   return row.data && renderMail(row.template as MailTemplate, row.data as MailData[MailTemplate], site);
 }

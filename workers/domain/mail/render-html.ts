@@ -14,7 +14,6 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .ink{color:#eae6df!important}.soft{color:#aeb1b3!important}.quote{background:#272c31!important;color:#eae6df!important}
 .button{background:#eae6df!important}.button a{color:#14171a!important}.link{color:#84c8d2!important}}`;
 
-/** A mail as a whole HTML document. */
 export function renderHtml(mail: MailContent, greeting: string, { origin, infoMailbox }: MailSite): string {
   const body = [
     text(greeting),

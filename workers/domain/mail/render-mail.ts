@@ -8,8 +8,11 @@ import { agencyTexts } from "./templates/agency";
 import { billingTexts } from "./templates/billing";
 import { coachingTexts } from "./templates/coaching";
 import { contactTexts } from "./templates/contact";
+import { declarationTexts } from "./templates/declarations";
+import { limitTexts } from "./templates/limits";
 import { listTexts } from "./templates/lists";
 import { privacyTexts } from "./templates/privacy";
+import { staffBillingTexts } from "./templates/staff-billing";
 import { subscriptionTexts } from "./templates/subscription";
 
 const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> = {
@@ -17,6 +20,9 @@ const texts: Record<MailTemplate, (data: never, site: MailSite) => MailContent> 
   ...agencyTexts,
   ...subscriptionTexts,
   ...billingTexts,
+  ...limitTexts,
+  ...declarationTexts,
+  ...staffBillingTexts,
   ...privacyTexts,
   ...contactTexts,
   ...listTexts,
@@ -27,10 +33,7 @@ export const MAIL_TEMPLATES = Object.keys(texts) as MailTemplate[];
 
 const MAX_SUBJECT = 150;
 
-/**
- * A mail's subject, plain text and HTML. The subject is one line without control characters; everything that people
- * typed is escaped.
- */
+/** The subject is one line without control characters; everything that people typed is escaped. */
 export function renderMail<T extends MailTemplate>(
   template: T,
   data: MailData[T],

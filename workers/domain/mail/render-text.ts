@@ -1,6 +1,5 @@
 import type { MailContent, MailParagraph, MailSite } from "./mail-content";
 
-/** A mail as plain text: paragraphs apart by an empty line, quotes marked, the button as its address. */
 export function renderText(mail: MailContent, greeting: string, { origin, infoMailbox }: MailSite): string {
   const blocks = [
     greeting,
@@ -19,7 +18,6 @@ function paragraphText(paragraph: MailParagraph): string {
     .join("\n");
 }
 
-/** The lines of what somebody wrote, without other control characters. */
 export function linesOf(text: string): string[] {
   return text
     .replace(/\r\n?|\u2028|\u2029/g, "\n")

@@ -5,17 +5,12 @@ import { errorText } from "../error-text";
 import type { MailData, MailTemplate } from "./mail-data";
 import { renderMail } from "./render-mail";
 
-/** Longer than any hand-over takes; a sender that died in the middle is replaced after it. */
+/** Longer than any hand-over takes; a sender that died is replaced after it. */
 const LEASE_MILLISECONDS = 2 * 60_000;
 
 type Row = typeof outbox.$inferSelect;
 
-/**
- * Sends one mail of the outbox. The row is claimed by a lease in one statement, so that a message which arrives twice, or
- * twice at the same moment, sends once; only a sender that dies between hand-over and the note of it can send again.
- * What is sent, failed or in other hands is left alone.
- * @throws Error when the mail was not taken, so that the queue tries again
- */
+/** Claims the row in one statement: a message that comes twice sends once. @throws Error so that the queue retries */
 export async function sendMail(deps: Deps, { mailId }: { mailId: string }): Promise<void> {
   const { db, now, mail, site, log } = deps;
   const row = await claim(deps, mailId);
@@ -72,7 +67,7 @@ function held(row: Row) {
 function messageOf(row: Row, { site }: Pick<Deps, "site">) {
   const template = row.template as MailTemplate;
   const data = row.data as MailData[MailTemplate];
-  // Where a header is made of it, an address may not bring a second line or a second recipient along.
+  // Where it becomes a header, an address may not bring a second line or a second recipient.
   if (!ONE_ADDRESS.test(row.toAddress)) throw new Error("the recipient is no address");
   const sender = template === "contact-message" ? (data as MailData["contact-message"]).email : "";
   return {

@@ -5,18 +5,14 @@ import { outbox } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { sendTasks } from "./prepare-mail";
 
-/** One run's share; the next run goes on. */
 const MAX_ROWS = 90;
 const DAY = 24 * 60 * 60_000;
 
-/** A mail that has not left after this long is no news any more, and its link is dead. */
+/** A mail that has not left by then is no news any more, and its link is dead. */
 const HOPELESS_MILLISECONDS = DAY;
-const KEPT_MILLISECONDS = 90 * DAY;
+const RETENTION_MILLISECONDS = 90 * DAY;
 
-/**
- * Puts mails on their way again whose message was lost, ends those that waited a day, deletes those of 90 days ago.
- * @param graceMilliseconds how long a mail may go untouched before its message counts as lost
- */
+/** Resends lost mails, ends those that waited a day, deletes those of 90 days ago. */
 export async function sweepMails(
   deps: Deps,
   { graceMilliseconds }: { graceMilliseconds: number },
@@ -41,7 +37,7 @@ export async function sweepMails(
   const old = db.shared
     .select({ id: outbox.id })
     .from(outbox)
-    .where(lt(outbox.createdAt, time - KEPT_MILLISECONDS))
+    .where(lt(outbox.createdAt, time - RETENTION_MILLISECONDS))
     .orderBy(outbox.createdAt)
     .limit(MAX_ROWS);
   const statements: BatchItem<"sqlite">[] = [db.shared.delete(outbox).where(inArray(outbox.id, old))];

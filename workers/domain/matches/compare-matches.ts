@@ -11,7 +11,7 @@ import { readableResume } from "./create-match";
 import { findMatch, type MatchRow } from "./get-match";
 import { MAX_COMPARED_JOBS, MAX_COMPARED_VERSIONS } from "./match-limits";
 
-/** A column of a comparison of jobs. `score` is the match score of the chosen résumé as it is read today. */
+/** `score`: the match score of the chosen résumé as it is read today. */
 export type ComparedJob = {
   matchId: string;
   jobTitle: string;
@@ -20,12 +20,10 @@ export type ComparedJob = {
   score: number | null;
 };
 
-/** A column of a comparison of versions. */
 export type ComparedVersion = { resumeId: string; name: string; createdAt: number; score: number | null };
 
 type ResumeName = { id: string; name: string };
 
-/** `columns` and every list of `comparison` are in the same order. */
 export type JobComparison = { resume: ResumeName; columns: ComparedJob[]; comparison: Comparison };
 
 export type VersionComparison = {
@@ -34,12 +32,7 @@ export type VersionComparison = {
   comparison: Comparison;
 };
 
-/**
- * Holds one résumé, as it is read today, against the jobs of up to six analyses (whichever résumé they were made with). A
- * job that two of them are about stands there once.
- * @throws AppError own-subscription-* (a job that the résumé was never analysed against) | "invalid-input" (none, or more
- *   than six) | "resume-not-found" | "resume-pending" | "resume-unreadable" | "analysis-not-found"
- */
+/** One résumé, as it is read today, against the jobs of up to six analyses, each job once. */
 export async function compareJobs(
   deps: Deps,
   input: { userId: string; resumeId: string; matchIds: string[] },
@@ -66,11 +59,6 @@ export async function compareJobs(
   };
 }
 
-/**
- * Holds up to four of a user's résumés against the job of one analysis.
- * @throws AppError own-subscription-* (a résumé that was never analysed against it) | "invalid-input" (none, or more than
- *   four) | "analysis-not-found" | "resume-not-found" | "resume-pending" | "resume-unreadable"
- */
 export async function compareVersions(
   deps: Deps,
   input: { userId: string; matchId: string; resumeIds: string[] },
@@ -93,10 +81,7 @@ export async function compareVersions(
   };
 }
 
-/**
- * A résumé beside a job that it was never analysed against is a new analysis, which needs a subscription. Comparisons of
- * what was analysed before are one's own data, and can be read without one (RULINGS 13).
- */
+/** A résumé and a job that never met are a new analysis, which needs a subscription (RULINGS 13). */
 async function requireForNew(
   deps: Deps,
   { userId, pairs }: { userId: string; pairs: { resumeId: string; row: MatchRow }[] },
@@ -138,7 +123,6 @@ function headOf({ id, jobTitle, companyName, createdAt }: MatchRow) {
   return { matchId: id, jobTitle, companyName, createdAt };
 }
 
-/** The match score: relevancy, rounded. */
 function scoreAt({ scores }: Comparison, at: number): number | null {
   const value = scores[at]?.relevancy ?? null;
   return value === null ? null : Math.round(value);

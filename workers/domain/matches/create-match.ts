@@ -15,27 +15,17 @@ import { scoreResumeForJob } from "./score-resume-for-job";
 export type MatchRequest = JobGiven & {
   user: { userId: string };
   resumeId: string;
-  /** names the attempt: 16 characters; sent twice, it gives the same analysis */
+  /** names the attempt: sent twice, it gives the same analysis */
   requestId: string;
 };
 
-/**
- * Holds one of a user's résumés against a job, and keeps what comes of it: the detail file first, then in one transaction
- * the row, the activity, the skills and the progress.
- * @throws AppError "resume-missing" | "job-missing" | "job-url-invalid" | "invalid-input" | own-subscription-* |
- *   "resume-not-found" | "resume-pending" | "resume-unreadable" | "posting-unreadable" | "title-unknown" | "job-unclear";
- *   for what went wrong on our side "resume-fetch-failed" | "resume-analysis-failed" | "analysis-save-failed"
- */
+/** The detail file first, then row, activity, skills and progress in one transaction. */
 export async function createMatch(deps: Deps, request: MatchRequest): Promise<{ id: string }> {
   if (!request.resumeId.trim()) throw new AppError("resume-missing");
   checkJobGiven(request);
   return matchOnce(deps, { ...request, read: () => readJob(deps, request) });
 }
 
-/**
- * Holds a résumé against a job that `read` gives, once for each request.
- * @throws AppError see `createMatch`, and whatever `read` throws
- */
 export async function matchOnce(
   deps: Deps,
   request: Pick<MatchRequest, "user" | "resumeId" | "requestId" | "mode"> & {
@@ -45,7 +35,7 @@ export async function matchOnce(
   const { resumeId, requestId } = request;
   const { userId } = request.user;
   if (!REQUEST_ID.test(requestId)) throw new AppError("invalid-input");
-  // The index on request ids stands above all users: two of them never meet in one id.
+  // Request ids are unique over all users: with the user's id, two never meet.
   const requestKey = `${userId}.${requestId}`;
   const known = await findByRequest(deps, { userId, requestKey });
   if (known) return known;
@@ -65,7 +55,6 @@ export async function matchOnce(
   }
 }
 
-/** The analysis that a request made when it came before, or null. */
 async function findByRequest(
   { db }: Pick<Deps, "db">,
   { userId, requestKey }: { userId: string; requestKey: string },
@@ -77,11 +66,6 @@ async function findByRequest(
   return row ?? null;
 }
 
-/**
- * A résumé whose facts stand.
- * @throws AppError "resume-not-found" | "resume-pending" | "resume-unreadable" | "resume-fetch-failed" |
- *   "resume-analysis-failed" (its analysis is gone from storage)
- */
 export async function readableResume(deps: Deps, input: { userId: string; resumeId: string }) {
   const { resume, analysis, stored } = await getStoredResume(deps, input).catch(
     wrapError("resume-fetch-failed"),

@@ -9,11 +9,7 @@ import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
 import { forgetVerdicts } from "../verdicts/forget-verdicts";
 import { findMatch } from "./get-match";
 
-/**
- * Deletes one of a user's analyses with its links, its activity and its share of skills and progress, in one transaction;
- * then its file, which is tried again until it is gone.
- * @throws AppError "analysis-not-found" | "analysis-deletion-failed"
- */
+/** Row, links, activity and share of skills and progress in one transaction; then its file. */
 export async function deleteMatch(deps: Deps, input: { userId: string; matchId: string }): Promise<void> {
   const { userId, matchId } = input;
   const db = deps.db.shared;
@@ -22,7 +18,7 @@ export async function deleteMatch(deps: Deps, input: { userId: string; matchId: 
     const ofMatch = and(eq(verdicts.matchId, matchId), eq(verdicts.userId, userId));
     await runBatch(db, [
       ...forgetVerdicts(db, ofMatch, deps.now()),
-      // Links and activity go with it: their foreign keys say so.
+      // Links and activity go by their foreign keys.
       db.delete(matches).where(and(eq(matches.id, matchId), eq(matches.userId, userId))),
       ...rebuildSkillsAndProgress(db, userId),
     ]);

@@ -3,7 +3,6 @@ import type { Deps } from "../deps";
 import { listMatches, type MatchListItem } from "./list-matches";
 import type { HistoryQuery } from "./schema";
 
-/** How many rows one export reads at once. */
 const EXPORT_PAGE = 250;
 
 const date = (row: MatchListItem) => new Date(row.createdAt).toISOString();
@@ -47,10 +46,7 @@ async function* jsonLines(deps: Pick<Deps, "db">, input: Input) {
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/**
- * The user's job analyses that a query lets through, all pages of them, in the history's order.
- * @returns the file's name and type, and its text in pieces that are read from the database as they are asked for
- */
+/** All pages, in the history's order, read from the database as the text is asked for. */
 export function exportMatches(
   deps: Pick<Deps, "db" | "now">,
   { format, ...input }: Input & { format: "csv" | "json" },

@@ -2,19 +2,18 @@ import { eq, sql } from "drizzle-orm";
 import { matches } from "../../../db/schema";
 import type { Deps } from "../deps";
 
-/** What all job analyses of a user come to. Scores are 0 to 100; null where no analysis has one. */
+/** Scores are 0 to 100; null where no analysis has one. */
 export type HistoryStats = {
   total: number;
   average: number | null;
   best: number | null;
-  /** analyses by the bands of a match score; `none` have no score */
   bands: { good: number; moderate: number; poor: number; none: number };
 };
 
 const { score } = matches;
 const counting = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${condition}), 0)`;
 
-/** Counts a user's job analyses over one index that holds nothing but scores. */
+/** Reads one index that holds nothing but scores. */
 export async function getHistoryStats(
   { db }: Pick<Deps, "db">,
   { userId }: { userId: string },

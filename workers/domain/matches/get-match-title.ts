@@ -3,7 +3,6 @@ import { matches } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 
-/** What a question about an analysis names. @throws AppError "analysis-not-found" */
 export async function getMatchTitle(
   { db }: Pick<Deps, "db">,
   { userId, matchId }: { userId: string; matchId: string },

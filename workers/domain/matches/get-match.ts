@@ -14,16 +14,14 @@ export type MatchDetails = {
   resume: { id: string; name: string; factsVersion: number; createdAt: number };
   /** null where the file can't be found: then the row is all that there is */
   stored: StoredMatch | null;
-  /** the résumé's text, which quotes point into, and its facts as they stand now; null where they can't be found */
   text: ResumeText | null;
   facts: ResumeFacts | null;
-  /** the résumé's facts were corrected after this analysis */
   stale: boolean;
   /** another version of the engine made it: its numbers don't compare with today's */
   otherEngine: boolean;
 };
 
-/** A user's own analysis. @throws AppError "analysis-not-found" for a missing one and for another's alike */
+/** @throws AppError "analysis-not-found" for a missing one and for another's alike */
 export async function findMatch(
   { db }: Pick<Deps, "db">,
   { userId, matchId }: { userId: string; matchId: string },
@@ -36,7 +34,6 @@ export async function findMatch(
   return row;
 }
 
-/** A user's own analysis with everything that its page shows. @throws AppError "analysis-not-found" */
 export async function getMatch(
   { db, files }: Pick<Deps, "db" | "files">,
   { userId, matchId }: { userId: string; matchId: string },

@@ -5,7 +5,6 @@ import type { Deps } from "../deps";
 /** As many as a list to choose from can hold and still be read. */
 const SHOWN = 30;
 
-/** A job that can be compared, by its newest analysis. */
 export type ComparableJob = {
   id: string;
   jobTitle: string;
@@ -14,11 +13,7 @@ export type ComparableJob = {
   jobHash: string | null;
 };
 
-/**
- * The newest of a user's analysed jobs, each once, whose titles hold the words searched for; those chosen already stand
- * among them in any case, and first.
- * @param input.chosen ids of analyses; a stranger's are left out
- */
+/** Each job once. `chosen`: analyses that are listed in any case, and first; a stranger's are left out. */
 export async function listComparable(
   { db }: Pick<Deps, "db">,
   { userId, chosen, search }: { userId: string; chosen: string[]; search: string },
@@ -28,7 +23,7 @@ export async function listComparable(
   const shown = { id, jobTitle, companyName, createdAt, jobHash };
   const mine = eq(matches.userId, userId);
   const titled = search ? sql`instr(lower(${jobTitle}), lower(${search})) > 0` : undefined;
-  const [kept, newest] = await tenant.batch([
+  const [chosenRows, newest] = await tenant.batch([
     tenant
       .select(shown)
       .from(matches)
@@ -42,7 +37,7 @@ export async function listComparable(
   ]);
   const hashes = new Set<string>();
   const ids = new Set<string>();
-  return [...kept, ...newest]
+  return [...chosenRows, ...newest]
     .filter((job) => {
       if (ids.has(job.id) || (job.jobHash && hashes.has(job.jobHash))) return false;
       ids.add(job.id);

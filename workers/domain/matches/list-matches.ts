@@ -3,26 +3,22 @@ import { matches, resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { HISTORY_PAGE, type HistoryQuery, type HistorySort } from "./schema";
 
-/** One job analysis as a list shows it. */
 export type MatchListItem = {
   id: string;
   jobTitle: string;
   companyName: string | null;
   mode: "url" | "description" | "title";
   jobUrl: string | null;
-  /** 0 to 100; null where nothing could be judged */
   score: number | null;
   matchingSkills: string[];
   missingSkills: string[];
   resumeId: string;
   resumeName: string;
-  /** UTC ms */
   createdAt: number;
 };
 
 export type MatchPage = {
   analyses: MatchListItem[];
-  /** of all that match */
   total: number;
   page: number;
   pages: number;
@@ -42,10 +38,10 @@ const shown = {
   createdAt: matches.createdAt,
 };
 
-/** Rows are wide (postings stand in them) and indexes hold the row's number for nothing: pages are found by it. */
+/** Rows are wide (they hold postings) and every index holds the row's number: pages are found by it. */
 const rowid = sql.raw("job_analyses.rowid");
 
-/** The row's number settles ties, because every index ends in it: equal scores never make a row appear twice. */
+/** Settles ties, because every index ends in it: equal scores never make a row appear twice. */
 const orders: Record<HistorySort, SQL> = {
   newest: sql`${matches.createdAt} desc, ${rowid} desc`,
   oldest: sql`${matches.createdAt} asc, ${rowid} asc`,
@@ -54,10 +50,7 @@ const orders: Record<HistorySort, SQL> = {
   title: sql`${matches.jobTitle} collate nocase asc, ${rowid} asc`,
 };
 
-/**
- * The user's analyses that a query lets through. Each condition is answered from an index of its own, and the plus sign
- * keeps SQLite from fetching their rows one by one instead.
- */
+/** One index per condition; the plus sign keeps SQLite from fetching their rows one by one instead. */
 function historyFilter(userId: string, query: HistoryQuery): SQL | undefined {
   const mine = eq(matches.userId, userId);
   const foundBy = (condition: SQL | undefined) =>
@@ -92,7 +85,6 @@ function historyFilter(userId: string, query: HistoryQuery): SQL | undefined {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** One page of a user's job analyses. `size` is how many it holds. */
 export async function listMatches(
   { db }: Pick<Deps, "db">,
   { userId, query, size = HISTORY_PAGE }: { userId: string; query: HistoryQuery; size?: number },
@@ -108,7 +100,7 @@ export async function listMatches(
       .where(
         and(
           sql`${rowid} in (select ${rowid} from ${matches} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size})`,
-          // The page's rows are known by their numbers; the plus sign keeps SQLite from walking the user's others.
+          // The plus sign keeps SQLite from walking the user's other rows.
           sql`+${matches.userId} = ${userId}`,
         ),
       )

@@ -5,7 +5,6 @@ import { checkFileAddress } from "../resumes/sign-file-address";
 import { createMatch } from "./create-match";
 import { getMatch } from "./get-match";
 
-/** A job analysis in the words of the specification's API. */
 export type JobAnalysisData = {
   match_score: number | null;
   strengths: string[];
@@ -17,16 +16,10 @@ export type JobAnalysisData = {
   overall_analysis: string | null;
   job_id: string | null;
   job_title: string;
-  /** the kind of work, as the knowledge base calls it; the title where it knows none */
   job_position: string;
 };
 
-/**
- * The job analysis that a job seeker's program asks for: the same as on the site, kept in the same history. Where a
- * description is given, its words count, and no address is read.
- * @param input.resumeUrl an address of ours, made for this use and not yet expired
- * @throws AppError "resume-missing" | "link-invalid" | those of `createMatch`
- */
+/** As on the site, in the same history. Where a description is given, no address is read. */
 export async function matchForProgram(
   deps: Deps,
   input: {

@@ -3,7 +3,6 @@ import type { Resume } from "../resumes/get-resume";
 import { newVerdict } from "../verdicts/new-verdict";
 import type { StoredMatch } from "./stored-match";
 
-/** The line of a match's verdict. @param made.asOf the month that "present" stands for in the résumé */
 export function newMatchVerdict(made: {
   id: string;
   userId: string;

@@ -15,11 +15,7 @@ import { analysisColumnsOf, scoreResumeForJob } from "./score-resume-for-job";
 /** Analyses made in one run: about a second of work. */
 const MAX_ROWS = 10;
 
-/**
- * Makes job analyses again that an earlier engine made: the same posting's words and the same facts. An analysis of facts that
- * were corrected since stays as it was, marked as older on its page, and so does one whose résumé isn't judged again yet.
- * @returns how many were made
- */
+/** Same posting, same facts. Left as they are: corrected facts, and résumés not judged again yet. */
 export async function refreshOutdatedMatches(deps: Deps): Promise<number> {
   return inTurns(deps, {
     task: "outdated-analyses",
@@ -38,7 +34,7 @@ export async function refreshOutdatedMatches(deps: Deps): Promise<number> {
   });
 }
 
-/** The new result is a file of its own; the swap is the row's update, and the sweep removes what no row names. */
+/** The new result is a file of its own; the row's update swaps them, and the sweep removes the old one. */
 async function refresh(deps: Deps, row: MatchRow): Promise<boolean> {
   const { id, userId, resumeId, engineVersion, detailKey } = row;
   const before = detailKey && (await readStoredMatch(deps.files, detailKey));

@@ -7,13 +7,7 @@ import { matchOnce } from "./create-match";
 import { getMatch, type MatchRow } from "./get-match";
 import type { StoredMatch } from "./stored-match";
 
-/**
- * Holds the résumé, as it is read today, against the job of an earlier analysis. The posting isn't fetched again: it is
- * the words kept then that count, so that the two analyses compare.
- * @param input.requestId names the attempt, as for a new analysis
- * @returns the new analysis; the earlier one stays
- * @throws AppError "analysis-not-found" (also where its words can't be found any more), and those of a new analysis
- */
+/** Matches today's résumé with the posting's stored words, not fetched again, so that the two analyses compare. */
 export async function repeatMatch(
   deps: Deps,
   input: { user: { userId: string }; matchId: string; requestId: string },
@@ -37,7 +31,6 @@ function sameJob(row: MatchRow, stored: StoredMatch): ReadJob {
   };
 }
 
-/** The posting of an earlier analysis, read by today's engine. */
 export function profileAgain(
   { jobDescription, companyName }: Pick<MatchRow, "jobDescription" | "companyName">,
   { posting, job }: StoredMatch,

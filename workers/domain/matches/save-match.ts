@@ -20,26 +20,19 @@ export type SavedMatch = {
   requestKey: string;
   mode: MatchMode;
   read: ReadJob;
-  /** `resumes.facts_version` that `stored` stands on */
   factsVersion: number;
   stored: StoredMatch;
-  /** the month that "present" stands for in the résumé */
   asOf: YearMonth;
 };
 
-/**
- * Keeps a new job analysis: its file, then in one transaction its row, the activity, the skills and the progress. Where the
- * transaction fails, the file goes too.
- * @returns the analysis' id
- * @throws AppError "resume-not-found" where the résumé was deleted meanwhile; whatever storage or the database throws
- */
-export async function saveMatch(deps: Deps, kept: SavedMatch): Promise<string> {
-  const { userId, resume, read, stored } = kept;
+/** Its file, then row, activity, skills and progress in one transaction; where that fails, the file goes too. */
+export async function saveMatch(deps: Deps, match: SavedMatch): Promise<string> {
+  const { userId, resume, read, stored } = match;
   const db = deps.db.shared;
   const id = crypto.randomUUID();
   const createdAt = deps.now();
   const columns = analysisColumnsOf(stored);
-  const verdict = newMatchVerdict({ id, userId, resume, stored, asOf: kept.asOf, time: createdAt });
+  const verdict = newMatchVerdict({ id, userId, resume, stored, asOf: match.asOf, time: createdAt });
   const detailKey = verdict.objectKey;
   await deps.files.putJson(detailKey, withSchemaVersion(stored));
   const statements = [
@@ -49,15 +42,15 @@ export async function saveMatch(deps: Deps, kept: SavedMatch): Promise<string> {
       id,
       userId,
       resumeId: resume.id,
-      mode: kept.mode,
+      mode: match.mode,
       companyName: read.companyName,
       jobUrl: read.url,
       jobDescription: read.description,
       jobHash: read.jobHash,
       jobId: read.jobId,
-      requestId: kept.requestKey,
+      requestId: match.requestKey,
       detailKey,
-      factsVersion: kept.factsVersion,
+      factsVersion: match.factsVersion,
       createdAt,
     }),
     db.insert(userActivities).values({
@@ -74,7 +67,7 @@ export async function saveMatch(deps: Deps, kept: SavedMatch): Promise<string> {
     ...addProgress(db, { userId, createdAt }),
   ];
   await runBatch(db, statements).catch(async (error: unknown) => {
-    if (await stands(deps, { userId, id })) return;
+    if (await isSaved(deps, { userId, id })) return;
     await deps.files.remove([detailKey]).catch((reason: unknown) => {
       deps.log({ event: "file-deletion-failed", key: detailKey, error: errorText(reason) });
     });
@@ -84,8 +77,8 @@ export async function saveMatch(deps: Deps, kept: SavedMatch): Promise<string> {
   return id;
 }
 
-/** Whether the transaction took effect after all: an answer can get lost after the rows were written. */
-async function stands({ db }: Deps, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+/** An answer can get lost after the rows were written. */
+async function isSaved({ db }: Deps, { userId, id }: { userId: string; id: string }): Promise<boolean> {
   const own = and(eq(matches.id, id), eq(matches.userId, userId));
   return (await db.shared.$count(matches, own)) > 0;
 }

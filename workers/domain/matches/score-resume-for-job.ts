@@ -8,7 +8,7 @@ import type { ReadJob } from "../postings/read-posting";
 import { MAX_TITLE, UNTITLED } from "./match-limits";
 import type { StoredMatch } from "./stored-match";
 
-/** Scores facts against a job and says all that follows: the same facts, job and engine always give the same answer. */
+/** The same facts, job and engine always give the same answer. */
 export function scoreResumeForJob(
   facts: ResumeFacts,
   { job, posting }: Pick<ReadJob, "job" | "posting">,
@@ -17,21 +17,19 @@ export function scoreResumeForJob(
   return { engineVersion: ENGINE_VERSION, posting, job, sheet, advice: jobAdvice(facts, job, sheet) };
 }
 
-/** A row stays small, whatever was pasted; the whole stands in its file. */
+/** A row stays small, whatever was pasted; the whole result is in its file. */
 const MAX_SKILLS = 100;
 const NAME_LENGTH = 255;
 
-/** Verdicts that rest on a whole line, which pages show beside them. */
+/** Verdicts that rest on a whole line, which pages show next to them. */
 const OF_LINES = new Set(["told", "told-in-part", "suggested"]);
 
-/** A finding with the line that it rests on, for readers who see nothing else. */
 function withLine({ message, evidence }: Finding): string {
   const sentence = seekerSays(message);
   const rests = message.code === "about" && OF_LINES.has(message.reason.code) && evidence[0];
   return rests ? `${sentence} "${rests.text}"` : sentence;
 }
 
-/** What the row of a job analysis repeats of it, for lists, statistics and programs. */
 export function analysisColumnsOf({ job, advice, engineVersion }: StoredMatch) {
   const texts = (findings: Finding[]) => findings.map(withLine);
   const names = (skills: string[]) => skills.slice(0, MAX_SKILLS).map((name) => cutText(name, NAME_LENGTH));

@@ -4,7 +4,6 @@ import type { JobInput, JobProfile } from "../../engine/types";
 import type { JobForm } from "../threads/schema";
 import { requireLawfulCriteria } from "./require-lawful-criteria";
 
-/** `analysisKey` stands for the text that was analysed: creating a job thread needs the key of the same text. */
 export type PostingAnalysis = { job: JobProfile; analysisKey: string };
 
 export function jobInputOf(form: JobForm): JobInput {
@@ -18,10 +17,7 @@ export function jobInputOf(form: JobForm): JobInput {
   };
 }
 
-/**
- * Reads a posting into requirements. The same form always gives the same answer.
- * @throws AppError "criterion-refused" where the deal-breakers, which the recruiter types, name a protected ground
- */
+/** Same form, same answer. @throws AppError "criterion-refused" for deal-breakers that name a protected ground */
 export function analysePosting(form: JobForm): PostingAnalysis {
   requireLawfulCriteria(form.requirements.split("\n"));
   const input = jobInputOf(form);

@@ -2,11 +2,7 @@ const POSTING_PATH = /\/jobs\/view\/(?:[^/]*-)?(\d{4,20})(?:\/|$)/;
 
 const POSTING_ID = /^\d{4,20}$/;
 
-/**
- * What an address says of a posting at LinkedIn: https, LinkedIn's own host, a path under /jobs/ (RULINGS 23). A missing
- * "https://" is forgiven.
- * @returns the posting's number (null where the address names no single posting), or null for any other address
- */
+/** LinkedIn's own host, a path under /jobs/ (RULINGS 23). `id` is null where no single posting is named. */
 export function linkedInJobOf(address: string): { id: string | null } | null {
   const trimmed = address.trim();
   if (trimmed.length > 2000) return null;

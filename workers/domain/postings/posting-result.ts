@@ -2,17 +2,13 @@ import { criterionReason } from "../../copy/criteria";
 import type { JobProfile } from "../../engine/types";
 import { coreSkillsOf, preferredSkillsOf } from "../threads/thread-keywords";
 
-/** "3-5 years", "3+ years", "up to 5 years" or "Not specified". */
 function yearsRange({ min, max }: JobProfile["years"]): string {
   if (min !== null && max !== null) return min === max ? `${min} years` : `${min}-${max} years`;
   if (min !== null) return `${min}+ years`;
   return max !== null ? `up to ${max} years` : "Not specified";
 }
 
-/**
- * A job's analysis in the words of the agencies' specification ("Job analysis result"), for programs;
- * `refused_criteria`, ours, tells what the posting asks for that may not choose people.
- */
+/** The agencies' specification ("Job analysis result"); `refused_criteria` is ours. */
 export function postingResult(job: JobProfile) {
   return {
     seniority_level: job.seniority,

@@ -7,7 +7,6 @@ import { tryAttempt } from "../identity/throttle";
 import { MAX_DESCRIPTION, MAX_TITLE, type MatchMode } from "../matches/match-limits";
 import { linkedInJobOf } from "./linkedin-address";
 
-/** What a person gives of a job. Only what belongs to `mode` is looked at; `title` may stand beside a description. */
 export type JobGiven = {
   mode: MatchMode;
   url?: string | undefined;
@@ -15,23 +14,16 @@ export type JobGiven = {
   title?: string | undefined;
 };
 
-/** A job as it was understood, with what is stored of where it came from. */
 export type ReadJob = {
   job: JobProfile;
-  /** the words that quotes point into; empty where only a title was given */
   posting: string;
   description: string | null;
   companyName: string | null;
   url: string | null;
-  /** the posting's number at its source */
   jobId: string | null;
   jobHash: string;
 };
 
-/**
- * Says what is missing or wrong before anything else is looked at.
- * @throws AppError "job-missing" | "job-url-invalid" | "invalid-input" (too long)
- */
 export function checkJobGiven({ mode, url, description, title }: JobGiven): void {
   const given = { url, description, title }[mode]?.trim() ?? "";
   if (!given && mode === "title") throw new AppError("job-missing", { message: "Please enter a job title" });
@@ -47,14 +39,10 @@ function tooLong(what: string, limit: number): AppError {
   return new AppError("invalid-input", { message });
 }
 
-/** How many addresses one person's analyses may read in an hour: LinkedIn is a guest's to visit, not to empty. */
+/** Per person: LinkedIn is visited as a guest would. */
 const ADDRESSES = { limit: 40, windowMilliseconds: 60 * 60 * 1000 };
 
-/**
- * Understands what was given of a job. The same words always give the same profile.
- * @throws AppError "posting-unreadable" | "title-unknown" | "job-unclear" where nothing tells what is asked for |
- *   "too-many-attempts" after 40 addresses in an hour
- */
+/** @throws AppError "posting-unreadable" | "title-unknown" | "job-unclear" | "too-many-attempts" */
 export async function readJob(
   deps: Pick<Deps, "db" | "jobSources" | "log" | "now">,
   { user, mode, url = "", description = "", title = "" }: JobGiven & { user: { userId: string } },
@@ -62,7 +50,7 @@ export async function readJob(
   if (mode === "url") return readAddress(deps, { ...user, address: url });
   if (mode === "description") return fromWords({ title: title.trim(), description: plainLines(description) });
   const job = profileOfTitle(title);
-  // What isn't known is not made up: without a known occupation there is nothing to measure against.
+  // Nothing is made up: without a known occupation there is nothing to measure against.
   if (job.occupation === null) throw new AppError("title-unknown");
   return {
     job,
@@ -121,7 +109,6 @@ function plainLines(text: string): string {
   return text.replace(/\r\n?/g, "\n").trim();
 }
 
-/** The same for the same words, however they are spaced or capitalised. */
 function hashOf(kind: "posting" | "title", words: string): string {
   const plain = words.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean).join(" ");
   return createHash("sha256").update(`${kind}\n${plain}`).digest("hex");

@@ -2,10 +2,7 @@ import { refusalOf } from "../../copy/criteria";
 import { findCriteria } from "../../engine/criteria";
 import { AppError } from "../errors";
 
-/**
- * Refuses what a recruiter typed as a requirement where it chooses people by a protected ground.
- * @throws AppError "criterion-refused", whose message names the words and the ground
- */
+/** @throws AppError "criterion-refused", naming the words and the protected ground */
 export function requireLawfulCriteria(typed: string[]): void {
   for (const words of typed) {
     const hit = findCriteria(words).find(({ verdict }) => verdict === "protected");

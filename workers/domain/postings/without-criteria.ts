@@ -1,6 +1,5 @@
 import { findCriteria } from "../../engine/criteria";
 
-/** A posting's text without the words that may not choose people: no keyword is made of them. */
 export function withoutCriteria(text: string): string {
   let left = "";
   let from = 0;

@@ -4,13 +4,12 @@ import type { Deps } from "../deps";
 import { errorText } from "../error-text";
 import { eraseUser } from "./erase-user";
 
-/** One run's share; the next run goes on. */
 const MAX_REQUESTS = 20;
 
 /** The last mail is tried for a day; this is well beyond. */
 const LAST_MAIL_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
-/** Erases anyone who is due, and goes on with what an earlier run left half done. One failure doesn't hold up the others. */
+/** Also finishes what an earlier run left half done. One failure doesn't hold up the others. */
 export async function eraseDue(deps: Deps): Promise<void> {
   const { db, log, now } = deps;
   const due = await db.shared
@@ -34,7 +33,7 @@ export async function eraseDue(deps: Deps): Promise<void> {
   await forgetLastAddresses(deps);
 }
 
-/** The mail that says that all is done bears its request's id. Once it is sent, or given up, its address goes too. */
+/** Once a request's last mail is sent or given up, its address goes too. */
 export async function forgetLastAddresses({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const lately = db.shared
     .select({ id: deletionRequests.id })

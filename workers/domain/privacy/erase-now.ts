@@ -5,12 +5,7 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { eraseUser } from "./erase-user";
 
-/**
- * Erases at once what is planned, because staff confirm it. Who, when and why is recorded first.
- * @param input.reason in staff's words; without personal data, since it stays
- * @throws AppError "deletion-not-open" for a request that is undone, done or unknown, "candidate-only" for an agent;
- *   what storage throws, and the cron then goes on
- */
+/** Audited first. @throws AppError "deletion-not-open" | "candidate-only" | what storage throws: the cron continues */
 export async function eraseNow(
   deps: Deps,
   { requestId, actorId, reason }: { requestId: string; actorId: string; reason: string },
@@ -35,6 +30,6 @@ export async function eraseNow(
       .insert(auditLog)
       .values({ actorId, action: "erase-now", subject: open.number, reason, createdAt: time }),
   ]);
-  // Undone in the same moment.
+  // Undone at the same moment.
   if (!(await eraseUser(deps, { requestId }))) throw new AppError("deletion-not-open");
 }

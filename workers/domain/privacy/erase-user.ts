@@ -10,12 +10,7 @@ import { prepareMail, sendTasks } from "../mail/prepare-mail";
 import { type Person, personalData } from "./personal-data";
 import { prepareFileDeletion, removePersonalFiles } from "./personal-files";
 
-/**
- * Erases a job seeker whose request is due: what is paid for, then all rows, then all objects, then the note that it happened. May be run again
- * and again, at the same time too: each run goes on where the last one ended.
- * @returns false where there is nothing to do: undone, not yet due, or done
- * @throws AppError "candidate-only" for an agent, who is no job seeker; what payment provider, storage and database throw
- */
+/** What is paid for, then rows, objects, the note. May run again, and at the same time. @returns false where nothing is due */
 export async function eraseUser(deps: Deps, { requestId }: { requestId: string }): Promise<boolean> {
   const request = await startErasing(deps, requestId);
   if (!request) return false;
@@ -58,11 +53,7 @@ function prepareErasure({ db }: Deps, person: Person): BatchItem<"sqlite">[] {
   });
 }
 
-/**
- * Everything in the database, in one batch with the notes of the files and the last mail. That mail belongs to no user
- * and gives its address up once it is sent.
- * @returns how many rows went; 0 where an earlier run did it
- */
+/** One batch with the notes of the files and the last mail. @returns rows erased; 0 where an earlier run did it */
 async function eraseRows(
   deps: Deps,
   { requestId, userId, number }: { requestId: string; userId: string; number: string },
@@ -96,7 +87,6 @@ async function finishErasing(
       .update(deletionRequests)
       .set({ completedAt: now() })
       .where(and(eq(deletionRequests.id, requestId), isNull(deletionRequests.completedAt))),
-    // One line for one request, no matter who comes last.
     db.shared
       .insert(auditLog)
       .values({ id: requestId, action: "erased", subject: number, createdAt: now() })

@@ -7,7 +7,6 @@ import { findLatestExport } from "./export/get-export";
 import { findPlannedDeletion } from "./plan-deletion";
 import { findCancelledPlan } from "./undo-deletion";
 
-/** What the settings page shows of its user beside name and address. */
 export async function getAccount(deps: Deps, { userId, sessionId }: SignedInUser) {
   const [methods, sessions, dataExport, deletion, cancelledPlan] = await Promise.all([
     deps.db.shared.select({ provider: accounts.provider }).from(accounts).where(eq(accounts.userId, userId)),

@@ -3,12 +3,11 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../db/schema";
 import { EMPTIED } from "../verdicts/forget-verdicts";
 
-/** Whose data is meant. `infoMailbox`: where messages from visitors go, with the sender's name in them. */
+/** `infoMailbox`: where visitors' messages go, with the sender's name in them. */
 export type Person = { userId: string; email: string; infoMailbox: string };
 
 export type PersonalTable = {
   table: SQLiteTable;
-  /** the rows about a person */
   of: (person: Person) => SQL | undefined;
   export: ExportedTable | { left: string };
   /** rows go, or lose what could be personal in them, or stay for a reason */
@@ -16,9 +15,7 @@ export type PersonalTable = {
 };
 
 export type ExportedTable = {
-  /** name in the archive, without ".json" */
   file: string;
-  /** what the archive's README says of it */
   about: string;
   /** what stays here: secrets, and what only our own work needs */
   hidden?: readonly string[];
@@ -37,7 +34,7 @@ function countersOf({ userId, email }: Person) {
 /** Named so that the unique index finds an address. */
 const lists = schema.mailingListEntries.list.enumValues;
 
-/** Mails to the person, and those to our own mailbox that pass a message of the person's on. */
+/** Mails to the person, and those to our mailbox that pass on their message. */
 function mailsOf({ userId, email, infoMailbox }: Person) {
   const { outbox } = schema;
   const sender = sql`lower(json_extract(${outbox.data}, '$.email'))`;
@@ -61,7 +58,6 @@ function invoicesOf({ userId }: Person) {
   return sql`${invoices.customerId} in (select ${billingCustomers.id} from ${billingCustomers} where ${billingCustomers.userId} = ${userId})`;
 }
 
-/** What staff did with the account, and with messages, wishes and mails of its owner. */
 function auditTrailOf(person: Person) {
   const { auditLog, coachingBookings, contactMessages, outbox } = schema;
   return or(
@@ -72,10 +68,7 @@ function auditTrailOf(person: Person) {
   );
 }
 
-/**
- * Where the personal data of a job seeker lives: the one description that the export and the erasure both walk. Every
- * table stands here or in `withoutPerson`; a test holds that. Rows are erased in this order: what others point at, or are found by, comes last.
- */
+/** Walked by export and erasure, in this order. A test checks that every table is here or in `withoutPerson`. */
 export const personalData: readonly PersonalTable[] = [
   {
     table: schema.auditLog,
@@ -185,7 +178,7 @@ export const personalData: readonly PersonalTable[] = [
     table: schema.contractDeclarations,
     of: ({ email }) => eq(schema.contractDeclarations.email, email),
     export: { file: "declarations", about: "withdrawals and cancellations that you declared" },
-    erase: { left: "the law asks us to prove that a declaration arrived, and when" },
+    erase: { blank: { name: null, email: null, contract: null, wish: null, userId: null } },
   },
   {
     table: schema.orders,

@@ -5,12 +5,11 @@ import { analysisKeySql } from "../files/analysis-key";
 
 const PAGE = 1000;
 
-/** Everything that is stored of a user stands under this beginning of its key. */
 export function personalPrefix(userId: string): string {
   return `${userId}/`;
 }
 
-/** Statements that note every object of a user's rows for deletion; they belong before those that delete the rows. */
+/** Put them before the statements that delete the rows. */
 export function prepareFileDeletion({ db, now }: Pick<Deps, "db" | "now">, userId: string) {
   const note = (table: typeof resumes | typeof dataExports | typeof verdicts, key: SQLWrapper) =>
     db.shared
@@ -34,11 +33,7 @@ export function prepareFileDeletion({ db, now }: Pick<Deps, "db" | "now">, userI
   ];
 }
 
-/**
- * Removes every object of a user's, those without a row too, and then the notes of them.
- * @returns how many objects were removed
- * @throws what storage throws; the notes then stay, and the sweeper goes on
- */
+/** Those without a row too. @throws what storage throws: the notes stay, and the sweeper continues */
 export async function removePersonalFiles({ db, files }: Deps, userId: string): Promise<number> {
   const prefix = personalPrefix(userId);
   let removed = 0;

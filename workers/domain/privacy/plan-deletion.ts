@@ -13,10 +13,8 @@ import { newNumber } from "../public-number";
 export const DELETION_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
 const NUMBERS_TRIED = 5;
 
-/** `dueAt` in UTC ms */
 export type PlannedDeletion = { number: string; dueAt: number };
 
-/** A user's open request, or null. */
 export async function findPlannedDeletion(
   { db }: Pick<Deps, "db">,
   userId: string,
@@ -34,12 +32,7 @@ export async function findPlannedDeletion(
   return open ?? null;
 }
 
-/**
- * Plans the erasure of a user: the request, the end of the subscription and a mail, in one batch. Anyone who asks twice
- * gets the request that stands.
- * @param proof statements that use up what showed the user's will; they may fail the batch
- * @throws AppError "unauthenticated" for a user who is gone; what `proof` makes the batch throw
- */
+/** Request, end of the subscription and mail in one batch; a second request returns the open one. */
 export async function planDeletion(
   deps: Deps,
   { userId, proof = [] }: { userId: string; proof?: BatchItem<"sqlite">[] },
@@ -87,7 +80,7 @@ export async function planDeletion(
       if (!isUniqueViolation(error, "deletion_requests")) throw error;
       const open = await findPlannedDeletion(deps, userId);
       if (open) return open;
-      // Another user's request has this number.
+      // Another request has this number.
       if (attempt === NUMBERS_TRIED) throw error;
     }
   }

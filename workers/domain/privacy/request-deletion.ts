@@ -13,10 +13,7 @@ const QUARTER = 15 * 60 * 1000;
 const MAILS_PER_QUARTER = 3;
 const PURPOSE = "confirm-deletion";
 
-/**
- * Asks for deletion with the password as proof.
- * @throws AppError "too-many-attempts" | "deletion-password-wrong" (also where the account has no password)
- */
+/** @throws AppError "too-many-attempts" | "deletion-password-wrong" (also where the account has no password) */
 export async function requestDeletion(
   deps: Deps,
   { userId, password }: { userId: string; password: string },
@@ -26,10 +23,7 @@ export async function requestDeletion(
   return planDeletion(deps, { userId });
 }
 
-/**
- * Mails a link whose page asks for deletion: for accounts without a password.
- * @throws AppError "too-many-attempts" | "unauthenticated"
- */
+/** For accounts without a password. */
 export async function sendDeletionLink(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const { db, site } = deps;
   await countAttempt(deps, {
@@ -50,12 +44,10 @@ export async function sendDeletionLink(deps: Deps, { userId }: { userId: string 
   await sendTasks(deps, [mail.task]);
 }
 
-/** Whether a mailed link would work now; it isn't used up. */
 export async function isDeletionLink(deps: Deps, token: string): Promise<boolean> {
   return (await findLink(deps, { token, purpose: PURPOSE })) !== null;
 }
 
-/** Asks for deletion with a mailed link as proof. @throws AppError "link-invalid" when it is unknown, used or too old */
 export async function confirmDeletion(deps: Deps, token: string): Promise<PlannedDeletion> {
   const userId = await findLink(deps, { token, purpose: PURPOSE });
   if (!userId) throw new AppError("link-invalid");

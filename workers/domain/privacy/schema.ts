@@ -9,7 +9,6 @@ function knownPassword(missing: string) {
 
 const confirmPassword = "Please enter your password to confirm account deletion";
 
-/** The forms of the settings page, by the value of their `intent` field. */
 export const settingsForms = {
   profile: z.object({ fullName: fullNameSchema("Please enter your full name") }),
   password: z

@@ -20,7 +20,7 @@ function canBeUndone(userId: string, time: number) {
   );
 }
 
-/** A trial that a request cancelled goes on, unless another subscription has begun since. */
+/** A cancelled trial continues, unless another subscription has begun since. */
 function mayGoOn(userId: string) {
   return and(
     eq(subscriptions.userId, userId),
@@ -30,7 +30,7 @@ function mayGoOn(userId: string) {
   );
 }
 
-/** The undoing as statements for another's batch, without a word to anyone: nothing happens where nothing is planned. */
+/** For another's batch; does nothing where nothing is planned. */
 export function prepareUndoing(
   { db, now }: Pick<Deps, "db" | "now">,
   { userId, onlyIf }: { userId: string; onlyIf: SQL },
@@ -51,9 +51,7 @@ export function prepareUndoing(
   ];
 }
 
-/**
- * What a user's open request would give back: the plan that it cancelled, and until when (UTC ms). Null where nothing comes back.
- */
+/** What a user's open request would give back. Null where nothing comes back. */
 export async function findCancelledPlan(
   { db }: Pick<Deps, "db">,
   userId: string,
@@ -77,10 +75,7 @@ export async function findCancelledPlan(
   return cancelled ? { ...cancelled, isPaid: Boolean(cancelled.isPaid) } : null;
 }
 
-/**
- * Takes a planned deletion back, as long as erasing hasn't begun.
- * @throws AppError "deletion-not-open" when there is nothing to undo, or no longer
- */
+/** As long as erasing hasn't begun. @throws AppError "deletion-not-open" */
 export async function undoDeletion(deps: Deps, { userId }: { userId: string }): Promise<{ number: string }> {
   const { db, now } = deps;
   const time = now();

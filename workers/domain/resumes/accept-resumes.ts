@@ -21,19 +21,12 @@ import { refusalByQuota } from "./resume-limits";
 import { insertWithinQuota, quotaOf } from "./resume-quota";
 import { tidyVersions } from "./resume-versions";
 
-/** `isNew` false: the same file stands there from before, and nothing changed. */
+/** `isNew` false: the same file was there before, and nothing changed. */
 export type AcceptedResume = { id: string; name: string; isNew: boolean };
 
 export type AcceptedResumes = { accepted: AcceptedResume[]; refused: RefusedFile[] };
 
-/**
- * Takes a job seeker's résumés: every file is checked before it is stored and answered for itself; then one transaction
- * writes the rows that the account has room for, the last of them as the default; then one message per résumé goes to the
- * queue.
- * @param input.versionOf another of their résumés, of which these are newer versions
- * @throws AppError "email-unverified" | "resume-not-found" (versionOf) | "no-files" | "too-many-files" |
- *   "resume-upload-failed" | subscription errors
- */
+/** Checks and answers each file for itself; one transaction writes the rows that fit, the last as default. */
 export async function acceptResumes(
   deps: Deps,
   input: {
@@ -93,12 +86,10 @@ async function answerFor(
   return reason ? { file: name, reason } : uploadFailed("the row is gone");
 }
 
-/** What storage or the database throws during an upload, in the spec's words. */
 function uploadFailed(error: unknown): never {
   throw new AppError("resume-upload-failed", { detail: errorText(error) });
 }
 
-/** A user's résumé whose file has this SHA-256, or null. */
 async function findByHash(
   { db }: Pick<Deps, "db">,
   { userId, hash }: { userId: string; hash: string },
@@ -110,7 +101,6 @@ async function findByHash(
   return row ?? null;
 }
 
-/** @returns the ids of the rows that were written */
 async function insertResumes(
   deps: Deps,
   input: { userId: string; stored: StoredDocument[]; base: { id: string; familyId: string | null } | null },

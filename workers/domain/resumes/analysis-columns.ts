@@ -3,7 +3,7 @@ import type { Finding } from "../../engine/types";
 import { cutText } from "../files/file-names";
 import type { StoredResume } from "./stored-resume";
 
-/** Bounds that keep a row small; the whole stands in the analysis file. */
+/** Keeps a row small; the whole result is in the analysis file. */
 const MAX_LIST = 20;
 const MAX_TEXT = 255;
 
@@ -15,7 +15,6 @@ function said({ message }: Finding): string {
   return seekerSays(message);
 }
 
-/** What the row of a résumé's analysis repeats of it. Scores are 0 to 100; null where nothing could be judged. */
 export function analysisColumnsOf({ report, factsVersion, engineVersion }: StoredResume) {
   const { quality, positions, best, strengths, weaknesses, recommendations } = report;
   const [first] = positions;

@@ -11,15 +11,7 @@ import { saveStoredResume } from "./save-stored-resume";
 import { resumeEditSchema } from "./schema";
 import type { StoredResume } from "./stored-resume";
 
-/**
- * Corrects what was read from a résumé, or takes a correction back, and judges it again at once. Analyses of jobs stay as they
- * were: the version of the facts that they stand on tells that they are older.
- * @param input.factsVersion the version that the person saw
- * @param input.edit a `ResumeEdit` as a form gives it
- * @returns the résumé as it is judged now
- * @throws AppError "resume-not-found"; "invalid-input" with the first thing that is wrong; "decided-meanwhile" where the facts
- *   have changed since that version, or are still being read; "resume-fetch-failed" | "analysis-save-failed"
- */
+/** Corrects what was read, or takes that back, and judges again. `factsVersion`: what the person saw. */
 export async function correctResume(
   deps: Deps,
   { edit, factsVersion, ...own }: { userId: string; resumeId: string; factsVersion: number; edit: unknown },
@@ -32,7 +24,7 @@ export async function correctResume(
   if (JSON.stringify(corrections) === JSON.stringify(resume.corrections)) return stored;
   const next = { factsVersion: factsVersion + 1 };
   const judged = judgeFacts(stored, { ...next, corrections });
-  const kept = await saveStoredResume(deps, {
+  const isSaved = await saveStoredResume(deps, {
     resume,
     stored: judged,
     corrections,
@@ -40,6 +32,6 @@ export async function correctResume(
     columns: { ...next, corrections: storeCorrections(corrections) },
     activity: null,
   }).catch(wrapError("analysis-save-failed"));
-  if (!kept) throw new AppError("decided-meanwhile");
+  if (!isSaved) throw new AppError("decided-meanwhile");
   return judged;
 }

@@ -3,10 +3,7 @@ import type { Db } from "../../../db/client";
 import { resumes } from "../../../db/schema";
 import { ofUser } from "./get-resume";
 
-/**
- * Statements that make one résumé the only default; where it isn't there, the newest. Default is cleared first, since
- * an index allows one per user. For the caller's batch.
- */
+/** For the caller's batch. Default is cleared first, since an index allows one per user. */
 export function makeDefault(db: Db, input: { userId: string; resumeId: string }) {
   const { userId } = input;
   return [
@@ -19,7 +16,6 @@ export function makeDefault(db: Db, input: { userId: string; resumeId: string })
   ];
 }
 
-/** Statements that make the newest résumé the only default where one of those just inserted stands. For the caller's batch. */
 export function makeNewestDefault(db: Db, { userId, inserted }: { userId: string; inserted: string[] }) {
   const anyStands = db.$count(resumes, inArray(resumes.id, inserted));
   return [
@@ -31,7 +27,6 @@ export function makeNewestDefault(db: Db, { userId, inserted }: { userId: string
   ];
 }
 
-/** Makes the newest résumé the default where none is. */
 export function ensureDefault(db: Db, userId: string) {
   const mine = sql`r.user_id = ${userId} and r.is_default`;
   return db

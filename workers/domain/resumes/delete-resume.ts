@@ -21,11 +21,7 @@ import { ensureDefault } from "./default-resume";
 import { getResume, ofUser, type Resume } from "./get-resume";
 import { tidyVersions } from "./resume-versions";
 
-/**
- * Deletes a résumé with everything that came from it, in one transaction in the spec's order, and then its files. What
- * storage refuses stays noted and is tried again. If it was the default, the newest that is left becomes it.
- * @throws AppError "resume-not-found" | "resume-deletion-failed", naming the step where the database tells it
- */
+/** One transaction in the spec's order, then the files. @throws AppError "resume-deletion-failed", naming the step */
 export async function deleteResume(deps: Deps, input: { userId: string; resumeId: string }): Promise<void> {
   const resume = await getResume(deps, input).catch(wrapError("resume-deletion-failed"));
   const hasFilters = await findFilters(deps, resume).catch(deletionFailed("Failed to fetch job filters"));
@@ -34,14 +30,14 @@ export async function deleteResume(deps: Deps, input: { userId: string; resumeId
   );
   const [files, details] = results as { fileKey: string }[][];
   const noted = (files?.length ?? 0) + (details?.length ?? 0);
-  // Rows are gone for good: what goes wrong from here on is the sweeper's.
+  // Rows are gone for good: what fails from here on is the sweeper's.
   await deleteFilesNow(deps, { limit: noted + 100 });
   await deps.progress.forget(resume.id, resume.id).catch((error: unknown) => {
     deps.log({ event: "progress-report-failed", batchId: resume.id, error: errorText(error) });
   });
 }
 
-/** What each step says where it fails (spec 8), by the table that it deletes from. */
+/** Spec 8, by the table that the step deletes from. */
 const STEPS = {
   resume_analyses: "Failed to delete resume analyses",
   job_analyses: "Failed to delete job analyses",
@@ -49,7 +45,7 @@ const STEPS = {
   job_filters: "Failed to delete job filters",
 } as const;
 
-/** A transaction doesn't say which of its statements failed, but the database's words may name the table. */
+/** A transaction doesn't say which statement failed, but the database's message may name the table. */
 function stepOf(error: unknown): string | undefined {
   const words = errorText(error);
   const table = (Object.keys(STEPS) as (keyof typeof STEPS)[]).find((name) =>
@@ -58,7 +54,6 @@ function stepOf(error: unknown): string | undefined {
   return table && STEPS[table];
 }
 
-/** @param message the spec's general one where left out */
 function deletionFailed(message: string | undefined): (error: unknown) => never {
   return (error) => {
     throw new AppError("resume-deletion-failed", { ...(message && { message }), detail: errorText(error) });
@@ -74,7 +69,7 @@ async function findFilters({ db }: Deps, { id }: Resume): Promise<boolean> {
   return found.length > 0;
 }
 
-/** A filter that comes between the look and the deletion goes with the résumé: its foreign key says so. */
+/** A filter added meanwhile goes with the résumé by its foreign key. */
 function statementsFor({ db, now }: Deps, resume: Resume, { hasFilters }: { hasFilters: boolean }) {
   const { id, userId, fileKey, familyId } = resume;
   const { shared } = db;

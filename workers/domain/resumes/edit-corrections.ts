@@ -5,17 +5,11 @@ import { AppError } from "../errors";
 import { readWork } from "./analysis-status";
 import type { ResumeEdit } from "./schema";
 
-/** So many corrections a résumé takes. */
 export const MAX_CORRECTIONS = 200;
 
 type FieldCorrection = Extract<Correction, { field: string }>;
 
-/**
- * The corrections as they are after an edit. A field that was corrected before takes the new value; one that goes back to
- * what was read is corrected no longer, so that the list only holds what differs.
- * @param read the facts as the machine read them: entries are counted in these
- * @throws AppError "invalid-input" (dates that run backwards, too many corrections), "decided-meanwhile" (no such entry)
- */
+/** A field that goes back to what was read is corrected no longer: the list holds only what differs. */
 export function editCorrections(read: ResumeFacts, before: Correction[], edit: ResumeEdit): Correction[] {
   const after = edited(read, before, edit);
   if (after.length > MAX_CORRECTIONS)

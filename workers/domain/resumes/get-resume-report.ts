@@ -5,15 +5,12 @@ import { failureMessage } from "../documents/failure-message";
 import { getStoredResume, type ResumeWithAnalysis } from "./get-resume";
 
 export type ResumeReportPage = ResumeWithAnalysis & {
-  /** what may keep the file from being read as it was meant */
   warnings: ResumeWarning[];
-  /** why the analysis failed, in a sentence; null where it didn't */
   failure: string | null;
-  /** an earlier version of the engine made it; it is being made again in the background */
   isOutdated: boolean;
 };
 
-/** All that the page of one résumé shows. @throws AppError "resume-not-found" */
+/** @throws AppError "resume-not-found" */
 export async function getResumeReport(
   deps: Pick<Deps, "db" | "files">,
   input: { userId: string; resumeId: string },

@@ -4,16 +4,14 @@ import { failureMessage } from "../documents/failure-message";
 import type { AnalysisStatus } from "./analysis-status";
 import { getResume } from "./get-resume";
 
-/** How far a résumé's analysis is: as a batch of one, so that the same watchers understand it, and by name. */
+/** As a batch of one, so that the same watchers understand it. */
 export type ResumeStatus = BatchStatus & {
   id: string;
   name: string;
   analysisStatus: AnalysisStatus;
-  /** why it failed, in the user's words */
   failure: string | null;
 };
 
-/** @throws AppError "resume-not-found" */
 export async function getResumeStatus(
   deps: Pick<Deps, "db">,
   input: { userId: string; resumeId: string },

@@ -10,17 +10,15 @@ import type { StoredResume } from "./stored-resume";
 export type Resume = Omit<typeof resumes.$inferSelect, "corrections"> & { corrections: Correction[] };
 export type ResumeAnalysis = typeof resumeAnalyses.$inferSelect;
 
-/** The rows that a user's id and a résumé's id name together. */
 export function ofUser({ userId, resumeId }: { userId: string; resumeId: string }) {
   return and(eq(resumes.id, resumeId), eq(resumes.userId, userId));
 }
 
-/** A row with the person's corrections read from their stored form. */
 export function resumeOf(row: typeof resumes.$inferSelect): Resume {
   return { ...row, corrections: parseCorrections(row.corrections) };
 }
 
-/** A job seeker's own résumé. @throws AppError "resume-not-found" for a missing one and for another's alike */
+/** @throws AppError "resume-not-found" for a missing one and for another's alike */
 export async function getResume(
   { db }: Pick<Deps, "db">,
   input: { userId: string; resumeId: string },
@@ -32,13 +30,10 @@ export async function getResume(
 
 export type ResumeWithAnalysis = {
   resume: Resume;
-  /** null while there is no result */
   analysis: ResumeAnalysis | null;
-  /** all that was read and said; null while there is no result */
   stored: StoredResume | null;
 };
 
-/** A résumé with all that its newest analysis says. @throws AppError "resume-not-found" */
 export async function getStoredResume(
   deps: Pick<Deps, "db" | "files">,
   input: { userId: string; resumeId: string },

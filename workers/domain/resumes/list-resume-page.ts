@@ -3,29 +3,22 @@ import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { type ListedResume, listed, selectListed } from "./list-resumes";
 
-/** A page holds so many families, however many versions each has: a family is never torn apart. */
+/** A family is never split, however many versions it has. */
 export const FAMILIES_PER_PAGE = 20;
 
 /** Far beyond the last page of any account: SQLite takes no offset beyond its integers. */
 const LAST_PAGE = 1_000_000;
 
-/** `families`: the versions of one résumé each, the first of which stands for it. `total` counts résumés. */
+/** `families`: the versions of one résumé each, its representative first. `total` counts résumés. */
 export type ResumePage = { families: ListedResume[][]; total: number; page: number; pages: number };
 
-/**
- * One résumé stands for each family: the default, where the family has it, else its newest version. Ties at the same
- * millisecond are settled by the row's number; the plus sign keeps SQLite from walking a family in search of its default.
- */
+/** The default, else the newest version; row numbers settle ties. The plus sign avoids a walk through the family. */
 const standsForFamily = sql`(${resumes.familyId} is null or ${resumes.isDefault} = 1 or (
   not exists (select 1 from resumes d where d.user_id = ${resumes.userId} and d.is_default = 1 and +d.family_id = ${resumes.familyId})
   and not exists (select 1 from resumes n where n.user_id = ${resumes.userId} and n.family_id = ${resumes.familyId}
     and (n.created_at, n.rowid) > (${resumes.createdAt}, resumes.rowid))))`;
 
-/**
- * A page of a job seeker's résumés by families: that of the default first, then that with the newest version; within a
- * family likewise.
- * @param input.page 1 is the first; a page past the end is the last
- */
+/** The default's family first, then by newest version. A page past the end is the last. */
 export async function listResumePage(
   { db }: Pick<Deps, "db">,
   { userId, page }: { userId: string; page: number },

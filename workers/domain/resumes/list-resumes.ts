@@ -11,10 +11,8 @@ export type ListedResume = {
   fileSize: number;
   fileType: string;
   isDefault: boolean;
-  /** shared by the versions of one résumé */
   familyId: string | null;
   analysisStatus: "pending" | "completed" | "failed";
-  /** why the analysis failed, in the user's words; null where it didn't */
   failure: string | null;
   resumeScore: number | null;
   jobFitScore: number | null;
@@ -39,7 +37,6 @@ const columns = {
   updatedAt: resumes.updatedAt,
 };
 
-/** The query for a job seeker's résumés that a condition lets through, the default first, then the newest. */
 export function selectListed(db: Db, userId: string, which?: SQL) {
   return db
     .select(columns)
@@ -49,7 +46,6 @@ export function selectListed(db: Db, userId: string, which?: SQL) {
     .orderBy(desc(resumes.isDefault), desc(resumes.createdAt));
 }
 
-/** A row of that query as it is listed. */
 export function listed({
   failureCode,
   ...row
@@ -57,7 +53,6 @@ export function listed({
   return { ...row, failure: row.analysisStatus === "failed" ? failureMessage(failureCode) : null };
 }
 
-/** All of a job seeker's résumés, for choosing one. */
 export async function listResumes(
   { db }: Pick<Deps, "db">,
   { userId }: { userId: string },

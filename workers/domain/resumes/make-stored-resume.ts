@@ -7,7 +7,7 @@ import type { StoredResume } from "./stored-resume";
 
 type Corrected = { corrections: Correction[]; factsVersion: number };
 
-/** Judges facts as they were read, with a person's corrections. The same input always gives the same answer. */
+/** The same input always gives the same answer. */
 export function judgeFacts(
   { text, read }: { text: ResumeText; read: ResumeFacts },
   { corrections, factsVersion }: Corrected,
@@ -23,10 +23,6 @@ export function judgeFacts(
   };
 }
 
-/**
- * All that is said of a résumé, from its text.
- * @param options.asOf the month that "present" stands for
- */
 export function makeStoredResume(
   text: ResumeText,
   { asOf, ...corrected }: Corrected & { asOf: YearMonth },

@@ -6,7 +6,6 @@ import { getResume, type Resume, resumeOf } from "./get-resume";
 import { fileNameOf } from "./resume-files";
 import { checkFileSignature, type FileSignature } from "./sign-file-address";
 
-/** A résumé's file as it was uploaded, under the name it has now; `size` in bytes. */
 export type ResumeFile = { fileName: string; fileType: string; body: ReadableStream; size: number };
 
 /** @throws AppError "resume-not-found" | "file-gone" */

@@ -4,10 +4,7 @@ import { AppError } from "../errors";
 import { ofUser } from "./get-resume";
 import { resumeNameSchema } from "./schema";
 
-/**
- * @param name 1 to 255 characters once trimmed
- * @throws AppError "invalid-input" with the reason, "resume-not-found"
- */
+/** `name`: 1 to 255 characters once trimmed. @throws AppError "invalid-input" | "resume-not-found" */
 export async function renameResume(
   { db, now }: Pick<Deps, "db" | "now">,
   input: { userId: string; resumeId: string; name: string },

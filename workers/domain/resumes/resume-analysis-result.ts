@@ -4,7 +4,6 @@ import { AppError } from "../errors";
 import { readableResume } from "../matches/create-match";
 import { checkFileAddress } from "./sign-file-address";
 
-/** A résumé's analysis in the words of the specification's API. Scores are 0 to 100, null where nothing could be judged. */
 export type ResumeAnalysisData = {
   strengths: string[];
   weaknesses: string[];
@@ -17,12 +16,7 @@ export type ResumeAnalysisData = {
   job_fit_score: number | null;
 };
 
-/**
- * What the analysis of a user's own résumé says. Every résumé is analysed when it is uploaded; this answers from there.
- * @param input.resumeUrl an address of ours, made for this use and not yet expired
- * @throws AppError "link-invalid" | own-subscription-* | "resume-not-found" (another's, too) | "resume-pending" |
- *   "resume-unreadable" | "resume-fetch-failed" | "resume-analysis-failed"
- */
+/** Answers from the analysis made at upload. `resumeUrl`: an address of ours, made for this use. */
 export async function resumeAnalysisResult(
   deps: Deps,
   { userId, resumeUrl }: { userId: string; resumeUrl: string },

@@ -1,7 +1,6 @@
 import { cutText } from "../files/file-names";
 import { MAX_FILE_BYTES } from "../files/upload-limits";
 
-/** The kinds of files that job seekers upload, by the ending of their names. */
 export const RESUME_TYPES = {
   pdf: "application/pdf",
   doc: "application/msword",
@@ -10,7 +9,6 @@ export const RESUME_TYPES = {
 
 export type ResumeEnding = keyof typeof RESUME_TYPES;
 
-/** What a file picker offers. */
 export const RESUME_ACCEPT = ".pdf,.doc,.docx";
 
 export const WRONG_FILE_TYPE = "Please upload a valid file type (.pdf, .doc, .docx).";
@@ -19,24 +17,20 @@ export const MAX_RESUME_NAME = 255;
 
 const ENDING = /\.(pdf|docx?)$/i;
 
-/** The ending of a file's name, lower-cased; null where it is none of ours. */
 export function endingOfName(fileName: string): ResumeEnding | null {
   return (ENDING.exec(fileName)?.[1]?.toLowerCase() as ResumeEnding | undefined) ?? null;
 }
 
-/** The ending that belongs to a stored content type. */
 export function endingOfType(fileType: string): ResumeEnding {
   const known = Object.entries(RESUME_TYPES).find(([, type]) => type === fileType);
   return (known?.[0] as ResumeEnding | undefined) ?? "pdf";
 }
 
-/** What a résumé's file is called when it leaves: its name now, with the ending of its type. */
 export function fileNameOf({ name, fileType }: { name: string; fileType: string }): string {
   const ending = endingOfType(fileType);
   return endingOfName(name) === ending ? name : `${name}.${ending}`;
 }
 
-/** Why a file can't be taken, by its name and its size in bytes; null where that speaks for it. */
 export function refusalByName({ name, size }: { name: string; size: number }): string | null {
   if (!endingOfName(name)) return WRONG_FILE_TYPE;
   if (size === 0) return "The file is empty";
@@ -44,7 +38,6 @@ export function refusalByName({ name, size }: { name: string; size: number }): s
   return null;
 }
 
-/** What a new résumé is called: its file's name without folder and ending, 255 characters at most. */
 export function resumeNameOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).pop() ?? "";
   const name = base

@@ -3,10 +3,8 @@ export const MAX_RESUMES = 200;
 
 export const MAX_RESUME_BYTES = 500 * 1024 * 1024;
 
-/** How much more an account takes, in files and bytes. */
 export type ResumeQuota = { files: number; bytes: number };
 
-/** Why a file of `size` bytes doesn't fit any more; null where it does. */
 export function refusalByQuota(room: ResumeQuota, size: number): string | null {
   if (room.files < 1)
     return `You have ${MAX_RESUMES} résumés, which is the most an account can hold. Please delete one first.`;

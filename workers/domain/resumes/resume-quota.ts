@@ -4,7 +4,6 @@ import { resumes } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { MAX_RESUME_BYTES, MAX_RESUMES, type ResumeQuota } from "./resume-limits";
 
-/** What the account still takes, in files and bytes. */
 export async function quotaOf({ db }: Pick<Deps, "db">, userId: string): Promise<ResumeQuota> {
   const [held] = await db.shared
     .select({ files: count(), bytes: sum(resumes.fileSize).mapWith(Number) })
@@ -13,10 +12,7 @@ export async function quotaOf({ db }: Pick<Deps, "db">, userId: string): Promise
   return { files: MAX_RESUMES - (held?.files ?? 0), bytes: MAX_RESUME_BYTES - (held?.bytes ?? 0) };
 }
 
-/**
- * Inserts a résumé where the account has room for it, and returns its id; none where it is full, or has this file. Counted
- * in the statement that writes, uploads at the same moment can't pass the limits together. For the caller's batch.
- */
+/** Counted in the statement that writes: uploads at the same moment can't pass the limits together. */
 export function insertWithinQuota(db: Db, row: typeof resumes.$inferSelect) {
   const columns = Object.entries(getTableColumns(resumes));
   const values = columns.map(([name, column]) => sql.param(row[name as keyof typeof row], column));

@@ -2,10 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { resumes } from "../../../db/schema";
 
-/**
- * Names a family of versions after the oldest that is left, and dissolves it where only one is. For the caller's batch,
- * after versions came or went.
- */
+/** Names a family after its oldest version, and dissolves it where one is left. For the caller's batch. */
 export function tidyVersions(db: Db, { userId, familyId }: { userId: string; familyId: string }) {
   const members = sql`from ${resumes} r where r.user_id = ${userId} and r.family_id = ${familyId}`;
   return db

@@ -10,12 +10,7 @@ import { seekerDocuments } from "../documents/seeker-documents";
 import { analysisKeyOf } from "../files/analysis-key";
 import { getResume, ofUser } from "./get-resume";
 
-/**
- * Sends a résumé whose analysis failed, or can't be found in storage, through it again. One that waits, or is done, is left
- * as it is.
- * @param input.first statements that take effect with it, or undo it by failing
- * @throws AppError "resume-not-found", subscription errors
- */
+/** Sends a failed or lost analysis again. `first`: statements that take effect with it, or undo it by failing. */
 export async function retryResume(
   deps: Deps,
   { first = [], ...input }: { userId: string; resumeId: string; first?: BatchItem<"sqlite">[] },

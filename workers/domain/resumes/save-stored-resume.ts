@@ -15,20 +15,13 @@ import type { StoredResume } from "./stored-resume";
 export type SavedResume = {
   resume: Pick<Resume, "id" | "userId" | "name" | "fileHash">;
   stored: StoredResume;
-  /** what must still hold of the résumé's row: without it nothing is written */
+  /** what must still hold of the résumé's row; else nothing is written */
   on: SQL | undefined;
-  /** what else changes in the row */
   columns: SQLiteUpdateSetSource<typeof resumes>;
-  /** a line for the person's recent activity, if it is worth one */
   activity: { title: string } | null;
 };
 
-/**
- * Saves what was said of a résumé: its object, and in one transaction the verdict, the analysis' row, the résumé's, the
- * skills and the activity.
- * @param saved.stored `factsVersion` and the corrections behind it belong together
- * @returns whether it was saved: false where `on` no longer held
- */
+/** The object, then verdict, rows, skills and activity in one transaction. @returns false where `on` no longer held */
 export async function saveStoredResume(
   deps: Deps,
   saved: SavedResume & { corrections: Correction[] },

@@ -6,7 +6,6 @@ const UNREADABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
 
 const MISSING = "Please enter a name";
 
-/** What a job seeker calls a résumé: 1 to 255 characters, trimmed. */
 export const resumeNameSchema = z
   .string({ error: MISSING })
   .trim()
@@ -17,7 +16,7 @@ export const resumeNameSchema = z
 const MAX_CORRECTED = 200;
 const DATE_HINT = "Please write a date as 2021-03 or 2021";
 
-/** A corrected value; nothing but space means: this isn't in the résumé. */
+/** Blank means: this isn't in the résumé. */
 const correctedText = z
   .string()
   .trim()
@@ -39,7 +38,6 @@ const correctedEnd = z
 
 const entry = z.coerce.number().int().min(0).max(500);
 
-/** What a person may do to what was read: the fields of a form, each with the value that it should have. */
 export const resumeEditSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("person"),

@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import { makeDefault } from "./default-resume";
 import { getResume } from "./get-resume";
 
-/** Makes a résumé the one that is chosen first: all others are cleared in the same transaction. @throws AppError "resume-not-found" */
+/** All others are cleared in the same transaction. @throws AppError "resume-not-found" */
 export async function setDefaultResume(
   deps: Pick<Deps, "db">,
   input: { userId: string; resumeId: string },

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 
-/** How many seconds a signed address of a résumé's file holds, by what it is for (spec 9). */
+/** Spec 9: how long a signed address works. */
 export const ADDRESS_SECONDS = { "resume-analysis": 300, "job-analysis": 120 } as const;
 
 export type AddressUse = keyof typeof ADDRESS_SECONDS;
@@ -17,7 +17,7 @@ const PATH = /^\/files\/resumes\/([\w-]{1,64})$/;
 
 const purposeOf = (use: AddressUse) => `file-address:${use}`;
 
-/** Makes an address under which a résumé's file can be fetched for a while, by anyone who has it. `expiresAt` in UTC ms. */
+/** Anyone who has the address can fetch the file. */
 export function signFileAddress(
   { signer, now, site }: Pick<Deps, "signer" | "now" | "site">,
   { resumeId, use }: { resumeId: string; use: AddressUse },
@@ -28,11 +28,7 @@ export function signFileAddress(
   return { url, expiresAt: expires * 1000 };
 }
 
-/**
- * Which résumé an address of ours means. That it belongs to the person who sends it is the caller's to check.
- * @param input.use what the address must have been made for
- * @throws AppError "link-invalid" for an address of elsewhere, a changed one, an old one, one for another use
- */
+/** That it is the sender's, the caller checks. @throws AppError "link-invalid" for changed, old or foreign ones */
 export function checkFileAddress(
   deps: Pick<Deps, "signer" | "now" | "site">,
   { url, use }: { url: string; use: AddressUse },
@@ -46,7 +42,6 @@ export function checkFileAddress(
   return { resumeId };
 }
 
-/** @throws AppError "link-invalid" unless it was made for one of `uses` (any where left out) and still holds */
 export function checkFileSignature(
   { signer, now }: Pick<Deps, "signer" | "now">,
   { resumeId, expires, signature }: FileSignature,

@@ -15,7 +15,7 @@ import { listLikeForLike, measurementsOfLatestJobs } from "./list-like-for-like"
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
 
-/** How many of each the dashboard considers or shows (spec 9). */
+/** Spec 9. */
 const LIMITS = { activities: 10, analyses: 20, strengths: 5, weaknesses: 3 } as const;
 
 export type Activity = {
@@ -26,19 +26,15 @@ export type Activity = {
   score: number | null;
   resumeId: string | null;
   matchId: string | null;
-  /** UTC ms */
   createdAt: number;
 };
 
-/** `frequency`: in how many analyses it was found; `confidence` 0 to 100. */
 export type Skill = { name: string; confidence: number; frequency: number };
 
-/** Everything that the dashboard says of a user's work. */
 export type DashboardData = {
   totals: {
     analyses: number;
     resumes: number;
-    /** 0 to 100, of the résumés that have one; null where none has */
     resumeScore: number | null;
     jobFit: number | null;
   };
@@ -47,16 +43,14 @@ export type DashboardData = {
   insights: Omit<ScoreTrend, "averageImprovement"> & { topSkills: Skill[]; improvementAreas: Skill[] };
   progress: {
     last7DaysAnalyses: number;
-    /** since the first of the month, UTC */
     monthlyAnalyses: number;
     averageImprovement: number | null;
-    /** UTC ms */
     lastAnalysisDate: number | null;
   };
   likeForLike: LikeForLike[];
 };
 
-/** What stands where nothing is known: a new account, or figures that can't be read now (spec 8). */
+/** A new account, or figures that can't be read now (spec 8). */
 export const EMPTY_DASHBOARD: DashboardData = {
   totals: { analyses: 0, resumes: 0, resumeScore: null, jobFit: null },
   credits: 0,
@@ -71,12 +65,11 @@ function startOfMonth(time: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/** A skill can be found by some analyses and missed by others: it is to be improved where it is missed more often. */
+/** Some analyses find a skill and others miss it: to be improved where it is missed more often. */
 const missedMoreThanFound = sql`not exists (select 1 from user_skills found where found.user_id = user_skills.user_id
   and found.skill_type = 'strength' and found.skill_name = user_skills.skill_name
   and found.frequency_count >= user_skills.frequency_count)`;
 
-/** Reads a user's dashboard in one round trip. */
 export async function getDashboard(
   { db, now }: Pick<Deps, "db" | "now">,
   { userId }: { userId: string },

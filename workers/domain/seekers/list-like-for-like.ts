@@ -3,20 +3,14 @@ import type { Db } from "../../../db/client";
 import { matches, resumes } from "../../../db/schema";
 import { type LikeForLike, likeForLikeOf, type MeasuredResume } from "./insights";
 
-/** How many jobs are looked at, how many analyses of each, and how many jobs are shown. */
 const LIMITS = { jobs: 10, analyses: 12, shown: 3 } as const;
 
-/** An analysis of a job and the résumé that it measured; times in UTC ms. */
 type Measurement = Omit<MeasuredResume, "score"> & {
   score: number | null;
   jobHash: string | null;
   createdAt: number;
 };
 
-/**
- * The query for the newest analyses of each job that a user's latest analyses are about, in no order.
- * @param latest how many analyses count as the latest
- */
 export function measurementsOfLatestJobs(tenant: Db, { userId, latest }: { userId: string; latest: number }) {
   const chosen = sql`select newest.id
     from (select distinct job_hash as latest_hash from (
@@ -39,16 +33,11 @@ export function measurementsOfLatestJobs(tenant: Db, { userId, latest }: { userI
       })
       .from(matches)
       .innerJoin(resumes, eq(resumes.id, matches.resumeId))
-      // The plus sign keeps SQLite from walking all of the user's analyses instead of the few that are chosen.
+      // The plus sign keeps SQLite from walking all of the user's analyses.
       .where(and(sql`+${matches.userId} = ${userId}`, sql`${matches.id} in (${chosen})`))
   );
 }
 
-/**
- * The jobs of a user's latest analyses that more than one résumé was measured against.
- * @param latest newest first
- * @param measurements of these jobs, in any order
- */
 export function listLikeForLike(
   latest: { jobHash: string | null; jobTitle: string }[],
   measurements: Measurement[],

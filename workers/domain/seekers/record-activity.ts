@@ -2,11 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { resumes, userActivities } from "../../../db/schema";
 
-/**
- * A line of a person's recent activity about a résumé, called as the résumé is: a statement for the caller's batch.
- * @param where which résumé's row; where none is found nothing is noted
- * @param score 0 to 100, shown beside the line
- */
 export function recordActivity(
   db: Db,
   input: {

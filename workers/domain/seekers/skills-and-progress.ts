@@ -5,11 +5,10 @@ import { userProgress, userSkills } from "../../../db/schema";
 
 type Statement = BatchItem<"sqlite">;
 
-/** Confidence of a skill that one analysis found, each further one's worth, and the most (spec 4). */
+/** Spec 4. */
 const CONFIDENCE = { strength: 85, weakness: 30, repeat: 5, most: 100 } as const;
 const NAME_LENGTH = 255;
 
-/** Which of an analysis' lists says what. Both kinds of analyses have both lists. */
 const LISTS = [
   { table: "job_analyses", column: "matching_skills", type: "strength" },
   { table: "job_analyses", column: "missing_skills", type: "weakness" },
@@ -33,10 +32,7 @@ const PERIODS = [
   },
 ] as const;
 
-/**
- * Works out a user's skills and progress again from the analyses that stand. For the batch that deletes or replaces one:
- * put these statements after the deletion or the upsert, in the same batch.
- */
+/** Put it after the deletion or upsert of an analysis, in the same batch. */
 export function rebuildSkillsAndProgress(db: Db, userId: string): Statement[] {
   const named = sql.join(
     LISTS.map(
@@ -58,7 +54,6 @@ export function rebuildSkillsAndProgress(db: Db, userId: string): Statement[] {
   ];
 }
 
-/** Adds the skills of one new analysis: new ones as such, known ones a little surer (spec 4). For the batch that keeps it. */
 export function addSkills(
   db: Db,
   analysis: { userId: string; matchingSkills: string[]; missingSkills: string[]; createdAt: number },
@@ -80,7 +75,7 @@ export function addSkills(
   return [add("strength", matchingSkills), add("weakness", missingSkills)];
 }
 
-/** Counts one new job analysis into its week and its month: put it after the analysis' own insert, in the same batch. */
+/** Put it after the analysis' own insert, in the same batch. */
 export function addProgress(
   db: Db,
   { userId, createdAt }: { userId: string; createdAt: number },
@@ -92,7 +87,7 @@ export function addProgress(
   });
 }
 
-/** Counts a user's job analyses by period; analyses without a score count, but weigh nothing in the average. */
+/** Analyses without a score count, but weigh nothing in the average. */
 function writeProgress(
   db: Db,
   { userId, period, which }: { userId: string; period: (typeof PERIODS)[number]; which: SQL },

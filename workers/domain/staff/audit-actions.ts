@@ -1,4 +1,4 @@
-/** Everything that staff can do, as the audit log names it; the last two are the erasure's own. */
+/** The last two are the erasure's own. */
 export const AUDIT_ACTIONS = [
   "agent-approved",
   "agent-refused",
@@ -19,6 +19,21 @@ export const AUDIT_ACTIONS = [
   "article-published",
   "article-unpublished",
   "article-deleted",
+  "user-trial-extended",
+  "user-suspended",
+  "user-lifted",
+  "user-credits-granted",
+  "user-credits-taken",
+  "user-refund-ordered",
+  "user-resynced",
+  "company-trial-extended",
+  "company-suspended",
+  "company-lifted",
+  "company-refund-ordered",
+  "company-resynced",
+  "alert-resolved",
+  "declaration-answered",
+  "declaration-carried-out",
   "erase-now",
   "erased",
 ] as const;

@@ -9,11 +9,10 @@ import { AppError } from "../errors";
 import { sendTasks } from "../mail/prepare-mail";
 import type { AuditAction } from "./audit-actions";
 
-/** Who does what to whom, and why. `data` holds ids and codes only. */
+/** `data` holds ids and codes only. */
 export type AuditEntry = {
   actorId: string;
   action: AuditAction;
-  /** id of what it is done to */
   subject: string;
   reason: string | null;
   data?: Record<string, unknown>;
@@ -21,40 +20,39 @@ export type AuditEntry = {
 
 const STILL_SO = "audit-entry";
 
-/** The audit line of an action as the first statements of its batch, which is undone where `onlyIf` doesn't hold then. */
-export function prepareAuditEntry(
-  { db, now }: Pick<Deps, "db" | "now">,
-  auditEntry: AuditEntry,
-  onlyIf: SQL,
-): BatchItem<"sqlite">[] {
-  const { actorId, action, subject, reason, data } = auditEntry;
-  const line = { actorId, action, subject, reason, data, createdAt: now() };
-  return [prepareCondition(db.shared, STILL_SO, onlyIf), db.shared.insert(auditLog).values(line)];
-}
-
-/** Whether a batch was undone because its action's condition didn't hold. */
-export function isAuditConflict(error: unknown): boolean {
-  return isRefused(error, STILL_SO);
-}
-
 /**
- * Does something as staff: the audit line and all effects in one batch, or nothing at all. Tasks leave after it.
- * @param onlyIf what must still be so when it happens: two people may decide at the same moment
- * @returns the results of the effects, in their order
- * @throws AppError "decided-meanwhile" where it is no longer so; what the database throws
+ * Has `work` put the entry first in its batch, which is undone where `onlyIf` doesn't hold then.
+ * @throws AppError "decided-meanwhile" where it was undone
  */
-export async function runAudited(
-  deps: Pick<Deps, "db" | "now" | "tasks" | "log">,
-  auditEntry: AuditEntry & { onlyIf: SQL; effects: BatchItem<"sqlite">[]; tasks?: Task[] },
-): Promise<unknown[]> {
-  const { onlyIf, effects, tasks = [] } = auditEntry;
+export async function withAuditEntry<T>(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { onlyIf, ...entry }: AuditEntry & { onlyIf: SQL },
+  work: (first: BatchItem<"sqlite">[]) => Promise<T>,
+): Promise<T> {
+  const line = { ...entry, createdAt: now() };
   try {
-    const statements = prepareAuditEntry(deps, auditEntry, onlyIf);
-    const results = await runBatch(deps.db.shared, [...statements, ...effects]);
-    if (tasks.length > 0) await sendTasks(deps, tasks);
-    return results.slice(statements.length);
+    return await work([
+      prepareCondition(db.shared, STILL_SO, onlyIf),
+      db.shared.insert(auditLog).values(line),
+    ]);
   } catch (error) {
-    if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
+    if (isRefused(error, STILL_SO)) throw new AppError("decided-meanwhile");
     throw error;
   }
+}
+
+/** Entry and effects in one batch, or nothing. @throws AppError "decided-meanwhile" where `onlyIf` no longer holds */
+export async function runAudited(
+  deps: Pick<Deps, "db" | "now" | "tasks" | "log">,
+  {
+    effects,
+    tasks = [],
+    ...entry
+  }: AuditEntry & { onlyIf: SQL; effects: BatchItem<"sqlite">[]; tasks?: Task[] },
+): Promise<unknown[]> {
+  return withAuditEntry(deps, entry, async (first) => {
+    const results = await runBatch(deps.db.shared, [...first, ...effects]);
+    if (tasks.length > 0) await sendTasks(deps, tasks);
+    return results.slice(first.length);
+  });
 }

@@ -2,13 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type Cursor, cursorText } from "./schema";
 
-/** Rows of every list in the staff area. */
 export const PAGE_SIZE = 50;
 
 /** One page of a list; `next` is where the following one begins, null at the end. */
 export type Page<Row> = { rows: Row[]; next: string | null };
 
-/** Rows that come after the cursor, in the order of a time and an id, so that an index finds them. */
+/** In the order of a time and an id, so that an index finds them. */
 export function afterCursor(
   cursor: Cursor,
   time: SQLiteColumn,

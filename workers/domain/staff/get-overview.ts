@@ -3,20 +3,22 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
   agents,
   applicants,
+  billingAlerts,
   coachingBookings,
   companies,
   contactMessages,
+  contractDeclarations,
   deletionRequests,
   outbox,
   resumes,
 } from "../../../db/schema";
 import type { Deps } from "../deps";
+import { isOpenAlert, isOpenDeclaration } from "./billing/open-billing";
 import { dueAt } from "./deadlines";
 import { isFailedApplicant, isFailedResume, isNewBooking, isOpenDeletion } from "./open-work";
 
-/** Something that waits for staff. Times in UTC ms. */
 export type Waiting = {
-  kind: "agent" | "message" | "booking" | "deletion";
+  kind: "agent" | "message" | "booking" | "deletion" | "declaration";
   id: string;
   label: string;
   since: number;
@@ -25,37 +27,52 @@ export type Waiting = {
 
 export type Overview = {
   /** `failedResumes`: agencies' and job seekers' own */
-  counts: Record<"agents" | "messages" | "bookings" | "deletions" | "failedResumes" | "deadMails", number>;
+  counts: Record<
+    "agents" | "messages" | "bookings" | "deletions" | "billing" | "failedResumes" | "deadMails",
+    number
+  >;
   /** the oldest of each kind, the most urgent first */
   waiting: Waiting[];
 };
 
-/** Of each kind. */
 const SHOWN = 8;
 
-/** How much waits, and what is most urgent. */
 export async function getOverview({ db }: Pick<Deps, "db">): Promise<Overview> {
   const count = (table: SQLiteTable, where: SQL | undefined) => db.shared.$count(table, where);
-  const [agentCount, messages, bookings, deletions, failed, ownFailed, deadMails, ...lists] =
-    await Promise.all([
-      count(agents, eq(agents.status, "pending")),
-      count(contactMessages, isNull(contactMessages.answeredAt)),
-      count(coachingBookings, isNewBooking),
-      count(deletionRequests, isOpenDeletion),
-      count(applicants, isFailedApplicant),
-      count(resumes, isFailedResume),
-      count(outbox, eq(outbox.status, "failed")),
-      waitingAgents({ db }),
-      waitingMessages({ db }),
-      waitingBookings({ db }),
-      waitingDeletions({ db }),
-    ]);
+  const [
+    agentCount,
+    messages,
+    bookings,
+    deletions,
+    failed,
+    ownFailed,
+    deadMails,
+    alerts,
+    declarations,
+    ...lists
+  ] = await Promise.all([
+    count(agents, eq(agents.status, "pending")),
+    count(contactMessages, isNull(contactMessages.answeredAt)),
+    count(coachingBookings, isNewBooking),
+    count(deletionRequests, isOpenDeletion),
+    count(applicants, isFailedApplicant),
+    count(resumes, isFailedResume),
+    count(outbox, eq(outbox.status, "failed")),
+    count(billingAlerts, isOpenAlert),
+    count(contractDeclarations, isOpenDeclaration),
+    waitingAgents({ db }),
+    waitingMessages({ db }),
+    waitingBookings({ db }),
+    waitingDeletions({ db }),
+    waitingDeclarations({ db }),
+  ]);
   return {
     counts: {
       agents: agentCount,
       messages,
       bookings,
       deletions,
+      billing: alerts + declarations,
       failedResumes: failed + ownFailed,
       deadMails,
     },
@@ -108,4 +125,15 @@ async function waitingDeletions({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
     .orderBy(asc(deletionRequests.dueAt))
     .limit(SHOWN);
   return rows.map((row) => ({ ...row, kind: "deletion" }));
+}
+
+async function waitingDeclarations({ db }: Pick<Deps, "db">): Promise<Waiting[]> {
+  const { id, number, createdAt } = contractDeclarations;
+  const rows = await db.shared
+    .select({ id, label: number, since: createdAt })
+    .from(contractDeclarations)
+    .where(isOpenDeclaration)
+    .orderBy(asc(createdAt))
+    .limit(SHOWN);
+  return rows.map((row) => ({ ...row, kind: "declaration", dueAt: dueAt.approval(row.since) }));
 }

@@ -24,7 +24,6 @@ export type UserDetails = {
   country: string | null;
   createdAt: number;
   isStaff: boolean;
-  /** "password", "google" */
   signInMethods: string[];
   openSessions: number;
   agent: { id: string; status: AgentStatus; companyId: string; companyName: string } | null;
@@ -73,7 +72,7 @@ export async function getUser(
       .where(eq(authLogs.userId, userId))
       .orderBy(desc(authLogs.createdAt))
       .limit(SHOWN),
-    // A person who is still here has at most one that isn't undone: the index of open ones finds it.
+    // A person has at most one that isn't undone: the index of open ones finds it.
     db.shared
       .select({
         id: deletionRequests.id,

@@ -48,7 +48,6 @@ export async function listAudit(
   return pageOf(rows, (row) => row.createdAt);
 }
 
-/** The newest actions on one subject. */
 export async function listAuditTrail(
   { db }: Pick<Deps, "db">,
   { subject }: { subject: string },

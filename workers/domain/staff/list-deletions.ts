@@ -6,7 +6,6 @@ import { afterCursor, PAGE_SIZE, type Page, pageOf } from "./cursor-page";
 import { isOpenDeletion } from "./open-work";
 import type { ListQuery } from "./schema";
 
-/** A request for erasure that is open. Times in UTC ms. */
 export type DeletionLine = {
   id: string;
   number: string;
@@ -15,7 +14,7 @@ export type DeletionLine = {
   email: string | null;
   createdAt: number;
   dueAt: number;
-  /** set from when on it can't be undone */
+  /** set once it can't be undone */
   startedAt: number | null;
 };
 

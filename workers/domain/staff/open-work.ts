@@ -1,14 +1,17 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { applicants, coachingBookings, deletionRequests, resumes } from "../../../db/schema";
+import type { DocumentTable } from "../documents/audience";
 
-/** Requests for erasure that are neither undone nor done. */
 export const isOpenDeletion = and(isNull(deletionRequests.undoneAt), isNull(deletionRequests.completedAt));
 
-/** Résumés that could not be analysed. A literal, so that the index of them alone answers. */
+/** A literal, so that the index of the failed alone answers. */
 export const isFailedApplicant = sql`${applicants.analysisStatus} = 'failed'`;
 
-/** The same of job seekers' own. */
 export const isFailedResume = sql`${resumes.analysisStatus} = 'failed'`;
 
-/** Wishes for a coaching session that nobody has answered. */
+/** For the batch of a retry: nobody has retried this document meanwhile. */
+export function isStillFailed(table: DocumentTable, id: string): SQL {
+  return sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.analysisStatus} = 'failed')`;
+}
+
 export const isNewBooking = eq(coachingBookings.state, "new");

@@ -1,4 +1,6 @@
-/** The end of the range of texts that begin with a prefix, for columns compared byte by byte. */
-export function afterPrefix(prefix: string): string {
-  return `${prefix}\u{10FFFF}`;
+import { type Column, type SQL, sql } from "drizzle-orm";
+
+/** Reads a range of the column's index; texts are compared as its collation does, byte by byte if it has none. */
+export function beginsWith(column: Column | SQL, prefix: string): SQL {
+  return sql`(${column} >= ${prefix} and ${column} < ${`${prefix}\u{10FFFF}`})`;
 }

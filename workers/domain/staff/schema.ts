@@ -9,7 +9,6 @@ const MAX_REASON_LENGTH = 1000;
 export const REASON_MISSING = "Please give a reason";
 const UNREADABLE = "This text has characters we can't show";
 
-/** Text of several lines, trimmed; no control characters but line breaks and tabs. */
 function plainText(max: number) {
   return z
     .string()
@@ -18,7 +17,6 @@ function plainText(max: number) {
     .refine((text) => !/[^\P{Cc}\n\r\t]|\uFFFD/u.test(text), UNREADABLE);
 }
 
-/** A reason that may be left out. */
 export const optionalReason = z.object({
   reason: plainText(MAX_REASON_LENGTH)
     .default("")
@@ -31,7 +29,6 @@ export const requiredReason = z.object({
 
 export type Reason = z.infer<typeof optionalReason> | z.infer<typeof requiredReason>;
 
-/** The form of a decision about an agent. */
 export function decisionSchema(decision: AgentDecision) {
   return agentDecisions[decision].reasonRequired ? requiredReason : optionalReason;
 }
@@ -69,7 +66,6 @@ function line(max: number, missing: string) {
 
 const DATE_MISSING = "Please choose a date";
 
-/** An article of the learning center. */
 export const articleSchema = z.object({
   title: line(200, "Please enter a title"),
   /** the article's address: /learning-center/{slug} */
@@ -78,7 +74,6 @@ export const articleSchema = z.object({
     "Small letters, digits and single hyphens only",
   ),
   excerpt: plainText(500).pipe(z.string().min(1, "Please enter an excerpt")),
-  /** Markdown */
   body: plainText(100_000).pipe(z.string().min(1, "Please write something")),
   category: z.enum(Object.keys(ARTICLE_CATEGORIES) as [ArticleCategory, ...ArticleCategory[]], {
     error: "Please choose a category",
@@ -114,7 +109,6 @@ const cursor = z
 
 export type Cursor = z.infer<typeof cursor>;
 
-/** The address' form of a cursor. */
 export function cursorText({ value, id }: { value: number; id: string }): string {
   return `${value}~${id}`;
 }
@@ -126,7 +120,6 @@ export const listQueries = {
     status: z.enum(["pending", "active", "refused", "blocked"]).catch("pending").default("pending"),
     after: cursor,
   }),
-  /** people and companies: what the search begins with, and the last one of the page before */
   search: z.object({ q: text, after: z.string().max(600).nullish().catch(null) }),
   subscriptions: z.object({
     kind: z.enum(["agency", "individual"]).catch("agency").default("agency"),
@@ -161,13 +154,12 @@ export const listQueries = {
     subject: text,
     after: cursor,
   }),
-  /** lists with nothing to choose */
   plain: z.object({ after: cursor }),
 };
 
 export type ListQuery<List extends keyof typeof listQueries> = z.infer<(typeof listQueries)[List]>;
 
-/** A list's query from the address; what makes no sense falls back. */
+/** Invalid values fall back. */
 export function readListQuery<List extends keyof typeof listQueries>(
   list: List,
   request: { url: string },

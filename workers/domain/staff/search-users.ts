@@ -1,8 +1,8 @@
-import { and, asc, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, gt, sql } from "drizzle-orm";
 import { users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { PAGE_SIZE, type Page } from "./cursor-page";
-import { afterPrefix } from "./prefix-filter";
+import { beginsWith } from "./prefix-filter";
 import type { ListQuery } from "./schema";
 
 export type UserLine = {
@@ -21,13 +21,13 @@ const columns = {
   createdAt: users.createdAt,
 };
 
+/** Case-insensitive for a to z. */
+const nameAsIndexed = sql`${users.fullName} collate nocase`;
+
 /** How many people of one name are shown, besides those whose address begins with it. */
 const BY_NAME = 20;
 
-/**
- * People whose address begins with the words, in the order of addresses, page by page; before them, on the first page,
- * those whose name begins so. Both read a range of an index: a search in the middle of words would read everyone.
- */
+/** By address; the first page begins with matches by name. Both read an index range: a search within would read all. */
 export async function searchUsers(
   { db }: Pick<Deps, "db">,
   { q, after }: ListQuery<"search">,
@@ -36,25 +36,15 @@ export async function searchUsers(
     db.shared
       .select(columns)
       .from(users)
-      .where(
-        and(
-          gte(users.email, q.toLowerCase()),
-          lt(users.email, afterPrefix(q.toLowerCase())),
-          after ? gt(users.email, after) : undefined,
-        ),
-      )
+      .where(and(beginsWith(users.email, q.toLowerCase()), after ? gt(users.email, after) : undefined))
       .orderBy(asc(users.email))
       .limit(PAGE_SIZE + 1),
-    q && !after ? db.shared.select(columns).from(users).where(nameBegins(q)).limit(BY_NAME) : [],
+    q && !after
+      ? db.shared.select(columns).from(users).where(beginsWith(nameAsIndexed, q)).limit(BY_NAME)
+      : [],
   ]);
   const rows = byEmail.slice(0, PAGE_SIZE);
   const next = byEmail.length > PAGE_SIZE ? (rows.at(-1)?.email ?? null) : null;
   const shown = new Set(rows.map(({ id }) => id));
   return { rows, next, named: named.filter(({ id }) => !shown.has(id)) };
-}
-
-/** Small and capital letters of the Latin alphabet are one, as in the index. */
-function nameBegins(q: string): SQL {
-  const name = sql`${users.fullName} collate nocase`;
-  return sql`${name} >= ${q} and ${name} < ${afterPrefix(q)}`;
 }

@@ -1,6 +1,5 @@
 import type { PageClass } from "./page-classes";
 
-/** Sections of public pages that may be counted as seen. A page that has another one adds it here. */
 export const SECTIONS = [
   "hero",
   "problem",
@@ -34,7 +33,6 @@ export const SECTIONS = [
   "call-to-action",
 ] as const;
 
-/** Calls to action whose use may be counted. */
 export const TARGETS = [
   "check-my-resume",
   "start-free-analysis",
@@ -57,7 +55,7 @@ export const SLIDES = 5;
 /** A section counts as seen when this much of it is on the screen, or fills as much of the screen. */
 export const SEEN_SHARE = 0.3;
 
-/** What may be counted, and nothing else: names from lists, no text, no ids. `page` is the kind of page it happened on. */
+/** Names from lists and nothing else: no text, no ids. */
 export type AnalyticsEvent = { page: PageClass } & AnalyticsAction;
 
 export type AnalyticsAction =
@@ -68,5 +66,4 @@ export type AnalyticsAction =
   | { name: "slideshow"; action: (typeof SLIDESHOW_ACTIONS)[number]; slide: number }
   | { name: "video"; action: (typeof VIDEO_ACTIONS)[number] };
 
-/** One request carries no more. */
 export const MAX_EVENTS = 20;

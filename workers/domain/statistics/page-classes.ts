@@ -1,4 +1,4 @@
-/** Kinds of pages: all that a visit says of an address, so that no id in it is ever counted. */
+/** All that a visit says of an address, so that no id in it is ever counted. */
 export const PAGE_CLASSES = [
   "home",
   "individual",
@@ -41,6 +41,7 @@ const prefixes: [prefix: string, page: PageClass][] = [
   ["/settings", "settings"],
   ["/buy-credits", "buy-credits"],
   ["/payment-", "payment"],
+  ["/order/", "payment"],
   ["/learning-center/", "article"],
   ["/learning-center", "learning-center"],
   ["/agent", "agency"],
@@ -64,7 +65,6 @@ const prefixes: [prefix: string, page: PageClass][] = [
   ["/verify-email", "account"],
 ];
 
-/** The kind of page at a path of ours. */
 export function pageClassOf(pathname: string): PageClass {
   if (pathname === "/") return "home";
   return prefixes.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? "other";

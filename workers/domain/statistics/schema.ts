@@ -25,5 +25,4 @@ const eventSchema = z.discriminatedUnion("name", [
   z.strictObject({ name: z.literal("video"), page, action: z.enum(VIDEO_ACTIONS) }),
 ]) satisfies z.ZodType<AnalyticsEvent>;
 
-/** A browser's report: a few events from the lists, and no other field. */
 export const analyticsSchema = z.strictObject({ events: z.array(eventSchema).min(1).max(MAX_EVENTS) });

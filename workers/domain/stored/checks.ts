@@ -1,11 +1,10 @@
-/** Something stored that isn't of a shape that this version knows. `where`: the path to what is wrong; never a value. */
+/** `where`: the path to what is wrong; never a value. */
 export class UnknownShape extends Error {
   constructor(where: string) {
     super(`unknown shape at ${where}`);
   }
 }
 
-/** @throws UnknownShape unless the value is as it should be */
 export type Check = (value: unknown, where: string) => void;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,7 +24,7 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** An object with at least these fields. Others may be there: later versions add what this one needs not know. */
+/** Other fields may be there: later versions add some. */
 export function object(fields: Record<string, Check>): Check {
   return (value, where) => {
     if (!isObject(value)) throw new UnknownShape(where);

@@ -4,12 +4,11 @@ import { takeSchemaVersion, withSchemaVersion } from "./schema-version";
 
 const corrections = listOf(object({ kind: text }));
 
-/** A person's corrections as they are stored. */
 export function storeCorrections(list: Correction[]): unknown {
   return withSchemaVersion({ corrections: list });
 }
 
-/** A person's corrections from their stored form. Before version 2 the list stood alone. @throws UnknownShape */
+/** Before version 2 it was a bare list. @throws UnknownShape */
 export function parseCorrections(stored: unknown): Correction[] {
   const list = Array.isArray(stored) ? stored : takeSchemaVersion(stored, "corrections").value.corrections;
   corrections(list, "corrections");

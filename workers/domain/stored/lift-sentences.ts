@@ -2,10 +2,9 @@ import type { JobAdvice } from "../../engine/advise/job-advice";
 import type { ResumeReport } from "../../engine/advise/resume-report";
 import type { Message, Score, ScoreSheet } from "../../engine/types";
 
-/** The first version whose results hold codes; those before it hold English sentences. */
+/** Earlier results hold English sentences instead of codes. */
 const FIRST_WITH_CODES = "2.1.0";
 
-/** Whether results of this version hold sentences where messages stand today. */
 export function holdsSentences(engineVersion: string): boolean {
   return engineVersion.localeCompare(FIRST_WITH_CODES, "en", { numeric: true }) < 0;
 }
@@ -35,7 +34,6 @@ function liftScore(score: Worded<Score> | null): Score | null {
   return score && { ...score, parts: score.parts.map(liftReason) };
 }
 
-/** The sheet with its sentences as messages that say themselves. */
 export function liftSheet(sheet: Worded<Omit<ScoreSheet, "withheld">>): ScoreSheet {
   const { relevancy, skills, experience, seniority, category } = sheet.scores;
   return {
@@ -54,7 +52,6 @@ export function liftSheet(sheet: Worded<Omit<ScoreSheet, "withheld">>): ScoreShe
   };
 }
 
-/** The advice with its sentences as messages. */
 export function liftAdvice(advice: Worded<JobAdvice>): JobAdvice {
   return {
     ...advice,
@@ -75,7 +72,6 @@ export function liftAdvice(advice: Worded<JobAdvice>): JobAdvice {
   };
 }
 
-/** The report with its sentences as messages. */
 export function liftReport(report: Worded<ResumeReport>): ResumeReport {
   return {
     ...report,

@@ -20,7 +20,6 @@ type Kind = {
   lift: (value: never) => object;
 };
 
-/** @throws UnknownShape */
 function parse(stored: unknown, { name, shape, engineOf, lift }: Kind): unknown {
   const { version, value } = takeSchemaVersion(stored, name);
   const isWorded = version === null && holdsSentences(String(engineOf(value as never)));
@@ -53,16 +52,12 @@ const APPLICANT: Kind = {
   lift: ({ sheet }: Worded<Pick<StoredAnalysis, "sheet">>) => ({ sheet: liftSheet(sheet) }),
 };
 
-/** A job seeker's job analysis; null where its file can't be found. @throws UnknownShape */
+/** null where its file can't be found. @throws UnknownShape */
 export async function readStoredMatch(files: Files, detailKey: string): Promise<StoredMatch | null> {
   const stored = await files.getJson<unknown>(detailKey);
   return stored === null ? null : (parse(stored, MATCH) as StoredMatch);
 }
 
-/**
- * What was read from a job seeker's résumé and said of it; null where its file can't be found.
- * @throws UnknownShape
- */
 export async function readStoredResume(
   files: Files,
   row: { analysisKey: string | null; fileKey: string },
@@ -71,7 +66,6 @@ export async function readStoredResume(
   return stored === null ? null : (parse(stored, RESUME) as StoredResume);
 }
 
-/** An applicant's analysis; null where its file can't be found. @throws UnknownShape */
 export async function readApplicantAnalysis(
   files: Files,
   row: { analysisKey: string | null; resumeFileUrl: string },

@@ -39,7 +39,6 @@ const sheet = object({
   gaps: listOf(finding),
 });
 
-/** What a posting asks for. */
 export const jobProfile = object({
   title: text,
   years: object({}),
@@ -50,10 +49,8 @@ export const jobProfile = object({
   company: object({}),
 });
 
-/** An applicant's result. */
 export const applicantAnalysis = object({ text: resumeText, facts, sheet });
 
-/** A job seeker's result for one résumé. */
 export const storedResume = object({
   engineVersion: text,
   text: resumeText,
@@ -70,7 +67,6 @@ export const storedResume = object({
   }),
 });
 
-/** A job seeker's result for one résumé and one job. */
 export const storedMatch = object({
   engineVersion: text,
   posting: text,

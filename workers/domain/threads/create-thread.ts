@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import { threads } from "../../../db/schema";
-import { requireEntitlement, requireWithinPlan } from "../billing/get-agency-entitlement";
-import { isQuotaExceeded, prepareThreadQuota } from "../billing/reserve-plan-quota";
+import { requireEntitlement } from "../billing/get-agency-entitlement";
+import { requireWithinPlan } from "../billing/usage/plan-limits";
+import { isOverLimit, prepareThreadReservation } from "../billing/usage/reserve-usage";
+import { tellOfLimits } from "../billing/usage/tell-of-limits";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
@@ -12,14 +14,9 @@ import { editRequirements } from "./edit-requirements";
 import type { JobForm, RequirementEdits } from "./schema";
 import { threadColumnsOf } from "./thread-columns";
 import { keywordsOf } from "./thread-keywords";
-import { keepRequirements } from "./thread-requirements";
+import { saveRequirements } from "./thread-requirements";
 
-/**
- * Creates a job thread from a posting that the agent has seen analysed (`analysisKey`) and may have edited.
- * @returns the new thread's id
- * @throws AppError "analysis-required" where the text was never analysed or has changed since; "limit-reached"; "criterion-refused";
- *   subscription errors
- */
+/** `analysisKey`: of the text the agent saw. @throws AppError "analysis-required" where it has changed since */
 export async function createThread(
   deps: Deps,
   input: { agent: ActiveAgent; form: JobForm; analysisKey: string | null; edits: RequirementEdits },
@@ -27,18 +24,17 @@ export async function createThread(
   const { agent, form, edits } = input;
   const analysis = analysePosting(form);
   if (input.analysisKey !== analysis.analysisKey) throw new AppError("analysis-required");
-  const { subscription, usage } = await requireEntitlement(deps, { companyId: agent.companyId });
-  requireWithinPlan("job threads", { used: usage.threads, adding: 1, limit: subscription.limits.threads });
+  const { companyId } = agent;
+  const { subscription, usage } = await requireEntitlement(deps, { companyId });
+  requireWithinPlan(subscription, "threads", { used: usage.threads, adding: 1 });
 
   const job = editRequirements(analysis.job, edits);
   const threadId = crypto.randomUUID();
-  const { companyId } = agent;
-  const { limits } = subscription;
   const tenant = deps.db.dbFor(companyId);
   const insert = tenant.insert(threads).values({
     id: threadId,
     agentId: agent.agentId,
-    companyId: agent.companyId,
+    companyId,
     title: form.title,
     jobDescription: form.jobDescription,
     requirements: form.requirements,
@@ -53,14 +49,15 @@ export async function createThread(
   try {
     await runBatch(tenant, [
       insert,
-      keepRequirements(tenant, eq(threads.id, threadId), deps.now()),
-      prepareThreadQuota({ db: deps.db, companyId, limits }),
+      saveRequirements(tenant, eq(threads.id, threadId), deps.now()),
+      ...prepareThreadReservation({ db: deps.db, companyId, subscription }),
     ]);
   } catch (error) {
-    if (!isQuotaExceeded(error)) throw error;
+    if (!isOverLimit(error)) throw error;
     const { usage: now } = await requireEntitlement(deps, { companyId });
-    requireWithinPlan("job threads", { used: now.threads, adding: 1, limit: limits.threads });
+    requireWithinPlan(subscription, "threads", { used: now.threads, adding: 1 });
     throw new AppError("limit-reached");
   }
+  await tellOfLimits(deps, { companyId, subscription });
   return { threadId };
 }

@@ -7,11 +7,7 @@ import type { ActiveAgent } from "../identity/session/signed-in-user";
 import { forgetVerdicts } from "../verdicts/forget-verdicts";
 import { getThread } from "./get-thread";
 
-/**
- * Deletes a job thread with its applicants and their files. The keys go to the to-delete table in the same
- * transaction, so that no file is forgotten when storage fails.
- * @throws AppError "campaign-not-found"
- */
+/** The keys go to the to-delete table in the same transaction, so that no file is forgotten when storage fails. */
 export async function deleteThread(
   deps: Deps,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },

@@ -19,12 +19,7 @@ function addedRequirement(label: string, importance: Importance): Requirement {
   };
 }
 
-/**
- * The job profile with a recruiter's changes: importance, deal-breakers, additions; "ignore" takes a requirement out.
- * An addition that repeats a label changes that requirement's importance and adds nothing. One that only stands for a
- * protected ground is told among the refused criteria and isn't scored.
- * @throws AppError "criterion-refused" where an addition names a protected ground itself
- */
+/** Repeating a label changes its importance. @throws AppError "criterion-refused" where one names a protected ground */
 export function editRequirements(job: JobProfile, edits: RequirementEdits): JobProfile {
   requireLawfulCriteria([...edits.addedMust, ...edits.addedNice]);
   const gates = edits.gates ? new Set(edits.gates) : null;

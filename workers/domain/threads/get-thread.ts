@@ -19,10 +19,7 @@ export type ThreadStats = {
   averageScore: number | null;
 };
 
-/**
- * One of the agent's own job threads.
- * @throws AppError "campaign-not-found" for a missing one and for someone else's alike
- */
+/** @throws AppError "campaign-not-found" for a missing one and for another agent's alike */
 export async function getThread(
   { db }: Pick<Deps, "db">,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },
@@ -36,7 +33,7 @@ export async function getThread(
   return { ...thread, detailedAnalysis: parseJobProfile(thread.detailedAnalysis) };
 }
 
-/** Counts and average of one of the agent's own threads; all zero for any other. */
+/** All zero for another agent's thread. */
 export async function getThreadStats(
   { db }: Pick<Deps, "db">,
   { agent, threadId }: { agent: ActiveAgent; threadId: string },

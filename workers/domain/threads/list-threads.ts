@@ -12,11 +12,9 @@ export type ThreadListItem = {
   isOpen: boolean;
   createdAt: number;
   applicants: number;
-  /** of all completed applicants, two decimals; null while there is none */
   averageScore: number | null;
 };
 
-/** An agent's own job threads, newest first. */
 export async function listThreads(
   { db }: Pick<Deps, "db">,
   { agent, limit = 200 }: { agent: ActiveAgent; limit?: number },

@@ -7,7 +7,6 @@ const required =
 /** What a posting may hold at most: a guard against abuse, far above any real posting. */
 const DESCRIPTION_MAX = 20_000;
 
-/** The form of a new job thread. */
 export const jobFormSchema = z.object({
   title: z.string({ error: required }).trim().min(1, required).max(200),
   jobDescription: z.string({ error: required }).trim().min(1, required).max(DESCRIPTION_MAX),
@@ -31,7 +30,6 @@ export type JobForm = z.infer<typeof jobFormSchema>;
 
 const addedLabels = z.array(z.string().trim().min(1).max(120)).max(50).default([]);
 
-/** What a recruiter changes in the requirements that were read from the posting. */
 export const requirementEditsSchema = z.object({
   /** requirement id -> how much it counts; an id that isn't named keeps what it has */
   importance: z.record(z.string(), z.enum(importances)).default({}),

@@ -2,7 +2,6 @@ import type { JobProfile } from "../../engine/types";
 import { storeJobProfile } from "../stored/job-profile";
 import { coreSkillsOf, preferredSkillsOf } from "./thread-keywords";
 
-/** The columns of a job thread that repeat what its job profile says, for lists and exports. */
 export function threadColumnsOf(job: JobProfile) {
   return {
     seniorityLevel: job.seniority,

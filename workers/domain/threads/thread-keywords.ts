@@ -8,12 +8,10 @@ function labels(job: JobProfile, importance: Requirement["importance"]): string[
     .map((requirement) => requirement.label);
 }
 
-/** The labels of what a posting requires ("core skills"). */
 export function coreSkillsOf(job: JobProfile): string[] {
   return labels(job, "must");
 }
 
-/** The labels of what a posting would like ("preferred skills"). */
 export function preferredSkillsOf(job: JobProfile): string[] {
   return labels(job, "nice");
 }
@@ -28,10 +26,7 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/**
- * Keywords of a job thread (spec 5): up to 10, first the skills that were recognised, then at most 5 of the other
- * words longer than 3 characters, the most frequent first.
- */
+/** Spec 5: recognised skills first, then at most 5 other words over 3 characters, most frequent first; 10 in all. */
 export function keywordsOf(job: JobProfile, text: string): string[] {
   const known = [...coreSkillsOf(job), ...preferredSkillsOf(job)].slice(0, MAX_KEYWORDS);
   const taken = new Set(known.flatMap((keyword) => keyword.toLowerCase().split(/\s+/)));

@@ -5,8 +5,8 @@ import type { JobProfile } from "../../engine/types";
 import type { Deps } from "../deps";
 import { parseJobProfile } from "../stored/job-profile";
 
-/** Keeps the requirements of a thread as they are now. For the caller's batch, after the thread's row was written. */
-export function keepRequirements(db: Db, which: SQL | undefined, time: number) {
+/** For the caller's batch, after the thread's row was written. */
+export function saveRequirements(db: Db, which: SQL | undefined, time: number) {
   return db
     .insert(threadRequirements)
     .select(
@@ -23,7 +23,6 @@ export function keepRequirements(db: Db, which: SQL | undefined, time: number) {
     .onConflictDoNothing();
 }
 
-/** What a company's job thread asked for at one of its versions; null for a version that never was. */
 export async function getRequirements(
   { db }: Pick<Deps, "db">,
   { companyId, threadId, version }: { companyId: string; threadId: string; version: number },

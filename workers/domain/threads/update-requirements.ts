@@ -8,14 +8,9 @@ import { editRequirements } from "./edit-requirements";
 import { getThread } from "./get-thread";
 import type { RequirementEdits } from "./schema";
 import { threadColumnsOf } from "./thread-columns";
-import { keepRequirements } from "./thread-requirements";
+import { saveRequirements } from "./thread-requirements";
 
-/**
- * Changes what a job thread asks for. One transaction writes the new version of the job, beside the former ones, and marks every score as due;
- * then one message per applicant has it scored again from the facts that were read before.
- * @returns how many applicants will be scored again
- * @throws AppError "campaign-not-found"; subscription errors
- */
+/** Writes the new version and marks every score as due in one transaction. @returns how many applicants are rescored */
 export async function updateRequirements(
   deps: Deps,
   { agent, threadId, edits }: { agent: ActiveAgent; threadId: string; edits: RequirementEdits },
@@ -26,11 +21,7 @@ export async function updateRequirements(
   return rescoreThread(deps, { agent, threadId, columns: threadColumnsOf(job) });
 }
 
-/**
- * Scores every applicant of a thread again, with new columns of the job where given: also for scores that an older
- * engine made.
- * @throws AppError "campaign-not-found"; subscription errors
- */
+/** Also replaces scores that an older engine made. @throws AppError "campaign-not-found", subscription errors */
 export async function rescoreThread(
   deps: Deps,
   input: {
@@ -41,7 +32,7 @@ export async function rescoreThread(
 ): Promise<{ rescored: number }> {
   const { agent, threadId, columns = {} } = input;
   await getThread(deps, { agent, threadId });
-  await requireEntitlement(deps, { companyId: agent.companyId });
+  await requireEntitlement(deps, agent);
   const tenant = deps.db.dbFor(agent.companyId);
   const time = deps.now();
   const isOwn = and(eq(threads.id, threadId), eq(threads.agentId, agent.agentId));
@@ -50,7 +41,7 @@ export async function rescoreThread(
       .update(threads)
       .set({ ...columns, jobVersion: sql`${threads.jobVersion} + 1`, updatedAt: time })
       .where(isOwn),
-    keepRequirements(tenant, isOwn, time),
+    saveRequirements(tenant, isOwn, time),
     tenant
       .update(applicants)
       .set({ rescoreQueuedAt: time })

@@ -5,29 +5,21 @@ import type { Deps } from "../deps";
 import { inTurns } from "../files/in-turns";
 import { noteVerdictObjects } from "./forget-verdicts";
 
-/** Six months and a little: a verdict is kept at least that long, whatever became of it (RULINGS 88). */
-export const KEPT_MILLISECONDS = 184 * 24 * 60 * 60 * 1000;
+/** Six months and a little (RULINGS 88). */
+export const RETENTION_MILLISECONDS = 184 * 24 * 60 * 60 * 1000;
 
-/** Lines looked at in one run; the next run goes on. */
 const MAX_ROWS = 200;
 
-/**
- * Whether a verdict may go: older than six months, not the newest about what it is about, and no decision rests on it. A
- * line that an erasure has emptied is about nothing and points at nothing.
- */
+/** Older than six months, not the newest about its subject, and no decision rests on it. */
 function isOver(time: number): SQL {
   const { applicantId, resumeId, matchId, id, objectKey } = verdicts;
-  return sql`(${verdicts.createdAt} < ${time - KEPT_MILLISECONDS}
+  return sql`(${verdicts.createdAt} < ${time - RETENTION_MILLISECONDS}
     and not exists (select 1 from ${applicants} where ${applicants.id} = ${applicantId}
       and (${applicants.analysisKey} = ${objectKey} or ${applicants.shortlistedVerdictId} = ${id}))
     and not exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId} and ${resumes.analysisKey} = ${objectKey})
     and not exists (select 1 from ${matches} where ${matches.id} = ${matchId} and ${matches.detailKey} = ${objectKey}))`;
 }
 
-/**
- * Deletes verdicts whose time is over, with their objects.
- * @returns how many were deleted
- */
 export async function deleteOldVerdicts(deps: Deps): Promise<number> {
   const { shared } = deps.db;
   return inTurns(deps, {

@@ -2,13 +2,10 @@ import { and, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { filesToDelete, verdicts } from "../../../db/schema";
 
-/** What leads from a verdict to a person. Without it the line says: a result was made then, from this input. */
+/** Without it a row says: a result was made then, from this input. */
 export const EMPTIED = { userId: null, applicantId: null, resumeId: null, matchId: null, objectKey: null };
 
-/**
- * Notes the objects of verdicts for deletion. For the caller's batch, before the verdicts are emptied or deleted.
- * @returns the keys that were noted, when it runs
- */
+/** For the caller's batch, before the verdicts are emptied or deleted. @returns the noted keys */
 export function noteVerdictObjects(db: Db, which: SQL | undefined, createdAt: number) {
   return db
     .insert(filesToDelete)
@@ -26,7 +23,6 @@ export function noteVerdictObjects(db: Db, which: SQL | undefined, createdAt: nu
     .returning({ fileKey: filesToDelete.fileKey });
 }
 
-/** Takes the person and the content out of verdicts; the lines stay (RULINGS 88). For the caller's batch. */
 export function forgetVerdicts(db: Db, which: SQL | undefined, createdAt: number) {
   return [noteVerdictObjects(db, which, createdAt), db.update(verdicts).set(EMPTIED).where(which)] as const;
 }

@@ -2,10 +2,8 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applicants, matches, resumes, verdicts } from "../../../db/schema";
 
-/** A result that a newer one has followed. `matchId` is set where it is about a match; `createdAt` in UTC ms. */
 export type EarlierVerdict = { objectKey: string; matchId: string | null; createdAt: number };
 
-/** Results that are kept although something newer is shown, the oldest first. */
 export async function listEarlierVerdicts(db: Db, which: SQL | undefined): Promise<EarlierVerdict[]> {
   const newest = sql`case when ${verdicts.matchId} is not null then ${matches.detailKey}
     when ${verdicts.resumeId} is not null then ${resumes.analysisKey} else ${applicants.analysisKey} end`;

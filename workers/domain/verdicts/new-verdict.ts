@@ -7,10 +7,8 @@ import { inputHashOf, type VerdictInput } from "./verdict-input";
 
 export type Verdict = typeof verdicts.$inferSelect;
 
-/** As much of the input's hash as its object's key shows. */
 const KEY_HASH_LENGTH = 16;
 
-/** Whose a verdict is and what it is about. */
 export type VerdictSubject = Partial<
   Pick<
     Verdict,
@@ -18,11 +16,7 @@ export type VerdictSubject = Partial<
   >
 >;
 
-/**
- * The line of a verdict that is about to be saved. Its object's key holds the input's hash and the verdict's own id: no
- * two verdicts share an object, so that one can go without a look at the others.
- * @param input.folder what the keys of all objects of its kind begin with, its owner or thread first
- */
+/** Its object's key holds the verdict's id: no two share an object, so that one can be deleted alone. */
 export function newVerdict(input: {
   folder: string;
   subject: VerdictSubject;
@@ -51,7 +45,6 @@ export function newVerdict(input: {
   };
 }
 
-/** Inserts a verdict where `where` lets a row of `table` through. For the caller's batch. */
 export function insertVerdictWhere(
   db: Db,
   verdict: Verdict,

@@ -7,14 +7,7 @@ import { errorText } from "../error-text";
 import { withSchemaVersion } from "../stored/schema-version";
 import { insertVerdictWhere, type newVerdict } from "./new-verdict";
 
-/**
- * Saves a new result: first its object, which is never changed again, then in one transaction the verdict's line and the
- * row that points at it. A reader sees the former result or this one, whole. What is written for a row that has changed
- * meanwhile goes again at once, or with the sweep.
- * @param input.on the row that points at it, and what must still hold of that row
- * @param input.statements what else takes effect under the same condition
- * @returns whether it was saved: false where that no longer held
- */
+/** The object first, then verdict and row in one transaction. @returns false where `on` no longer held */
 export async function saveVerdict(
   deps: Pick<Deps, "db" | "files" | "log">,
   input: {

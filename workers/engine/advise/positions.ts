@@ -13,6 +13,15 @@ export type SuggestedPosition = {
   evidence: Quote[];
 };
 
+/** A suggested position with what of its usual skills the résumé shows and what it doesn't. */
+export type PositionFit = SuggestedPosition & {
+  /** relevancy of the résumé for the position's usual profile, 0 to 100 with one decimal; null where it can't be judged */
+  score: number | null;
+  fitting: string[];
+  missing: string[];
+  transferable: string[];
+};
+
 const ROLE_SHARE = 0.6;
 /** This weight of well-shown typical skills counts as full. */
 const ENOUGH_SKILLS = 4;

@@ -2,7 +2,7 @@ import { givesFigure } from "../match/figures";
 import { wordCount } from "../match/resume-quality";
 import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../match/weights";
 import type { Fact, Finding, Message, Quote, ResumeFacts, Score, ScorePart } from "../types";
-import type { PositionFit } from "./resume-report";
+import type { PositionFit } from "./positions";
 
 const QUOTED = 4;
 const SKILLS_SHOWN = 3;

@@ -2,21 +2,12 @@ import { profileOfTitle } from "../job/title-profile";
 import { scoreResume, scoreResumeQuality } from "../match";
 import type { Experience, Finding, JobProfile, Message, ResumeFacts, Score, ScoreSheet } from "../types";
 import { counterfactualsFor } from "./counterfactuals";
-import { type SuggestedPosition, suggestPositions } from "./positions";
+import { type PositionFit, type SuggestedPosition, suggestPositions } from "./positions";
 import { resumeAdvice } from "./resume-advice";
 import { applyResumeChange, type ResumeChange } from "./resume-change";
 import { resumeStrengths, resumeWeaknesses } from "./resume-findings";
 import { skillLists } from "./skill-lists";
 import { workNamed } from "./work-named";
-
-/** A suggested position with what of its usual skills the résumé shows and what it doesn't. */
-export type PositionFit = SuggestedPosition & {
-  /** relevancy of the résumé for the position's usual profile, 0 to 100 with one decimal; null where it can't be judged */
-  score: number | null;
-  fitting: string[];
-  missing: string[];
-  transferable: string[];
-};
 
 /** A recommendation and what following it would add, in points; null where that can't be computed. */
 export type Recommendation = Finding & {

@@ -2,7 +2,7 @@ import { foldedText, originalSpan } from "./folded-text";
 import type { CriterionHit, CriterionJudgement, CriterionMeaning, Span } from "./grounds";
 import { beginningsIn, type PhraseFinder, phraseFinder, storedPatterns } from "./phrase-finder";
 
-/** So far an attribute is looked around for what asks for it: longer than any phrase of the lists. */
+/** How far around an attribute words are read that ask for it: longer than any phrase of the lists. */
 const WINDOW = 60;
 
 type Finders = {
@@ -27,9 +27,8 @@ function finders(): Finders {
 }
 
 /**
- * Finds the words of a posting, or of what a recruiter typed, that choose people by a protected ground or by what stands for
- * one. English, German, French, Spanish, Romanian, Italian, Portuguese and Dutch are read together.
- * @returns in reading order, none overlapping; the time grows with the text and no faster
+ * Words of a posting that choose people by a protected ground or a proxy, in eight languages read together.
+ * @returns in reading order, none overlapping; time is linear in the text
  */
 export function findCriteria(words: string): CriterionHit[] {
   const plain = foldedText(words);
@@ -50,17 +49,12 @@ export function findCriteria(words: string): CriterionHit[] {
   }));
 }
 
-/**
- * Judges one criterion.
- * @param words a requirement as a posting has it or as a recruiter typed it
- * @returns "protected" before "proxy" where both stand there, with the first words that say so
- */
+/** Judges one requirement: "protected" before "proxy" where both are found, with the first words that say so. */
 export function judgeCriterion(words: string): CriterionJudgement {
   const hits = findCriteria(words);
   return hits.find(({ verdict }) => verdict === "protected") ?? hits[0] ?? { verdict: "fine" };
 }
 
-/** An attribute asks for a kind of person where it stands alone, or beside words that ask or that name who is wanted. */
 function isAsked(text: string, { start, end }: Span): boolean {
   const { asking, askedFor, candidate, worker, workingWith } = finders();
   const before = text.slice(Math.max(0, start - WINDOW), start);
@@ -76,7 +70,6 @@ function isAsked(text: string, { start, end }: Span): boolean {
   return alone || askedFor.test(after) || worker.test(after);
 }
 
-/** From the sentence's beginning to its end, as far as a window goes: what a promise of equal treatment lists. */
 function sentenceAround(text: string, { start, end }: Span): Span {
   const from = Math.max(0, start - LONGEST_SENTENCE);
   const to = Math.min(text.length, end + LONGEST_SENTENCE);
@@ -87,10 +80,7 @@ function sentenceAround(text: string, { start, end }: Span): Span {
 }
 const LONGEST_SENTENCE = 700;
 
-/**
- * Whether an innocent stretch says otherwise: it overlaps, and isn't a mere part ("Christian church" in "member of a Christian
- * church").
- */
+/** Whether an innocent span overlaps and isn't a mere part ("Christian church" in "member of a Christian church"). */
 function within(spans: Span[]): (span: Span) => boolean {
   const inOrder = spans.sort((a, b) => a.start - b.start);
   return ({ start, end }) => {
@@ -110,7 +100,6 @@ function within(spans: Span[]): (span: Span) => boolean {
   };
 }
 
-/** In reading order; of two that overlap the protected one stays, then the longer. */
 function apart(found: CriterionHit[]): CriterionHit[] {
   const order = [...found].sort(
     (a, b) =>

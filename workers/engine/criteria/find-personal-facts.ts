@@ -10,9 +10,7 @@ type Finders = {
 type Around = "person" | "introduced";
 let made: Finders | null = null;
 
-/** So far an attribute is looked around. */
 const WINDOW = 40;
-/** Between what stands apart in a list of personal details. */
 const SEPARATOR = "[,;|/•·()\\t\\n.!]";
 
 function finders(): Finders {
@@ -26,10 +24,8 @@ function finders(): Finders {
 }
 
 /**
- * Finds what a résumé's line says of the person beside the work, without a label: age, marriage and children, faith, origin,
- * health and pregnancy, orientation, union and party, in the languages read. What is said of patients, pupils, customers or
- * products stays.
- * @returns spans of the line in reading order, merged where they touch
+ * Spans of what a line says of the person: age, marriage and children, faith, origin, health, orientation, union and party.
+ * What is said of patients, pupils, customers or products stays out.
  */
 export function findPersonalFacts(line: string): Span[] {
   const plain = foldedText(line);
@@ -42,7 +38,7 @@ export function findPersonalFacts(line: string): Span[] {
   ].map(({ span }) => span);
   if (found.length === 0) return [];
   const fine = innocent(text, beginnings).map(({ span }) => span);
-  // An innocent stretch that is a mere part of what was found ("Baptist church" in a membership) excuses nothing.
+  // An innocent span that is a mere part of what was found ("Baptist church" in a membership) excuses nothing.
   const isFine = (span: Span) =>
     fine.some(
       (one) =>

@@ -5,10 +5,7 @@ const MARK = /\p{M}/gu;
 /** A text made plain, with the place that each of its characters has in the original. */
 export type FoldedText = { text: string; places: number[] };
 
-/**
- * Lower case without accents, with plain apostrophes and hyphens; a run of spaces is one space, or one line break where it
- * holds one.
- */
+/** Lower case without accents, with plain apostrophes and hyphens; a run of spaces is one space, or one line break. */
 export function foldedText(words: string): FoldedText {
   const places: number[] = [];
   const plain: string[] = [];
@@ -25,7 +22,6 @@ export function foldedText(words: string): FoldedText {
   return { text: plain.join(""), places };
 }
 
-/** The same span in the original text. */
 export function originalSpan({ places }: FoldedText, { start, end }: Span): Span {
   return { start: places[start]!, end: places[end - 1]! + 1 };
 }

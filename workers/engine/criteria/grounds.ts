@@ -22,7 +22,6 @@ export type Ground = (typeof GROUNDS)[number];
 /** Half-open, in UTF-16 units, as `String.slice` takes it. */
 export type Span = { start: number; end: number };
 
-/** Words that choose people by a ground itself (`protected`), or by something that stands for one (`proxy`). */
 export type CriterionMeaning = { verdict: "protected" | "proxy"; ground: Ground };
 export type CriterionHit = CriterionMeaning & { span: Span };
 
@@ -31,22 +30,16 @@ export type CriterionJudgement = { verdict: "fine" } | CriterionHit;
 /** Alternatives of a regular expression per ground: see `phrase-pattern.ts` for how they are written. */
 type ByGround = Partial<Record<Ground, string[]>>;
 
-/** What one language says of people. */
 export type CriterionWords = {
-  /** count wherever they stand */
   phrases: { protected: ByGround; proxy: ByGround };
   /** count only where they describe who is wanted: "female", "Christian", but not "female connectors" */
   attributes: { protected: ByGround; proxy: ByGround };
-  /** whom a recruiter chooses among: "candidate" */
   candidates: string[];
   /** people at work; the others that work is done for ("patients") are left out */
   workers: string[];
-  /** words before an attribute that ask for it: "preferably", "must be", articles */
   asking: string[];
-  /** words after an attribute that ask for it: "preferred", "only" */
   askedFor: string[];
-  /** words of work before people who are worked with or for, not chosen: "caring for", "with" */
   workingWith: string[];
-  /** whole stretches that look like a criterion and are none */
+  /** whole phrases that look like a criterion and are none */
   innocent: string[];
 };

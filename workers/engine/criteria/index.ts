@@ -1,6 +1,6 @@
 /**
  * What may not choose people: sex, age, origin, religion, health, family, orientation, union, politics, looks, social origin and
- * record, and what stands for them. Whoever reads a posting or takes a recruiter's requirement asks here first: what isn't fine
+ * record, and their proxies. Code that reads a posting or takes a recruiter's requirement asks here first: what isn't fine
  * is told and never scored.
  *
  * Fine, though it sounds alike: a language at a level ("fluent German", "C1"), where "native speaker" is a proxy of origin; the

@@ -10,10 +10,9 @@ export type StoredPhrases<T> = {
   beginnings: Record<string, number[]>;
 };
 
-/** Finds phrases in texts. A phrase is compiled when a text first holds a word that it may begin with. */
+/** Compiles a phrase when a text first holds a word that it may begin with. */
 export type PhraseFinder<T> = (text: string, beginnings: Set<string>) => { means: T; span: Span }[];
 
-/** Makes a finder of the phrases in one part of the knowledge file. */
 export function phraseFinder<T>(part: string): PhraseFinder<T> {
   const { sources, meanings, meaningOf, beginnings } = readJson<StoredPhrases<T>>(part);
   const compiled: (RegExp | undefined)[] = [];
@@ -34,13 +33,11 @@ export function phraseFinder<T>(part: string): PhraseFinder<T> {
   };
 }
 
-/** Reads patterns of one part of the knowledge file. */
 export function storedPatterns<K extends string>(part: string): Record<K, RegExp> {
   const sources = Object.entries(readJson<Record<K, string>>(part)) as [K, string][];
   return Object.fromEntries(sources.map(([name, source]) => [name, new RegExp(source)])) as Record<K, RegExp>;
 }
 
-/** The first letters of all words of a text, and of all cuts of them, as `firstLetters` writes them. */
 export function beginningsIn(text: string): Set<string> {
   const found = new Set([""]);
   const even = text.replace(/[\n-]/g, " ");

@@ -1,5 +1,5 @@
 import { occupationById, occupationByTitle, seniorityOf, unmarkedTitle } from "../knowledge";
-import { titleWords } from "../knowledge/title-words";
+import { titleWords } from "../knowledge/titles/title-words";
 import type { SeniorityLevel } from "../types";
 
 /**

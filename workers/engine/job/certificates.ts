@@ -122,6 +122,10 @@ const KNOWN: [string, string, RegExp][] = [
   ["shrm", "HR certificate (SHRM, PHR, CIPD)", /\b(shrm-?s?cp|s?phr|cipd)\b/iu],
 ];
 
+/** The employer's own check of whom it takes on: "any offer is subject to", "free DBS". */
+const AFTER_AN_OFFER =
+  /\b(?:offers?|employment|appointments?|posts?|positions?|roles?)\b[^.;]{0,80}\b(?:subject to|conditional|provisional|upon|receipt of)\b|\bpre-employment\b|\bfree (?:enhanced )?dbs\b/iu;
+
 /**
  * Certificates and licences asked for. The table holds what names itself; anything else with the words "certificate" or
  * "licence" stays text, because a guess would be a wrong claim.
@@ -135,13 +139,12 @@ export function certificatesIn(posting: Posting): Requirement[] {
       const hit = pattern.exec(segment.text);
       if (!hit) continue;
       const clause = clauses.find((one) => hit.index >= one.start && hit.index < one.end);
-      if (clause?.notAsked) continue;
+      if (clause?.notAsked || (id === "dbs" && AFTER_AN_OFFER.test(segment.text))) continue;
       found.push(
         requirement({
           kind: "certificate",
           importance: clause?.importance === "nice" ? "nice" : "must",
-          label,
-          anyOf: [id],
+          ...namedBy(id, label, hit[0], segment.text.slice(hit.index + hit[0].length)),
           quotes: [quoteOf(posting.text, segment.start, segment.end)],
           gate: segment.field === "requirements",
         }),
@@ -151,9 +154,38 @@ export function certificatesIn(posting: Posting): Requirement[] {
   return found;
 }
 
-/** True where a certificate's or licence's words in a résumé name the one with this id. */
+/** Papers of several bodies that one entry of the table covers: one body's isn't another's. */
+const BODIES: Record<string, RegExp> = {
+  "personal-trainer": /\b(?:nasm|ace|issa|acsm|nsca)\b/giu,
+  "cloud-certificate":
+    /\b(?:aws|amazon|azure|google|gcp|oracle|salesforce|microsoft|cisco|comptia|ccn[ap]|az-\d{3})\b/giu,
+  shrm: /\b(?:shrm|s?phr|cipd)/giu,
+};
+const OR_EQUIVALENT = /^[^.;]{0,60}\b(?:equivalent|similar|comparable|other)\b/iu;
+
+/** The entry of the table, and the bodies named where no other will do: "personal-trainer:acsm". */
+function namedBy(id: string, label: string, words: string, after: string) {
+  const bodies = [...new Set((words.match(BODIES[id] ?? /$^/gu) ?? []).map((one) => one.toLowerCase()))];
+  if (bodies.length === 0 || OR_EQUIVALENT.test(after)) return { label, anyOf: [id] };
+  return { label: words, anyOf: bodies.map((body) => `${id}:${body}`) };
+}
+
+/** True where a certificate's or licence's words in a résumé name the one with this id, and its body where the id has one. */
 export function namesCertificate(id: string, words: string): boolean {
-  return KNOWN.find(([known]) => known === id)?.[2].test(words) ?? false;
+  const [entry, body] = id.split(":");
+  if (!KNOWN.find(([known]) => known === entry)?.[2].test(words)) return false;
+  return (
+    body === undefined || (words.toLowerCase().match(BODIES[entry!]!) ?? ([] as string[])).includes(body)
+  );
+}
+
+/** Ends in a word for a paper: "food hygiene certificate", "ASE certified". */
+const PAPER =
+  /\b(?:certificates?|certifications?|certified|licen[cs]es?|accreditation)(?: (?:in|of|as|for) .*)?$/iu;
+
+/** True where a phrase asks for a paper that the table doesn't know by name. */
+export function asksForPaper(words: string): boolean {
+  return PAPER.test(words);
 }
 
 /** True where words name a certificate or licence of the table: it is asked for as such, not as a skill too. */

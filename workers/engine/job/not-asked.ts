@@ -47,6 +47,8 @@ export function asksNobody(placed: Placed): boolean {
     isCreed(placed) ||
     isPraise(placed) ||
     isOthers(placed, text, before) ||
+    isPersons(placed, text) ||
+    isSetting(placed, text, before) ||
     isPlace(text)
   );
 }
@@ -134,6 +136,35 @@ function isOthers({ phrase, hits }: Placed, text: string, before: string): boole
 
 function isSomeone(text: string): boolean {
   return PEOPLE.test(text) || DEPARTMENT.test(text);
+}
+
+/** Persons, alone or told apart by what stands behind them: "many colleagues across functions", "patients and their relatives". */
+const PERSONS =
+  /^(?:(?:and|or|the|their|our|your|all|many|other|any|each|every) )*(?:[\p{L}-]+ ){0,2}(?:managers|colleagues|customers|clients|users|operators|students|pupils|relatives|families|visitors|guests|residents|patients|suppliers|teams|departments|stakeholders|carers|drivers|parents|children|works councils?)(?: (?:across|regarding|in|within|from|of|at|on|and)(?!\p{L}).*)?$/iu;
+const CREDENTIAL = /\b(?:registered|certified|licen[cs]ed|qualified|chartered)\b/iu;
+
+/** What is asked for is work with them or for them: a verb, or words before it that ask, would say so. */
+function isPersons({ phrase, hits }: Placed, text: string): boolean {
+  if (phrase.lead !== "" || hits.length > 0 || !PERSONS.test(text) || CREDENTIAL.test(text)) return false;
+  return !text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => isWorkVerb(word));
+}
+
+/** Rooms and houses where work is done. */
+const WORKPLACE =
+  /^(?:(?:an?|the|similar|busy|small|large|independent|private|modern|safe|caring|professional|friendly) )*(?:[\p{L}-]+ )?(?:studios?|gyms?|shops?|dealerships?|clinics?|garages?|salons?|workshops?|warehouses?|depots?|offices?|stores?|showrooms?|kitchens?|agency|practices?|centres?|centers?|venues?|sites?|environments?|settings?|atmosphere|surroundings)$/iu;
+/** "in a gym or", "across our own shop,": a place was named just before, or follows at once. */
+const WITHIN =
+  /\b(?:in|at|within|inside|for) (?:an?|the|our|one of our) (?:[\p{L}-]+,? ){0,3}?(?:[\p{L}-]+ (?:or|and) )?(?:an? )?$/iu;
+/** "with our own body shop, rental fleet and": what the employer has. */
+const OWNED =
+  /\b(?:with|has|have|run|runs|operates?) (?:(?:our|its|their) own|our) (?:[\p{L}-]+(?:, | and | )){0,8}$/iu;
+
+function isSetting({ phrase, hits }: Placed, text: string, before: string): boolean {
+  if (OWNED.test(before) && !/\byou\b/iu.test(before)) return true;
+  return phrase.lead === "" && hits.length === 0 && WORKPLACE.test(text) && WITHIN.test(before);
 }
 
 /** "Work with HR": a skill's name that stands for colleagues there. */

@@ -1,10 +1,10 @@
 import { type SkillHit, skillById } from "../knowledge";
-import { withoutGenderMarks } from "../knowledge/gender-marks";
 import { stem } from "../knowledge/lexical/stem";
 import { wordWeight } from "../knowledge/lexical/word-weights";
-import { neutralWord } from "../knowledge/neutral-word";
+import { withoutGenderMarks } from "../knowledge/titles/gender-marks";
+import { neutralWord } from "../knowledge/titles/neutral-word";
 import type { Importance, Requirement } from "../types";
-import { isCertificate } from "./certificates";
+import { asksForPaper, isCertificate } from "./certificates";
 import { clausesOf } from "./cues";
 import { degreeWordsIn } from "./education";
 import type { Section } from "./headings";
@@ -163,13 +163,18 @@ export function ownWordsIn(
       const first = quote.text.split(" ")[0]!.toLowerCase();
       const duty = isWorkVerb(first) || first.endsWith("ing") || segment.under === "duties";
       return requirement({
-        kind: CONDITION.test(quote.text) ? "condition" : duty ? "duty" : "skill",
+        kind: kindOf(quote.text, duty),
         importance,
         label: quote.text,
         anyOf: [quote.text.toLowerCase()],
         quotes: [quote],
       });
     });
+}
+
+function kindOf(words: string, duty: boolean): Requirement["kind"] {
+  if (CONDITION.test(words)) return "condition";
+  return duty ? "duty" : asksForPaper(words) ? "certificate" : "skill";
 }
 
 /** A title's words, the same for all sexes and numbers. */
@@ -185,6 +190,7 @@ function neutralWords(text: string): string[] {
 function saysMore({ posting, segment, phrase, hits }: Placed): boolean {
   const text = posting.text.slice(phrase.start, phrase.end);
   if (isCertificate(text)) return false;
+  if (asksForPaper(text) && !isWorkVerb(/^\p{L}*/u.exec(text)![0].toLowerCase())) return true;
   let own = 0;
   let heavy = false;
   for (const match of text.matchAll(/[\p{L}\d][\p{L}\d+#'’.-]*/gu)) {

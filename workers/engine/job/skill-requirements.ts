@@ -1,13 +1,14 @@
 import { type SkillHit, skillById } from "../knowledge";
 import { stem } from "../knowledge/lexical/stem";
 import type { Importance, Requirement } from "../types";
-import { isCertificate } from "./certificates";
+import { asksForPaper, isCertificate } from "./certificates";
 import { type Clause, clausesOf } from "./cues";
 import { namesColleagues } from "./not-asked";
 import type { AskedPhrase } from "./phrase-requirements";
 import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
 import type { Posting, Segment } from "./segments";
+import { isWorkVerb } from "./sentence-words";
 import { tellingAmong } from "./telling-skills";
 import type { YearsMention } from "./years";
 
@@ -80,7 +81,7 @@ function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]):
     at < subject.index + subject[0].length &&
     !/experience/i.test(segment.text.slice(subject.index, at));
   return hitsIn(hits, segment)
-    .filter((hit) => !isSubject(hit.start) && !isCertificate(hit.text))
+    .filter((hit) => !isSubject(hit.start) && !isCertificate(hit.text) && !isOfPaper(segment, hit, asked))
     .map((hit) => ({
       ids: [hit.id],
       start: hit.start,
@@ -88,6 +89,17 @@ function mentionsIn(segment: Segment, hits: SkillHit[], phrases: AskedPhrase[]):
       clause: strengthAt(segment, hit, clauses, asked),
       examples: EXAMPLES_BEFORE.test(segment.text.slice(Math.max(0, hit.start - 24), hit.start)),
     }));
+}
+
+/** "Food safety certificate": the paper is asked for, not the skill. */
+function isOfPaper(segment: Segment, hit: SkillHit, asked: AskedPhrase[]): boolean {
+  const at = segment.start + hit.start;
+  const phrase = asked.find(
+    (one) => at >= one.phrase.start && segment.start + hit.end <= one.phrase.end,
+  )?.phrase;
+  if (!phrase) return false;
+  const words = segment.text.slice(phrase.start - segment.start, phrase.end - segment.start);
+  return asksForPaper(words) && !isWorkVerb(/^\p{L}*/u.exec(words)![0].toLowerCase());
 }
 
 /** "Collaborate with designers and QA": names of departments are those of colleagues. */

@@ -1,10 +1,7 @@
 import file from "#knowledge";
 import { beginnings, type IndexLists } from "./stored";
 
-/**
- * The knowledge base as one file of named parts: numbers that are read where they lie, and texts. `compile/` makes it
- * from the sources; each index reads its own parts on first use.
- */
+/** The knowledge base as one file of named parts, made by `compile/`; numbers are read in place, each part on first use. */
 type Place = { at: number; bytes: number };
 
 let places: Record<string, Place> | undefined;
@@ -27,7 +24,6 @@ export function readJson<T>(name: string): T {
   return JSON.parse(textAt(placeOf(name))) as T;
 }
 
-/** @returns a list that was written one entry a line */
 export function readLines(name: string): string[] {
   return textAt(placeOf(name)).split("\n");
 }
@@ -37,7 +33,7 @@ export function readBytes(name: string): Uint8Array {
   return new Uint8Array(file, at, bytes);
 }
 
-/** The low bytes of all numbers stand before all high ones: like beside like compresses better. */
+/** The low bytes of all numbers come before all high ones: like next to like compresses better. */
 export function readUint16(name: string): Uint16Array {
   const bytes = readBytes(name);
   const count = bytes.length / 2;
@@ -50,7 +46,6 @@ export function readLists(name: string): IndexLists {
   return { starts: beginnings(readBytes(`${name}.sizes`)), values: readUint16(name) };
 }
 
-/** Numbers that are read where they lie. */
 export function readPlainUint16(name: string): Uint16Array {
   const { at, bytes } = placeOf(name);
   return new Uint16Array(file, at, bytes / 2);

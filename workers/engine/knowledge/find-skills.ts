@@ -8,7 +8,7 @@ import { cutWords, type Words } from "./words";
 
 const WEB_ENDINGS = /^\.(com|org|net|io|de|fr|co|edu|gov|dev|ai|app|me|info)\b/i;
 
-/** What may stand between two words of one term: a space, or one hyphen, slash or dot. */
+/** What may be between two words of one term: a space, or one hyphen, slash or dot. */
 function isJoint(text: string, from: number, to: number): boolean {
   if (to - from > 3) return false;
   for (let at = from; at < to; at += 1) {
@@ -21,7 +21,6 @@ function isJoint(text: string, from: number, to: number): boolean {
   return true;
 }
 
-/** Part of an address ("github.com/jane", "java@example.org"), not a skill that someone names. */
 function isAddress(text: string, start: number, end: number): boolean {
   if (text.charCodeAt(start - 1) === 64 || text.charCodeAt(end) === 64) return true;
   return text.charCodeAt(end) === 46 && WEB_ENDINGS.test(text.slice(end, end + 6));
@@ -80,10 +79,8 @@ function candidatesIn(text: string, cut: Words, base: SkillBase): Candidate[] {
 }
 
 /**
- * Finds the skills that a text names, in one pass: the longest written form wins, hits do not overlap. Words that
- * are also common words (Go, Excel, Spring) count only where the words around bear them out.
- * @param text any text; offsets are UTF-16 code units
- * @returns hits in text order, `text.slice(start, end) === hit.text`; the same skill may be hit many times
+ * Skills that a text names, in one pass: the longest form wins, hits don't overlap. Common words (Go, Excel) count only
+ * where the words around bear them out. Offsets are UTF-16 code units.
  */
 export function findSkills(text: string): SkillHit[] {
   const base = skillBase();

@@ -1,6 +1,6 @@
 /**
- * Lines of business, one per line: a name, and the words that speak of them whatever the work is. "*" stands for any ending.
- * Words of every trade, of people and of places stay out, and what is a part of another word: "nurs*" would find a nursery.
+ * One line of business per line: a name, and words that speak of it whatever the work is; "*" means any ending. Words of
+ * every trade, of people and of places stay out; "nurs*" would find a nursery.
  */
 const LINES = `
 Aviation | aviation, aircraft*, airline*, airport*, airfield*, flight*, avionics, helicopter*, aerospace, hangar*, runway*, cockpit*, cabin crew, FAA, EASA, airworthiness, Luftfahrt, Flugzeug*, Flughafen, aéronautique, aviación
@@ -38,15 +38,12 @@ Design | graphic design*, designs, layout*, typograph*, Photoshop, Illustrator, 
 Science and environment | laborator*, experiments, environmental*, wildlife, ecolog*, conservation, chemist*, biolog*, geolog*, specimen*
 `;
 
-/** What follows a term's first word; the last word of a term may stand for any word that begins so. */
 type Term = { industry: string; rest: string[]; open: boolean };
-/** Terms by their first word, and by what their only word begins with. */
 type Index = { words: Map<string, Term[]>; beginnings: Map<string, Term[]> };
 
 const SHORTEST_BEGINNING = 3;
 
 let index: Index | undefined;
-/** Every line of business, in the order of the list. */
 let names: string[] = [];
 
 function build(): Index {
@@ -73,7 +70,6 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** What single words say; the same words come again and again. */
 const memo = new Map<string, string[]>();
 const MEMO_LIMIT = 20_000;
 
@@ -87,10 +83,6 @@ function byBeginning(word: string, { beginnings }: Index): string[] {
   return found;
 }
 
-/**
- * The lines of business that a text speaks of ("Aviation", "Banking"), each once, in the order of the list.
- * @param text one line or sentence
- */
 export function industriesIn(text: string): string[] {
   index ??= build();
   const found = new Set<string>();

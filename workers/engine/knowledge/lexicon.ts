@@ -2,12 +2,11 @@ import { readBytes } from "./binary";
 import { asBytes, beginnings, LONGEST_WORD, WORDS_PER_BLOCK } from "./stored";
 
 /**
- * Every word of the tries and of the word list, sorted: its number is its place. The words are searched where they lie, in
- * blocks: the first of a block is whole, each other is stored as how many letters it shares with the one before, and its rest.
+ * Every word of the base, sorted: its number is its place. In a block the first word is whole, each other is stored as
+ * how many letters it shares with the one before, and its rest.
  */
 type Lexicon = {
   shared: Uint8Array;
-  /** each ends with a line break */
   rests: Uint8Array;
   /** where in `rests` each block begins, and after the last one the end */
   blocks: Uint32Array;
@@ -33,7 +32,7 @@ export function wordCount(): number {
   return lexicon().shared.length;
 }
 
-/** @returns number of a word, -1 for one that stands nowhere in the base */
+/** @returns number of a word, -1 for one that isn't in the base */
 export function wordId(word: string): number {
   const known = memo.get(word);
   if (known !== undefined) return known;
@@ -54,7 +53,6 @@ function search({ shared, rests, blocks }: Lexicon, word: string): number {
   const first = low * WORDS_PER_BLOCK;
   const end = Math.min(first + WORDS_PER_BLOCK, shared.length);
   let at = blocks[low]!;
-  // as many of its letters the word shares with the one looked at last
   let same = 0;
   for (let id = first; id < end; id += 1) {
     if (shared[id]! < same) return -1;

@@ -5,7 +5,6 @@ import type { Occupation, OccupationBusiness, OccupationEducation } from "./type
 
 export type OccupationBase = { occupations: Occupation[]; byId: Map<string, Occupation> };
 
-/** What the knowledge file holds of all occupations, by their index. */
 type Columns = {
   fieldIds: string[];
   fields: Uint8Array;
@@ -13,13 +12,12 @@ type Columns = {
   skills: IndexLists;
   related: IndexLists;
   twins: IndexLists;
-  /** how many terms tell their line of business, and the lines that these tell */
   terms: Uint8Array;
   lineNames: string[];
   lines: IndexLists;
 };
 
-/** Most of what is known of an occupation is never asked for: it is read when it is. */
+/** Read when asked for: most of what is known of an occupation never is. */
 class KnownOccupation implements Occupation {
   #skills: string[] | undefined;
   #business: OccupationBusiness | undefined;
@@ -93,7 +91,6 @@ function loadBase(): OccupationBase {
 
 let loaded: OccupationBase | undefined;
 
-/** The occupation base, read on first use. */
 export function occupationBase(): OccupationBase {
   loaded ??= loadBase();
   return loaded;
@@ -103,7 +100,6 @@ export function occupationById(id: string): Occupation | undefined {
   return occupationBase().byId.get(id);
 }
 
-/** @returns every occupation, in the order of the files */
 export function allOccupations(): readonly Occupation[] {
   return occupationBase().occupations;
 }

@@ -3,9 +3,8 @@ import { wordId } from "./lexicon";
 import { NODES_PER_BLOCK } from "./stored";
 
 /**
- * Phrases by their words. Nodes are numbered breadth first, so that the children of a node lie together, sorted by the word
- * that leads to them; node 0 is the root. Numbers are read where they lie: decoding them would cost more than all look-ups
- * of a résumé.
+ * Nodes are numbered breadth first, children sorted by their word; node 0 is the root. Numbers are read in place: decoding
+ * them would cost more than all look-ups of a résumé.
  */
 export type PhraseTrie = {
   /** of each node: twice how many children it has, and 1 more where a phrase ends; 0 for the root */
@@ -19,7 +18,6 @@ export type PhraseTrie = {
   phrases: Uint16Array;
 };
 
-/** @param name of a trie in the knowledge file */
 export function loadTrie(name: string): PhraseTrie {
   return {
     shapes: readBytes(`${name}.shapes`),
@@ -30,7 +28,6 @@ export function loadTrie(name: string): PhraseTrie {
   };
 }
 
-/** @returns the word that leads to a node, by its number */
 export function wordOf({ words }: PhraseTrie, node: number): number {
   return words[node]! | (words[words.length / 2 + node]! << 8);
 }
@@ -44,7 +41,6 @@ export function firstChildOf({ shapes, firstChild }: PhraseTrie, node: number): 
   return child;
 }
 
-/** @returns the node reached from `node` by `word`, or -1 */
 export function stepTrie(trie: PhraseTrie, node: number, word: number): number {
   let low = firstChildOf(trie, node);
   let high = node === 0 ? trie.firstChild[0]! : low + (trie.shapes[node]! >> 1);
@@ -58,7 +54,6 @@ export function stepTrie(trie: PhraseTrie, node: number, word: number): number {
   return -1;
 }
 
-/** Whether a phrase ends at a node. */
 export function endsPhrase({ shapes }: PhraseTrie, node: number): boolean {
   return (shapes[node]! & 1) === 1;
 }

@@ -11,12 +11,8 @@ import {
 import type { Skill, SkillKind } from "./types";
 import { foldedWords, slug } from "./words";
 
-/**
- * The trie holds every written form: by its skill's index + 1; a guarded form by minus its index in `guarded` - 1;
- * a phrase that is listed as not being a skill by `NO_SKILL`.
- */
+/** The trie's values: a skill's index + 1; minus a guarded form's index in `guarded` - 1; `NO_SKILL` for what is no skill. */
 export type SkillBase = {
-  /** acronyms by their folded word, as written: "leed" -> "LEED" */
   acronyms: Map<string, string>;
   skills: Skill[];
   byId: Map<string, Skill>;
@@ -26,7 +22,6 @@ export type SkillBase = {
 
 type Relatives = { parents: IndexLists; neighbours: IndexLists };
 
-/** Most skills' relatives are never asked for: they are read when they are. */
 class StoredSkill implements Skill {
   #parents: string[] | undefined;
 
@@ -103,7 +98,6 @@ export function skillById(id: string): Skill | undefined {
   return skillBase().byId.get(id);
 }
 
-/** @returns every skill, in the order of the files */
 export function allSkills(): readonly Skill[] {
   return skillBase().skills;
 }
@@ -125,7 +119,7 @@ export function ancestors(id: string): string[] {
   return [...seen];
 }
 
-/** Whether whoever has skill `id` has `ancestorId` too: true for the same id. */
+/** Whether having skill `id` means having `ancestorId` too: true for the same id. */
 export function isA(id: string, ancestorId: string): boolean {
   return id === ancestorId || ancestors(id).includes(ancestorId);
 }

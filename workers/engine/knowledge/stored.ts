@@ -3,7 +3,6 @@ import type { Guard, OccupationBusiness, OccupationEducation, SkillKind } from "
 /** Every part begins at a multiple of it, so that any typed array fits. */
 export const ALIGNMENT = 8;
 
-/** No word of the base is longer. */
 export const LONGEST_WORD = 64;
 
 /** @returns a word's UTF-8 bytes, each as one letter: in this form words are stored, sorted and looked for */
@@ -19,16 +18,14 @@ export const WORDS_PER_BLOCK = 16;
 /** For every so many nodes of a trie their sums are stored; finding a node's place adds up half as many. */
 export const NODES_PER_BLOCK = 64;
 
-/** Stands where a word's weight would, for words that are on no list. */
+/** The weight of words that are on no list. */
 export const NOT_LISTED = 255;
 
-/** Stands above every skill's index. */
+/** Above every skill's index. */
 export const NO_SKILL = 0x7fff;
 
-/** A written form that may not be matched freely. */
 export type GuardedTerm = { skill: number; guard: Guard; text: string };
 
-/** Skills while they are compiled: parents and neighbours by index. */
 export type StoredSkills = {
   names: string[];
   kinds: SkillKind[];
@@ -44,7 +41,6 @@ export function skillIndex(value: number, guarded: GuardedTerm[]): number {
   return value === NO_SKILL ? -1 : value - 1;
 }
 
-/** An occupation while it is compiled: skills and other occupations by index; "" where no education is usual. */
 export type StoredOccupation = {
   name: string;
   field: string;
@@ -55,7 +51,6 @@ export type StoredOccupation = {
   business: OccupationBusiness;
 };
 
-/** Levels of education as the knowledge file numbers them; "" where none is usual. */
 export const EDUCATION_LEVELS: (OccupationEducation | "")[] = [
   "",
   "school",
@@ -66,15 +61,13 @@ export const EDUCATION_LEVELS: (OccupationEducation | "")[] = [
   "doctorate",
 ];
 
-/** Deeds while they are compiled: the skills of `deeds` by index. */
-export type StoredDeeds = { actions: string[]; deeds: string[]; skills: number[] };
+export type StoredAccomplishments = { actions: string[]; accomplishments: string[]; skills: number[] };
 
 export const SKILL_KINDS: SkillKind[] = ["core", "tool", "method", "soft", "emerging"];
 
 /** Lists by index: list `i` is `values[starts[i]]` up to `values[starts[i + 1]]`. */
 export type IndexLists = { starts: Uint32Array; values: Uint16Array };
 
-/** @returns one of the lists */
 export function listAt({ starts, values }: IndexLists, at: number): Uint16Array {
   return values.subarray(starts[at], starts[at + 1]);
 }

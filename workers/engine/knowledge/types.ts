@@ -3,20 +3,17 @@ export type SkillKind = "core" | "tool" | "method" | "soft" | "emerging";
 /** How one written form may be matched: freely, only in its exact case, or only where the words around bear it out. */
 export type Guard = "free" | "exact" | "context";
 
-/** `parents`, `neighbours`: skill ids. The other written forms stand in the sources and, folded, in the trie. */
 export type Skill = {
   id: string;
   name: string;
   kind: SkillKind;
-  /** id of a field of work */
   field: string;
-  /** more general skills: whoever has this skill has these too */
+  /** more general skills, which come with this one */
   parents: string[];
   /** skills close enough that one eases the way to the other */
   neighbours: string[];
 };
 
-/** A skill named in a text: `text === source.slice(start, end)`. */
 export type SkillHit = { id: string; start: number; end: number; text: string };
 
 export type OccupationEducation = "school" | "vocational" | "associate" | "bachelor" | "master" | "doctorate";
@@ -27,21 +24,17 @@ export type OccupationBusiness = { terms: number; lines: string[] };
 export type Occupation = {
   id: string;
   name: string;
-  /** id of a field of work */
   field: string;
   /** ids of the typical skills, the weightiest first */
   skills: string[];
   /** the level that postings for it usually ask for */
   education?: OccupationEducation;
-  /** ids of occupations close by, twins included */
   related: string[];
   /** ids of occupations that do nearly the same work under another name */
   twins: string[];
   business: OccupationBusiness;
 };
 
-/** A field of work: groups skills and occupations. */
 export type Field = { id: string; name: string };
 
-/** The reviewable source of one field: `lines` in the format that `index.ts` describes. */
 export type FieldLines = { id: string; name: string; lines: string };

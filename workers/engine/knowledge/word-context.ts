@@ -5,7 +5,6 @@ import type { Words } from "./words";
 export type Candidate = {
   skill: number;
   guard: Guard;
-  /** the form as the base writes it; empty where unguarded */
   written: string;
   first: number;
   last: number;
@@ -65,7 +64,6 @@ function rightOpen({ text, cut }: Scene, last: number): boolean {
   return last < cut.count && at === cut.starts[last] && LINKS.has(cut.words[last] ?? "");
 }
 
-/** Whether the words before stand in another sentence or line. */
 function startsSentence({ text, cut }: Scene, first: number): boolean {
   let at = (cut.starts[first] ?? 0) - 1;
   while (at >= 0 && isSpace(text.charCodeAt(at))) at -= 1;
@@ -98,7 +96,6 @@ function supports(helper: Candidate, candidate: Candidate): boolean {
   return helper.kind === "tool";
 }
 
-/** The nearest helping candidates to both sides, at most `reach` words away. */
 function hasSupport(
   scene: Scene,
   index: number,
@@ -158,7 +155,6 @@ function isTiedLetter({ text, cut }: Scene, candidate: Candidate): boolean {
   return after !== "" && "-&'’_@".includes(after);
 }
 
-/** Whether the words around show that a common word is meant as the skill. `known`: hits that are certain already. */
 function isBorneOut(scene: Scene, index: number): boolean {
   const candidate = scene.candidates[index] as Candidate;
   const { cut } = scene;
@@ -197,7 +193,6 @@ function isShouted({ text, cut }: Scene, at: number): boolean {
   return word.length > 3 && word === word.toUpperCase() && word !== word.toLowerCase();
 }
 
-/** "PLC", and "PLCs" where it is three capitals or more. */
 function isWrittenSo(surface: string, written: string): boolean {
   return surface === written || (surface === `${written}s` && /^[A-Z]{3,}$/.test(written));
 }
@@ -213,9 +208,8 @@ function isExact(scene: Scene, index: number): boolean {
 }
 
 /**
- * Settles the candidates whose words are also common words, by the words around them. One pass forwards and one
- * backwards, so that a list ("Excel, Word, PowerPoint") carries its certainty to both sides; linear in the text.
- * @param candidates in text order; their `state` is set in place
+ * Settles the candidates whose words are also common words. One pass each way, so that a list ("Excel, Word, PowerPoint")
+ * carries its certainty to both sides; linear in the text. Sets their `state` in place.
  */
 export function settleCandidates(text: string, cut: Words, candidates: Candidate[]): void {
   const scene: Scene = { text, cut, candidates };

@@ -2,10 +2,10 @@ import { readBytes, readUint16 } from "./binary";
 import { wordId } from "./lexicon";
 import { NOT_LISTED } from "./stored";
 
-/** By the words' numbers: what a word weighs by the list it stands on, and in how many occupations it occurs. */
+/** By the words' numbers: what a word weighs by the list it is on, and in how many occupations it occurs. */
 type WordLists = { weights: Uint8Array; spread: Uint16Array };
 
-/** What a listed word weighs, in hundredths, and in how many occupations, by their names and typical skills, it occurs. */
+/** `weight` in hundredths; `spread`: in how many occupations it occurs, by their names and typical skills. */
 export type ListedWord = { weight: number; spread: number };
 
 let loaded: WordLists | undefined;

@@ -1,7 +1,4 @@
-/**
- * Cutting a text into comparable words. Both the base's own terms and the texts searched go through here, so a
- * rule that folds too much (a stripped plural "s", say) folds both sides alike.
- */
+/** The base's terms and the texts searched both go through here, so a rule that folds too much folds both alike. */
 
 /** Words of a text with their places: word `i` is `text.slice(starts[i], ends[i])`, folded to `words[i]`. */
 export type Words = { count: number; words: string[]; starts: number[]; ends: number[] };
@@ -80,7 +77,6 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** British and American spellings to one form. */
 export function oneSpelling(word: string): string {
   const n = word.length;
   if (n < 4) return word;
@@ -113,10 +109,7 @@ export function oneSpelling(word: string): string {
   return SPELLINGS.get(result) ?? result;
 }
 
-/**
- * Folds one lower-case word to the form that terms are compared in: no accents, no plural "s", one spelling.
- * @param word lower case, without spaces
- */
+/** Folds one lower-case word to the form that terms are compared in: no accents, no plural "s", one spelling. */
 export function foldWord(word: string): string {
   let plain = word;
   for (let i = 0; i < word.length; i += 1) {
@@ -149,7 +142,6 @@ function apostropheJoins(text: string, at: number): boolean {
   return (next === 115 || next === 116) && !isWord(text.charCodeAt(at + 2));
 }
 
-/** @returns what folds a word, and remembers it in `known` where there is one */
 function folding(known: Map<string, string> | undefined): (word: string) => string {
   if (!known) return foldWord;
   return (word) => {
@@ -196,11 +188,6 @@ function eachWord(
   }
 }
 
-/**
- * Cuts a text into folded words in one pass.
- * @param text any text
- * @returns words with their offsets into `text`
- */
 export function cutWords(text: string): Words {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -213,18 +200,13 @@ export function cutWords(text: string): Words {
   return { count: words.length, words, starts, ends };
 }
 
-/**
- * The folded words of a short text.
- * @param known words folded before; grows. Saves folding anew where many short texts are cut.
- * @param words emptied and filled: saves a list per text where none of them is kept
- */
+/** The folded words of a short text. `known` remembers words folded before; `words` is emptied and filled. */
 export function foldedWords(text: string, known?: Map<string, string>, words: string[] = []): string[] {
   words.length = 0;
   eachWord(text, folding(known), (word) => words.push(word));
   return words;
 }
 
-/** The words of a short text in lower case, cut as `foldedWords` cuts them and not folded. */
 export function lowerWords(text: string): string[] {
   const words: string[] = [];
   eachWord(

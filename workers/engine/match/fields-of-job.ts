@@ -1,22 +1,28 @@
 import { skillWeight } from "../job/skill-weight";
 import { occupationById, skillById } from "../knowledge";
-import type { Target } from "./target";
+import type { Requirement } from "../types";
+import type { JobTitle } from "./evidence/roles";
 
 /** What a typical skill of the occupation weighs against one that the posting names. */
 const TYPICAL = 0.3;
 /** Fields below this share say nothing about the job. */
 const LEAST_SHARE = 0.08;
 
+type Asked = {
+  title: Pick<JobTitle, "occupations">;
+  asks: readonly { requirement: Requirement; weight: number }[];
+};
+
 /** The fields of the job's skills and occupation, as shares that add up to 1. */
-export function fieldsOfJob(target: Pick<Target, "title" | "asks">): Map<string, number> {
+export function fieldsOfJob({ title, asks }: Asked): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (id: string, weight: number) => {
     const skill = skillById(id);
     if (skill && skill.kind !== "soft") weights.set(skill.field, (weights.get(skill.field) ?? 0) + weight);
   };
-  for (const ask of target.asks)
+  for (const ask of asks)
     for (const id of ask.requirement.anyOf) add(id, ask.weight / ask.requirement.anyOf.length);
-  for (const { id: kind, share } of target.title.occupations) {
+  for (const { id: kind, share } of title.occupations) {
     for (const id of occupationById(kind)?.skills ?? []) add(id, skillWeight(id) * TYPICAL * share);
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);

@@ -1,4 +1,4 @@
-import { actionForm } from "../knowledge/action-words";
+import { actionForm } from "../knowledge/accomplishments/action-words";
 
 /** A number that stands by itself, with the signs that make it an amount. Letters beside it make it a name: "P2P", "7th", "941s". */
 const NUMBER =

@@ -1,15 +1,16 @@
 import { skillWeight } from "../job/skill-weight";
 import { findSkills, occupationById, skillById } from "../knowledge";
 import { stem } from "../knowledge/lexical/stem";
-import { type Terms, termsOf } from "../knowledge/lexical/terms";
 import { wordWeight } from "../knowledge/lexical/word-weights";
 import { type DutyIndex, indexDuties } from "../match/duties";
 import { mainLanguage } from "../parse/main-language";
 import type { JobProfile, Requirement } from "../types";
 import { industriesOfJob } from "./evidence/industries";
+import { partsOfName } from "./evidence/planted";
 import { type JobTitle, nameTitle } from "./evidence/roles";
 import { type Phrase, phraseOf, phrasesOf } from "./evidence/search";
 import { type SoftSign, signsOf } from "./evidence/soft-signs";
+import { indexWording, type Wording } from "./evidence/wording";
 import { fieldsOfJob } from "./fields-of-job";
 import type { KIND_POINTS } from "./verdict/verdict-weights";
 import { IMPORTANCE, LEAST_TELLING, QUALIFICATION } from "./weights";
@@ -37,8 +38,10 @@ export type Target = {
   title: JobTitle;
   asks: SkillAsk[];
   duties: DutyIndex;
-  /** everything that the posting asks and tells, sentence by sentence, short ones too */
-  sentences: Terms[];
+  /** everything that the posting asks and tells, word for word */
+  wording: Wording;
+  /** the names of all that is asked for, in parts as a list has them */
+  names: ReadonlySet<string>;
   /** ISO 639-1 code of the posting's sentences */
   language: string;
   fields: Map<string, number>;
@@ -64,9 +67,16 @@ export function targetOf(job: JobProfile): Target {
   const target: Target = {
     job,
     language,
-    sentences: [...(job.duties ?? []), ...job.requirements.flatMap((one) => one.quotes)]
-      .map(({ text }) => termsOf(text))
-      .filter(({ stems }) => stems.length > 0),
+    wording: indexWording(
+      [...(job.duties ?? []), ...job.requirements.flatMap((one) => one.quotes)].map(({ text }) => text),
+    ),
+    names: new Set(
+      job.requirements.flatMap(({ label, anyOf, quotes }) =>
+        [label, ...anyOf.map((id) => skillById(id)?.name ?? id), ...quotes.map(({ text }) => text)].flatMap(
+          partsOfName,
+        ),
+      ),
+    ),
     ...compared,
     fields: fieldsOfJob(compared),
     industries: industriesOfJob(job, compared.title),

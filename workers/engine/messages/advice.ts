@@ -1,7 +1,6 @@
 /** The work that advice speaks of; both names null where none was read. */
 export type WorkNamed = { role: string | null; company: string | null; current: boolean };
 
-/** What a job seeker or a recruiter could do about a match. */
 export type AdviceMessages = {
   "no-judgement": Record<never, never>;
   "no-musts": { job: string | null; failed: string[] };
@@ -16,15 +15,10 @@ export type AdviceMessages = {
     failed: string[];
   };
   "far-apart": { job: string | null };
-  /** named in the résumé by `words`, but in no job */
   "show-claimed": WorkNamed & { skill: string; words: string };
-  /** a relative of it, or other tools of its field, are shown in that job */
   "show-beside": WorkNamed & { skill: string; names: string[] };
-  /** a line of that job comes close to it */
   "show-in-line": WorkNamed & { skill: string; words: string };
-  /** such work usually takes it */
   "show-usual": WorkNamed & { skill: string };
-  /** shown there, for less time than is asked for */
   "keyword-more": WorkNamed & { keyword: string; words: string };
   "keyword-beside": WorkNamed & { keyword: string; words: string };
   "keyword-in-line": WorkNamed & { keyword: string; words: string };
@@ -38,11 +32,9 @@ export type AdviceMessages = {
   "no-comparable-work": { job: string | null };
 };
 
-/** Questions for the conversation. */
 export type QuestionMessages = {
   "ask-touched": { label: string };
   "ask-duty": { label: string };
-  /** the words stand beside the question */
   "ask-line": { label: string };
   "ask-carries-over": { label: string; words: string };
   "ask-years-of": { label: string; minYears: number };

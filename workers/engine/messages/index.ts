@@ -1,10 +1,28 @@
 import type { AdviceMessages, QuestionMessages } from "./advice";
-import type { FindingMessages } from "./findings";
-import type { ResumeAdviceMessages, ResumeMessages, WarningMessages } from "./resume";
-import type { ConfidenceMessages, ScoreMessages } from "./score";
+import type { ResumeAdviceMessages, ResumeOwnMessages, WarningMessages } from "./resume";
+import type { DoubtMessages, ScoreMessages } from "./score";
 import type { VerdictMessages } from "./verdict";
 
-/** Every code with its data: labels, quotes, names and numbers, never a sentence. The sentences stand in `workers/copy`. */
+/** Defined here, like the two types below, because these messages hold messages themselves. */
+export type FindingMessages = {
+  about: { label: string; reason: Message };
+  "little-shown": { part: string; reason: Message };
+  "few-typical-skills": { names: string[] };
+  "lines-copied": { count: number };
+  /** a deal-breaker that the résumé leaves open; `silent`: it says nothing of it */
+  "left-open": { reason: Message; silent: boolean };
+  "seldom-settled": Record<never, never>;
+  /** words that an engine before 2.1.0 wrote and stored */
+  "stored-words": { text: string };
+};
+
+export type ResumeMessages = ResumeOwnMessages & {
+  "usual-shown": { label: string; position: string; reason: Message };
+};
+
+export type ConfidenceMessages = DoubtMessages & { "withheld-resume": { faults: Message[] } };
+
+/** Labels, quotes, names and numbers, never a sentence: those are in `workers/copy`. */
 export type Messages = VerdictMessages &
   ScoreMessages &
   ConfidenceMessages &
@@ -17,7 +35,6 @@ export type Messages = VerdictMessages &
 
 export type MessageCode = keyof Messages;
 
-/** What the engine says, one thing at a time: a code and its data. */
 export type Message<Code extends MessageCode = MessageCode> = {
   [One in Code]: { code: One } & Messages[One];
 }[Code];

@@ -1,12 +1,10 @@
-import type { HiddenReason } from "../types";
-import type { Message } from ".";
+import type { HiddenReason } from "../resume-text";
 import type { WorkNamed } from "./advice";
 
-/** What a résumé should hold. */
 export type ResumePart = "email" | "phone" | "summary" | "work" | "education" | "skills";
 
-/** What is said of a résumé without a job. Counts are of lines about work, jobs or skills. */
-export type ResumeMessages = {
+/** Counts are of lines about work, jobs or skills. */
+export type ResumeOwnMessages = {
   "parts-complete": Record<never, never>;
   "parts-missing": { missing: ResumePart[] };
   "evidence-shown": { figures: number; lines: number; shown: number; skills: number };
@@ -23,12 +21,10 @@ export type ResumeMessages = {
   "figures-few": { figures: number; lines: number };
   "skills-unshown": { names: string[]; skills: number };
   "entries-unsure": { count: number; of: number };
-  "usual-shown": { label: string; position: string; reason: Message };
   "usual-missing": { position: string; names: string[] };
   "position-fits": { role: string | null; skills: string[] };
 };
 
-/** Recommendations about the résumé itself. */
 export type ResumeAdviceMessages = {
   "add-part": { part: Exclude<ResumePart, "work"> };
   "date-one-job": WorkNamed;
@@ -44,7 +40,6 @@ export type ResumeAdviceMessages = {
   "say-usual": { skill: string; role: string | null; current: boolean; position: string };
 };
 
-/** What may keep a file from being read as it was meant. */
 export type WarningMessages = {
   "page-without-text": { page: number };
   "text-hidden": { count: number; reason: HiddenReason; pages: number[] };

@@ -1,4 +1,4 @@
-/** How a part of a score earns its points; the data are shares, 0 to 1, and numbers from the constants that make the scores. */
+/** The data are shares, 0 to 1, and constants that make the scores. */
 export type ScoreRules = {
   "amount-of-work": Record<never, never>;
   "closest-role": Record<never, never>;

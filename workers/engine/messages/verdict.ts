@@ -1,12 +1,11 @@
-import type { SkillUse } from "../types";
+import type { SkillUse } from "../resume-facts";
 
 /** A degree as the résumé names it: by its own words, else by its field; both null where only its level is known. */
 export type DegreeNamed = { degree: string | null; field: string | null };
 
-/** How a skill that stands in for another relates to it. */
 export type Nearness = "more-special" | "close" | "broader";
 
-/** Why a requirement counts as met, partly met, unclear or not found. `label` is the requirement's; quotes are verbatim. */
+/** `label` is the requirement's; quotes are verbatim. */
 export type VerdictMessages = {
   /** `words` names it; `months` of the dated jobs that name it, 0 where none is known; `minYears` asked for */
   named: {
@@ -20,7 +19,6 @@ export type VerdictMessages = {
   told: { label: string; quote: string | null };
   "told-in-part": { label: string; quote: string | null };
   suggested: { label: string; quote: string | null };
-  /** no line holds enough of its words to be quoted */
   "words-only": { label: string };
   /** `line` counts from 1 */
   "unclear-line": { label: string; quote: string | null; line: number | null };
@@ -38,7 +36,6 @@ export type VerdictMessages = {
   "language-below": { language: string; level: string | null; asked: string | null };
   "degree-below": DegreeNamed & { experienceAccepted: boolean };
   "degree-reaches": DegreeNamed & { inField: boolean };
-  /** `months` of related work stand in for it */
   "degree-by-experience": { months: number };
   "degree-related-field": DegreeNamed & { fields: string[] };
   "degree-other-field": DegreeNamed & { fields: string[] };
@@ -50,6 +47,5 @@ export type VerdictMessages = {
   "years-related": { months: number; label: string; totalMonths: number | null };
   "years-claimed": { months: number; quote: string };
   "years-undated": Record<never, never>;
-  /** no score and no deal-breaker judges it */
   "not-judged": Record<never, never>;
 };

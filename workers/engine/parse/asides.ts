@@ -1,6 +1,5 @@
 import type { SectionKind } from "./sections/heading-words";
 
-/** Who issued it, when, how well: what these sections say beside the names that were read. */
 const SIDE_SECTIONS = new Set<SectionKind | "top">([
   "certificates",
   "awards",
@@ -24,11 +23,7 @@ const NETWORKS =
   /^(?:(?:linkedin|github|gitlab|xing|stack ?overflow|twitter|facebook|instagram|website|portfolio|email|e-mail|phone|mobile)[\s·|/,:]*)+$/iu;
 const ON_REQUEST = /^references?\b.{0,12}\b(?:up)?on request\.?$/iu;
 
-/**
- * Whether a line without any fact is understood all the same: a level, a grade, a list of courses, the document's own title,
- * the name of a network, or who issued a certificate and when.
- * @param kind the section in which the line stands
- */
+/** Whether a line without any fact is understood all the same: a level, a grade, the document's own title, an issuer. */
 export function isAside(kind: SectionKind | "top", text: string): boolean {
   const words = text.trim();
   if ([LEVELS, DOCUMENT_TITLE, NETWORKS, ON_REQUEST].some((pattern) => pattern.test(words))) return true;

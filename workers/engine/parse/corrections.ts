@@ -3,10 +3,7 @@ import { normalPlace } from "./contact/normal-place";
 import { entryMonths, skillMonths, totalMonths } from "./dates/count-months";
 import { findDegree } from "./words/degrees";
 
-/**
- * What a person says was read wrongly. `entry` counts the entries as they were read, so that an earlier correction never
- * moves the meaning of a later one. `value` null: this isn't in the résumé.
- */
+/** What a person says was read wrongly. `entry` counts entries as read; `value` null: this isn't in the résumé. */
 export type Correction =
   | { kind: "person"; field: "name" | "headline" | "location"; value: string | null }
   | {
@@ -24,15 +21,11 @@ export type Correction =
       value: string | YearMonth | null;
     }
   | { kind: "remove-education"; entry: number }
-  /** `name` as written in the résumé */
   | { kind: "remove-skill"; name: string };
 
 /**
- * What was read, with what the person says about it. A corrected value keeps the words it was read from (none, where nothing
- * was read) and is certain; lengths, skills' months and the total are counted anew as the parser counts them. Nothing is
- * added: there is no new entry and no new skill. A correction of an entry that isn't there is left out.
- * @param facts as read; never changed
- * @returns the same object where there are no corrections; the same corrections twice change no more than once
+ * Corrected values keep their words and are certain; lengths and totals are counted again. Nothing is added; a correction of
+ * an entry that isn't there is left out. Returns the same object where there are no corrections; never changes `facts`.
  */
 export function applyCorrections(facts: ResumeFacts, corrections: Correction[]): ResumeFacts {
   if (corrections.length === 0) return facts;
@@ -48,8 +41,8 @@ export function applyCorrections(facts: ResumeFacts, corrections: Correction[]):
       entry,
     ),
   );
-  const work = keptOf(experience, removedBy(corrections, "remove-experience"));
-  const schools = keptOf(education, removedBy(corrections, "remove-education"));
+  const work = remaining(experience, removedBy(corrections, "remove-experience"));
+  const schools = remaining(education, removedBy(corrections, "remove-education"));
   const counted = work.kept.map((entry) => ({ ...entry, months: entryMonths(entry, facts.asOf) }));
   const unread = new Set(corrections.flatMap((one) => (one.kind === "remove-skill" ? [one.name] : [])));
   const moved = (use: SkillUse): SkillUse | null => {
@@ -89,7 +82,6 @@ function withWork(entry: Experience, { field, value }: Of<"experience">): Experi
   return { ...entry, isCurrent, end: isCurrent ? null : corrected(value, read) };
 }
 
-/** A qualification that no list knows counts as vocational, as it does when it is read. */
 function withSchool(entry: Education, { field, value }: Of<"education">): Education {
   const next = { ...entry, [field]: corrected(value, entry[field]) };
   if (field !== "degree") return next;
@@ -100,8 +92,7 @@ function removedBy(corrections: Correction[], kind: "remove-experience" | "remov
   return new Set(corrections.flatMap((one) => (one.kind === kind ? [one.entry] : [])));
 }
 
-/** The entries that stay, and where each entry as read stands among them (null: nowhere). */
-function keptOf<T>(entries: T[], removed: Set<number>): { kept: T[]; places: (number | null)[] } {
+function remaining<T>(entries: T[], removed: Set<number>): { kept: T[]; places: (number | null)[] } {
   const kept: T[] = [];
   const places = entries.map((entry, at) => (removed.has(at) ? null : kept.push(entry) - 1));
   return { kept, places };

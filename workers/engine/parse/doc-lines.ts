@@ -1,81 +1,10 @@
 import type { Line, ResumeText } from "../types";
-import { type DateSpan, findDates } from "./dates/find-dates";
 import { joinDates } from "./dates/join-dates";
-import { wordKey } from "./fold";
+import { type DocLine, toDocLine } from "./doc-line";
 import { withCapitals } from "./lower-case";
 import { mendedText } from "./mended-text";
-import type { Piece } from "./quote";
-import { type FieldKind, takeFieldLabels, takeHeadRows } from "./sections/field-labels";
+import { takeFieldLabels, takeHeadRows } from "./sections/field-labels";
 import { joinWrappedHeadings } from "./sections/wrapped-headings";
-
-/** One visible line with what the later steps ask of it again and again. */
-export type DocLine = {
-  index: number;
-  line: Line;
-  text: string;
-  /** folded words of the whole line */
-  key: string;
-  /** length of the bullet sign with its space; 0 for a line without one */
-  bullet: number;
-  words: number;
-  dates: DateSpan[];
-  /** all letters are capitals (two at least) */
-  caps: boolean;
-  /** offset of the first and after the last visible sign, bullets and icons left out */
-  start: number;
-  end: number;
-  /** white space above, in line heights; 0 for the first line of a block */
-  gap: number;
-  /** A line below that only ends this line's dates ("2007" / "2009"); null mostly. */
-  dateTail: Piece | null;
-  /** The text reaches the right edge of its block, so a sentence may go on in the next line. */
-  full: boolean;
-  /** what a label beside the line says that it holds */
-  field?: FieldKind;
-  /** what the head row of a table says of the line's cells */
-  columns?: FieldKind[];
-};
-
-const bulletSigns =
-  /^[\s\ufeff]*(?:[•●○▪■□◆◇▸►▶➢➤✓✔·‣⁃◦→»❖⦿∙○*>¨]|§(?!\s?\d)|[\ue000-\uf8ff]|[–—\-−](?=\s)|o(?=\s)|[|](?=\s)|\+(?=\s+\p{L}))[\s\t]*/u;
-const junk = /[\s\ue000-\uf8ff\u200b\ufeff]/;
-
-function isCaps(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, "");
-  return letters.length >= 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-}
-
-function toDocLine(line: Line, text: string, index: number, place: { gap: number; full: boolean }): DocLine {
-  const { gap, full } = place;
-  const bullet = bulletSigns.exec(text.slice(0, 12))?.[0].length ?? 0;
-  let start = bullet;
-  let end = text.length;
-  while (start < end && junk.test(text.charAt(start))) start++;
-  while (end > start && junk.test(text.charAt(end - 1))) end--;
-  const key = text.length <= 400 ? wordKey(text.slice(start, end)) : "";
-  return {
-    index,
-    line,
-    text,
-    key,
-    bullet,
-    words: key === "" ? text.split(/\s+/).length : key.split(" ").length,
-    dates: text.length <= 400 ? findDates(text) : [],
-    caps: isCaps(text),
-    start,
-    end,
-    gap,
-    dateTail: null,
-    full,
-  };
-}
-
-/** Looks for the bullet anew where a first cell was taken off the line: "Today" before "• Ran the stores". */
-export function markBullet(doc: DocLine): void {
-  const length = bulletSigns.exec(doc.text.slice(doc.start, doc.start + 12))?.[0].length ?? 0;
-  doc.bullet = length;
-  doc.start = Math.min(doc.end, doc.start + length);
-}
 
 const pageNumber =
   /(?:^|[\s,|·–-])(?:page|seite|pagina|página|strona|стр\.?|страница)\s*\d{1,3}(?:\s*(?:of|von|de|di|van|z|din|от|sur|\/)\s*\d{1,3})?\s*$|^[-–\s]*\d{1,2}\s*(?:\/|of)\s*\d{1,2}[-–\s]*$/iu;
@@ -93,7 +22,7 @@ const numbering = /^\s*(\d{1,2})[.)]\s+(?=\p{L})/u;
 /** A numbered point has no more lines than this before the next number. */
 const LONGEST_POINT = 5;
 
-/** "1. Ran ...", "2. Kept ...": numbers that count up from 1 in one column are bullets; those of headings stand far apart. */
+/** "1. Ran ...", "2. Kept ...": numbers that count up from 1 in one column are bullets; those of headings are far apart. */
 function markNumberedPoints(docs: DocLine[]): void {
   let series: { doc: DocLine; length: number }[] = [];
   const close = (): void => {
@@ -113,9 +42,9 @@ function markNumberedPoints(docs: DocLine[]): void {
       if (last && doc.index - last.index > LONGEST_POINT) close();
       continue;
     }
-    const goesOn = last && number === series.length + 1 && Math.abs(last.line.x - doc.line.x) < 8;
-    if (!goesOn) close();
-    if (goesOn || number === 1) series.push({ doc, length: match[0].length });
+    const continues = last && number === series.length + 1 && Math.abs(last.line.x - doc.line.x) < 8;
+    if (!continues) close();
+    if (continues || number === 1) series.push({ doc, length: match[0].length });
   }
   close();
 }
@@ -129,7 +58,6 @@ function blockEdges(lines: Line[]): Map<number, number> {
   return edges;
 }
 
-/** All lines of a résumé with their features, in reading order; empty lines keep their index. */
 export function docLines(resume: ResumeText): DocLine[] {
   const edges = blockEdges(resume.lines);
   const texts = withCapitals(resume);

@@ -1,6 +1,6 @@
 import type { Fact, Line } from "../types";
 import { factOf, type Piece } from "./quote";
-import type { Section } from "./sections/split-sections";
+import type { Section } from "./sections/section";
 import { isIssuerAlone } from "./words/issuers";
 
 const credential =
@@ -20,7 +20,6 @@ const DETAIL_WORDS = 6;
 /** White space above a line, in its heights, from which it begins something new. */
 const APART = 0.8;
 
-/** Certificates from their sections, one per line, dates and issuers' lines left out. */
 export function readCertificates(lines: Line[], sections: Section[]): Fact<string>[] {
   const found: Fact<string>[] = [];
   for (const { kind, parts } of sections) {
@@ -51,7 +50,6 @@ export function readCertificates(lines: Line[], sections: Section[]): Fact<strin
   return found;
 }
 
-/** What leads to a date that was cut off: "ADR licence, valid to 2027". */
 const DATE_LEAD =
   /[\s,;:|([–—-]+(?:(?:valid|expires|expiry|expiring|renewed|renewal|issued|obtained|awarded|achieved|completed|gained|passed|due|g[uü]ltig|valable|v[aá]lido|date)(?:\s+(?:date|to|till|until|through|thru|from|on|in|by|since|bis|jusqu[’']au|hasta))?|since|until|exp)[\s.:]*$/iu;
 

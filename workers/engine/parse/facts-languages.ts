@@ -1,7 +1,7 @@
 import type { LanguageFact, Line } from "../types";
 import { fold } from "./fold";
 import { quoteOf } from "./quote";
-import type { Part, Section } from "./sections/split-sections";
+import type { Part, Section } from "./sections/section";
 import { languageNamed, levelPattern } from "./words/languages";
 
 type Hit = { language: string; start: number; end: number };

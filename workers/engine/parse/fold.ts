@@ -9,10 +9,7 @@ function foldUnit(unit: string): string {
   return plain;
 }
 
-/**
- * Lower case without accents, for look-ups. Keeps the length: offset n of the result is offset n of the input.
- * @param text any text
- */
+/** Lower case without accents, for look-ups; offset n of the result is offset n of the input. */
 export function fold(text: string): string {
   let result = "";
   let from = 0;

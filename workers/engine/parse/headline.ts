@@ -1,12 +1,11 @@
 import type { Fact, Line } from "../types";
 import { placeStrength } from "./contact/places";
-import type { DocLine } from "./doc-lines";
+import type { DocLine } from "./doc-line";
 import { likenessOf } from "./entries/likeness";
 import { factOf, type Piece } from "./quote";
-import type { Section } from "./sections/split-sections";
+import type { Section } from "./sections/section";
 import { readsAsWish } from "./wish";
 
-/** The cells of a line between bars, bullets and tabs, trimmed; commas stay inside. */
 function cellsOf(doc: DocLine, from: number): Piece[] {
   const cells: Piece[] = [];
   let at = from;
@@ -29,7 +28,6 @@ function cellsOf(doc: DocLine, from: number): Piece[] {
   return cells;
 }
 
-/** The words under or beside the name that say what the person is ("Senior Data Analyst"). */
 export function readHeadline(
   lines: Line[],
   sections: Section[],

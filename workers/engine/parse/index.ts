@@ -8,7 +8,8 @@ import { readName } from "./contact/name";
 import { normalPlace } from "./contact/normal-place";
 import { phonesIn } from "./contact/phones";
 import { totalMonths } from "./dates/count-months";
-import { type DocLine, docLines } from "./doc-lines";
+import type { DocLine } from "./doc-line";
+import { docLines } from "./doc-lines";
 import { readEducation } from "./entries/education";
 import { type ReadEntry, readExperience } from "./entries/experience";
 import { readCertificates } from "./facts-certificates";
@@ -20,7 +21,8 @@ import { readOtherText } from "./other-text";
 import { factOf, type Piece } from "./quote";
 import { findHeadings } from "./sections/find-headings";
 import { interleaveLabels } from "./sections/label-columns";
-import { type Section, splitSections } from "./sections/split-sections";
+import type { Section } from "./sections/section";
+import { splitSections } from "./sections/split-sections";
 import { findUnheadedEducation } from "./sections/unheaded-education";
 import { findUnheadedWork } from "./sections/unheaded-work";
 import { listedSkills } from "./skills/listed";
@@ -87,7 +89,6 @@ function readLinks(lines: Line[], docs: DocLine[]): Fact<string>[] {
   return [...found.values()];
 }
 
-/** Where no home is given, the place of the job that goes on, or of all jobs; a guess, and marked as one. */
 function placeOfWork(entries: ReadEntry[]): Fact<string> | null {
   const jobs = entries.map(({ experience }) => experience).filter(({ kind }) => kind === "job");
   const current = jobs.find(({ isCurrent }) => isCurrent);
@@ -97,12 +98,8 @@ function placeOfWork(entries: ReadEntry[]): Fact<string> | null {
 }
 
 /**
- * Reads the facts of a résumé: who, where, what work, when, which schools and skills, each with its words and place.
- *
- * @param resume visible lines in reading order, as `readResume` or `textToResume` gives them; not changed
- * @param options.asOf "YYYY-MM", the month that "present" stands for
- * @returns facts whose every quote stands in `resume.lines`; dates "YYYY-MM" or "YYYY"; months are whole months.
- *   The same lines and month always give the same facts. Never throws for any text.
+ * Reads the facts of a résumé; each quote lies in `resume.lines`. Same lines and month, same facts; never throws.
+ * @param options.asOf "YYYY-MM", the month that "present" means
  */
 export function parseResume(resume: ResumeText, options: { asOf: YearMonth }): ResumeFacts {
   const { lines } = resume;

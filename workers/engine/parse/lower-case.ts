@@ -13,10 +13,7 @@ const smallWords = new Set(
   ),
 );
 
-/**
- * The text of each line, with capitals where a document is written in small letters throughout: names, headings and
- * places are told from prose by them. Offsets stay.
- */
+/** Adds capitals where a document is in small letters throughout: names and headings are told from prose by them. */
 export function withCapitals({ lines }: ResumeText): string[] {
   const texts = lines.map(({ text }) => text);
   const lettered = texts.filter((text) => /\p{L}/u.test(text));

@@ -1,4 +1,4 @@
-import type { DocLine } from "./doc-lines";
+import type { DocLine } from "./doc-line";
 import { fold } from "./fold";
 
 const commonWords: [string, string][] = [

@@ -3,7 +3,7 @@ import { coveredShare } from "./contact/mask-person";
 import { bulletsOf } from "./entries/bullets";
 import type { ReadEntry } from "./entries/experience";
 import type { SectionKind } from "./sections/heading-words";
-import type { Section } from "./sections/split-sections";
+import type { Section } from "./sections/section";
 
 const ABOUT_WORK = new Set<SectionKind | "top">([
   "experience",
@@ -15,18 +15,13 @@ const ABOUT_WORK = new Set<SectionKind | "top">([
   "other",
 ]);
 
-/** Honours and papers are known as such; under work, a line that no entry took up is one that wasn't understood. */
 const KNOWN = new Set<SectionKind | "top">(["awards", "publications", "courses", "volunteer"]);
 const CONFIDENCE = { known: 0.9, unplaced: 0.5 };
 
 /** A line that is covered so far tells of the person ("Nationality: ...", an address), not of the work. */
 const PERSONAL_SHARE = 0.5;
 
-/**
- * Lines of sections about work that no entry took up: projects in running text, honours, unusual layouts.
- * @param sections with the person masked, as `maskPerson` leaves them
- * @returns facts whose confidence tells lines of a known kind from those that belong to no entry of work
- */
+/** Lines about work that no entry took up; `sections` with the person masked. Confidence tells known kinds from the rest. */
 export function readOtherText(lines: Line[], sections: Section[], entries: ReadEntry[]): Fact<string>[] {
   const taken = new Set(entries.flatMap((entry) => [...entry.lines]));
   return sections

@@ -1,6 +1,5 @@
 import type { Box, Fact, Line, Quote } from "../types";
 
-/** A stretch of one line: offsets into that line's text. */
 export type Piece = { line: number; start: number; end: number };
 
 function xAt(line: Line, offset: number): number {
@@ -34,7 +33,6 @@ export function quoteOf(lines: Line[], piece: Piece): Quote {
   };
 }
 
-/** A fact that rests on the given pieces, in the order of reading. */
 export function factOf<T>(lines: Line[], value: T, pieces: Piece[], confidence: number): Fact<T> {
   const rounded = Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
   return { value, quotes: pieces.map((piece) => quoteOf(lines, piece)), confidence: rounded };

@@ -13,24 +13,20 @@ const UNLIKE_COMPANY = 0.1;
 const WITHOUT_END = 0.2;
 const WITHOUT_POINTS = 0.1;
 const LONG_NAME = 0.3;
-/** What is left of a job at worst: it was told to be one. */
 const LEAST_OF_A_JOB = 0.1;
 
-/** The parser's confidence from which a name was read at random, and from which it was read surely. */
-const SURENESS = { none: 0.55, full: 0.95 };
-/** Likeness from which words read as a title or an employer; longer names are mostly two things in one. */
+/** The parser's confidence: at `none` a name was read at random, from `full` on surely. */
+const NAME_CONFIDENCE = { none: 0.55, full: 0.95 };
 const LIKE_A_TITLE = 1;
 const LIKE_A_COMPANY = 0.7;
 /** The knowledge base's own confidence that it knows a title: from here on nearly word for word. */
 const KNOWN_TITLE = 0.8;
 const MOST_WORDS = 6;
 
-/** A school without a degree says little less; a degree without a school may be a stray line. */
 const WITHOUT_DEGREE = 0.3;
 const WITHOUT_SCHOOL = 0.5;
 const WITHOUT_NAME = 0.7;
 const WITHOUT_PLACE = 0.3;
-/** What a part without any entry is worth: it may be missing in the résumé itself. */
 const ABSENT = 0.3;
 
 /** Off the whole: the share of words that ended in no field, and each such line with a year, up to a few. */
@@ -39,14 +35,13 @@ const UNREAD_YEAR = 0.02;
 const MOST_UNREAD_YEARS = 4;
 
 /**
- * A résumé without jobs may be a beginner's: what is left of `work` then, if nothing dated and not much stayed unread. Where most
- * words went into the summary, the résumé came without lines and its jobs stand in there.
+ * Without jobs it may be a beginner's: what is left of `work` if nothing dated and not much stayed unread. Where most words
+ * are in the summary, the jobs are there too.
  */
 const BEGINNER = 0.6;
 const BEGINNER_UNREAD = 0.15;
 const BEGINNER_SUMMARY = 0.5;
 
-/** Lines about work that `readOtherText` could give to no entry are below this confidence. */
 const UNPLACED = 0.7;
 
 export type ReadingFaultCode =
@@ -58,16 +53,14 @@ export type ReadingFaultCode =
   | "doubtful-names"
   | "no-skills";
 
-/** What was not understood, and where: `count` of `of` jobs or words; `quotes` may hold personal details. */
 export type ReadingFault = { code: ReadingFaultCode; count: number; of: number; quotes: Quote[] };
 
 /** `quality` is 0 to 1 with two decimals. It ranks documents and is no probability. */
 export type Reading = { quality: number; faults: ReadingFault[] };
 
 /**
- * How well a résumé was read, judged by the facts alone: jobs that lack a title, an employer, dates or points, names that
- * don't look like any, parts that are missing, and words that ended in no field. The weights were chosen on one half of the
- * development set; `npm run eval -- --confidence` says how they rank documents on both.
+ * How well a résumé was read, judged by the facts alone. The weights were chosen on one half of the development set;
+ * `npm run eval -- --confidence` says how they rank documents on both.
  */
 export function readingOf(facts: ResumeFacts): Reading {
   const known = judged.get(facts);
@@ -119,7 +112,7 @@ function workWorth(facts: ResumeFacts, jobs: Experience[], unread: Unread): numb
 function worthOf({ title, company, end, isCurrent, bullets }: Experience): number {
   const worth =
     1 -
-    UNSURE * (1 - (surenessOf(title) + surenessOf(company)) / 2) -
+    UNSURE * (1 - (certaintyOf(title) + certaintyOf(company)) / 2) -
     (isLikeTitle(title) ? 0 : UNLIKE_TITLE) -
     (company && likenessOf(company.value).company >= LIKE_A_COMPANY ? 0 : UNLIKE_COMPANY) -
     (end || isCurrent ? 0 : WITHOUT_END) -
@@ -129,8 +122,8 @@ function worthOf({ title, company, end, isCurrent, bullets }: Experience): numbe
   return Math.max(LEAST_OF_A_JOB, worth);
 }
 
-function surenessOf(fact: Fact<string> | null): number {
-  const { none, full } = SURENESS;
+function certaintyOf(fact: Fact<string> | null): number {
+  const { none, full } = NAME_CONFIDENCE;
   return Math.min(1, Math.max(0, ((fact?.confidence ?? 0) - none) / (full - none)));
 }
 
@@ -163,7 +156,7 @@ function faultsOf(facts: ResumeFacts, jobs: Experience[], unread: Unread): Readi
     return { code, count: found.length, of: jobs.length, quotes };
   };
   const doubtful = ({ title, company }: Experience): boolean =>
-    title !== null && !isLikeTitle(title) && (surenessOf(title) < 1 || isLong(title) || isLong(company));
+    title !== null && !isLikeTitle(title) && (certaintyOf(title) < 1 || isLong(title) || isLong(company));
   const none = (code: ReadingFaultCode, isNone: boolean): ReadingFault => ({
     code,
     count: isNone ? 1 : 0,

@@ -1,9 +1,8 @@
 import type { Fact, Line } from "../types";
 import { bulletsOf } from "./entries/bullets";
 import { factOf } from "./quote";
-import type { Part, Section } from "./sections/split-sections";
+import type { Part, Section } from "./sections/section";
 
-/** The profile or objective in the person's words: its section, or the prose at the head of the document. */
 export function readSummary(lines: Line[], sections: Section[]): Fact<string> | null {
   const own = sections.find(({ kind, parts }) => kind === "summary" && parts.length > 0);
   const parts = own?.parts ?? proseOf(sections.find(({ kind }) => kind === "top")?.parts ?? []);

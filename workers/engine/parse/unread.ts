@@ -1,13 +1,12 @@
 import type { Line, Quote, ResumeFacts } from "../types";
 import { isAside } from "./asides";
-import type { DocLine } from "./doc-lines";
+import type { DocLine } from "./doc-line";
 import { quoteOf } from "./quote";
-import type { Section } from "./sections/split-sections";
+import type { Section } from "./sections/section";
 
 /** A line counts as read from this share of its letters and digits on: the rest is labels and signs. */
 const READ_SHARE = 0.4;
 
-/** What people like and who vouches for them is known as such, and is nobody's work. */
 const PERSONAL = new Set<Section["kind"]>(["interests", "references"]);
 
 type Span = { start: number; end: number };
@@ -16,7 +15,6 @@ function isQuote(value: object): value is Quote {
   return "line" in value && "box" in value && "text" in value;
 }
 
-/** Every quote of some facts, wherever it stands. */
 export function quotesIn(value: unknown, found: Quote[] = []): Quote[] {
   if (Array.isArray(value)) for (const one of value) quotesIn(one, found);
   else if (value !== null && typeof value === "object") {
@@ -40,11 +38,7 @@ function readShare(text: string, { start, end }: Span, spans: Span[]): number {
 }
 
 /**
- * The lines of which nothing, or too little, was read: what stands in no fact, is no heading and no aside, and tells
- * neither of interests nor of referees.
- *
- * @param docs lines in order, labels and page feet already taken off
- * @param facts as read so far
+ * Lines of which too little was read: in no fact, no heading, no aside, and neither of interests nor of referees.
  * @param headed indices of the lines that are headings
  */
 export function unreadLines(
@@ -70,7 +64,6 @@ export function unreadLines(
   });
 }
 
-/** How many words the quotes in some facts hold. */
 export function wordsOf(facts: object): number {
   return quotesIn(facts, []).reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
 }

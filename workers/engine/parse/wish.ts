@@ -1,6 +1,5 @@
 import { fold } from "./fold";
 
-/** What a job wish or an objective begins with, folded, in the languages that people here write in. */
 const opening =
   /^\W*(?:(?:career |professional )?(?:objective|goal|aim)s?\s*[:–-]|seek(?:ing|s)?\b|looking (?:for|to)\b|to (?:obtain|secure|find|gain|work|pursue|get|achieve|join)\b|in search of\b|interested in\b|aspir(?:e|es|ing) to\b|i (?:am|want|would|wish|seek)\b|desire(?:d)? (?:a|an|to|position|job)\b|(?:auf der )?suche(?: nach)?\b|ich (?:suche|mochte)\b|berufsziel\s*:|a la recherche\b|(?:je )?(?:recherche|souhaite|cherche)\b|busco\b|en busca de\b|objetivo\s*:|cerco\b|alla ricerca\b|op zoek\b|szukam\b|poszukuje\b|caut\b|(?:imi )?doresc\b|in cautarea\b|obiectiv\s*:)/u;
 

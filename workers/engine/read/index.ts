@@ -10,10 +10,7 @@ export { ReadError } from "./errors";
 export { textToResume } from "./text";
 
 /**
- * Reads a résumé file into positioned lines.
- *
- * @param bytes the whole file, at most 10 MB; PDF, DOCX or DOC by its magic bytes. Not changed.
- * @param fileName for messages only; the type is never taken from it
+ * Reads a résumé file, at most 10 MB of PDF, DOCX or DOC by its magic bytes; `fileName` is for messages only.
  * @returns visible lines in reading order, hidden text apart
  * @throws ReadError with one code per kind of trouble; nothing else
  */

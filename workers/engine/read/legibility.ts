@@ -4,7 +4,6 @@ export const WHITE = 0xffffff;
 /** Contrast ratio (WCAG 2, 1 to 21) under which letters melt into what lies behind them. */
 const SEEN_CONTRAST = 1.18;
 
-/** Whether letters of one colour can't be told from their ground; both 0xrrggbb. */
 export function meltsInto(letters: number, ground: number): boolean {
   if (letters === 0 && ground === WHITE) return false;
   const [a, b] = [luminance(letters), luminance(ground)];

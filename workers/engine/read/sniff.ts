@@ -1,4 +1,3 @@
-/** What a file's first bytes say it is. Names and extensions are never trusted. */
 export type Container = "pdf" | "zip" | "cfb" | "word-xml" | "unknown";
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
@@ -7,13 +6,10 @@ const CFB = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** PDF readers accept up to this much junk before the header. */
 const PDF_HEADER_WINDOW = 1024;
 
-/** The root element of Word 2003 XML stands within this many bytes. */
+/** Word 2003 XML has its root element within this many bytes. */
 const XML_WINDOW = 4096;
 
-/**
- * Tells the container format from magic bytes.
- * A PDF header within the first 1024 bytes wins over a ZIP header at 0, as in PDF readers.
- */
+/** Tells the format by magic bytes; a PDF header within 1024 bytes wins over a ZIP header at 0, as in PDF readers. */
 export function sniffContainer(bytes: Uint8Array): Container {
   if (startsWith(bytes, CFB, 0)) return "cfb";
   const last = Math.min(bytes.length - PDF.length, PDF_HEADER_WINDOW);

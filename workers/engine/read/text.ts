@@ -4,10 +4,7 @@ const WIDTH = 595;
 const SIZE = 10;
 const LEADING = 12;
 
-/**
- * Wraps plain text as a ResumeText of one page: one line per line of text, at invented but ordered
- * positions; indentation becomes x, several spaces or a tab inside a line become "\t".
- */
+/** Wraps plain text as a one-page ResumeText at invented but ordered positions; several spaces or a tab become "\t". */
 export function textToResume(text: string): ResumeText {
   const lines: Line[] = [];
   let block = 0;

@@ -3,12 +3,7 @@ import type { AccessRule } from "./rules";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/**
- * Puts each page's rule in front of its loader and its action, and makes their failures Responses with
- * `{ error, message, reference }`, which error boundaries show. Deny by default: a page without a rule answers "not
- * found" to everyone, so that a new file is closed until someone says who may come in.
- * @param rules the rule of each route id
- */
+/** Deny by default: a page without a rule answers "not found" to everyone. */
 export function guardBuild(build: ServerBuild, rules: Record<string, AccessRule>): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {

@@ -8,7 +8,7 @@ import type { AppEnv } from "../app-context";
 import { consentOf } from "../cookies/consent-cookies";
 import { enforceRateLimit, readJson } from "../requests/small-requests";
 
-/** What browsers report by `sendBeacon`. The consent is read here once more: a page may be older than the choice. */
+/** The consent is read here once more: a page may be older than the choice. */
 export const analyticsApi = new Hono<AppEnv>().post(
   "/",
   access("public"),

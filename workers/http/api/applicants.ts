@@ -6,7 +6,6 @@ import { attachment } from "../attachment";
 import { exportResponse } from "../export-response";
 import { requireApiAgent } from "../guards";
 
-/** Applicants: the files as they were uploaded, and all that a company holds about one person. */
 export const applicantsApi = new Hono<AppEnv>()
   .get("/:applicantId/resume", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);
@@ -18,7 +17,7 @@ export const applicantsApi = new Hono<AppEnv>()
         "Content-Length": String(file.size),
         "Content-Disposition": attachment(file.fileName),
         "Cache-Control": "private, no-store",
-        // Whatever the file holds, it runs nothing on our site.
+        // The file may hold scripts: none runs on our site.
         "Content-Security-Policy": "default-src 'none'; sandbox",
       },
     });

@@ -4,7 +4,6 @@ import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { requireApiAgent } from "../guards";
 
-/** Uploads under way: their state once, or live. */
 export const batchesApi = new Hono<AppEnv>()
   .get("/:batchId", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);

@@ -8,7 +8,6 @@ import type { AppEnv } from "../app-context";
 import { answeredCookies, consentOf } from "../cookies/consent-cookies";
 import { enforceRateLimit, readJson } from "../requests/small-requests";
 
-/** The cookie banner's answer; `/cookie-preferences` takes the same as a plain form. */
 export const consentApi = new Hono<AppEnv>().post(
   "/",
   access("public"),

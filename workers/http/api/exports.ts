@@ -4,7 +4,6 @@ import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { requireApiUser } from "../guards";
 
-/** Archives of a user's own data. Another's is as missing as one that never was. */
 export const exportsApi = new Hono<AppEnv>().get("/:exportId", access("user"), async (c) => {
   const { userId } = await requireApiUser(c);
   const file = await openExport(c.get("deps"), { userId, exportId: c.req.param("exportId") });

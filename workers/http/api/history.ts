@@ -6,7 +6,6 @@ import type { AppContext, AppEnv } from "../app-context";
 import { exportResponse } from "../export-response";
 import { requireApiSeeker } from "../guards";
 
-/** A job seeker's history as a file, filtered and ordered as the page of the same query. */
 export const historyApi = new Hono<AppEnv>()
   .get("/analyses.csv", access("seeker"), (c) => exported(c, "csv"))
   .get("/analyses.json", access("seeker"), (c) => exported(c, "json"));

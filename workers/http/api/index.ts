@@ -4,18 +4,19 @@ import { analyticsApi } from "./analytics";
 import { applicantsApi } from "./applicants";
 import { batchesApi } from "./batches";
 import { consentApi } from "./consent";
+import { creditsApi } from "./credits";
 import { exportsApi } from "./exports";
 import { historyApi } from "./history";
 import { tokensApi } from "./programs";
 import { resumesApi } from "./resumes";
 import { threadsApi } from "./threads";
 
-/** The JSON API: a router per resource. */
 export const api = new Hono<AppEnv>()
   .route("/campaigns", threadsApi)
   .route("/batches", batchesApi)
   .route("/candidates", applicantsApi)
   .route("/resumes", resumesApi)
+  .route("/credits", creditsApi)
   .route("/exports", exportsApi)
   .route("/", historyApi)
   .route("/consent", consentApi)

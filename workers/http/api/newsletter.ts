@@ -15,7 +15,6 @@ const subscribeRequest = listSchema.extend({
   "human-answer": z.string().max(100).optional(),
 });
 
-/** A body as JSON or as a form; undefined where it is neither. */
 async function readFields(c: AppContext): Promise<unknown> {
   const type = c.req.header("content-type") ?? "";
   if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
@@ -23,7 +22,6 @@ async function readFields(c: AppContext): Promise<unknown> {
   return readJson(c);
 }
 
-/** The newsletter's endpoint of the specification; `/newsletter` is the page that does the same. */
 export const newsletterApi = new Hono<AppEnv>().post(
   "/newsletter/subscribe",
   access("public"),

@@ -5,13 +5,11 @@ import type { AppContext } from "../app-context";
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** Stands before each handler that reads a body: what is longer is refused before it is held in memory. */
+/** Refuses a longer body before it is held in memory. */
 export const shortBody = bodyLimit({ maxSize: MAX_BODY_BYTES });
 
-/** What programs get is for them alone. */
 export const noStore = { "Cache-Control": "no-store" };
 
-/** The JSON of a request's body. @throws AppError "invalid-input" for anything else */
 export async function readBody<T>(c: AppContext, schema: z.ZodType<T>): Promise<T> {
   const text = await c.req.text();
   let json: unknown;
@@ -25,7 +23,6 @@ export async function readBody<T>(c: AppContext, schema: z.ZodType<T>): Promise<
   return result.data;
 }
 
-/** The token that a program sends along, or null. */
 export function bearerOf(c: AppContext): string | null {
   return /^Bearer ([\w.-]{1,2000})$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 }

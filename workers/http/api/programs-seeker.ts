@@ -19,10 +19,8 @@ const jobRequest = z.object({
   jobDescription: z.string().nullish(),
 });
 
-/** What `result.error` says where nothing better is known (spec 8). */
 const ANALYSIS_FAILED = "Analysis failed";
 
-/** The job seeker whose program calls, by its bearer token, which must be for this use. */
 async function requireSeekerProgram(c: AppContext, use: TokenUse) {
   const token = bearerOf(c);
   if (!token) throw new AppError("token-invalid");

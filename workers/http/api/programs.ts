@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { requireEntitlement, requireWithinPlan } from "../../domain/billing/get-agency-entitlement";
-import { isQuotaExceeded } from "../../domain/billing/reserve-plan-quota";
+import { requireEntitlement } from "../../domain/billing/get-agency-entitlement";
 import { retryApplicants } from "../../domain/documents/retry-applicants";
 import { AppError } from "../../domain/errors";
 import { makeApiToken, redeemApiToken, TOKEN_USES, type TokenUse } from "../../domain/identity/api-token";
@@ -30,7 +29,6 @@ const bulkRequest = z.object({
   max_concurrent: z.literal(10).optional(),
 });
 
-/** The active agent whose program calls: by its bearer token, which must be for this use. */
 async function requireProgram(c: AppContext, use: TokenUse) {
   const token = bearerOf(c);
   if (!token) throw new AppError("token-invalid");
@@ -39,7 +37,7 @@ async function requireProgram(c: AppContext, use: TokenUse) {
   return agent;
 }
 
-/** Makes the tokens that the endpoints for programs ask for: each kind of account gets those of its own endpoints. */
+/** Each kind of account gets tokens for its own endpoints. */
 export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody, async (c) => {
   const user = await requireApiUser(c);
   const agent = user.agent ? await requireApiAgent(c) : null;
@@ -47,6 +45,7 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody,
   const { by } = TOKEN_USES[use];
   if (by === "agent" && !agent) throw new AppError("agent-inactive");
   if (by === "candidate" && agent) throw new AppError("candidate-only");
+  if (agent) await requireEntitlement(c.get("deps"), agent);
   await countWork(c.get("deps"), { work: "token", userId: user.userId });
   const { token, requestId, expiresAt } = await makeApiToken(c.get("deps"), { ...user, use });
   return c.json(
@@ -59,7 +58,8 @@ export const tokensApi = new Hono<AppEnv>().post("/", access("user"), shortBody,
 /** The backend API of the specification, for agencies' own programs. */
 export const programsApi = new Hono<AppEnv>()
   .post("/b2b/job/analyze", access("own"), shortBody, async (c) => {
-    const { userId } = await requireProgram(c, "b2b-job-analysis");
+    const { userId, companyId } = await requireProgram(c, "b2b-job-analysis");
+    await requireEntitlement(c.get("deps"), { companyId });
     await countWork(c.get("deps"), { work: "analysis", userId });
     const { job_title, job_description, company_name, location } = await readBody(c, jobRequest);
     const form = jobFormSchema.safeParse({
@@ -85,18 +85,8 @@ export const programsApi = new Hono<AppEnv>()
     if (!threadId) throw new AppError("campaign-id-missing");
     await getThread(deps, { agent, threadId });
     const { companyId } = agent;
-    const { subscription, usage } = await requireEntitlement(deps, { companyId });
-    const { limits } = subscription;
-    const requireOneMore = (used: number) =>
-      requireWithinPlan("bulk analyses", { used, adding: 1, limit: limits.bulkAnalyses });
-    requireOneMore(usage.bulkAnalyses);
-    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds, limits }).catch(
-      async (error: unknown) => {
-        if (!isQuotaExceeded(error)) throw error;
-        requireOneMore((await requireEntitlement(deps, { companyId })).usage.bulkAnalyses);
-        throw new AppError("limit-reached");
-      },
-    );
+    await requireEntitlement(deps, { companyId });
+    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds });
     return c.json(
       {
         status: "success",

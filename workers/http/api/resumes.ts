@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { AppError } from "../../domain/errors";
 import { getResume } from "../../domain/resumes/get-resume";
 import { getResumeStatus } from "../../domain/resumes/get-resume-status";
+import { listResumes } from "../../domain/resumes/list-resumes";
 import { makeFileAddress } from "../../domain/resumes/make-file-address";
 import { openResumeFile, openSignedFile, type ResumeFile } from "../../domain/resumes/open-resume-file";
 import { isAddressUse } from "../../domain/resumes/sign-file-address";
@@ -13,7 +14,7 @@ import { receiveResumes } from "../requests/receive-upload";
 
 const noStore = { "Cache-Control": "no-store" };
 
-/** A download: whatever the file holds, it runs nothing on our site. */
+/** The file may hold scripts: none runs on our site. */
 function download({ body, size, fileName, fileType }: ResumeFile): Response {
   return new Response(body, {
     headers: {
@@ -26,7 +27,6 @@ function download({ body, size, fileName, fileType }: ResumeFile): Response {
   });
 }
 
-/** A job seeker's résumés: upload, state of the analysis once or live, files. */
 export const resumesApi = new Hono<AppEnv>()
   .post("/", access("seeker"), async (c) => {
     const user = await requireApiSeeker(c);
@@ -34,6 +34,10 @@ export const resumesApi = new Hono<AppEnv>()
     const [first] = refused;
     if (accepted.length > 0 || !first) return c.json({ accepted, refused }, 202, noStore);
     return c.json({ error: "no-file-accepted", message: first.reason, accepted, refused }, 400, noStore);
+  })
+  .get("/", access("seeker"), async (c) => {
+    const { userId } = await requireApiSeeker(c);
+    return c.json({ resumes: await listResumes(c.get("deps"), { userId }) }, 200, noStore);
   })
   .get("/:resumeId", access("seeker"), async (c) => {
     const { userId } = await requireApiSeeker(c);
@@ -55,7 +59,7 @@ export const resumesApi = new Hono<AppEnv>()
     const { userId } = await requireApiSeeker(c);
     return download(await openResumeFile(c.get("deps"), { userId, resumeId: c.req.param("resumeId") }));
   })
-  /** A short-lived address of the file, for the endpoints for programs: `?for=resume-analysis` or `job-analysis`. */
+  /** `?for=resume-analysis` or `job-analysis`. */
   .get("/:resumeId/address", access("seeker"), async (c) => {
     const { userId } = await requireApiSeeker(c);
     const resumeId = c.req.param("resumeId");

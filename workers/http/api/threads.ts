@@ -9,7 +9,6 @@ import { exportResponse } from "../export-response";
 import { requireApiAgent } from "../guards";
 import { receiveUpload } from "../requests/receive-upload";
 
-/** Job threads: uploads and exports. */
 export const threadsApi = new Hono<AppEnv>()
   .post("/:threadId/resumes", access("agent"), async (c) => {
     const agent = await requireApiAgent(c);

@@ -13,21 +13,17 @@ import {
 import type { AppContext } from "../app-context";
 
 const READABLE = { path: "/", secure: true, sameSite: "Lax" } as const;
-/** The number of a proof goes to the one page that shows it, and to no script. */
 const NUMBER = { path: "/cookie-preferences", secure: true, httpOnly: true, sameSite: "Strict" } as const;
 
-/** What the request's browser has answered, or asks for by Global Privacy Control. */
 export function consentOf(c: AppContext): Consent {
   return readConsent(c.req.header("cookie") ?? "", c.req.header("sec-gpc") === "1");
 }
 
-/** The number of the proof, on the page that its cookie is sent to. */
 export function consentNumberOf(c: AppContext): string | null {
   const value = getCookie(c, CONSENT_NUMBER_COOKIE) ?? "";
   return /^[0-9a-f-]{36}$/.test(value) ? value : null;
 }
 
-/** Set-Cookie values that keep an answer, and remove what isn't necessary where everything optional is off. */
 export function answeredCookies(c: AppContext, consent: RecordedConsent): string[] {
   const maxAge = CONSENT_MILLISECONDS / 1000;
   const optional = consent.analytics || consent.marketing;
@@ -39,7 +35,6 @@ export function answeredCookies(c: AppContext, consent: RecordedConsent): string
   ];
 }
 
-/** Set-Cookie values that take an answer back: the question is open again. */
 export function openedCookies(): string[] {
   return [
     ...Object.values(CONSENT_COOKIES).map((name) => serialize(name, "", { ...READABLE, maxAge: 0 })),

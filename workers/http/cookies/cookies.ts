@@ -5,18 +5,15 @@ import { serialize } from "hono/utils/cookie";
 /** Names start with `__Host-`: this host only, over TLS only (or localhost), for the whole site; no script reads them. */
 const ATTRIBUTES = { path: "/", secure: true, httpOnly: true, sameSite: "Lax" } as const;
 
-/** The request's cookie of that name, or null; one longer than any of ours counts as none. */
 export function readCookie(c: Context, name: `__Host-${string}`): string | null {
   const value = getCookie(c, name);
   return value && value.length <= 300 ? value : null;
 }
 
-/** The Set-Cookie value that keeps a cookie until `expiresAt` (UTC ms). */
 export function lasting(name: `__Host-${string}`, value: string, expiresAt: number): string {
   return serialize(name, value, { ...ATTRIBUTES, expires: new Date(expiresAt) });
 }
 
-/** The Set-Cookie value that removes it. */
 export function ended(name: `__Host-${string}`): string {
   return serialize(name, "", { ...ATTRIBUTES, maxAge: 0 });
 }

@@ -6,15 +6,10 @@ import type { SignedInUser } from "../../domain/identity/session/signed-in-user"
 import type { AppContext } from "../app-context";
 import { endsSession } from "./session-cookie";
 
-/**
- * Keeps the readable hint in step with what the server saw, so that it can't stay wrong for long, whichever way a
- * session began or ended: each answer for which the session was looked up corrects it.
- * @param user who is signed in; undefined where nobody asked
- */
+/** Each answer for which the session was looked up corrects the hint, so that it can't stay wrong for long. */
 export function followHint(c: AppContext, user: SignedInUser | null | undefined): void {
   const { status, headers } = c.res;
   const ends = endsSession(headers.getSetCookie());
-  // An answer that opens a socket takes no further headers.
   if (status === 101 || (user === undefined && !ends)) return;
   const wanted = ends ? null : hintOf(user ?? null);
   if ((getCookie(c, HINT_COOKIE) ?? null) === wanted) return;

@@ -8,21 +8,17 @@ const MAX_FORM_BYTES = 256 * 1024;
 /** Articles and postings: up to 100,000 characters, which take nine bytes each in some scripts. */
 const MAX_LONG_FORM_BYTES = 1024 * 1024;
 const TAKES_LONG_TEXTS = /^\/(?:admin\/articles\/[^/]+|agent\/campaigns\/create|new-analysis)$/;
-/** The longest form has a few hundred: three for each requirement of a job. */
 const MAX_FIELDS = 1_000;
 /** As all of ours are called. Conform would read brackets and dots as arrays and objects, of any size. */
 const FIELD = /^[\w-]{1,64}$/;
-/** What Conform's own scripts send in a field of this name; only this one kind comes from our forms. */
 const INTENT = "__intent__";
 const VALIDATE = /^\{"type":"validate","payload":\{"name":"[\w-]{1,64}"\}\}$/;
 
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-/** These pages take files, and read their parts themselves: a job thread's, and a job seeker's résumés. */
 const TAKES_FILES = /^\/(?:agent\/campaigns\/[^/]+|my-resumes)$/;
 
-/** Counts what comes without naming its length, too. */
 function limitedTo(maxSize: number) {
   return bodyLimit({
     maxSize,
@@ -35,7 +31,6 @@ function limitedTo(maxSize: number) {
 const limitedForm = limitedTo(MAX_FORM_BYTES);
 const limitedLongForm = limitedTo(MAX_LONG_FORM_BYTES);
 
-/** Looks at a form's fields as they were sent, before anything makes objects of them. @throws AppError "invalid-input" */
 function checkFields(body: string): void {
   const fields = body.split("&", MAX_FIELDS + 1);
   if (fields.length > MAX_FIELDS) throw new AppError("form-too-large");
@@ -50,11 +45,7 @@ function isValidation(name: string, field: string): boolean {
   return name === INTENT && VALIDATE.test(new URLSearchParams(field).get(INTENT) ?? "");
 }
 
-/**
- * Pages take forms, as browsers send them. Anything else would fail deep inside, as if the fault were ours; a post
- * without a body counts as an empty form.
- * @throws AppError "not-a-form" | "form-too-large" | "invalid-input" (fields that no form of ours has)
- */
+/** Anything else would fail deep inside, as if the fault were ours; a post without a body is an empty form. */
 export const formBodiesOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!["GET", "HEAD", "OPTIONS"].includes(c.req.method)) {
     const type = c.req.header("content-type");

@@ -10,10 +10,9 @@ import { type AcceptedResumes, acceptResumes } from "../../domain/resumes/accept
 import { wrapError } from "../../domain/wrap-error";
 import { toAppError } from "../errors";
 
-/** A file up to twice the limit is read to its end, so that it can be refused by name beside the others. */
+/** A file up to twice the limit is read to its end, so that it can be refused by name next to the others. */
 const MAX_PART_BYTES = 2 * MAX_FILE_BYTES;
 
-/** The files of a multipart body, one after the other; an empty file field of a plain form is no file. */
 async function* filesOf(request: Request): AsyncGenerator<IncomingFile> {
   const options = {
     maxFileSize: MAX_PART_BYTES,
@@ -30,17 +29,12 @@ async function* filesOf(request: Request): AsyncGenerator<IncomingFile> {
 /** RFC 2046, 5.1.1. Looking for one takes time by its length. */
 const MAX_BOUNDARY = 70;
 
-/** @throws AppError "no-files" | "invalid-input" */
 function requireFiles(request: Request): void {
   const type = request.headers.get("content-type") ?? "";
   if (!type.startsWith("multipart/form-data")) throw new AppError("no-files");
   if ((getMultipartBoundary(type)?.length ?? 0) > MAX_BOUNDARY) throw new AppError("invalid-input");
 }
 
-/**
- * Takes the résumés of a multipart request into a job thread. `?batch=` adds to a batch of an earlier request.
- * @throws AppError as `acceptUpload` does, and "too-many-attempts"
- */
 export async function receiveUpload(
   deps: Deps,
   { request, agent, threadId }: { request: Request; agent: ActiveAgent; threadId: string },
@@ -55,10 +49,6 @@ export async function receiveUpload(
   }
 }
 
-/**
- * Takes the résumés of a job seeker's multipart request. `?versionOf=` names the résumé that they are newer versions of.
- * @throws AppError as `acceptResumes` does, and "too-many-attempts"
- */
 export async function receiveResumes(
   deps: Deps,
   { request, user }: { request: Request; user: SignedInUser },

@@ -14,11 +14,7 @@ const MAX_DISCOVERED = 100;
 const MAX_HEADERS = 32_768;
 const MAX_HEADER = 16_384;
 
-/**
- * Stands in front of everything that reads a request and bounds what it has to read, so that no request before sign-in
- * costs more than another. Bodies: `form-bodies.ts`, and the limits of each API route.
- * @throws AppError "address-too-long" | "not-found" | "headers-too-large"
- */
+/** Bounds what a request has to read, so that none before sign-in costs more than another. */
 export const requestBudget = createMiddleware<AppEnv>(async (c, next) => {
   const url = new URL(c.req.url);
   if (url.pathname.length > MAX_PATH || url.search.length > MAX_QUERY) throw new AppError("address-too-long");
@@ -48,7 +44,6 @@ function checkHeaders(headers: Headers): void {
   if (size > MAX_HEADERS) throw new AppError("headers-too-large");
 }
 
-/** Remix fails on a read with a body, and on `?_data`, which its own pages no longer send. */
 function dropWhatReadsHaveNot(c: AppContext, url: URL): void {
   const { raw } = c.req;
   if (!raw.body && !url.searchParams.has("_data")) return;

@@ -2,16 +2,11 @@ import { AppError } from "../../domain/errors";
 import { callerOf } from "../../domain/identity/throttle";
 import type { AppContext } from "../app-context";
 
-/** A request's JSON body, whatever it calls itself; undefined where it is none. */
 export async function readJson(c: AppContext): Promise<unknown> {
   return c.req.json().catch(() => undefined);
 }
 
-/**
- * Refuses a caller who asks more often than a person would: counted at the edge by address, nothing of it is stored.
- * @param purpose what is counted together
- * @throws AppError "too-many-attempts"
- */
+/** Counted at the edge by address; nothing of it is stored. @throws AppError "too-many-attempts" */
 export async function enforceRateLimit(c: AppContext, purpose: string): Promise<void> {
   const caller = callerOf(c.req.header("cf-connecting-ip") ?? null);
   const { success } = await c.env.RATE_LIMIT.limit({ key: `${purpose}:${caller}` });

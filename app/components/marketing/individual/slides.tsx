@@ -42,7 +42,8 @@ export const slides: readonly Turn[] = [
   },
   {
     title: "Smart job matching",
-    caption: "Jobs in the order in which your résumé fits them, with the reason beside each.",
+    caption:
+      "The jobs that you have analyzed, in the order in which your résumé fits them, with the reason beside each.",
     content: <MatchingSample />,
   },
 ];

@@ -1,7 +1,9 @@
-import type { Audience } from "./plan-list";
+import type { Audience } from "../../../../workers/domain/billing/plans/list-plans";
+
+const asked: Record<string, Audience> = { individuals: "individual", agencies: "agency" };
 
 /** Whose plans an address asks for; `otherwise` where it doesn't say. */
-export function audienceOf(query: URLSearchParams, otherwise: Audience = "individuals"): Audience {
-  const asked = query.get("for");
-  return asked === "agencies" || asked === "individuals" ? asked : otherwise;
+export function audienceOf(query: URLSearchParams, otherwise: Audience = "individual"): Audience {
+  const value = query.get("for") ?? "";
+  return Object.hasOwn(asked, value) ? (asked[value] ?? otherwise) : otherwise;
 }

@@ -1,22 +1,22 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import type { Audience } from "./plan-list";
+import type { Audience } from "../../../../workers/domain/billing/plans/list-plans";
 
 /** For Individuals / For Agencies: two addresses of one page, so that it works without a script. */
 export function AudienceToggle({ path, audience }: { path: string; audience: Audience }) {
   const choices = [
-    { value: "individuals", label: "For Individuals" },
-    { value: "agencies", label: "For Agencies" },
+    { value: "individual", asked: "individuals", label: "For Individuals" },
+    { value: "agency", asked: "agencies", label: "For Agencies" },
   ];
   return (
     <nav
       aria-label="Plans for"
       className="inline-flex flex-wrap justify-self-start rounded-lg border border-edge bg-surface p-1"
     >
-      {choices.map(({ value, label }) => (
+      {choices.map(({ value, asked, label }) => (
         <Link
           key={value}
-          to={`${path}?for=${value}`}
+          to={`${path}?for=${asked}`}
           preventScrollReset
           aria-current={audience === value ? "page" : undefined}
           className={clsx(

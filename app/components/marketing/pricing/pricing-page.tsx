@@ -1,4 +1,4 @@
-import { useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import { JsonLd } from "~/components/layout/json-ld";
 import { PublicShell } from "~/components/layout/public-shell";
 import { ClaimsNote } from "~/components/marketing/shared/claim";
@@ -6,30 +6,37 @@ import { Faq } from "~/components/marketing/shared/faq";
 import { FinalCall } from "~/components/marketing/shared/final-call";
 import { PageHead } from "~/components/marketing/shared/page-head";
 import { PageSection } from "~/components/marketing/shared/page-section";
-import { Button, LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button";
 import { productData } from "~/lib/meta/structured-data";
 import { paths } from "~/lib/paths";
 import { useSignedInHint } from "~/lib/signed-in-hint";
 import type { rootLoader } from "~/root-loader";
-import { audienceOf } from "./audience-of";
+import type { Audience, Plan } from "../../../../workers/domain/billing/plans/list-plans";
 import { AudienceToggle } from "./audience-toggle";
-import { PlanCard } from "./plan-card";
-import { type Audience, type PlanCardData, planList } from "./plan-list";
+import { PlanAction } from "./plan-action";
+import { PlanGrid } from "./plan-card";
 import { pricingQuestions } from "./pricing-questions";
 import { RoiPanel } from "./roi-panel";
 
 const leads: Record<Audience, string> = {
-  individuals:
+  individual:
     "One plan with everything, after 14 days to try it. Your data stays yours, whether you pay or not.",
-  agencies: "Start with a 14-day free trial: full feature access, no card required.",
+  agency: "Start with a 14-day free trial: full feature access, no card required.",
 };
 
-/** The public prices, at /pricing and /prices. */
-export function PricingPage({ path }: { path: string }) {
-  const [query] = useSearchParams();
-  const audience = audienceOf(query);
+export type Prices = {
+  audience: Audience;
+  plans: Plan[];
+  /** why nothing can be bought here; null where something can */
+  closed: string | null;
+};
+
+/** The public prices, at /pricing and /prices: one page for everyone, whose buttons follow the sign-in hint. */
+export function PricingPage({ path, prices }: { path: string; prices: Prices }) {
+  const { audience, plans, closed } = prices;
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin;
-  const plans = planList[audience];
+  const viewer = useSignedInHint() ?? "visitor";
+  const popular = plans.find(({ isPopular }) => isPopular);
   return (
     <PublicShell>
       <PageHead title="Plain prices" lead={leads[audience]}>
@@ -37,34 +44,27 @@ export function PricingPage({ path }: { path: string }) {
       </PageHead>
       <PageSection
         name="plans"
-        title={audience === "agencies" ? "Plans for agencies" : "Plans for individuals"}
+        title={audience === "agency" ? "Plans for agencies" : "Plans for individuals"}
       >
-        <ul className={`grid gap-6 ${plans.length > 2 ? "lg:grid-cols-3" : "max-w-4xl md:grid-cols-2"}`}>
-          {plans.map((plan) => (
-            <li key={plan.slug} className="row-span-5 grid grid-rows-subgrid">
-              <PlanCard plan={plan}>
-                <PlanOption plan={plan} audience={audience} />
-              </PlanCard>
-            </li>
-          ))}
-        </ul>
-        <p className="text-sm text-soft">Prices in euros.</p>
+        <PlanGrid plans={plans}>
+          {(plan) => <PlanAction plan={plan} viewer={viewer} closed={closed} />}
+        </PlanGrid>
       </PageSection>
-      {audience === "agencies" && <RoiPanel />}
+      {audience === "agency" && popular && <RoiPanel {...popular} />}
       <PageSection name="faq" title="Questions before you decide">
         <Faq questions={pricingQuestions[audience]} />
       </PageSection>
       <NextStep audience={audience} />
-      {audience === "agencies" && <ClaimsNote />}
+      {audience === "agency" && <ClaimsNote />}
       {origin &&
-        plans.map(({ slug, name, description, price, period, unavailable }) => (
+        plans.map(({ slug, name, description, price, period, isAvailable }) => (
           <JsonLd
             key={slug}
             data={productData(origin, {
               name: `Plumbline ${name}`,
               description,
-              price,
-              available: !unavailable,
+              price: (price / 100).toFixed(2),
+              available: isAvailable && closed === null,
               path: paths.pricing,
               months: period === "year" ? 12 : 1,
             })}
@@ -74,38 +74,8 @@ export function PricingPage({ path }: { path: string }) {
   );
 }
 
-/** Signed in: to the upgrade page; signed out: to registration; what can only be asked for: to the contact page. */
-function PlanOption({ plan, audience }: { plan: PlanCardData; audience: Audience }) {
-  const hint = useSignedInHint();
-  const look = plan.popular ? "primary" : "secondary";
-  if (plan.onRequest)
-    return (
-      <LinkButton to={paths.contact} look={look}>
-        {plan.cta}
-      </LinkButton>
-    );
-  if (plan.unavailable)
-    return (
-      <Button type="button" disabled>
-        {plan.cta}
-      </Button>
-    );
-  const own = audience === "agencies" ? "agent" : "candidate";
-  if (hint === own)
-    return (
-      <LinkButton to={paths.upgrade} look={look}>
-        Upgrade
-      </LinkButton>
-    );
-  return (
-    <LinkButton to={audience === "agencies" ? paths.agentRegister : paths.register} look={look}>
-      {plan.cta}
-    </LinkButton>
-  );
-}
-
 function NextStep({ audience }: { audience: Audience }) {
-  if (audience === "agencies")
+  if (audience === "agency")
     return (
       <FinalCall
         title="Bring one job and a stack of résumés"

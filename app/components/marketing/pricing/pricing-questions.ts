@@ -1,9 +1,9 @@
 import type { Question } from "~/components/marketing/shared/faq";
-import type { Audience } from "./plan-list";
+import type { Audience } from "../../../../workers/domain/billing/plans/list-plans";
 
 /** What people ask before they pay. */
 export const pricingQuestions: Record<Audience, readonly Question[]> = {
-  individuals: [
+  individual: [
     {
       question: "Is there a free trial?",
       answer:
@@ -16,7 +16,18 @@ export const pricingQuestions: Record<Audience, readonly Question[]> = {
     },
     {
       question: "Can I cancel at any time?",
-      answer: "Yes. You keep access until the end of the period that you have paid for.",
+      answer:
+        "Yes, in your settings. You keep access until the end of the period that you have paid for, and until then you can take the cancellation back.",
+    },
+    {
+      question: "What if I buy during my trial?",
+      answer:
+        "No day of your trial is lost: the first payment is due when it ends, unless less than two days of it are left. The order page names the day.",
+    },
+    {
+      question: "Can I change my mind after buying?",
+      answer:
+        "Yes, as a consumer you can withdraw within 14 days, in your settings or without signing in. Credits that you haven't spent can be given back in the same time.",
     },
     {
       question: "What are credits for?",
@@ -25,10 +36,10 @@ export const pricingQuestions: Record<Audience, readonly Question[]> = {
     },
     {
       question: "Why is the yearly plan not available?",
-      answer: "It is not open yet. Its price is shown so that you know what to expect: 59.99 euros a year.",
+      answer: "It is not open yet. Its price is shown so that you know what to expect.",
     },
   ],
-  agencies: [
+  agency: [
     {
       question: "How does the 14-day free trial work?",
       answer:

@@ -2,18 +2,21 @@ import { ClaimMark } from "~/components/marketing/shared/claim";
 import { PageSection } from "~/components/marketing/shared/page-section";
 import { claims } from "~/lib/meta/claims";
 
-const MONTHLY_PRICE = 200;
 /** An example of what an hour of a recruiter costs, in euros; said on the page. */
 const HOUR = 40;
 const { low, average, high } = claims.roi;
 
-/** What the plan's price comes back as, with the arithmetic. The multiples are claims, which it says. */
-export function RoiPanel() {
+/**
+ * What a plan's price comes back as, with the arithmetic. The multiples are claims, which it says.
+ * @param price euro cents a month
+ */
+export function RoiPanel({ name, price }: { name: string; price: number }) {
+  const euros = price / 100;
   return (
     <PageSection
       name="roi"
       title="What comes back for what it costs"
-      lead={`Three claims of ours, and what each means in hours, for the Starter plan and a recruiter's hour at ${HOUR} euros.`}
+      lead={`Three claims of ours, and what each means in hours, for the ${name} plan and a recruiter's hour at ${HOUR} euros.`}
       sunken
     >
       <ul className="grid gap-6 md:grid-cols-3">
@@ -29,15 +32,15 @@ export function RoiPanel() {
                 {claim === average && <span className="text-sm font-medium text-accent">agency average</span>}
               </p>
               <p className="text-soft">
-                {(MONTHLY_PRICE * times) / HOUR} hours of screening saved in a month, worth €
-                {(MONTHLY_PRICE * times).toLocaleString("en-GB")} for €{MONTHLY_PRICE}.
+                {(euros * times) / HOUR} hours of screening saved in a month, worth €
+                {(euros * times).toLocaleString("en-GB")} for €{euros}.
               </p>
             </li>
           ))}
       </ul>
       <p className="max-w-prose text-sm text-soft">
-        The plan pays for itself from {MONTHLY_PRICE / HOUR} hours saved in a month; the trial shows you how
-        many it is.
+        The plan pays for itself from {euros / HOUR} hours saved in a month; the trial shows you how many it
+        is.
       </p>
     </PageSection>
   );

@@ -1,29 +1,21 @@
-import { Button } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Badge } from "~/components/ui/data/badge";
+import { counted } from "~/lib/format";
+import { paths } from "~/lib/paths";
 
-const EXPLANATION = "Credits will be used for AI interview practice when it launches.";
-
-/** What credits there are. More can't be bought yet, and the button says so to everyone, not on hover alone. */
+/** What credits there are, and the way to more, with what they are for. */
 export function CreditsCard({ credits }: { credits: number }) {
   return (
-    <Card title="Credits" aside={<Badge tone="accent">Coming Soon</Badge>}>
+    <Card title="Credits">
       <div className="grid justify-items-start gap-4">
-        <p className="font-serif text-3xl tabular-nums">
-          {credits} {credits === 1 ? "credit" : "credits"}
+        <p className="font-serif text-3xl tabular-nums">{counted(credits, "credit")}</p>
+        <p className="text-soft">
+          {credits < 0 && "More credits went back for money than were left. "}
+          Credits will be used for AI interview practice when it launches. It isn’t open yet.
         </p>
-        <p id="credits-explained" className="text-soft">
-          {EXPLANATION}
-        </p>
-        <Button
-          type="button"
-          look="secondary"
-          disabled
-          title={EXPLANATION}
-          aria-describedby="credits-explained"
-        >
+        <LinkButton to={paths.buyCredits} look="secondary">
           Get More Credits
-        </Button>
+        </LinkButton>
       </div>
     </Card>
   );

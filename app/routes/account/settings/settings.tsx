@@ -7,8 +7,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
+import { BillingSection, BillingUnknown } from "~/components/settings/billing-section";
 import { DeletionRequested } from "~/components/settings/deletion-requested";
 import { DeletionSection } from "~/components/settings/deletion-section";
 import { ExportSection } from "~/components/settings/export-section";
@@ -21,6 +22,7 @@ import { SignInMethodsSection } from "~/components/settings/sign-in-methods-sect
 import { Banner } from "~/components/ui/banner";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { getSeekerBilling } from "../../../../workers/domain/billing/overview/get-seeker-billing";
 import { changePassword } from "../../../../workers/domain/identity/password/change-password";
 import { sendResetLink } from "../../../../workers/domain/identity/password/send-reset-link";
 import { endSessions } from "../../../../workers/domain/identity/session/end-sessions";
@@ -35,6 +37,7 @@ import {
   settingsForms,
 } from "../../../../workers/domain/privacy/schema";
 import { undoDeletion } from "../../../../workers/domain/privacy/undo-deletion";
+import { billingSaid } from "./billing-said";
 import { googleError } from "./google-error";
 
 export const meta: MetaFunction = () => [{ title: "Settings | Plumbline" }];
@@ -68,6 +71,8 @@ const FIRST_PASSWORD = { limit: 3, windowMilliseconds: 15 * 60 * 1000 };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.requireSeeker();
   const query = new URL(request.url).searchParams;
+  const billing = await context.attempt(() => getSeekerBilling(context.deps, user));
+  const said = billingSaid(query.get("billing"));
   const done = query.get("done") ?? (query.has("google") ? `google-${query.get("google")}` : null);
   return {
     fullName: user.fullName,
@@ -76,8 +81,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...(await getAccount(context.deps, user)),
     isGoogleOffered: context.deps.google !== null,
     asksForDeletion: query.has("delete"),
-    success: (done && Object.hasOwn(SUCCESSES, done) && SUCCESSES[done]) || null,
-    error: googleError(query.get("error")),
+    billing: billing.ok ? billing.value : null,
+    success: (done && Object.hasOwn(SUCCESSES, done) && SUCCESSES[done]) || said.success,
+    error: googleError(query.get("error")) ?? said.error,
   };
 }
 
@@ -176,6 +182,11 @@ export default function Settings() {
         isVerified={page.isVerified}
         isGoogleOffered={page.isGoogleOffered}
       />
+      {page.billing ? (
+        <BillingSection billing={page.billing} deletionDueAt={deletion?.dueAt ?? null} />
+      ) : (
+        <BillingUnknown />
+      )}
       <SessionsSection sessions={page.sessions} />
       <ExportSection dataExport={page.dataExport} />
       {deletion ? (
@@ -188,6 +199,7 @@ export default function Settings() {
           said={said}
         />
       )}
+      <Outlet />
     </SettingsPage>
   );
 }

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useNavigate, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AnalysisPanel, AnalysisPlaceholder } from "~/components/threads/analysis-panel";
 import { PostingFields, type PostingValues } from "~/components/threads/posting-fields";
@@ -16,6 +16,9 @@ import { readRequirementEdits } from "~/lib/forms/requirement-edits";
 import { useHydrated } from "~/lib/hooks/use-hydrated";
 import { paths } from "~/lib/paths";
 import { analysisView } from "~/lib/views/analysis-view";
+import { requireEntitlement } from "../../../../workers/domain/billing/get-agency-entitlement";
+import { countedUnits } from "../../../../workers/domain/billing/usage/limited-units";
+import { limitMessage } from "../../../../workers/domain/billing/usage/plan-limits";
 import { countWork } from "../../../../workers/domain/identity/work-throttle";
 import { jobFormSchema } from "../../../../workers/domain/threads/schema";
 import { wrapError } from "../../../../workers/domain/wrap-error";
@@ -29,9 +32,16 @@ const EDITS_TOO_LONG = "Please keep added skills to 120 characters each, and to 
 /** The success message is shown this long before the new thread opens. */
 const REDIRECT_MILLISECONDS = 1500;
 
+/** The portal's banner says why. */
+const CLOSED = "No job threads can be created now.";
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  await context.requireAgent();
-  return null;
+  const { subscription, refusal, usage } = await context.entitlement(await context.requireAgent());
+  if (refusal !== null || !subscription) return { refusal: CLOSED, room: null };
+  const limit = subscription.limits.threads;
+  if (limit === null) return { refusal: null, room: null };
+  const full = usage.threads >= limit ? limitMessage(subscription, "threads", usage.threads) : null;
+  return { refusal: full, room: countedUnits("threads", Math.max(0, limit - usage.threads)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -46,6 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { deps } = context;
   const analysed = await context.attempt(() => analyse().catch(wrapError("job-analysis-failed")));
   async function analyse() {
+    await requireEntitlement(deps, agent);
     await countWork(deps, { work: "analysis", userId: agent.userId });
     const { analysePosting } = await import("../../../../workers/domain/postings/analyse-posting");
     return analysePosting(form);
@@ -71,6 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CreateThread() {
+  const { refusal, room } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const navigation = useNavigation();
   const hydrated = useHydrated();
@@ -91,7 +103,9 @@ export default function CreateThread() {
           Back to Job Threads
         </Link>
         <h1 className="text-3xl">Create Job Thread</h1>
+        {room && !refusal && <p className="text-sm text-soft">{room} left in this period.</p>}
       </div>
+      {refusal && <Banner kind="info">{refusal}</Banner>}
       {answer?.error && !answer.analysis && <Banner kind="error">{answer.error}</Banner>}
       {answer?.created && <Banner kind="success">Job thread created. Opening it...</Banner>}
       <Form
@@ -107,7 +121,7 @@ export default function CreateThread() {
             name="intent"
             value="analyze"
             look="secondary"
-            disabled={busy || (hydrated && !posting.complete)}
+            disabled={busy || refusal !== null || (hydrated && !posting.complete)}
           >
             {intent === "analyze" ? "Analyzing..." : "Analyze Now"}
           </Button>

@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     getThread(deps, { agent, threadId }).catch(wrapError("campaign-load-failed")),
     counted,
     listApplicants(deps, { agent, threadId, query, all }).catch(wrapError("candidates-load-failed")),
-    context.validity(agent),
+    context.entitlement(agent),
     findOpenBatch(deps, { agent, threadId }),
     rescored ? listScoreChanges(deps, { agent, threadId }) : null,
   ]);

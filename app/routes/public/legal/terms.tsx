@@ -6,6 +6,7 @@ import { termsSections } from "~/components/legal/terms-sections";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
+import { TERMS_VERSION } from "../../../../workers/domain/billing/contract-terms";
 
 export const meta = pageMeta({
   title: "Terms of Service",
@@ -25,7 +26,7 @@ export default function Terms() {
     <LegalPage
       title="Terms of Service"
       lead="What we owe each other when you use Plumbline."
-      changedOn="2026-11-21"
+      changedOn={TERMS_VERSION}
       sections={termsSections(mailbox)}
     />
   );

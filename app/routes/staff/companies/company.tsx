@@ -4,6 +4,7 @@ import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { AgentStatusBadge } from "~/components/staff/agent-status";
 import { AuditTrail } from "~/components/staff/audit-trail";
+import { AccountMoney } from "~/components/staff/billing/account-money";
 import { Facts } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { PlanHistory } from "~/components/staff/plan-history";
@@ -13,6 +14,7 @@ import { Badge } from "~/components/ui/data/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { counted } from "~/lib/format";
 import { getCompany } from "../../../../workers/domain/staff/agencies/get-company";
+import { getAccountBilling } from "../../../../workers/domain/staff/billing/get-account-billing";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.company.companyName ?? "Company"} | Plumbline` },
@@ -20,11 +22,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return getCompany(context.deps, { companyId: params.companyId ?? "" });
+  const { companyId = "" } = params;
+  const details = await getCompany(context.deps, { companyId });
+  return { ...details, billing: await getAccountBilling(context.deps, { account: { companyId } }) };
 }
 
 export default function CompanyPage() {
-  const { company, agents, subscriptions, usage, validity, auditTrail } = useLoaderData<typeof loader>();
+  const { company, agents, subscriptions, usage, validity, auditTrail, billing } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={company.companyName} lead={company.companyLocation}>
@@ -106,6 +111,7 @@ export default function CompanyPage() {
         <Card title="What was decided">
           <AuditTrail lines={auditTrail} />
         </Card>
+        <AccountMoney billing={billing} pathOf={(action) => adminPaths.actOnCompany(company.id, action)} />
       </div>
       <Outlet />
     </>

@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { AgentStatusBadge } from "~/components/staff/agent-status";
+import { AccountMoney } from "~/components/staff/billing/account-money";
 import { Facts } from "~/components/staff/lists/list-parts";
 import { PageHead } from "~/components/staff/page-head";
 import { PlanHistory } from "~/components/staff/plan-history";
 import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
+import { getAccountBilling } from "../../../../workers/domain/staff/billing/get-account-billing";
 import { getUser } from "../../../../workers/domain/staff/get-user";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -17,7 +19,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await context.requireStaff();
-  return getUser(context.deps, { userId: params.userId ?? "" });
+  const { userId = "" } = params;
+  const user = await getUser(context.deps, { userId });
+  return { ...user, billing: await getAccountBilling(context.deps, { account: { userId } }) };
 }
 
 export default function UserPage() {
@@ -79,7 +83,9 @@ export default function UserPage() {
             </ol>
           )}
         </Card>
+        <AccountMoney billing={user.billing} pathOf={(action) => adminPaths.actOnUser(user.id, action)} />
       </div>
+      <Outlet />
     </>
   );
 }

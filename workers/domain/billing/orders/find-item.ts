@@ -11,6 +11,8 @@ export type Item = {
   /** slug, and lookup key of the provider's price */
   slug: string;
   name: string;
+  /** what it holds */
+  features: string[];
   price: number;
   /** consumers' prices include VAT, agencies' don't (RULINGS 49) */
   taxIncluded: boolean;
@@ -34,6 +36,7 @@ export async function findItem(
       kind: "plan",
       slug,
       name: plan.planName,
+      features: plan.features,
       price: plan.price,
       taxIncluded: category === "individual",
       billingCycle: plan.billingCycle,
@@ -50,6 +53,7 @@ export async function findItem(
     kind: "credits",
     slug,
     name: `${credits} credits`,
+    features: [],
     price,
     taxIncluded: true,
     billingCycle: null,

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { getValidity } from "../get-agency-entitlement";
+import { getEntitlement } from "../get-agency-entitlement";
 import { getSeekerSubscription } from "../get-seeker-subscription";
 import { requirePayments } from "../require-payments";
 import { DAY } from "../trial-period";
@@ -40,7 +40,7 @@ type Current = { isPaid: boolean; isTrial: boolean; isSuspended: boolean; nextRe
 /** A paid plan counts as long as it lives at the provider: one that is cancelled and still open can be taken back instead. */
 async function currentPlan(deps: Deps, { userId, companyId }: Buyer): Promise<Current | null> {
   if (companyId) {
-    const { subscription } = await getValidity(deps, { companyId });
+    const { subscription } = await getEntitlement(deps, { companyId });
     if (!subscription) return null;
     const { status, nextRenewal, suspendedAt } = subscription;
     return {

@@ -1,29 +1,34 @@
 import { and, eq } from "drizzle-orm";
-import { billingCustomers, orders } from "../../../../db/schema";
+import { billingCustomers, orders, plans } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
-import { requirePayments } from "../require-payments";
 import { syncCustomer } from "../sync/sync-customer";
 import type { Buyer } from "./find-item";
 
 type Order = typeof orders.$inferSelect;
 
 /** What became of an order, as the payment pages say it. */
-export type PaymentResult = Pick<Order, "number" | "kind" | "item" | "credits" | "status" | "startsAt">;
+export type PaymentResult = Pick<
+  Order,
+  "number" | "kind" | "item" | "credits" | "price" | "taxIncluded" | "status" | "startsAt"
+> & {
+  /** of the plan; null for what isn't one */
+  planName: string | null;
+};
 
 /**
  * What became of a checkout: asks the payment provider first, so that the page is right before any webhook has come.
- * @throws AppError "order-not-found" for another one's checkout, which looks like one that never was; "payments-off"
+ * @throws AppError "order-not-found" for another one's checkout, which looks like one that never was
  */
 export async function getPaymentResult(
   deps: Deps,
   { sessionId, buyer }: { sessionId: string; buyer: Buyer },
 ): Promise<PaymentResult> {
-  const paying = requirePayments(deps);
+  const { payments } = deps;
   const find = () => findOrder(deps, { sessionId, buyer });
   const order = await find();
-  if (order.status === "paid") return resultOf(order);
+  if (order.status === "paid" || !payments) return resultOf(deps, order);
   const isOwner = order.companyId
     ? eq(billingCustomers.companyId, order.companyId)
     : eq(billingCustomers.userId, order.userId ?? "");
@@ -32,26 +37,58 @@ export async function getPaymentResult(
     .from(billingCustomers)
     .where(isOwner);
   if (customer)
-    await syncCustomer(paying, { customerId: customer.id }).catch((error: unknown) => {
+    await syncCustomer({ ...deps, payments }, { customerId: customer.id }).catch((error: unknown) => {
       // The page says "pending" and asks again; the webhook comes in any case.
       deps.log({ event: "payment-not-asked", error: errorText(error) });
     });
-  return resultOf(await find());
+  return resultOf(deps, await find());
+}
+
+/** The same of an order by its number, for the page after a payment that came to nothing; null where nobody can say. */
+export async function findPaymentResult(
+  deps: Deps,
+  { number, buyer }: { number: string; buyer: Buyer },
+): Promise<(PaymentResult & { sessionId: string }) | null> {
+  const [order] = await deps.db.shared
+    .select({ sessionId: orders.sessionId })
+    .from(orders)
+    .where(and(eq(orders.number, number), isOf(buyer)));
+  const sessionId = order?.sessionId;
+  if (!sessionId) return null;
+  return { ...(await getPaymentResult(deps, { sessionId, buyer })), sessionId };
+}
+
+function isOf({ userId, companyId }: Buyer) {
+  return companyId ? eq(orders.companyId, companyId) : eq(orders.userId, userId);
 }
 
 async function findOrder(
   { db }: Pick<Deps, "db">,
-  { sessionId, buyer: { userId, companyId } }: { sessionId: string; buyer: Buyer },
+  { sessionId, buyer }: { sessionId: string; buyer: Buyer },
 ): Promise<Order> {
-  const isOwn = companyId ? eq(orders.companyId, companyId) : eq(orders.userId, userId);
   const [order] = await db.shared
     .select()
     .from(orders)
-    .where(and(eq(orders.sessionId, sessionId), isOwn));
+    .where(and(eq(orders.sessionId, sessionId), isOf(buyer)));
   if (!order) throw new AppError("order-not-found");
   return order;
 }
 
-function resultOf({ number, kind, item, credits, status, startsAt }: Order): PaymentResult {
-  return { number, kind, item, credits, status, startsAt };
+async function resultOf({ db }: Pick<Deps, "db">, order: Order): Promise<PaymentResult> {
+  const { number, kind, item, credits, price, taxIncluded, status, startsAt } = order;
+  const [plan] =
+    kind === "plan"
+      ? await db.shared.select({ name: plans.planName }).from(plans).where(eq(plans.slug, item))
+      : [];
+  return {
+    number,
+    kind,
+    item,
+    credits,
+    price,
+    taxIncluded,
+    status,
+    startsAt,
+    planName: plan?.name ?? null,
+  };
 }

@@ -13,6 +13,7 @@ import { type PayingDeps, requirePayments } from "../require-payments";
 import { syncCustomer } from "../sync/sync-customer";
 import type { Buyer } from "./find-item";
 import { getOrderOffer, type Offer } from "./get-order-offer";
+import { offerMark } from "./require-consent";
 
 /** How long a checkout stays open: the provider's least is 30 minutes, and our clocks may differ. */
 const OPEN_MILLISECONDS = 35 * 60_000;
@@ -114,8 +115,8 @@ async function openOrder(deps: PayingDeps, input: Input, offer: Offer): Promise<
       : and(eq(orders.userId, buyer.userId), isNull(orders.companyId)),
   );
   const [open] = await shared.select().from(orders).where(isOpen);
-  if (open && deps.now() - open.createdAt < OPEN_MILLISECONDS && open.startAtOnce === startAtOnce)
-    return open;
+  const isYoung = open && deps.now() - open.createdAt < OPEN_MILLISECONDS;
+  if (isYoung && open.startAtOnce === startAtOnce && offerMark(open) === offerMark(offer)) return open;
   if (open) await retire(deps, open);
   const time = deps.now();
   const values = {

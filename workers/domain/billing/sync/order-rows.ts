@@ -63,7 +63,7 @@ export function prepareOrders(
         .update(orders)
         .set({ status, sessionId, subscriptionId, invoiceId, refunded, updatedAt, ...paidAt })
         .where(eq(orders.id, order.id)),
-      ...(status === "paid" && order.status !== "paid"
+      ...(status === "paid" && order.status !== "paid" && !order.companyId
         ? preparePurchaseActivity(deps, { ...order, ...activityOf(order, known) })
         : []),
     ];

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import {
   agents,
-  billingCustomers,
   companySubscriptions,
   invoices,
   orders,
@@ -77,7 +76,7 @@ async function readSubscriptions({ db }: Pick<Deps, "db">, owner: Owner) {
 }
 
 /** Who is told: the person, or the company's active agents. */
-async function readReaders({ db }: Pick<Deps, "db">, owner: Owner): Promise<Reader[]> {
+export async function readReaders({ db }: Pick<Deps, "db">, owner: Owner): Promise<Reader[]> {
   const { shared } = db;
   const person = { userId: users.id, email: users.email, fullName: users.fullName };
   if (owner === "nobody") return [];
@@ -87,15 +86,6 @@ async function readReaders({ db }: Pick<Deps, "db">, owner: Owner): Promise<Read
     .from(agents)
     .innerJoin(users, eq(users.id, agents.userId))
     .where(and(eq(agents.companyId, owner.companyId), inArray(agents.status, ["active"])));
-}
-
-/** Whose a customer is. Null for a customer that isn't ours. */
-export async function findOwner({ db }: Pick<Deps, "db">, customerId: string): Promise<Owner | null> {
-  const [row] = await db.shared
-    .select({ userId: billingCustomers.userId, companyId: billingCustomers.companyId })
-    .from(billingCustomers)
-    .where(eq(billingCustomers.id, customerId));
-  return row ? ownerOf(row) : null;
 }
 
 export function ownerOf({ userId, companyId }: { userId: string | null; companyId: string | null }): Owner {

@@ -4,17 +4,11 @@ import { accounts, matchShares, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { prepareUndoing } from "../../privacy/undo-deletion";
 
-/** The condition that nobody has confirmed the account's address. */
 function isUnconfirmed(userId: string): SQL {
   return sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.emailVerified} = 0)`;
 }
 
-/**
- * Takes away what somebody may have prepared in an account whose address they never confirmed: a stranger can register
- * anyone's. It has effect only while the address is unconfirmed, so it comes before the statement that confirms it.
- * Sessions, mailed links and sign-ins under way end with every reset; résumés can't be there, uploads need a
- * confirmed address.
- */
+/** A stranger can register anyone's address. Put it before the statement that confirms the address. */
 export function prepareDropOfPreparedAccess(
   deps: Pick<Deps, "db" | "now">,
   { userId }: { userId: string },

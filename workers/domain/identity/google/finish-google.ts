@@ -16,17 +16,11 @@ import { hashSessionToken } from "../session/session-token";
 import { isStaffAddress, type SignedInUser } from "../session/signed-in-user";
 import { callbackStart } from "./start-google";
 
-/** How it ended, and where to go. `session` is null when an account was linked: its session goes on. */
 export type GoogleReturn =
   | { ok: true; next: string; session: OpenedSession | null }
   | { ok: false; code: ErrorCode; next: string; linking: boolean };
 
-/**
- * Finishes what `startGoogle` began. An e-mail address alone never opens an account that exists: only the Google
- * account that was linked to it does.
- * @param input.state what the browser's cookie kept, or null
- * @param input.user who is signed in now, or null
- */
+/** An e-mail address alone never opens an existing account: only the Google account linked to it does. */
 export async function finishGoogle(
   deps: Deps,
   input: { callbackUrl: URL; state: string | null; user: SignedInUser | null; visitor: Visitor },
@@ -45,8 +39,8 @@ export async function finishGoogle(
   const { user } = input;
   if (start.userId && start.userId !== user?.userId) return refuse("google-refused", "other-session", start);
 
-  const kept = { state: input.state, nonce: start.nonce, codeVerifier: start.codeVerifier };
-  const result = await google.finish(input.callbackUrl, callbackStart(site.origin, kept));
+  const secrets = { state: input.state, nonce: start.nonce, codeVerifier: start.codeVerifier };
+  const result = await google.finish(input.callbackUrl, callbackStart(site.origin, secrets));
   if (!result.ok) return refuse("google-refused", result.code, start);
 
   try {
@@ -78,7 +72,6 @@ async function findOwner({ db }: Deps, subject: string) {
   return owner;
 }
 
-/** The condition that a Google account still opens this user's account. */
 function isLinked(userId: string, subject: string) {
   return sql`exists (select 1 from ${accounts} where ${accounts.provider} = 'google'
     and ${accounts.subject} = ${subject} and ${accounts.userId} = ${userId})`;
@@ -86,7 +79,6 @@ function isLinked(userId: string, subject: string) {
 
 const MAY_LINK = "google-link";
 
-/** The condition that the session goes on, and that its user's address is confirmed. */
 function mayLink({ sessionId }: SignedInUser) {
   return sql`exists (select 1 from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
     where ${sessions.id} = ${sessionId} and ${users.emailVerified} = 1)`;
@@ -133,7 +125,6 @@ async function openAccount(deps: Deps, identity: OidcIdentity, visitor: Visitor)
     try {
       await runBatch(db.shared, statements);
     } catch (error) {
-      // The Google account was taken away from this one meanwhile.
       if (isProofOutdated(error)) throw new AppError("google-refused");
       throw error;
     }

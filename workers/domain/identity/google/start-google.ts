@@ -10,24 +10,19 @@ import { hashSessionToken } from "../session/session-token";
 import type { SignedInUser } from "../session/signed-in-user";
 import { callerOf, countAttempt } from "../throttle";
 
-/** Where Google sends the browser back to. */
 export const GOOGLE_CALLBACK_PATH = "/login/google/callback";
 
-/** A sign-in that isn't finished by then has to begin again. */
 export const START_MILLISECONDS = 10 * 60 * 1000;
 const STARTS_PER_ADDRESS = 60;
 
-/** What a start keeps for its callback. */
-export function callbackStart(origin: string, kept: { state: string; nonce: string; codeVerifier: string }) {
-  return { ...kept, redirectUri: origin + GOOGLE_CALLBACK_PATH };
+export function callbackStart(
+  origin: string,
+  secrets: { state: string; nonce: string; codeVerifier: string },
+) {
+  return { ...secrets, redirectUri: origin + GOOGLE_CALLBACK_PATH };
 }
 
-/**
- * Begins the linking of a Google account: only for a confirmed address, and with the password typed again, so that
- * neither an impostor nor a borrowed session leaves a way in behind. An account without a password has a Google account
- * already.
- * @throws AppError "email-unverified" | "password-wrong", and those of `startGoogle`
- */
+/** Asks for the password again, so that a borrowed session leaves no way in behind. */
 export async function startLinking(
   deps: Deps,
   input: { user: SignedInUser; password: string; next: string; visitor: Visitor },
@@ -40,12 +35,7 @@ export async function startLinking(
   return startGoogle(deps, { userId, next, visitor });
 }
 
-/**
- * Begins a sign-in with Google, or the linking of a Google account to `userId`.
- * @param input.next path of our own to go to afterwards
- * @returns where to send the browser, and the state that its cookie keeps until it comes back
- * @throws AppError "google-refused" where Google isn't configured or can't be reached, "too-many-attempts"
- */
+/** Signs in, or links to `userId`. @returns where to send the browser, and the state for its cookie */
 export async function startGoogle(
   deps: Deps,
   input: { userId: string | null; next: string; visitor: Visitor },
@@ -58,17 +48,17 @@ export async function startGoogle(
     windowMilliseconds: START_MILLISECONDS,
   });
   const random = () => randomBytes(32).toString("base64url");
-  const kept = { state: random(), nonce: random(), codeVerifier: random() };
-  const url = await google.authorizationUrl(callbackStart(site.origin, kept)).catch((error: unknown) => {
+  const secrets = { state: random(), nonce: random(), codeVerifier: random() };
+  const url = await google.authorizationUrl(callbackStart(site.origin, secrets)).catch((error: unknown) => {
     throw new AppError("google-refused", { detail: errorText(error) });
   });
   await db.shared.insert(oidcStarts).values({
-    stateHash: hashSessionToken(kept.state),
+    stateHash: hashSessionToken(secrets.state),
     userId: input.userId,
-    nonce: kept.nonce,
-    codeVerifier: kept.codeVerifier,
+    nonce: secrets.nonce,
+    codeVerifier: secrets.codeVerifier,
     next: input.next,
     expiresAt: now() + START_MILLISECONDS,
   });
-  return { url, state: kept.state };
+  return { url, state: secrets.state };
 }

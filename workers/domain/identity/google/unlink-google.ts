@@ -3,10 +3,7 @@ import { accounts } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 
-/**
- * Takes the Google account away as a way to sign in, in one statement that leaves the last way in.
- * @throws AppError "last-sign-in-method"
- */
+/** One statement, which leaves the last way in. @throws AppError "last-sign-in-method" */
 export async function unlinkGoogle({ db }: Pick<Deps, "db">, userId: string): Promise<void> {
   const removed = await db.shared
     .delete(accounts)

@@ -29,12 +29,7 @@ export type PasswordChange = {
   visitor: Visitor;
 };
 
-/**
- * Changes a password that its owner still knows. All sessions end, and the tokens of programs with them; a new one takes
- * the place of the one that asks. Mailed reset links no longer work, and the owner is told by mail; all of it in one
- * batch.
- * @throws AppError as `preparePasswordChange`
- */
+/** Ends all sessions and mailed reset links, opens a new session for the caller and mails the owner, in one batch. */
 export async function changePassword(deps: Deps, input: PasswordChange): Promise<OpenedSession> {
   const { statements, tasks, opened } = await preparePasswordChange(deps, input);
   try {
@@ -46,17 +41,12 @@ export async function changePassword(deps: Deps, input: PasswordChange): Promise
   return opened;
 }
 
-/** The failure of a change's batch: the password was set by another way, or the session ended, since it was compared. */
+/** The password was set another way, or the session ended, since it was compared. */
 export function asChangeError(error: unknown): unknown {
   return isProofOutdated(error) ? new AppError("current-password-wrong") : error;
 }
 
-/**
- * The checks of a change of password, and what it takes: statements for the caller's batch, tasks for after it, the
- * session for the caller's cookies.
- * @throws AppError "new-password-short" | "password-common" | "too-many-attempts" | "current-password-wrong" (also where the account has no
- *   password: such users set their first one by a mailed link)
- */
+/** Checks, and statements for the caller's batch. Accounts without a password set their first one by a mailed link. */
 export async function preparePasswordChange(deps: Deps, input: PasswordChange) {
   const { db, now } = deps;
   const { user, current, next, visitor } = input;

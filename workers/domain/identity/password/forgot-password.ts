@@ -5,19 +5,15 @@ import { callerOf, countAttempt } from "../throttle";
 
 const HALF_HOUR = 30 * 60 * 1000;
 const REQUESTS_PER_ADDRESS = 20;
-/** As many mails as stay valid at the same time: anyone who is refused has five working links in their mailbox. */
+/** Anyone who is refused has this many working links in their mailbox. */
 const REQUESTS_PER_ACCOUNT = 5;
 
 type ForgotPassword = { email: string; proof: HumanProof; ipAddress: string | null };
 
-/** Every answer takes so long: more than what the queue then does for an account, which would slow the answer else. */
+/** Longer than what the queue then does for an account, which would slow the answer otherwise. */
 const ANSWER_MILLISECONDS = 500;
 
-/**
- * Takes a request for a link to set a new password. Whether there is such an account is looked up later, by the queue,
- * so the answer says nothing of it, in words or in time.
- * @throws AppError "too-many-attempts" | "human-check-required"; Error when the queue doesn't take the task
- */
+/** The account is looked up later, by the queue: the answer says nothing of it, in words or in time. */
 export async function forgotPassword(deps: Deps, input: ForgotPassword): Promise<void> {
   const pause = new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS));
   await Promise.all([takeRequest(deps, input), pause]);

@@ -7,11 +7,7 @@ import { verifyPassword } from "./password";
 const WINDOW = 15 * 60 * 1000;
 const TRIES = 10;
 
-/**
- * Whether someone typed an account's password, for what a session alone may not do. False for an account without one.
- * @param input.counter what the tries are counted under; they are few, because a guess costs nothing else
- * @throws AppError "too-many-attempts" after ten tries in a quarter of an hour
- */
+/** False for an account without a password. @throws AppError "too-many-attempts" after ten tries in 15 minutes */
 export async function matchesOwnPassword(
   deps: Pick<Deps, "db" | "now">,
   { userId, password, counter }: { userId: string; password: string; counter: string },
@@ -24,7 +20,6 @@ export async function matchesOwnPassword(
   return account?.hash ? verifyPassword(password, account.hash) : false;
 }
 
-/** The condition that an account still has the password that was compared. */
 export function hasPasswordHash({
   userId,
   passwordHash,

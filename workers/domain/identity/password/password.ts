@@ -13,11 +13,7 @@ function derive(password: BinaryLike, salt: Buffer, options: ScryptOptions): Pro
   });
 }
 
-/**
- * Hashes a password.
- * @param cost scrypt's N, a power of two
- * @returns "scrypt$N$r$p$salt$key", salt and key in base64
- */
+/** @returns "scrypt$N$r$p$salt$key", salt and key in base64 */
 export async function hashPassword(password: string, cost: number = PRODUCTION_COST): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password.normalize("NFKC"), salt, { N: cost, r: BLOCK_SIZE, p: LANES });
@@ -28,7 +24,6 @@ function formatHash(cost: number, salt: Buffer, key: Buffer): string {
   return ["scrypt", cost, BLOCK_SIZE, LANES, salt.toString("base64"), key.toString("base64")].join("$");
 }
 
-/** Whether the password belongs to the hash. A hash of another form matches nothing. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash.split("$");
   if (scheme !== "scrypt" || !salt || !key) return false;
@@ -38,7 +33,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** A hash that no password has. Comparing with it makes an unknown account take as long as a known one. */
+/** Equalises timing for unknown accounts. */
 export function dummyHash(cost: number = PRODUCTION_COST): string {
   return formatHash(cost, Buffer.alloc(16), Buffer.alloc(KEY_BYTES));
 }

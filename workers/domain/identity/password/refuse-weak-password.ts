@@ -2,7 +2,6 @@ import { AppError } from "../../errors";
 import { MIN_PASSWORD_CHARACTERS } from "../schema";
 import { isCommonPassword } from "./common-passwords";
 
-/** Whose password it is to be: what others can know about a person. */
 export type PasswordOwner = { email: string; fullName: string; companyName?: string | null };
 
 const PRODUCT = "plumbline";
@@ -26,21 +25,16 @@ const SHORTEST_RUN = 3;
 /** "qwerty123!" is three pieces; six letters drawn by chance are six. */
 const MOST_PIECES = 3;
 
-/** Digits and signs in the place of letters that they look like. */
 const LOOKS_LIKE: Record<string, string> = {
   ...{ "4": "a", "@": "a", "3": "e", "€": "e", "1": "i", "!": "i", "|": "l", "0": "o", $: "s", "5": "s" },
   ...{ "7": "t", "+": "t", "8": "b", "9": "g" },
 };
-/** So many digits and signs at a word's ends make no password of it. */
+/** A word with at most this many digits and signs around it is still that word. */
 const MAX_DECORATION = 6;
 const DECORATED_START = new RegExp(`^[^\\p{L}]{0,${MAX_DECORATION}}`, "u");
 const SHORTEST_NAME = 3;
 
-/**
- * For every password that is set. Length is checked by the forms.
- * @throws AppError "password-common", in words that say what is wrong: it is a common one, perhaps decorated, repeats
- *   itself, follows the keyboard, or is built from what others know: name, address, company, product
- */
+/** For every password that is set; forms check its length. @throws AppError "password-common", saying why */
 export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
   const reason = weaknessOf(password) ?? personalWeaknessOf(password, owner);
   if (reason) throw new AppError("password-common", reason === "common" ? {} : { message: WORDS[reason] });
@@ -73,7 +67,6 @@ function personalWeaknessOf(password: string, owner: PasswordOwner): "personal" 
   return null;
 }
 
-/** The longest first, so that a whole address goes before its parts. */
 function namesOf({ email, fullName, companyName }: PasswordOwner): string[] {
   const address = fold(email);
   const [local = "", host = ""] = address.split("@");
@@ -88,17 +81,14 @@ function namesOf({ email, fullName, companyName }: PasswordOwner): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Lower case, without accents: "Åsa" and "asa" are one word. */
 function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
 }
 
-/** With letters in the place of what stands for them. */
 function unmask(text: string): string {
   return [...text].map((character) => LOOKS_LIKE[character] ?? character).join("");
 }
 
-/** What is left of a password without the digits and signs before and after it, as it is and unmasked. */
 function coresOf(text: string): string[] {
   const start = DECORATED_START.exec(text)?.[0].length ?? 0;
   let end = text.length;
@@ -107,7 +97,7 @@ function coresOf(text: string): string[] {
   return cuts.flatMap((cut) => [cut, unmask(cut)]);
 }
 
-/** Whether a piece of one to four characters comes again and again: "aaaaaa", "abcabcab". */
+/** "aaaaaa", "abcabcab" */
 function repeats(text: string): boolean {
   const characters = [...text];
   return [1, 2, 3, 4].some(
@@ -117,14 +107,12 @@ function repeats(text: string): boolean {
   );
 }
 
-/** How many runs along a row, repeated characters and single ones a password consists of. */
 function pieces(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length && count <= MOST_PIECES; count += 1) at += runAt(text, at);
   return count;
 }
 
-/** The length of the longest run that begins here; 1 where there is none. */
 function runAt(text: string, at: number): number {
   let same = 1;
   while (text[at + same] === text[at]) same += 1;

@@ -23,13 +23,9 @@ import { refuseWeakPassword } from "./refuse-weak-password";
 
 const PURPOSE = "reset-password";
 
-/** What the page behind a reset link offers; `google`: the account that is linked, since when (UTC ms). */
 export type ResetLink = { google: { linkedAt: number; isOnlyWay: boolean } | null };
 
-/**
- * Looks at a link without using it up; null where it wouldn't work. Where nobody confirmed the address before, the reset
- * removes a Google account in any case, and offers nothing.
- */
+/** null where the link wouldn't work. With an unconfirmed address, the reset removes Google without asking. */
 export async function inspectResetLink(deps: Deps, token: string): Promise<ResetLink | null> {
   const userId = await findLink(deps, { token, purpose: PURPOSE });
   if (!userId) return null;
@@ -46,15 +42,7 @@ export async function inspectResetLink(deps: Deps, token: string): Promise<Reset
   return { google: google ? { linkedAt: google.linkedAt, isOnlyWay: rows.length === 1 } : null };
 }
 
-/**
- * Sets a new password by a mailed link: in one batch all sessions of the account end, its other mailed links and the
- * sign-ins under way are void, strangers' failures at it are forgotten, and its address counts as confirmed, since the
- * link came through it. Where it wasn't before, all that was prepared in the account goes: see
- * `prepareDropOfPreparedAccess`. Nobody is signed in by it.
- * @param input.removesGoogle takes a linked Google account away
- * @returns a mark for the browser, which is its owner's as far as a mailbox can show, and which sign-in comes next
- * @throws AppError "link-invalid" | "password-common"
- */
+/** Ends all sessions, links and sign-ins under way and confirms the address, in one batch. Signs nobody in. */
 export async function resetPassword(
   deps: Deps,
   input: { token: string; password: string; removesGoogle: boolean; visitor: Visitor },

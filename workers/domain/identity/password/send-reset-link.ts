@@ -6,10 +6,7 @@ import { prepareMail, sendTasks } from "../../mail/prepare-mail";
 import { prepareLink } from "../mailed-link";
 import { normalizeEmail } from "../normalize-email";
 
-/**
- * Mails a link to set a new password, where there is an account. Runs behind the answer to the request, which is the
- * same either way. Accounts that only sign in with Google get one too: it proves the mailbox.
- */
+/** Accounts that only sign in with Google get one too: it proves the mailbox. */
 export async function sendResetLink(deps: Deps, { email }: { email: string }): Promise<void> {
   const { db, site } = deps;
   const [user] = await db.shared

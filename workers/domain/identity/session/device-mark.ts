@@ -2,23 +2,17 @@ import type { Deps } from "../../deps";
 
 const PURPOSE = "device-mark";
 
-/** A browser stays known to an account this long; browsers keep no cookie for longer. */
+/** Browsers keep no cookie for longer. */
 export const DEVICE_MILLISECONDS = 400 * 24 * 60 * 60 * 1000;
 
-/** A browser that has shown at `markedAt` (UTC ms) that it belongs to an account's owner. */
 export type KnownDevice = { deviceId: string; userId: string; markedAt: number };
 
-/**
- * Marks a browser as its user's own. It opens nothing; tries from it are only counted apart from strangers' tries, so
- * that guessing at an account doesn't lock its owner out.
- * @returns the cookie's value, "device.user.time.signature"
- */
+/** Opens nothing: its tries are counted apart from strangers', so that guessing doesn't lock the owner out. */
 export function createDeviceMark({ signer, now }: Pick<Deps, "signer" | "now">, userId: string): string {
   const text = `${crypto.randomUUID()}.${userId}.${now()}`;
   return `${text}.${signer.sign(PURPOSE, text)}`;
 }
 
-/** What a mark says, or null for one that isn't ours or is too old. */
 export function readDeviceMark(
   { signer, now }: Pick<Deps, "signer" | "now">,
   mark: string | null | undefined,

@@ -2,11 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { sessions } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 
-/**
- * Signs a user's other devices out: one, or all. The session that asks stays, and another user's is never touched.
- * @param input.only the one to end; all others when left out
- * @returns how many ended
- */
+/** One device (`only`) or all others; the session that asks stays. @returns how many ended */
 export async function endSessions(
   { db }: Pick<Deps, "db">,
   { userId, sessionId, only }: { userId: string; sessionId: string; only?: string },

@@ -6,10 +6,7 @@ import { isMoveDue, kindOfUser, sessionEnd } from "./session-life";
 import { hashSessionToken } from "./session-token";
 import { isStaffAddress, type SignedInUser } from "./signed-in-user";
 
-/**
- * Who the cookie's token belongs to, or null where there is no live session. One indexed read; now and then a write,
- * because each visit puts the session's end off (`isMoveDue`).
- */
+/** One indexed read; now and then a write that moves the session's end (`isMoveDue`). */
 export async function findSignedInUser(
   deps: Pick<Deps, "db" | "now" | "site" | "log">,
   token: string,
@@ -29,7 +26,7 @@ export async function findSignedInUser(
   return user;
 }
 
-/** The same by the session's id, for tokens of programs, which die with the session that made them. */
+/** For programs' tokens, which die with the session that made them. */
 export async function findUserOfSession(
   deps: Pick<Deps, "db" | "now" | "site">,
   sessionId: string,

@@ -2,7 +2,6 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { sessions } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 
-/** Where a user is signed in. `signedInAt` in UTC ms; `via`: "email" or "google". */
 export type OpenSession = {
   id: string;
   isThisOne: boolean;
@@ -14,7 +13,6 @@ export type OpenSession = {
 /** More than anyone looks through; all of them can be ended at once. */
 const MAX_SHOWN = 50;
 
-/** A user's live sessions, this one first, then the newest. */
 export async function listSessions(
   { db, now }: Pick<Deps, "db" | "now">,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -11,7 +11,6 @@ import type { Visitor } from "./open-session";
 const WINDOW = 15 * 60 * 1000;
 const FAILURES_PER_ACCOUNT = 10;
 const FAILURES_PER_ADDRESS = 50;
-/** After so many failures of an account or an address, a person has to show that they are one. */
 const FAILURES_BEFORE_CHECK = 3;
 
 type Attempt = { email: string } & Pick<Visitor, "ipAddress" | "deviceMark">;
@@ -20,21 +19,15 @@ function bucketOf(key: string, limit: number): Bucket {
   return { key, limit, windowMilliseconds: WINDOW };
 }
 
-/** Strangers' failures at an account, whether or not there is one. */
 export function accountBucketKey(email: string): string {
   return `sign-in:account:${email}`;
 }
 
-/** Failures from one caller, at whatever accounts. */
 export function addressBucket({ ipAddress }: Pick<Visitor, "ipAddress">): Bucket {
   return bucketOf(`sign-in:address:${callerOf(ipAddress)}`, FAILURES_PER_ADDRESS);
 }
 
-/**
- * Failures at an account: a browser that its owner has signed in with counts by itself. One that signed in before the
- * password was set may be a former owner's, or an impostor's, and counts as a stranger's.
- * @param owner whose account it is, and since when it has its password (UTC ms); null where there is none
- */
+/** A browser that signed in before the password was set may be a former owner's: it counts as a stranger's. */
 export function accountBucket(
   deps: Pick<Deps, "signer" | "now">,
   { email, deviceMark, owner }: Attempt & { owner: { userId: string; passwordSetAt: number } | null },
@@ -46,11 +39,7 @@ export function accountBucket(
   return bucketOf(key, FAILURES_PER_ACCOUNT);
 }
 
-/**
- * Counts one sign-in in each bucket it is given; after three failures only with a proof of being a person. Without
- * one nothing is counted, so that filling a bucket, which locks others out of it, takes persons too.
- * @returns the function that counts
- */
+/** After three failures only with a human proof: filling a bucket, which locks others out, takes persons. */
 export function signInCounter(deps: Deps, proof: HumanProof, ipAddress: string | null) {
   let proved = false;
   return async function count(bucket: Bucket): Promise<void> {
@@ -63,7 +52,6 @@ export function signInCounter(deps: Deps, proof: HumanProof, ipAddress: string |
   };
 }
 
-/** Whether the next sign-in needs a proof of being a person: for the page that asks for one. */
 export async function signInNeedsProof(
   deps: Pick<Deps, "db" | "signer" | "now">,
   { email, ipAddress, deviceMark }: Partial<Attempt> & Pick<Attempt, "ipAddress">,
@@ -77,7 +65,7 @@ export async function signInNeedsProof(
   return (await mostAttempts(deps, keys)) >= FAILURES_BEFORE_CHECK;
 }
 
-/** A success is no failure: the account's bucket is emptied, and the address gets its try back. */
+/** The account's bucket is emptied, and the address gets its try back. */
 export function forgiveSignIn(
   { db }: Pick<Deps, "db">,
   { account, address }: { account: Bucket; address: Bucket },

@@ -16,17 +16,10 @@ import { isStaffAddress } from "./signed-in-user";
 export type SignInInput = {
   email: string;
   password: string;
-  /** needed after three failures */
   proof?: HumanProof;
 } & Visitor;
 
-/**
- * Signs in with e-mail and password and opens a session. Unknown accounts and wrong passwords look and take the same:
- * the same statements, one password hash.
- * @param verify how the password is compared: anyone who counts its calls sees that both cost the same
- * @returns what goes into the cookies, and whether the account is an agent's
- * @throws AppError "wrong-credentials" | "human-check-required" | "too-many-attempts"
- */
+/** Unknown accounts and wrong passwords look and take the same: the same statements, one password hash. */
 export async function signIn(
   deps: Deps,
   input: SignInInput,

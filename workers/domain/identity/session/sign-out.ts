@@ -3,7 +3,6 @@ import { sessions } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { hashSessionToken } from "./session-token";
 
-/** Ends the session of this token on the server; an unknown token is no error. */
 export async function signOut({ db }: Pick<Deps, "db">, token: string): Promise<void> {
   await db.shared.delete(sessions).where(eq(sessions.tokenHash, hashSessionToken(token)));
 }

@@ -3,7 +3,6 @@ import { BECAUSE_OF_ACCOUNT, type MailTexts } from "../mail-content";
 
 const DAY = 24 * 60 * 60_000;
 
-/** Mails about getting into an account. */
 export const accountTexts: MailTexts<
   "verification" | "reset-password" | "password-changed" | "google-linked"
 > = {

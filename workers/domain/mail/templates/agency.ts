@@ -1,6 +1,5 @@
 import { BECAUSE_OF_AGENCY, harmlessName, type MailTexts, mailDay } from "../mail-content";
 
-/** Mails about an agency's access. */
 export const agencyTexts: MailTexts<
   "agent-received" | "agent-approved" | "agent-refused" | "agent-blocked" | "agent-unblocked"
 > = {

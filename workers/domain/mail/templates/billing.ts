@@ -8,6 +8,7 @@ type Templates =
   | "subscription-renewed"
   | "subscription-cancelled"
   | "subscription-resumed"
+  | "trial-resumed"
   | "subscription-suspended"
   | "subscription-ended"
   | "credits-bought"
@@ -92,6 +93,15 @@ export const billingTexts: MailTexts<Templates> = {
     name: fullName,
     paragraphs: [
       `The cancellation of your plan ${planName} was taken back. The next renewal is on ${mailMoment(renewsAt)}.`,
+    ],
+    button: { label: "See your plan", url },
+    why: BECAUSE_OF_ACCOUNT,
+  }),
+  "trial-resumed": ({ fullName, endsAt, url }) => ({
+    subject: "Your trial goes on",
+    name: fullName,
+    paragraphs: [
+      `The cancellation of your trial was taken back. It runs until ${mailMoment(endsAt)}; nothing is charged.`,
     ],
     button: { label: "See your plan", url },
     why: BECAUSE_OF_ACCOUNT,

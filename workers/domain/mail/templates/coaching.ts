@@ -1,6 +1,5 @@
 import type { MailTexts } from "../mail-content";
 
-/** Mails about a coaching session that someone asked for. */
 export const coachingTexts: MailTexts<"coaching-received" | "coaching-request"> = {
   "coaching-received": ({ name, session, day, hours }, { infoMailbox }) => ({
     subject: "We have received your wish for a coaching session",

@@ -1,6 +1,5 @@
 import type { MailTexts } from "../mail-content";
 
-/** Mails about messages from the contact form. */
 export const contactTexts: MailTexts<"contact-received" | "contact-message" | "contact-answer"> = {
   "contact-received": () => ({
     subject: "We have received your message",

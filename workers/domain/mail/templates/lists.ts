@@ -1,6 +1,5 @@
 import type { MailTexts } from "../mail-content";
 
-/** Mails to people who asked to be told of something. */
 export const listTexts: MailTexts<"list-confirm" | "list-joined"> = {
   "list-confirm": ({ about, url }) => ({
     subject: "Please confirm that we may write to you",

@@ -1,7 +1,6 @@
 import { LINK_MILLISECONDS } from "../../identity/mailed-link";
 import { BECAUSE_OF_ACCOUNT, type MailTexts, mailDay, mailMoment } from "../mail-content";
 
-/** Mails about a person's data: its export and its erasure. */
 export const privacyTexts: MailTexts<
   "export-ready" | "confirm-deletion" | "deletion-planned" | "deletion-undone" | "deletion-done"
 > = {

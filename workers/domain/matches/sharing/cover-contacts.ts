@@ -6,9 +6,9 @@ const ADDRESS =
   /\b(?:https?:\/\/|www\.)[^\s<>"|]+|\b(?:linkedin|github|gitlab|xing|twitter|facebook|instagram)\.com\/[^\s<>"|]*/giu;
 /** As dialled from abroad. A number that begins with a single 0 may as well be a month. */
 const PHONE = /(?<![\p{L}\d])(?:\+|00)\d[\d\s()./-]{6,}\d/gu;
-/** Shorter parts of a name ("de", "Al") stand in too many other words. */
+/** Shorter parts of a name ("de", "Al") occur in too many other words. */
 const LEAST_LETTERS = 3;
-/** What these hold are names of ours, not words of the résumé's. */
+/** What these hold are names of ours, not the résumé's words. */
 const NOT_WORDS = new Set([
   "id",
   "requirementId",
@@ -25,13 +25,9 @@ const NOT_WORDS = new Set([
   "held",
 ]);
 
-/** Whose résumé it is: facts are null where they can't be found. */
 export type Person = { fullName: string; facts: ResumeFacts | null };
 
-/**
- * An analysis without its person: name, e-mail addresses, phone numbers and links covered by one "•" per character, so that
- * places in a text stay as they are. A part of a name that the job itself names ("Ruby") is covered in the whole name only.
- */
+/** One "•" per character keeps places. A part that the job names too ("Ruby") is covered in whole names only. */
 export function withoutContacts(stored: StoredMatch, person: Person): StoredMatch {
   const { posting, job } = stored;
   const own = personIn(
@@ -84,7 +80,6 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 }
 
-/** The same plain value with the words in it changed. */
 function mapWords<T>(value: T, change: (text: string) => string): T {
   if (typeof value === "string") return change(value) as T;
   if (Array.isArray(value)) return value.map((item) => mapWords(item, change)) as T;

@@ -7,7 +7,6 @@ import type { StoredMatch } from "../stored-match";
 import { withoutContacts } from "./cover-contacts";
 import { readShareToken } from "./share-link";
 
-/** What a link shows: the analysis without its person. Of the résumé there are only the words that it quotes. */
 export type SharedMatch = {
   jobTitle: string;
   companyName: string | null;
@@ -17,11 +16,7 @@ export type SharedMatch = {
   stored: StoredMatch;
 };
 
-/**
- * What stands behind a shared link. Name, e-mail addresses, phone numbers and links are covered wherever they stand.
- * @param token the last part of its address
- * @throws AppError "not-found", the same for a link that has ended, was withdrawn, was never made, or whose analysis is gone
- */
+/** @throws AppError "not-found", the same for ended, withdrawn and unknown links and deleted analyses */
 export async function getShared(
   deps: Pick<Deps, "db" | "files" | "signer" | "now">,
   token: string,

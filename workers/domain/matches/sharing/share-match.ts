@@ -10,7 +10,6 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export type MatchShare = {
   id: string;
-  /** the last part of the link's address: /shared/{token} */
   token: string;
   createdAt: number;
   expiresAt: number;
@@ -18,11 +17,7 @@ export type MatchShare = {
 
 type Own = { userId: string; matchId: string };
 
-/**
- * Makes a link with which anyone sees an analysis until it ends or is withdrawn.
- * @param input.days how long it lives: a whole number from 1 to 90, 14 when left out
- * @throws AppError "analysis-not-found" | "invalid-input" | "too-many-shares" (20 open links of one analysis)
- */
+/** Open to anyone with the link. @throws AppError "analysis-not-found" | "invalid-input" | "too-many-shares" */
 export async function createShare(
   deps: Pick<Deps, "db" | "signer" | "now">,
   { userId, matchId, days = SHARE_DAYS.usual }: Own & { days?: number | undefined },
@@ -50,7 +45,6 @@ export async function createShare(
   return { id: share.id, token: shareToken(deps, share.id), createdAt, expiresAt: share.expiresAt };
 }
 
-/** An analysis' open links, the newest first. @throws AppError "analysis-not-found" */
 export async function listShares(deps: Pick<Deps, "db" | "signer" | "now">, own: Own): Promise<MatchShare[]> {
   await findMatch(deps, own);
   const rows = await deps.db.shared
@@ -66,7 +60,7 @@ export async function listShares(deps: Pick<Deps, "db" | "signer" | "now">, own:
   }));
 }
 
-/** Closes a link at once, for good; one that is closed already stays so. @throws AppError "analysis-not-found" */
+/** For good; a link that is closed already stays so. */
 export async function withdrawShare(
   deps: Pick<Deps, "db" | "now">,
   { shareId, ...own }: Own & { shareId: string },

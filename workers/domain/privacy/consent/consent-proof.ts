@@ -3,7 +3,6 @@ import { cookieConsents } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { CONSENT_MILLISECONDS } from "./cookie-consent";
 
-/** One run's share; the next run goes on. */
 const MAX_ROWS = 500;
 
 /** A proof outlives its cookie by a year. */
@@ -11,7 +10,6 @@ const PROOF_MILLISECONDS = 2 * CONSENT_MILLISECONDS;
 
 export type ConsentProof = { consentId: string; version: string; createdAt: number };
 
-/** The proof of that number, or null. `createdAt` in UTC ms. */
 export async function getConsentProof(
   { db }: Pick<Deps, "db">,
   { consentId }: { consentId: string | null },
@@ -25,7 +23,6 @@ export async function getConsentProof(
   return proof ?? null;
 }
 
-/** Deletes proofs of choices that were made more than two years ago. */
 export async function forgetConsents({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const { id, createdAt } = cookieConsents;
   const old = db.shared

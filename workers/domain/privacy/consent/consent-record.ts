@@ -3,16 +3,10 @@ import type { Deps } from "../../deps";
 import { CONSENT_VERSION, type ConsentChoices, NOTHING_OPTIONAL } from "./cookie-consent";
 
 export type RecordedConsent = ConsentChoices & {
-  /** the number of the proof */
   consentId: string;
 };
 
-/**
- * Keeps a proof of a cookie choice under a new random number: what was chosen, of which question, when. Nothing about
- * anyone who chose.
- * @param input.privacyControl the browser sends Global Privacy Control: everything optional counts as declined
- * @returns what now holds
- */
+/** What was chosen, of which question, and when; nothing about the person. GPC declines everything optional. */
 export async function recordConsent(
   { db, now }: Pick<Deps, "db" | "now">,
   { choices, privacyControl }: { choices: ConsentChoices; privacyControl: boolean },

@@ -1,7 +1,7 @@
 /** The version of the cookie question: anyone who answered another one is asked again. */
 export const CONSENT_VERSION = "2.0.0";
 
-/** Cookies that hold the answer. Readable by scripts, because public pages are the same for everyone. */
+/** Readable by scripts, because public pages are the same for everyone. */
 export const CONSENT_COOKIES = {
   /** "true": something was accepted; "false": only the necessary */
   consent: "plumbline_cookie_consent",
@@ -10,25 +10,23 @@ export const CONSENT_COOKIES = {
   version: "plumbline_consent_version",
 } as const;
 
-/** Holds the number of the proof; sent to the preferences page alone, which shows it. */
+/** Sent to the preferences page alone, which shows it. */
 export const CONSENT_NUMBER_COOKIE = "plumbline_consent_number";
 
 /** A year: then the question is asked again. */
 export const CONSENT_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
 
-/** What may be chosen. What is necessary isn't. */
 export type ConsentChoices = { analytics: boolean; marketing: boolean };
 
 export const NOTHING_OPTIONAL: ConsentChoices = { analytics: false, marketing: false };
 
 export type Consent = ConsentChoices & {
-  /** false while the question is open */
   decided: boolean;
   /** the browser's Global Privacy Control, which counts as "no" to everything optional */
   privacyControl: boolean;
 };
 
-/** Cookies by name from a Cookie header or `document.cookie`. A name that comes twice counts as its first. */
+/** A name that comes twice counts as its first. */
 export function readCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of header.split(";")) {
@@ -39,11 +37,6 @@ export function readCookies(header: string): Map<string, string> {
   return cookies;
 }
 
-/**
- * What a browser's cookies say.
- * @param header a Cookie header, or `document.cookie`
- * @param privacyControl whether the browser sends Global Privacy Control
- */
 export function readConsent(header: string, privacyControl: boolean): Consent {
   const cookies = readCookies(header);
   const consent = cookies.get(CONSENT_COOKIES.consent);
@@ -55,7 +48,6 @@ export function readConsent(header: string, privacyControl: boolean): Consent {
   return { ...open, analytics: chosen.includes("analytics-1"), marketing: chosen.includes("marketing-1") };
 }
 
-/** Names and values of the cookies that hold an answer. */
 export function consentCookies({ analytics, marketing }: ConsentChoices): [name: string, value: string][] {
   return [
     [CONSENT_COOKIES.consent, String(analytics || marketing)],
@@ -64,10 +56,7 @@ export function consentCookies({ analytics, marketing }: ConsentChoices): [name:
   ];
 }
 
-/**
- * Whether a cookie stays when everything optional is off: ours, those of the sign-in, and whatever is called "session"
- * or "auth". A prefix that browsers protect ("__Host-") doesn't count as part of the name.
- */
+/** Ours, the sign-in's, and any called "session" or "auth". A "__Host-" prefix isn't part of the name. */
 export function isKeptCookie(name: string): boolean {
   const plain = name.toLowerCase().replace(/^__(host|secure)-/, "");
   return /^(plumbline_|supabase_|sb-)/.test(plain) || plain === "session" || plain === "auth";

@@ -1,5 +1,7 @@
 import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../../../db/client";
 import { matches, resumes, verdicts } from "../../../../db/schema";
+import type { Files } from "../../../adapters/files/port";
 import { inWords } from "../../../copy/in-words";
 import { seeker } from "../../../copy/seeker";
 import type { Deps } from "../../deps";
@@ -14,33 +16,37 @@ import { json, once, type ZipEntry } from "./zip";
 
 type Exported = PersonalTable & { export: ExportedTable };
 
-/** The tables that are part of an archive. */
 export const exportedTables = personalData.filter((entry): entry is Exported => "file" in entry.export);
 
-/** A file's own name, as far as every system can store it: no folders, no control characters, at most 120 characters. */
+/** What every system can store: no folders, no control characters, at most 120 characters. */
 function plainName(name: string): string {
   const clean = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").replace(/^\.+|[. ]+$/g, "");
   return Array.from(clean).slice(-120).join("") || "resume";
 }
 
-/** A stored result, or null with its path among the missing for one of a shape that nothing can read any more. */
-async function known<T>(reading: Promise<T>, path: string, missing: string[]): Promise<T | null> {
+type Source = { db: Db; files: Files; userId: string; missing: string[] };
+
+function numbered(index: number): string {
+  return String(index + 1).padStart(3, "0");
+}
+
+/** A stored result as JSON; nothing where it is gone. One that nothing can read any more is among the missing. */
+async function* resultEntry(
+  { path, modifiedAt }: Pick<ZipEntry, "path" | "modifiedAt">,
+  reading: Promise<object | null>,
+  missing: string[],
+): AsyncGenerator<ZipEntry> {
   try {
-    return await reading;
+    const result = await reading;
+    if (result) yield { path, modifiedAt, isPacked: false, content: json(inWords(result, seeker)) };
   } catch (error) {
     if (!(error instanceof UnknownShape)) throw error;
     missing.push(path);
-    return null;
   }
 }
 
-/** A person's résumés, each with what was read from it, one after another. `missing`: files that storage doesn't have. */
-async function* resumeEntries(
-  { db, files }: Pick<Deps, "db" | "files">,
-  { userId }: Person,
-  missing: string[],
-): AsyncGenerator<ZipEntry> {
-  const rows = await db.shared
+async function* resumeEntries({ db, files, userId, missing }: Source): AsyncGenerator<ZipEntry> {
+  const rows = await db
     .select({
       name: resumes.name,
       fileType: resumes.fileType,
@@ -51,31 +57,22 @@ async function* resumeEntries(
     .from(resumes)
     .where(eq(resumes.userId, userId))
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
-  for (const [index, { fileKey, analysisKey, createdAt, ...named }] of rows.entries()) {
-    const path = `resumes/${String(index + 1).padStart(3, "0")}-${plainName(fileNameOf(named))}`;
+  for (const [index, { fileKey, analysisKey, createdAt: modifiedAt, ...named }] of rows.entries()) {
+    const path = `resumes/${numbered(index)}-${plainName(fileNameOf(named))}`;
     const file = await files.open(fileKey);
     if (file) {
       const content = file.body as unknown as AsyncIterable<Uint8Array>;
-      yield { path, modifiedAt: createdAt, isPacked: true, content };
+      yield { path, modifiedAt, isPacked: true, content };
     } else {
       missing.push(path);
     }
-    const readingPath = `${path}.reading.json`;
-    const reading = await known(readStoredResume(files, { fileKey, analysisKey }), readingPath, missing);
-    if (reading) {
-      const content = json(inWords(reading, seeker));
-      yield { path: readingPath, modifiedAt: createdAt, isPacked: false, content };
-    }
+    const reading = readStoredResume(files, { fileKey, analysisKey });
+    yield* resultEntry({ path: `${path}.reading.json`, modifiedAt }, reading, missing);
   }
 }
 
-/** What was found in each analysis of a résumé against a job, one after another. */
-async function* analysisEntries(
-  { db, files }: Pick<Deps, "db" | "files">,
-  { userId }: Person,
-  missing: string[],
-): AsyncGenerator<ZipEntry> {
-  const rows = await db.shared
+async function* analysisEntries({ db, files, userId, missing }: Source): AsyncGenerator<ZipEntry> {
+  const rows = await db
     .select({
       jobTitle: matches.jobTitle,
       detailKey: matches.detailKey,
@@ -84,33 +81,23 @@ async function* analysisEntries(
     .from(matches)
     .where(eq(matches.userId, userId))
     .orderBy(asc(matches.createdAt));
-  for (const [index, { jobTitle, detailKey, createdAt }] of rows.entries()) {
-    const path = `job-analyses/${String(index + 1).padStart(3, "0")}-${plainName(jobTitle)}.json`;
-    const details = detailKey ? await known(readStoredMatch(files, detailKey), path, missing) : null;
-    if (!details) continue;
-    yield { path, modifiedAt: createdAt, isPacked: false, content: json(inWords(details, seeker)) };
+  for (const [index, { jobTitle, detailKey, createdAt: modifiedAt }] of rows.entries()) {
+    const path = `job-analyses/${numbered(index)}-${plainName(jobTitle)}.json`;
+    if (detailKey) yield* resultEntry({ path, modifiedAt }, readStoredMatch(files, detailKey), missing);
   }
 }
 
-/** Results that are kept although a newer one is shown, one after another. */
-async function* earlierEntries(
-  { db, files }: Pick<Deps, "db" | "files">,
-  { userId }: Person,
-  missing: string[],
-): AsyncGenerator<ZipEntry> {
-  const earlier = await listEarlierVerdicts(db.shared, eq(verdicts.userId, userId));
-  for (const [index, { objectKey, matchId, createdAt }] of earlier.entries()) {
-    const path = `earlier-results/${String(index + 1).padStart(3, "0")}.json`;
-    const read = matchId
+async function* earlierEntries({ db, files, userId, missing }: Source): AsyncGenerator<ZipEntry> {
+  const earlier = await listEarlierVerdicts(db, eq(verdicts.userId, userId));
+  for (const [index, { objectKey, matchId, createdAt: modifiedAt }] of earlier.entries()) {
+    const path = `earlier-results/${numbered(index)}.json`;
+    const reading = matchId
       ? readStoredMatch(files, objectKey)
       : readStoredResume(files, { analysisKey: objectKey, fileKey: "" });
-    const details = await known<object | null>(read, path, missing);
-    if (details)
-      yield { path, modifiedAt: createdAt, isPacked: false, content: json(inWords(details, seeker)) };
+    yield* resultEntry({ path, modifiedAt }, reading, missing);
   }
 }
 
-/** Everything that we hold about a person, as the files of an archive. `time` in UTC ms. */
 export async function* exportEntries(
   deps: Pick<Deps, "db" | "files">,
   { person, time }: { person: Person; time: number },
@@ -124,9 +111,10 @@ export async function* exportEntries(
     const content = exportRows(deps, { table, where: of(person), hidden });
     yield { path: `${file}.json`, modifiedAt: time, isPacked: false, content };
   }
-  yield* resumeEntries(deps, person, missing);
-  yield* analysisEntries(deps, person, missing);
-  yield* earlierEntries(deps, person, missing);
+  const source = { db: deps.db.shared, files: deps.files, userId: person.userId, missing };
+  yield* resumeEntries(source);
+  yield* analysisEntries(source);
+  yield* earlierEntries(source);
   const readme = new TextEncoder().encode(exportReadme({ email: person.email, time, missing }));
   yield { path: "README.txt", modifiedAt: time, isPacked: false, content: once(readme) };
 }

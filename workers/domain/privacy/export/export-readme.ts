@@ -1,6 +1,5 @@
 import { personalData } from "../personal-data";
 
-/** The archive's explanation. `time` in UTC ms; `missing`: paths of files that storage no longer had. */
 export function exportReadme({
   email,
   time,

@@ -10,11 +10,7 @@ const TIME_NAME = /_(at|until|date|start|renewal|updated)$/;
 
 type Row = Record<string, unknown>;
 
-/**
- * The rows of a table as one JSON list, a page at a time, with times as people write them (ISO 8601, UTC).
- * @param where which rows
- * @param hidden columns that are left out
- */
+/** One JSON list, read a page at a time, with times in ISO 8601. */
 export async function* exportRows(
   deps: Pick<Deps, "db">,
   { table, where, hidden }: { table: SQLiteTable; where: SQL | undefined; hidden: readonly string[] },

@@ -3,7 +3,6 @@ import { dataExports } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 
-/** Times in UTC ms; `bytes` and `expiresAt` once it is ready. */
 export type DataExport = {
   id: string;
   status: "pending" | "ready" | "failed";
@@ -20,7 +19,6 @@ const shown = {
   createdAt: dataExports.createdAt,
 };
 
-/** The archive that a user asked for last, as long as it is there. */
 export async function findLatestExport(
   { db, now }: Pick<Deps, "db" | "now">,
   userId: string,
@@ -43,7 +41,7 @@ function readyExport(userId: string, exportId: string, time: number) {
   );
 }
 
-/** An archive of the user's that can be fetched. @throws AppError "not-found", for another's and an expired one too */
+/** @throws AppError "not-found", for another's and an expired one too */
 export async function getExport(
   { db, now }: Pick<Deps, "db" | "now">,
   { userId, exportId }: { userId: string; exportId: string },
@@ -56,7 +54,6 @@ export async function getExport(
   return found;
 }
 
-/** The archive itself. @throws AppError "not-found", for another's and an expired one too */
 export async function openExport(
   { db, files, now }: Pick<Deps, "db" | "files" | "now">,
   { userId, exportId }: { userId: string; exportId: string },

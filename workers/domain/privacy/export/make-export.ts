@@ -8,14 +8,9 @@ import { prepareMail, sendTasks } from "../../mail/prepare-mail";
 import { exportEntries } from "./export-entries";
 import { zip } from "./zip";
 
-/** An archive can be fetched for this long. */
 export const EXPORT_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Writes the archive that a user asked for and tells them by mail. Runs again, or twice at the same time, without harm:
- * the archive is written to one key, and only the first mail is ordered.
- * @throws what storage and database throw; the queue then tries again
- */
+/** May run twice at once: one key, and only the first mail is ordered. What it throws, the queue retries. */
 export async function makeExport(deps: Deps, { exportId }: { exportId: string }): Promise<void> {
   const { db, files, log, now, site } = deps;
   const isPending = and(eq(dataExports.id, exportId), eq(dataExports.status, "pending"));
@@ -72,7 +67,6 @@ async function dropUnowned(
   await db.shared.insert(filesToDelete).values({ fileKey, createdAt: now() }).onConflictDoNothing();
 }
 
-/** An archive that could not be made in all its tries: its user sees it, and can ask again. */
 export async function failExport({ db, now }: Deps, { exportId }: { exportId: string }): Promise<void> {
   await db.shared
     .update(dataExports)

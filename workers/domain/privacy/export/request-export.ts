@@ -8,11 +8,7 @@ import { personalPrefix } from "../personal-files";
 const DAY = 24 * 60 * 60 * 1000;
 const EXPORTS_PER_DAY = 3;
 
-/**
- * Takes a request for an archive of a user's data: one under way at a time, three a day; what failed doesn't count. One
- * statement decides, so that requests at the same moment are all counted.
- * @throws AppError "export-pending" | "export-limit"
- */
+/** One at a time, three a day, failed ones not counted: one statement, so that simultaneous requests all count. */
 export async function requestExport(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const { db, now } = deps;
   const exportId = crypto.randomUUID();

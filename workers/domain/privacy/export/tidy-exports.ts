@@ -5,16 +5,12 @@ import type { Deps } from "../../deps";
 import { sendTasks } from "../../mail/prepare-mail";
 import { failExport } from "./make-export";
 
-/** One run's share; the next run goes on. */
 const MAX_ROWS = 30;
 
-/** An archive that has not come about after this long never will. */
+/** An archive that isn't made by then never will be. */
 const HOPELESS_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/**
- * Sends archives again whose message was lost, ends those without hope, deletes those whose time is over.
- * @param graceMilliseconds how long a message may be under way before it counts as lost
- */
+/** Resends lost messages, ends what never finished, deletes expired archives. */
 export async function tidyExports(
   deps: Deps,
   { graceMilliseconds }: { graceMilliseconds: number },

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** One file of an archive. `isPacked`: its format is compressed already. */
+/** `isPacked`: its format is compressed already. */
 export type ZipEntry = {
   path: string;
   modifiedAt: number;
@@ -8,12 +8,10 @@ export type ZipEntry = {
   content: AsyncIterable<Uint8Array>;
 };
 
-/** An entry's content that is in memory already, in one piece. */
 export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** A value as an entry's content: indented JSON. */
 export function json(value: unknown): AsyncGenerator<Uint8Array> {
   return once(new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`));
 }
@@ -21,11 +19,7 @@ export function json(value: unknown): AsyncGenerator<Uint8Array> {
 /** Without the 64-bit extension, sizes and places in an archive are 32-bit numbers. */
 const MAX_BYTES = 2 ** 32 - 1;
 
-/**
- * A ZIP archive, piece by piece: in memory is only what one piece of one file makes.
- * @param entries times in UTC ms; paths must differ
- * @throws Error when the archive would pass 4 GiB; whatever the entries throw
- */
+/** One piece of one file in memory at a time. Paths must differ. @throws Error over 4 GiB */
 export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;

@@ -1,7 +1,6 @@
 import type { AgentStatus } from "../../identity/session/signed-in-user";
 import type { AuditAction } from "../audit-actions";
 
-/** What staff may decide about an agent: from which status, to which, and whether the agent is told why. */
 export const agentDecisions = {
   approve: { from: ["pending", "refused"], to: "active", action: "agent-approved", reasonRequired: false },
   refuse: { from: ["pending"], to: "refused", action: "agent-refused", reasonRequired: true },
@@ -14,7 +13,6 @@ export const agentDecisions = {
 
 export type AgentDecision = keyof typeof agentDecisions;
 
-/** The decisions that are open for a status. */
 export function decisionsFor(status: AgentStatus): AgentDecision[] {
   return (Object.keys(agentDecisions) as AgentDecision[]).filter((decision) =>
     (agentDecisions[decision].from as readonly AgentStatus[]).includes(status),

@@ -9,12 +9,7 @@ import { prepareMail } from "../../mail/prepare-mail";
 import { runAudited } from "../audit-entry";
 import { type AgentDecision, agentDecisions } from "./agent-decisions";
 
-/**
- * Approves, refuses, blocks or unblocks an agent: status, mail, audit line, and what belongs to the decision, in one
- * batch. Approval begins the company's trial again (RULINGS 12), a block ends the agent's sessions (RULINGS 5).
- * @throws AppError "not-found", "decided-meanwhile" where the agent's status is no longer one that the decision is for,
- *   "company-inactive" for an agent who would get access to a company that has none
- */
+/** One batch. Approval restarts the company's trial (RULINGS 12), a block ends the agent's sessions (RULINGS 5). */
 export async function decideAgent(
   deps: Deps,
   input: { agentId: string; actorId: string; decision: AgentDecision; reason: string | null },
@@ -47,7 +42,7 @@ export async function decideAgent(
         .where(
           and(
             eq(agents.id, agentId),
-            // What was seen is what is decided about, also where a decision is open for more than one status.
+            // What was seen is decided on, also where several statuses allow the decision.
             eq(agents.status, agent.status),
             eq(companies.isActive, agent.companyIsActive),
           ),

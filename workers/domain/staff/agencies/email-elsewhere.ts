@@ -1,4 +1,4 @@
-/** Whether an agent's address stands at another site than the company's website. Both lower-cased, the website normalised. */
+/** Both lower-cased, the website normalised. */
 export function isEmailElsewhere(email: string, normalizedWebsite: string): boolean {
   const domain = email.split("@").at(-1) ?? "";
   const host = normalizedWebsite.split(/[/?:]/)[0] ?? "";

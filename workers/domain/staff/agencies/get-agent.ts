@@ -6,7 +6,6 @@ import type { AgentStatus } from "../../identity/session/signed-in-user";
 import { type AuditLine, listAuditTrail } from "../list-audit";
 import { isEmailElsewhere } from "./email-elsewhere";
 
-/** A company that resembles another: by its website, its name, or both. */
 export type Resembling = {
   id: string;
   companyName: string;
@@ -35,7 +34,6 @@ export type AgentDetails = {
     companySize: string;
     isActive: boolean;
   };
-  /** the agent's address stands at another site than the company's */
   emailElsewhere: boolean;
   resembling: Resembling[];
   auditTrail: AuditLine[];

@@ -11,12 +11,11 @@ export type AgentLine = {
   emailVerified: boolean;
   companyName: string;
   companyWebsite: string;
-  /** UTC ms of the registration */
   createdAt: number;
   statusChangedAt: number | null;
 };
 
-/** Agents of one status: those who wait oldest first, the others newest first. */
+/** Pending ones oldest first, others newest first. */
 export async function listAgents(
   { db }: Pick<Deps, "db">,
   { status, after }: ListQuery<"agents">,

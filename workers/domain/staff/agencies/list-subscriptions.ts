@@ -1,13 +1,11 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, eq, gte, lt, type SQL } from "drizzle-orm";
 import { companies, companySubscriptions, plans, subscriptions, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import type { ListQuery } from "../schema";
 
-/** A subscription of an agency or a job seeker. Times in UTC ms. */
 export type SubscriptionLine = {
   id: string;
-  /** id of the company or the user */
   ownerId: string;
   owner: string;
   planName: string;
@@ -17,13 +15,20 @@ export type SubscriptionLine = {
 
 const SOON_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
-/** Subscriptions of one kind and status, the next to renew or end first; a status that the kind doesn't have is empty. */
+/** The next to renew or end first. A status that the kind doesn't have gives an empty page. */
 export async function listSubscriptions(
   { db, now }: Pick<Deps, "db" | "now">,
   { kind, status, soon, after }: ListQuery<"subscriptions">,
 ): Promise<Page<SubscriptionLine>> {
-  const soonIn = (column: typeof subscriptions.nextRenewal | typeof companySubscriptions.nextRenewal) =>
-    soon ? and(gte(column, now()), lt(column, now() + SOON_MILLISECONDS)) : undefined;
+  const isShown = (
+    { id, nextRenewal }: typeof subscriptions | typeof companySubscriptions,
+    hasStatus: SQL,
+  ): SQL | undefined =>
+    and(
+      hasStatus,
+      soon ? and(gte(nextRenewal, now()), lt(nextRenewal, now() + SOON_MILLISECONDS)) : undefined,
+      afterCursor(after, nextRenewal, id, "up"),
+    );
   const rows =
     kind === "agency"
       ? await db.shared
@@ -39,11 +44,7 @@ export async function listSubscriptions(
           .innerJoin(companies, eq(companies.id, companySubscriptions.companyId))
           .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
           .where(
-            and(
-              eq(companySubscriptions.subscriptionStatus, status as "trial"),
-              soonIn(companySubscriptions.nextRenewal),
-              afterCursor(after, companySubscriptions.nextRenewal, companySubscriptions.id, "up"),
-            ),
+            isShown(companySubscriptions, eq(companySubscriptions.subscriptionStatus, status as "trial")),
           )
           .orderBy(asc(companySubscriptions.nextRenewal), asc(companySubscriptions.id))
           .limit(PAGE_SIZE + 1)
@@ -59,13 +60,7 @@ export async function listSubscriptions(
           .from(subscriptions)
           .innerJoin(users, eq(users.id, subscriptions.userId))
           .innerJoin(plans, eq(plans.id, subscriptions.planId))
-          .where(
-            and(
-              eq(subscriptions.status, status as "active"),
-              soonIn(subscriptions.nextRenewal),
-              afterCursor(after, subscriptions.nextRenewal, subscriptions.id, "up"),
-            ),
-          )
+          .where(isShown(subscriptions, eq(subscriptions.status, status as "active")))
           .orderBy(asc(subscriptions.nextRenewal), asc(subscriptions.id))
           .limit(PAGE_SIZE + 1);
   return pageOf(rows, (row) => row.nextRenewal);

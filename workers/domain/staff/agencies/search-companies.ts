@@ -1,9 +1,9 @@
-import { and, asc, gte, lt, sql } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
 import { companies } from "../../../../db/schema";
 import { normalizeCompanyName, normalizeWebsite } from "../../agencies/company-identity";
 import type { Deps } from "../../deps";
 import { PAGE_SIZE, type Page } from "../cursor-page";
-import { afterPrefix } from "../prefix-filter";
+import { beginsWith } from "../prefix-filter";
 import type { ListQuery } from "../schema";
 
 export type CompanyLine = {
@@ -27,10 +27,7 @@ const columns = {
 /** How many companies are shown whose website begins with the words. */
 const BY_WEBSITE = 20;
 
-/**
- * Companies whose name begins with the words, compared as at registration, in the order of names, page by page; before
- * them, on the first page, those whose website does. Both read a range of an index.
- */
+/** By name as compared at registration; the first page begins with matches by website. Both read an index range. */
 export async function searchCompanies(
   { db }: Pick<Deps, "db">,
   { q, after }: ListQuery<"search">,
@@ -45,20 +42,14 @@ export async function searchCompanies(
       : db.shared
           .select({ ...columns, normalizedName })
           .from(companies)
-          .where(
-            and(
-              gte(normalizedName, name),
-              lt(normalizedName, afterPrefix(name)),
-              after ? afterCompany(after) : undefined,
-            ),
-          )
+          .where(and(beginsWith(normalizedName, name), after ? afterCompany(after) : undefined))
           .orderBy(asc(normalizedName), asc(companies.id))
           .limit(PAGE_SIZE + 1),
     website && !after
       ? db.shared
           .select(columns)
           .from(companies)
-          .where(and(gte(normalizedWebsite, website), lt(normalizedWebsite, afterPrefix(website))))
+          .where(beginsWith(normalizedWebsite, website))
           .orderBy(asc(normalizedWebsite))
           .limit(BY_WEBSITE)
       : [],

@@ -6,11 +6,7 @@ import { AppError } from "../../errors";
 import { prepareMail } from "../../mail/prepare-mail";
 import { runAudited } from "../audit-entry";
 
-/**
- * Takes a company out of use: its active agents are blocked, signed out and told by mail, in one batch. Those who wait
- * go on waiting, and can't be approved meanwhile.
- * @throws AppError "not-found", "decided-meanwhile"
- */
+/** Active agents are blocked, signed out and mailed, in one batch; pending ones can't be approved meanwhile. */
 export async function deactivateCompany(
   deps: Deps,
   { companyId, actorId, reason }: { companyId: string; actorId: string; reason: string },
@@ -34,7 +30,7 @@ export async function deactivateCompany(
   );
   const time = deps.now();
   const ofBlocked = db.select({ userId: agents.userId }).from(agents).where(isActiveAgentOf(companyId));
-  // The mails go to those who were read: someone who came or went since then would be missed.
+  // Mails go to the agents that were read: one who joined or left since would be missed.
   const activeIds = sql`(select group_concat(id) from (select ${agents.id} as id from ${agents} where ${isActiveAgentOf(companyId)} order by ${agents.id}))`;
   await runAudited(deps, {
     actorId,
@@ -56,11 +52,7 @@ export async function deactivateCompany(
   });
 }
 
-/**
- * Takes a company into use again. Its agents stay blocked: staff unblock whom they trust.
- * @throws AppError "not-found", "decided-meanwhile", "company-taken" where another one of the same name and website
- *   has registered since
- */
+/** Its agents stay blocked. @throws AppError "company-taken" where another of its name and website has registered */
 export async function activateCompany(
   deps: Deps,
   { companyId, actorId, reason }: { companyId: string; actorId: string; reason: string },

@@ -7,7 +7,7 @@ import { runAudited } from "../audit-entry";
 
 type Answering = { messageId: string; actorId: string };
 
-/** Answers a visitor's message by mail, once. @throws AppError "not-found", "decided-meanwhile" */
+/** Once, by mail. @throws AppError "not-found" | "decided-meanwhile" */
 export async function answerMessage(
   deps: Deps,
   { messageId, actorId, answer }: Answering & { answer: string },
@@ -31,11 +31,7 @@ export async function answerMessage(
   });
 }
 
-/**
- * Takes a message off the queue that was answered by telephone, say.
- * @param input.reason where and how
- * @throws AppError "not-found", "decided-meanwhile"
- */
+/** For one that was answered by telephone, say. `reason`: where and how. */
 export async function markAnswered(
   deps: Deps,
   { messageId, actorId, reason }: Answering & { reason: string },

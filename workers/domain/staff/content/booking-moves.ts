@@ -3,7 +3,6 @@ import type { AuditAction } from "../audit-actions";
 
 type BookingState = (typeof bookingStates)[number];
 
-/** How far staff are with a wish for a coaching session, and the two ways on. */
 export const bookingMoves = {
   answer: { from: ["new"], to: "answered", action: "booking-answered" },
   close: { from: ["new", "answered"], to: "done", action: "booking-done" },
@@ -11,7 +10,6 @@ export const bookingMoves = {
 
 export type BookingMove = keyof typeof bookingMoves;
 
-/** What can be done with a wish in a state. */
 export function movesFor(state: BookingState): BookingMove[] {
   return (Object.keys(bookingMoves) as BookingMove[]).filter((move) =>
     (bookingMoves[move].from as readonly BookingState[]).includes(state),

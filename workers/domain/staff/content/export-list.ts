@@ -7,11 +7,7 @@ import { runAudited } from "../audit-entry";
 
 const ROWS_AT_ONCE = 1000;
 
-/**
- * The confirmed addresses of a list as CSV, the earliest first. Anyone who takes them stands in the audit log, with how many
- * there were.
- * @returns the file's name and its text in pieces
- */
+/** Confirmed addresses as CSV, earliest first. The audit log records who exported them, and how many. */
 export async function exportList(
   deps: Deps,
   { list, actorId }: { list: MailingList; actorId: string },

@@ -12,7 +12,6 @@ export type ArticleLine = Pick<
   "id" | "slug" | "title" | "category" | "author" | "publishDate" | "readTime"
 >;
 
-/** Published articles or drafts, by publish date, newest first. */
 export async function listArticles(
   { db }: Pick<Deps, "db">,
   { state, after }: ListQuery<"articles">,
@@ -27,7 +26,7 @@ export async function listArticles(
   return pageOf(rows, (row) => row.publishDate);
 }
 
-/** One article, draft or not, with what was done to it. @throws AppError "not-found" */
+/** With its audit trail. @throws AppError "not-found" */
 export async function getArticlePage(
   { db }: Pick<Deps, "db">,
   { articleId }: { articleId: string },
@@ -39,7 +38,6 @@ export async function getArticlePage(
   return { article, auditTrail };
 }
 
-/** The article alone. @throws AppError "not-found" */
 export async function getArticle(
   { db }: Pick<Deps, "db">,
   { articleId }: { articleId: string },

@@ -8,7 +8,7 @@ import type { ListQuery } from "../schema";
 
 export type CoachingBooking = typeof coachingBookings.$inferSelect;
 
-/** Wishes for a coaching session in one state: new ones oldest first, others newest first. */
+/** New ones oldest first, others newest first. */
 export async function listBookings(
   { db }: Pick<Deps, "db">,
   { state, after }: ListQuery<"bookings">,
@@ -24,7 +24,6 @@ export async function listBookings(
   return pageOf(rows, (row) => row.createdAt);
 }
 
-/** One wish, with what was done about it. @throws AppError "not-found" */
 export async function getBooking(
   { db }: Pick<Deps, "db">,
   { bookingId }: { bookingId: string },

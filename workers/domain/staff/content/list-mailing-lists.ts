@@ -3,10 +3,9 @@ import { mailingListEntries } from "../../../../db/schema";
 import { MAILING_LISTS, type MailingList } from "../../content/mailing-lists";
 import type { Deps } from "../../deps";
 
-/** How many addresses a list has; those that were never confirmed go after a week. */
+/** Those that were never confirmed go after a week. */
 export type ListCounts = { list: MailingList; confirmed: number; unconfirmed: number };
 
-/** Every mailing list with its size. */
 export async function listMailingLists({ db }: Pick<Deps, "db">): Promise<ListCounts[]> {
   const { list: column, confirmedAt } = mailingListEntries;
   return Promise.all(

@@ -8,7 +8,7 @@ import type { ListQuery } from "../schema";
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 
-/** Messages from visitors: those that wait oldest first, answered ones newest first. */
+/** Open ones oldest first, answered ones newest first. */
 export async function listMessages(
   { db }: Pick<Deps, "db">,
   { state, after }: ListQuery<"messages">,
@@ -30,7 +30,6 @@ export async function listMessages(
   return pageOf(rows, (row) => (open ? row.createdAt : (row.answeredAt ?? 0)));
 }
 
-/** One message, with what was done about it. @throws AppError "not-found" */
 export async function getMessage(
   { db }: Pick<Deps, "db">,
   { messageId }: { messageId: string },

@@ -5,11 +5,7 @@ import { AppError } from "../../errors";
 import { runAudited } from "../audit-entry";
 import { type BookingMove, bookingMoves } from "./booking-moves";
 
-/**
- * Notes that the person who asked for a session was answered, or that the wish is settled.
- * @param input.reason what was agreed, without personal details; stays in the audit log
- * @throws AppError "not-found", "decided-meanwhile"
- */
+/** `reason` stays in the audit log: no personal details. @throws AppError "not-found" | "decided-meanwhile" */
 export async function moveBooking(
   deps: Deps,
   input: { bookingId: string; move: BookingMove; actorId: string; reason: string | null },

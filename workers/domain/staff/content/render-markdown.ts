@@ -3,14 +3,10 @@ import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
 const OPTIONS = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
 
-/**
- * An article's Markdown (CommonMark and tables) as HTML. Raw HTML comes out as text, addresses of other kinds than http,
- * https and mailto come out empty. The page's title is its one first heading, so "#" becomes a second one. A table
- * stands in a box that scrolls and takes the focus, for screens narrower than it.
- */
+/** CommonMark and tables. Raw HTML becomes text, links other than http, https and mailto empty; "#" is an h2. */
 export function renderMarkdown(markdown: string): string {
   let tables = 0;
-  // Whatever else looks like a tag has been escaped before.
+  // What else looks like a tag has been escaped before.
   return micromark(markdown, OPTIONS)
     .replace(/<(\/?)h1>/g, "<$1h2>")
     .replaceAll("<table>", () => {

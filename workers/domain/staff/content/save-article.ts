@@ -8,11 +8,7 @@ import type { ArticleForm } from "../schema";
 import { getArticle } from "./list-articles";
 import { readMinutes } from "./read-minutes";
 
-/**
- * Makes a new article, a draft.
- * @returns its id
- * @throws AppError "slug-taken"
- */
+/** Makes a draft. @returns its id @throws AppError "slug-taken" */
 export async function createArticle(
   deps: Deps,
   { form, actorId }: { form: ArticleForm; actorId: string },
@@ -36,11 +32,7 @@ export async function createArticle(
   return articleId;
 }
 
-/**
- * Saves an article, unless someone else did since it was opened.
- * @param input.expected `updatedAt` of the article as it was opened
- * @throws AppError "not-found", "slug-taken", "article-changed"
- */
+/** `expected`: `updatedAt` as it was opened. @throws AppError "not-found" | "slug-taken" | "article-changed" */
 export async function changeArticle(
   deps: Deps,
   input: { articleId: string; form: ArticleForm; expected: number; actorId: string },

@@ -18,7 +18,6 @@ export type DeadMail = {
   linkIsDead: boolean;
 };
 
-/** Templates whose link works for a time only. */
 const LINKS: Record<string, LinkPurpose> = {
   verification: "verify-email",
   "reset-password": "reset-password",
@@ -40,7 +39,6 @@ function withLink<Row extends { template: string; createdAt: number }>(row: Row,
   return { ...row, linkIsDead };
 }
 
-/** Mails that failed for good, newest first. */
 export async function listDeadMails(
   { db, now }: Pick<Deps, "db" | "now">,
   { after }: ListQuery<"plain">,

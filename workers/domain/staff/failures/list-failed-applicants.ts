@@ -7,7 +7,7 @@ import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import { isFailedApplicant } from "../open-work";
 import type { ListQuery } from "../schema";
 
-/** A résumé that could not be analysed: whose thread and why, never what is in it or what it is called. */
+/** Whose thread and why; never what is in the file or what it is called. */
 export type FailedApplicant = {
   id: string;
   threadId: string;
@@ -15,7 +15,6 @@ export type FailedApplicant = {
   companyId: string;
   companyName: string;
   code: string | null;
-  /** what the agency reads */
   message: string;
   failedAt: number;
 };
@@ -30,7 +29,6 @@ const columns = {
   failedAt: applicants.updatedAt,
 };
 
-/** All agencies' failed résumés, newest first. */
 export async function listFailedApplicants(
   { db }: Pick<Deps, "db">,
   { after }: Pick<ListQuery<"resumes">, "after">,

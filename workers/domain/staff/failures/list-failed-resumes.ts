@@ -7,18 +7,15 @@ import { afterCursor, PAGE_SIZE, type Page, pageOf } from "../cursor-page";
 import { isFailedResume } from "../open-work";
 import type { ListQuery } from "../schema";
 
-/** A job seeker's own résumé that could not be analysed: whose account and why, never what is in it or what it is called. */
+/** Whose account and why; never what is in the file or what it is called. */
 export type FailedResume = {
   id: string;
   userId: string;
   code: string | null;
-  /** what the job seeker reads */
   message: string;
-  /** UTC ms */
   failedAt: number;
 };
 
-/** All job seekers' failed résumés, newest first. */
 export async function listFailedResumes(
   { db }: Pick<Deps, "db">,
   { after }: Pick<ListQuery<"resumes">, "after">,
@@ -40,7 +37,6 @@ export async function listFailedResumes(
   );
 }
 
-/** What a retry would send again. @throws AppError "not-found" for an unknown résumé */
 export async function planResumeRetry(
   { db }: Pick<Deps, "db">,
   { resumeId }: { resumeId: string },

@@ -5,11 +5,7 @@ import { AppError } from "../../errors";
 import { runAudited } from "../audit-entry";
 import { getDeadMail } from "./list-dead-mails";
 
-/**
- * Puts a dead mail on its way again.
- * @throws AppError "not-found" for a mail that isn't dead, "link-invalid" where its link no longer works,
- *   "decided-meanwhile"
- */
+/** @throws AppError "not-found", "link-invalid" where its link no longer works, "decided-meanwhile" */
 export async function resendMail(
   deps: Deps,
   { mailId, actorId, reason }: { mailId: string; actorId: string; reason: string | null },

@@ -1,25 +1,21 @@
-import { sql } from "drizzle-orm";
 import { applicants } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { retryApplicants } from "../../documents/retry-applicants";
 import { AppError } from "../../errors";
-import { isAuditConflict, prepareAuditEntry } from "../audit-entry";
+import { withAuditEntry } from "../audit-entry";
+import { isStillFailed } from "../open-work";
 import { planApplicantRetry } from "./list-failed-applicants";
 
-/**
- * Sends failed résumés of a job thread through the analysis again: one, or all (500 at once).
- * @returns how many
- * @throws AppError "not-found" for an unknown thread, "decided-meanwhile" where nothing is failed any more
- */
+/** One, or all (500 at once). @returns how many @throws AppError "not-found" | "decided-meanwhile" */
 export async function retryFailedApplicants(
   deps: Deps,
   input: { threadId: string; applicantId: string | null; actorId: string; reason: string | null },
 ): Promise<number> {
   const { threadId, applicantId, actorId, reason } = input;
   const { companyId, applicantIds } = await planApplicantRetry(deps, { threadId, applicantId });
-  const [first] = applicantIds;
-  if (!first) throw new AppError("decided-meanwhile");
-  const auditEntry = prepareAuditEntry(
+  const [firstId] = applicantIds;
+  if (!firstId) throw new AppError("decided-meanwhile");
+  const retried = await withAuditEntry(
     deps,
     {
       actorId,
@@ -27,15 +23,10 @@ export async function retryFailedApplicants(
       subject: threadId,
       reason,
       data: { companyId, count: applicantIds.length, ...(applicantId ? { applicantId } : {}) },
+      // Two who press at once: the second finds the first résumé pending.
+      onlyIf: isStillFailed(applicants, firstId),
     },
-    // Two who press at once: the second finds that the first résumé waits already.
-    sql`exists (select 1 from ${applicants} where ${applicants.id} = ${first} and ${applicants.analysisStatus} = 'failed')`,
+    (first) => retryApplicants(deps, { companyId, threadId, applicantIds, first }),
   );
-  try {
-    const retried = await retryApplicants(deps, { companyId, threadId, applicantIds, first: auditEntry });
-    return retried?.applicantIds.length ?? 0;
-  } catch (error) {
-    if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
-    throw error;
-  }
+  return retried?.applicantIds.length ?? 0;
 }

@@ -1,31 +1,27 @@
-import { sql } from "drizzle-orm";
 import { resumes } from "../../../../db/schema";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
 import { retryResume } from "../../resumes/retry-resume";
-import { isAuditConflict, prepareAuditEntry } from "../audit-entry";
+import { withAuditEntry } from "../audit-entry";
+import { isStillFailed } from "../open-work";
 import { planResumeRetry } from "./list-failed-resumes";
 
-/**
- * Sends a job seeker's failed résumé through the analysis again, by the rules of the person's own Try again: an analysis
- * needs the person's valid subscription.
- * @throws AppError "not-found" for an unknown résumé, "decided-meanwhile" where it isn't failed any more, own-subscription-*
- */
+/** Needs the person's valid subscription, as their own Try again does. */
 export async function retryFailedResume(
   deps: Deps,
   input: { resumeId: string; actorId: string; reason: string | null },
 ): Promise<void> {
   const { resumeId, actorId, reason } = input;
   const { userId } = await planResumeRetry(deps, { resumeId });
-  const auditEntry = prepareAuditEntry(
+  await withAuditEntry(
     deps,
-    { actorId, action: "own-resume-retried", subject: userId, reason, data: { resumeId } },
-    sql`exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId} and ${resumes.analysisStatus} = 'failed')`,
+    {
+      actorId,
+      action: "own-resume-retried",
+      subject: userId,
+      reason,
+      data: { resumeId },
+      onlyIf: isStillFailed(resumes, resumeId),
+    },
+    (first) => retryResume(deps, { userId, resumeId, first }),
   );
-  try {
-    await retryResume(deps, { userId, resumeId, first: auditEntry });
-  } catch (error) {
-    if (isAuditConflict(error)) throw new AppError("decided-meanwhile");
-    throw error;
-  }
 }

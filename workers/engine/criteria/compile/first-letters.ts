@@ -3,21 +3,15 @@ import { FIRST_LETTERS } from "../phrase-pattern";
 /** A beginning with more spellings than this is looked for in every text instead. */
 const MOST_BEGINNINGS = 400;
 
-/** What a phrase may begin with. An `open` beginning may go on; the others are cut off or met something that isn't a letter. */
 type Beginning = { text: string; open: boolean };
 
-/**
- * The first letters that a phrase can begin with, so that most phrases are never compiled for a given text.
- * @param source a phrase as `phrase-pattern.ts` takes it: literals, groups, classes of letters, quantifiers, look-arounds
- * @returns each up to four letters long; [""] where the phrase may begin with anything
- */
+/** The first letters that a phrase can begin with (up to four; [""] for anything), so that most are never compiled. */
 export function firstLetters(source: string): string[] {
   const { beginnings } = readAlternatives(source, 0);
   const texts = [...new Set(beginnings.map(({ text }) => text))];
   return texts.length > MOST_BEGINNINGS ? [""] : texts;
 }
 
-/** The phrases that stand between the "|" outside all groups. */
 export function alternativesOf(source: string): string[] {
   const all: string[] = [];
   for (let from = 0; from <= source.length; ) {
@@ -28,7 +22,7 @@ export function alternativesOf(source: string): string[] {
   return all;
 }
 
-/** Where the alternative that `at` stands in ends: at a "|" or ")" of its own group, or behind the last character. */
+/** Where the alternative around `at` ends: at a "|" or ")" of its own group, or behind the last character. */
 function endOfAlternative(source: string, at: number): number {
   let depth = 0;
   let end = at;
@@ -88,7 +82,6 @@ function joined(first: Beginning[], next: Beginning[]): Beginning[] {
   return [...seen.values()];
 }
 
-/** One character, class or group, with the place behind it. */
 function readPart(source: string, at: number): Read {
   const one = source[at]!;
   if (one === "(") return readGroup(source, at);

@@ -12,7 +12,6 @@ import {
   PERSONAL_PHRASES,
 } from "./words/personal-statements";
 
-/** The lists of words as the knowledge file holds them, by the name of the part. */
 export function compileCriteria() {
   const all = (list: keyof PlainLists) => LANGUAGES.flatMap((one) => one[list]);
   return {
@@ -54,7 +53,6 @@ function meant(of: (language: CriterionWords) => CriterionWords["phrases"]): Mea
   );
 }
 
-/** Each alternative apart, with the beginnings that decide whether it is looked for at all. */
 function storedPhrases<T>(phrases: Meant<T>): StoredPhrases<T> {
   const meanings = [...new Map(phrases.map(({ means }) => [JSON.stringify(means), means])).values()];
   const places = new Map(meanings.map((means, at) => [JSON.stringify(means), at]));

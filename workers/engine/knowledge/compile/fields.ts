@@ -2,7 +2,6 @@ import { OCCUPATION_FIELDS } from "../occupations/fields";
 import { SKILL_FIELDS } from "../skills/fields";
 import type { Field } from "../types";
 
-/** @returns every field of work that skills or occupations are grouped by, skills' fields first */
 export function fields(): Field[] {
   const byId = new Map<string, Field>();
   for (const { id, name } of [...SKILL_FIELDS, ...OCCUPATION_FIELDS]) {

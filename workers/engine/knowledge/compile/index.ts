@@ -9,7 +9,7 @@ import {
   type StoredSkills,
   WORDS_PER_BLOCK,
 } from "../stored";
-import { compileDeeds } from "./deeds";
+import { compileAccomplishments } from "./accomplishments";
 import { compileOccupations } from "./occupations";
 import { compileSkills } from "./skills";
 import { type CompiledTitles, compileTitles } from "./titles";
@@ -87,7 +87,6 @@ function titleParts({ titles, entered, mentions }: CompiledTitles, ids: Map<stri
   };
   const folded = all.flatMap(({ words }, title) => (valueAt(titles, words) < 0 ? [title] : []));
   return {
-    // A title's value is told by its place in the list of nodes.
     ...trieParts("titles", { ...packed, values: [] }),
     "titles.nodes": new Uint8Array(Uint16Array.from(all, ({ words }) => packed.nodeOf(words)).buffer),
     "titles.sizes": numbers([...sizesOf(entered.names), ...sizesOf(entered.others)], 1),
@@ -101,7 +100,6 @@ function listParts(name: string, lists: number[][]): Parts {
   return { [name]: numbers(lists.flat(), 2), [`${name}.sizes`]: numbers(sizes, 1) };
 }
 
-/** Values of which each occurs often: by their numbers in a list of them. */
 function valueParts(names: string, name: string, values: string[]): Parts {
   const different = [...new Set(values)];
   return {
@@ -158,7 +156,6 @@ function occupationParts(stored: StoredOccupation[]): Parts {
   };
 }
 
-/** Header length, header (JSON: where each part lies), parts. */
 function pack(parts: Parts): ArrayBuffer {
   const aligned = (at: number) => Math.ceil(at / ALIGNMENT) * ALIGNMENT;
   const entries = Object.entries(parts);
@@ -185,15 +182,12 @@ function pack(parts: Parts): ArrayBuffer {
   return file.buffer;
 }
 
-/**
- * The knowledge file, from its sources: the same sources give the same bytes.
- * @param others what other layers keep in it, each part written as JSON
- */
+/** The knowledge file; the same sources give the same bytes. `others`: what other layers store in it, written as JSON. */
 export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
   const skills = compileSkills();
   const occupations = compileOccupations(skills);
   const titles = compileTitles(occupations);
-  const deeds = compileDeeds(skills);
+  const accomplishments = compileAccomplishments(skills);
   const words = compileWords(skills, occupations);
   const all = new Set(words.stems);
   for (const trie of [skills.trie, titles.titles, titles.mentions]) collectWords(trie, all);
@@ -206,9 +200,9 @@ export function compileKnowledge(others: Record<string, unknown>): ArrayBuffer {
     ...occupationParts(occupations.stored),
     ...titleParts(titles, ids),
     workWords: json(compileWorkWords()),
-    deeds: text(deeds.deeds.join("\n")),
-    "deeds.skills": numbers(deeds.skills, 2),
-    "deeds.actions": text(deeds.actions.join("\n")),
+    accomplishments: text(accomplishments.accomplishments.join("\n")),
+    "accomplishments.skills": numbers(accomplishments.skills, 2),
+    "accomplishments.actions": text(accomplishments.actions.join("\n")),
     ...lexiconParts(lexicon.map(asBytes)),
     ...wordListParts(lexicon, words),
     ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, json(value)])),

@@ -6,7 +6,6 @@ import { slug } from "../words";
 import { list } from "./skill-lines";
 import type { CompiledSkills } from "./skills";
 
-/** One occupation as written, references still by name. */
 export type OccupationEntry = {
   name: string;
   field: string;
@@ -27,10 +26,7 @@ function withoutMark(name: string): string {
   return name.startsWith(TWIN) ? name.slice(TWIN.length).trim() : name;
 }
 
-/**
- * Reads a field's lines (format: see `index.ts`).
- * @returns one entry per occupation
- */
+/** Reads a field's lines (format: see `index.ts`). */
 export function readOccupationLines(source: FieldLines): OccupationEntry[] {
   const entries: OccupationEntry[] = [];
   for (const line of source.lines.split("\n")) {

@@ -4,7 +4,6 @@ export type SkillEntry = {
   name: string;
   field: string;
   kind: SkillKind;
-  /** name and aliases as written, guard sign included */
   terms: string[];
   parents: string[];
   neighbours: string[];
@@ -21,12 +20,11 @@ export function guardOf(written: string): Guard {
   return sign === 63 ? "context" : sign === 61 ? "exact" : "free";
 }
 
-/** A name or alias without its guard sign. */
 export function bareTerm(written: string): string {
   return guardOf(written) === "free" ? written : written.slice(1);
 }
 
-/** Parts of a comma list into `into`; one loop, because this runs over the whole base at first use. */
+/** One loop, because this runs over the whole base at first use. */
 function addList(text: string, into: string[]): void {
   let from = 0;
   while (from < text.length) {
@@ -38,7 +36,6 @@ function addList(text: string, into: string[]): void {
   }
 }
 
-/** Parts of a comma list, trimmed, without empty ones. */
 export function list(text: string): string[] {
   const parts: string[] = [];
   addList(text, parts);
@@ -78,10 +75,7 @@ function readEntry(line: string, field: string, head: Head): SkillEntry {
   return entry;
 }
 
-/**
- * Reads a field's lines (format: see `index.ts`).
- * @returns one entry per skill, references still by name
- */
+/** Reads a field's lines (format: see `index.ts`); references are still by name. */
 export function readSkillLines(source: FieldLines): SkillEntry[] {
   const entries: SkillEntry[] = [];
   let head: Head = { kind: "core", parents: [], circle: null };
@@ -94,7 +88,6 @@ export function readSkillLines(source: FieldLines): SkillEntry[] {
   return entries;
 }
 
-/** Names of the nearest entries of the same circle, in the order they were written. */
 export function circleNames(entry: SkillEntry): string[] {
   const circle = entry.circle;
   if (!circle) return [];

@@ -12,7 +12,6 @@ export type CompiledSkills = {
   stored: StoredSkills;
   terms: StoredTerms;
   trie: TrieDraft;
-  /** index of the skill that a name or any other written form means, -1 for none */
   find: (text: string) => number;
 };
 
@@ -21,7 +20,6 @@ const ACRONYM = /^[A-Z]{2,6}$/;
 /** "." of "Node.js", "-" of "e-commerce", "/" of "CI/CD", or the hump of "PowerPoint" */
 const JOINT_OR_HUMP = /[^ ][-./][^ ]|[a-z]{2}[A-Z][A-Za-z]/;
 
-/** Written with joints ("React.js", "e-commerce") or a hump ("PowerPoint"): people also join or split these. */
 function variants(text: string): string[] {
   if (!JOINT_OR_HUMP.test(text)) return [];
   const found: string[] = [];

@@ -1,5 +1,5 @@
-import { mentionWords } from "../mention-words";
-import { titleWords } from "../title-words";
+import { mentionWords } from "../titles/mention-words";
+import { titleWords } from "../titles/title-words";
 import type { CompiledOccupations } from "./occupations";
 import { addPhrase, emptyTrie, phrasesOf, setValue, type TrieDraft, valueAt } from "./trie-draft";
 
@@ -7,7 +7,6 @@ export type EnteredTitle = { occupation: number; words: string[] };
 export type CompiledTitles = {
   /** every title whole, in neutral words, by its occupation's index + 1; minus that where it is not a mention as well */
   titles: TrieDraft;
-  /** names of occupations first, then their other titles; each once */
   entered: { names: EnteredTitle[]; others: EnteredTitle[] };
   /** the titles that texts cut into other words, by their occupation's index + 1 */
   mentions: TrieDraft;

@@ -1,17 +1,12 @@
 import { NODES_PER_BLOCK } from "../stored";
 
-/** A trie of phrases while it grows: packed into flat numbers by `packTrie`. */
 export type TrieDraft = { value: number; next: Map<string, TrieDraft> };
 
 export function emptyTrie(): TrieDraft {
   return { value: 0, next: new Map() };
 }
 
-/**
- * Enters a phrase unless it is there already.
- * @param value a number other than 0 to find it by
- * @returns whether it was new
- */
+/** Enters a phrase under a value other than 0; returns whether it was new. */
 export function addPhrase(trie: TrieDraft, words: string[], value: number): boolean {
   if (words.length === 0) return false;
   let node = trie;
@@ -28,13 +23,11 @@ export function addPhrase(trie: TrieDraft, words: string[], value: number): bool
   return true;
 }
 
-/** @returns every phrase with its value */
 export function phrasesOf(node: TrieDraft, before: string[] = []): { words: string[]; value: number }[] {
   const own = node.value === 0 ? [] : [{ words: before, value: node.value }];
   return [...own, ...[...node.next].flatMap(([word, next]) => phrasesOf(next, [...before, word]))];
 }
 
-/** Gives a phrase that is there another value. */
 export function setValue(trie: TrieDraft, words: string[], value: number): void {
   let node = trie;
   for (const word of words) node = node.next.get(word)!;
@@ -48,10 +41,7 @@ export function valueAt(trie: TrieDraft, words: string[]): number {
   return node?.value ?? 0;
 }
 
-/**
- * `shapes` and `words` of all nodes, `values` of the phrases, `firstChild` and `phrases` of each block, as `PhraseTrie` has
- * them; `nodeOf` tells the node of a phrase.
- */
+/** `firstChild` and `phrases` are of each block, as in `PhraseTrie`; `nodeOf` tells the node of a phrase. */
 export type PackedTrie = {
   shapes: number[];
   words: number[];
@@ -61,10 +51,7 @@ export type PackedTrie = {
   nodeOf: (words: string[]) => number;
 };
 
-/**
- * Numbers nodes breadth first, siblings by their word: the layout that `loadTrie` reads.
- * @param ids numbers of all words, in their order
- */
+/** Numbers nodes breadth first, siblings by their word: the layout that `loadTrie` reads. */
 export function packTrie(trie: TrieDraft, ids: Map<string, number>): PackedTrie {
   const shapes: number[] = [];
   const words = [0];
@@ -74,7 +61,7 @@ export function packTrie(trie: TrieDraft, ids: Map<string, number>): PackedTrie 
   const places = new Map<TrieDraft, number>();
   for (const node of queue) {
     if (places.size % NODES_PER_BLOCK === 0) {
-      // The root's own children stand before those of its block.
+      // The root's own children come before those of its block.
       firstChild.push(queue.length + (node === trie ? trie.next.size : 0));
       phrases.push(values.length);
     }
@@ -97,7 +84,6 @@ export function packTrie(trie: TrieDraft, ids: Map<string, number>): PackedTrie 
   return { shapes, words, values, firstChild, phrases, nodeOf };
 }
 
-/** Adds every word of a trie to `into`. */
 export function collectWords({ next }: TrieDraft, into: Set<string>): void {
   for (const [word, below] of next) {
     into.add(word);

@@ -21,7 +21,7 @@ lebanese lithuanian malaysian mexican moroccan nepali nigerian norwegian pakista
 russian saudi scottish serbian singaporean slovak slovenian somali spanish sudanese swedish swiss syrian taiwanese thai tunisian
 turkish ugandan ukrainian venezuelan vietnamese welsh`;
 
-/** Words that stand in nearly every résumé and posting, whatever the trade: a tenth. */
+/** Words of nearly every résumé and posting, whatever the trade: a tenth. */
 const CEREMONY = `experience experienced year years month months work works worked working job jobs role roles position
 responsible responsibility responsibilities duty duties include includes including included ability able strong excellent
 good great best high highly proven successful successfully success skill skills skilled knowledge understanding familiarity

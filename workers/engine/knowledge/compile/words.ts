@@ -4,7 +4,6 @@ import type { CompiledOccupations } from "./occupations";
 import type { CompiledSkills } from "./skills";
 import { WORD_TIERS } from "./word-tiers";
 
-/** In how many occupations a stem occurs, among their names and typical skills: our own background of what is common. */
 function spreadOf({ stored, titles }: CompiledOccupations, skills: CompiledSkills): Map<string, number> {
   const spread = new Map<string, number>();
   stored.forEach(({ name, skills: typical }, at) => {

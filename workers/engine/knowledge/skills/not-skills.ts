@@ -1,7 +1,4 @@
-/**
- * Phrases that hold a skill's word and mean something else, one per line. The longest phrase wins, so "excel at"
- * takes the word away from the skill "Excel".
- */
+/** One phrase per line; the longest wins, so "excel at" takes the word away from the skill "Excel". */
 export const NOT_SKILLS = `excel at
 excel in a
 excel in an

@@ -4,7 +4,6 @@ function endings(list: string): RegExp {
   return new RegExp(`^(?:${list.trim().split(/\s+/).join("|")})?$`);
 }
 
-/** What may follow the beginning of a word, in the languages of the lists; accents folded. */
 export const ENDINGS: Record<WorkLanguage, RegExp> = {
   de: endings(
     "e en er ers es em ern ens et ete eten t te ten tes ter n s st ung ungen ungs in innen erin erinnen end ende enden el eln lich liche lichen licher ik iker ikern ikerin isch ische ischen ischer iert ierte ierten ieren ation ationen",

@@ -3,7 +3,6 @@ import { stem } from "../lexical/stem";
 import { foldAccents } from "../words";
 import { ENDINGS, JOINING, type WorkLanguage } from "./endings";
 
-/** The beginnings of words of one language, each with the English words that it stands for. */
 type Beginnings = Map<string, string>;
 
 const LEAST_BEGINNING = 3;
@@ -11,7 +10,6 @@ const LEAST_BEGINNING = 3;
 const LEAST_PART = 4;
 /** The end of a compound whose beginning is unknown must be this long. */
 const LEAST_END = 5;
-/** A word of more letters is none. */
 const LONGEST = 40;
 const NONE: readonly string[] = [];
 
@@ -26,11 +24,8 @@ export function hasWorkWords(language: string): boolean {
 }
 
 /**
- * The stems of the English words that a German, French or Romanian word about work stands for: "Bestellungen" gives that of
- * "order", "Kundenbetreuung" those of "customer" and "care".
- * @param word lower case
- * @param language ISO 639-1 code of the text that it stands in
- * @returns nothing for English, for languages without a list and for words that no list holds
+ * The stems of the English words for a German, French or Romanian word about work: "Kundenbetreuung" gives those of
+ * "customer" and "care"; nothing for English or unknown words.
  */
 export function englishStems(word: string, language: string): readonly string[] {
   const english = englishWords(word, language);
@@ -41,7 +36,6 @@ export function englishStems(word: string, language: string): readonly string[] 
   return known;
 }
 
-/** The English words themselves, as `englishStems` takes and leaves them. */
 export function englishWords(word: string, language: string): readonly string[] {
   if (!(language in ENDINGS) || word.length > LONGEST) return NONE;
   const key = `${language} ${word}`;
@@ -90,7 +84,6 @@ function compound(word: string, list: Beginnings): string | null {
       head !== null || word.length - at >= LEAST_END ? standsFor(word.slice(at), list, ENDINGS.de) : null;
     if (head !== null && tail !== null) return `${head} ${tail}`;
     part ??= head;
-    // The longest end that is known: it is what the whole word is a kind of.
     end = tail ?? end;
   }
   return part ?? end;

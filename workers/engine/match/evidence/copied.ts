@@ -1,35 +1,33 @@
-import { type Terms, termsOf } from "../../knowledge/lexical/terms";
+import { stem } from "../../knowledge/lexical/stem";
+import { wordWeight } from "../../knowledge/lexical/word-weights";
 import type { Fact, Quote, ResumeFacts, SkillFact } from "../../types";
 import type { Target } from "../target";
 import { COPIED } from "../weights";
+import { listsAsks } from "./planted";
+import { repeatedWords, type Wording, wordsOf } from "./wording";
 
 /** A résumé without the sentences that it copies from a posting, and the lines that held them. */
 export type OwnWords = { facts: ResumeFacts; copied: Quote[] };
 
-const SENTENCES = /(?<=[.!?;])\s+|\n/;
-const termsOfLines = new WeakMap<Fact<string>, Terms[]>();
+const wordsOfLines = new WeakMap<Fact<string>, string[]>();
 
 /**
- * Takes out what a résumé copies from the posting: lines of which half or more are the posting's own sentences, word for word or
- * nearly so. Skills named there count as listed. The same facts come back where nothing is copied.
+ * Takes out what a résumé copies from the posting: lines of which half or more are runs of words of one of its sentences, longer
+ * than people who never saw it come to write. Lines of a job that only list what is asked for go the same way, though they are
+ * no copies of sentences. Skills named there count as listed. The same facts come back where there is neither.
  */
-export function withoutCopies(facts: ResumeFacts, { sentences }: Target): OwnWords {
-  const copied = new Set<Fact<string>>();
-  const short = new Set<Fact<string>>();
+export function withoutCopies(facts: ResumeFacts, { wording, names }: Target): OwnWords {
   const lines = [
     ...facts.experience.flatMap((entry) => entry.bullets),
     ...(facts.otherText ?? []),
     ...(facts.summary ? [facts.summary] : []),
   ];
-  for (const line of lines) {
-    if (isCopied(line, sentences, COPIED.leastWords)) copied.add(line);
-    else if (isCopied(line, sentences, 1)) short.add(line);
-  }
-  if (copied.size + short.size >= COPIED.shortFrom) for (const line of short) copied.add(line);
-  if (copied.size === 0) return { facts, copied: [] };
-  const own = (line: Fact<string>) => !copied.has(line);
-  const quotes = [...copied].flatMap((line) => line.quotes);
-  const taken = new Set(quotes.map((quote) => quote.line));
+  const copied = new Set(lines.filter((line) => isCopied(line, wording)));
+  const lists = facts.experience.flatMap(({ bullets }) => bullets.filter((line) => listsAsks(line, names)));
+  const out = new Set([...copied, ...lists]);
+  if (out.size === 0) return { facts, copied: [] };
+  const own = (line: Fact<string>) => !out.has(line);
+  const taken = new Set([...out].flatMap(({ quotes }) => quotes.map((quote) => quote.line)));
   return {
     facts: {
       ...facts,
@@ -38,34 +36,24 @@ export function withoutCopies(facts: ResumeFacts, { sentences }: Target): OwnWor
       summary: facts.summary && own(facts.summary) ? facts.summary : null,
       skills: facts.skills.map((skill) => listedWhere(skill, taken)),
     },
-    copied: quotes,
+    copied: [...copied].flatMap((line) => line.quotes),
   };
 }
 
-function isCopied(line: Fact<string>, sentences: Terms[], leastWords: number): boolean {
-  let parts = termsOfLines.get(line);
-  if (!parts) {
-    parts = line.value.split(SENTENCES).map((one) => termsOf(one));
-    termsOfLines.set(line, parts);
-  }
-  let weight = 0;
-  let taken = 0;
-  for (const part of parts) {
-    weight += part.norm;
-    if (part.stems.length >= leastWords && sentences.some((one) => sameWords(part, one))) taken += part.norm;
-  }
-  return weight > 0 && taken >= weight / 2;
+function isCopied(line: Fact<string>, wording: Wording): boolean {
+  const words = wordsOfLines.get(line) ?? wordsOf(line.value);
+  wordsOfLines.set(line, words);
+  if (words.length < COPIED.leastWords) return false;
+  const copies = repeatedWords(words, wording).filter(isOwnWording);
+  return copies.reduce((sum, copy) => sum + copy.length, 0) >= words.length * COPIED.share;
 }
 
-/** Nearly all weight of both is in common. */
-function sameWords(a: Terms, b: Terms): boolean {
-  const [less, more] = a.norm < b.norm ? [a.norm, b.norm] : [b.norm, a.norm];
-  if (less ** 2 < COPIED.share * more ** 2) return false;
-  let shared = 0;
-  a.stems.forEach((one, at) => {
-    if (b.stems.includes(one)) shared += a.weights[at]! ** 2;
-  });
-  return shared >= COPIED.share * more ** 2;
+/** Long enough, and not of words that every posting has ("ability to work in a fast-paced environment"). */
+function isOwnWording(words: string[]): boolean {
+  if (words.length < COPIED.leastWords) return false;
+  let weight = 0;
+  for (const word of new Set(words)) weight += wordWeight(stem(word));
+  return weight >= COPIED.leastWeight;
 }
 
 function listedWhere(skill: SkillFact, lines: Set<number>): SkillFact {

@@ -1,5 +1,5 @@
-import { withoutGenderMarks } from "../../knowledge/gender-marks";
 import { stem } from "../../knowledge/lexical/stem";
+import { withoutGenderMarks } from "../../knowledge/titles/gender-marks";
 import { englishStems } from "../../knowledge/work-words";
 import type { Fact, SkillUse } from "../../types";
 import type { ScorableFacts } from "../scorable";

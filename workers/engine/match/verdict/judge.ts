@@ -50,8 +50,12 @@ function judgeByWords(candidate: Candidate, grounds: Grounds, ask: SkillAsk): Ve
     const reason: Message = { code: "denied", label, quote: evidence[0]?.text ?? "" };
     return { status: "not-found", credit: 0, code: "denied", reason, evidence, contradicted: true };
   }
+  const paper = ask.judgedAs === "certificate";
+  if (paper && !["certificate", "education"].includes(answer?.evidence.where ?? ""))
+    return byLines(candidate, grounds, ask, statusOfPaper(grounds, ask));
   if (answer?.near === "same") return toldAtWork(candidate, grounds, ask) ?? named(candidate, grounds, ask);
   if (answer?.near === "neighbour" && ask.requirement.orSimilar) return named(candidate, grounds, ask);
+  if (paper) return byLines(candidate, grounds, ask, statusOfPaper(grounds, ask));
   const status = statusOf(grounds, ask);
   if (answer && status !== "met") {
     const special = answer.near === "child";
@@ -149,6 +153,21 @@ function statusOf(grounds: Grounds, { judgedAs, requirement }: SkillAsk): Status
   if (points >= from.partly && words) return "partly";
   if (points >= from.partly - UNCLEAR_BELOW && (words || grounds.shares.typical > 0)) return "unclear";
   return inLine >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
+}
+
+/** A word for a paper: work on what it is about holds none. */
+const PAPER = /\b(?:certif|licen[cs]|accredit|registered|qualified|card\b|ticket\b)/iu;
+
+/** A paper is held where it is named as one, and in part only where a line that speaks of a paper holds words of its name. */
+function statusOfPaper(grounds: Grounds, ask: SkillAsk): Status {
+  const status = statusOf(grounds, ask);
+  const found = strongest(grounds);
+  if (!found || status === "not-found") return status;
+  const { where, line } = found.passage;
+  const ofPapers = where === "certificate" || where === "education" || PAPER.test(line.value);
+  if (!ofPapers || found.own < OWN_SHARE)
+    return found.share >= NEVER_NOT_FOUND_SHARE ? "unclear" : "not-found";
+  return status === "met" && where !== "certificate" && where !== "education" ? "partly" : status;
 }
 
 /** The passage that says most of it: of dated work first. */

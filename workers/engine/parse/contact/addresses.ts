@@ -1,7 +1,6 @@
 import { likenessOf } from "../entries/likeness";
 import { placeStrength } from "./places";
 
-/** Longer lines and cells are sentences. */
 const LONGEST_LINE = 300;
 const LONGEST_CELL = 140;
 
@@ -10,9 +9,8 @@ const NUMBER = "\\d{1,5}\\s?[a-zA-Z]?(?:\\s?[-/]\\s?\\d{1,4}[a-zA-Z]?)?";
 const HERE = "(?<=^|[,:(]\\s*)";
 const NO_MORE = "(?![\\p{L}\\d])";
 
-/** Words that end the name of a street, and nothing else at the end of a cell. */
 const ROAD = "street|road|avenue|lane|boulevard|crescent|terrace|highway|parkway";
-/** Words that say so only beside a number. */
+/** Count only next to a number. */
 const ROAD_BY_NUMBER = `${ROAD}|st|rd|ave|av|ln|drive|dr|blvd|court|ct|square|sq|close|place|pl|way|row|gardens?|grove|hill|mews|park|parade|walk|hwy|pkwy|circle|cir|trail|loop|quay|alley|view|rise|green|gate|wharf|yard|bridge|end|common|croft|heights?|ridge|run|path|pike|plaza|point|crossing`;
 const LEADING =
   "rue|calle|c\\/|carrer|avda\\.?|avenida|viale|vicolo|rua|travessa|ul\\.|ulica|aleja|улица|ул\\.|проспект";
@@ -25,7 +23,6 @@ const pattern = (source: string, flags = "u"): RegExp => new RegExp(source, flag
 const anyCase = (words: string): string =>
   words.replace(/(?<![\\\p{L}])\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-/** How the ten languages write where somebody lives, each enough by itself in the head of a résumé. */
 const FORMS: RegExp[] = [
   // 12 Baker Street; 350 5th Ave
   pattern(`(?<![\\p{L}\\d.])${NUMBER},?\\s+(?:${CAPITAL}\\s+){1,4}(?:${anyCase(ROAD_BY_NUMBER)})${NO_MORE}`),
@@ -66,10 +63,7 @@ const HOUSE =
   /(?:house|cottage|lodge|villa|farm|forge|mill|barn|building|tower|hall|residence|apartments)$/iu;
 const FLAT = /^(?:flat|apt\.?|apartment|unit|suite|floor|room|c\/o)(?!\p{L})/iu;
 
-/**
- * Postal addresses in a line of a résumé's head, each with all that stands behind it in its cell.
- * @returns offsets into `text`, in order; empty where the line is a sentence
- */
+/** Postal addresses in a line of a résumé's head, each to the end of its cell; empty where the line is a sentence. */
 export function addressesIn(text: string): { start: number; end: number }[] {
   if (text.length > LONGEST_LINE) return [];
   return cellsOf(text).flatMap(({ start, end }) => {
@@ -81,7 +75,6 @@ export function addressesIn(text: string): { start: number; end: number }[] {
   });
 }
 
-/** The line between bars, bullets, tabs, dashes and the ends of sentences. */
 function cellsOf(text: string): { start: number; end: number }[] {
   const cells: { start: number; end: number }[] = [];
   let start = 0;
@@ -93,7 +86,6 @@ function cellsOf(text: string): { start: number; end: number }[] {
   return cells.filter((cell) => cell.end > cell.start);
 }
 
-/** Parts before the street that belong to it: a flat, a house, a town; not a title or a name. */
 function startOfHome(cell: string, at: number): number {
   const before = cell.slice(0, at);
   const parts = before.split(",").slice(0, -1);
@@ -105,7 +97,7 @@ function startOfHome(cell: string, at: number): number {
     if (!isHome) break;
     start = cell.lastIndexOf(part, start);
   }
-  // "Fisher Town, TX 78701": the words straight before a postcode are its town.
+  // "Fisher Town, TX 78701": the words right before a postcode are its town.
   const town = /[^,]*$/u.exec(cell.slice(0, start))?.[0] ?? "";
   const isCode = /^(?:[A-Z]{2}\s+\d|[A-Z]{1,2}\d)/u.test(cell.slice(at));
   return isCode && town.trim() !== "" ? start - town.length : start;

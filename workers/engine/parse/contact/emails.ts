@@ -1,4 +1,4 @@
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import type { Piece } from "../quote";
 
 const local = /[\p{L}\p{N}._%+\-']/u;
@@ -15,7 +15,6 @@ function around(text: string, at: number): { start: number; end: number } | null
   return start < at && /^[^.]+(?:\.[^.]+)*\.\p{L}{2,}$/u.test(domain) ? { start, end } : null;
 }
 
-/** All e-mail addresses of a line, with their places. */
 export function emailsIn(doc: DocLine): Piece[] {
   const found: Piece[] = [];
   let at = doc.text.indexOf("@");

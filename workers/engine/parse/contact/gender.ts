@@ -1,5 +1,5 @@
 import type { Fact, Gender, Line } from "../../types";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { fold } from "../fold";
 import { factOf } from "../quote";
 

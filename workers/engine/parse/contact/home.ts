@@ -1,7 +1,7 @@
 import type { Fact, Line } from "../../types";
 import { fold } from "../fold";
 import { factOf, type Piece } from "../quote";
-import type { Section } from "../sections/split-sections";
+import type { Section } from "../sections/section";
 import { placeStrength } from "./places";
 
 const label =
@@ -12,7 +12,6 @@ const street =
 /** "Henry Street Settlement": a street's name inside another name is no address. */
 const streetInName =
   /\b(?:street|road|avenue|lane|drive|square|court|way)\s+(?!(?:north|south|east|west|apt|apartment|suite|unit|no)\b)\p{L}{4,}/iu;
-/** Personal facts with commas, that places have too. */
 const otherFact =
   /^(?:date of birth|birth ?date|born|d\.?o\.?b|age|nationality|marital|married|single|gender|sex|passport|member|geburtsdatum|geboren|staatsangehorigkeit|date de naissance|nee? le|nationalite|fecha de nacimiento|data nasterii|nascut)(?:$|[^\p{L}])/u;
 

@@ -1,4 +1,4 @@
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import type { Piece } from "../quote";
 
 const written =
@@ -6,7 +6,6 @@ const written =
 
 export type LinkHit = Piece & { url: string };
 
-/** Web addresses of a line: written out, or behind words as a link. Mail and telephone links are left out. */
 export function linksIn(doc: DocLine): LinkHit[] {
   const found: LinkHit[] = [];
   const text = doc.text.length > 2000 ? "" : doc.text;

@@ -1,14 +1,13 @@
 import { findPersonalFacts } from "../../criteria";
 import type { Fact } from "../../types";
-import type { DocLine } from "../doc-lines";
-import type { Section } from "../sections/split-sections";
+import type { DocLine } from "../doc-line";
+import type { Section } from "../sections/section";
 import { addressesIn } from "./addresses";
 
-/** Lines that tell of the person, not of the work; what stands behind the label is masked. */
 const personal =
   /(?<!\p{L})(?:nationality|citizenship|date of birth|birth ?date|born|age|gender|sex|marital status|nationalität|staatsangehörigkeit|geburtsdatum|geboren|geschlecht|familienstand|nationalité|date de naissance|situation familiale|nacionalidad|fecha de nacimiento|estado civil|nazionalità|data di nascita|stato civile|nationaliteit|geboortedatum|nacionalidade|narodowość|data urodzenia|naționalitate|data nașterii|гражданство|дата на раждане)\s*[:：]\s*[^|•·\t]{1,60}/giu;
 const LABELLED = /[:：]/;
-/** Where people write where they live; a job's address is no one's home. */
+/** Where people write their home; a job's address is no one's home. */
 const HOME_SECTIONS = new Set<Section["kind"]>(["top", "contact", "links", "other"]);
 const LONGEST_NAME = 80;
 /** A name read with less confidence may be no name: it is covered only where it was read. */
@@ -16,8 +15,8 @@ const SURE_NAME = 0.58;
 const LONGEST_LINE = 2000;
 
 /**
- * Covers the person's name wherever it stands whole, the home and personal details, with a label or without, by letters
- * without a meaning, so that a Ruby Swift shows no skills and a John Baker of Mason Street no trade by being called so. Offsets stay as they were.
+ * Covers name, home and personal details by letters without a meaning, so that a Ruby Swift shows no skills by being called
+ * so. Offsets stay as they were.
  */
 export function maskPerson(
   docs: DocLine[],
@@ -60,7 +59,6 @@ export function maskPerson(
   };
 }
 
-/** The name whole, or as authors are named: "J. Swift", "J. R. Swift", "Swift, J." */
 function namePattern(name: string): RegExp | null {
   if (!name.includes(" ") || name.length > LONGEST_NAME) return null;
   const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
@@ -72,7 +70,6 @@ function namePattern(name: string): RegExp | null {
   return new RegExp(`(?<!\\p{L})(?:${spelled.join("|")})(?!\\p{L})`, "giu");
 }
 
-/** How much of a line of masked text is covered: 0 to 1 of its letters and digits. */
 export function coveredShare(masked: string, text: string): number {
   if (masked === text) return 0;
   let hidden = 0;

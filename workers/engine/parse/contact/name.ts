@@ -1,5 +1,5 @@
 import type { Fact, Line } from "../../types";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { likenessOf } from "../entries/likeness";
 import { fold, wordKey } from "../fold";
 import { factOf, type Piece } from "../quote";
@@ -13,7 +13,6 @@ const heralds =
   /^(?:(?:curriculum vitae|resume|résumé|cv|lebenslauf|profile|portfolio)\s*(?:of|de|von|-|–|:)\s*)/i;
 const introductions =
   /^(?:(?:hi|hello|hey|hallo|hola|bonjour|ciao|olá|cześć)[,!.\s]+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|sono|mi chiamo|ik ben|eu sou|jestem)\s+/i;
-/** Folded words of work and of résumés that no name holds. */
 const common = new Set(
   "management sales services service professional development engineering business marketing software data project product design technology technologies solutions science computer information systems network security analysis research operations finance financial accounting human resources customer support quality production manufacturing education university college school experience skills work employment history summary career highlights key core technical personal details training international global team leadership communication the and of for with in to at by an our your my looking seeking graduate student institute company street city new north south east west building digital web mobile cloud machine learning creative results oriented highly motivated strategic executive total quick builder free download create department startup hr it quarterly monthly weekly annual reports report reporting techniques troubleshooting advanced change planning strategy administration administrative procurement purchasing logistics supply chain accounts payable receivable budget budgets budgeting forecasting payroll audit auditing compliance policies procedures process improvement risk benefits recruitment recruiting hiring onboarding training coaching communications relations public media social advertising brand content customer client clients vendor vendors inventory maintenance safety health care nursing clinical medical patient education teaching curriculum classroom legal litigation contracts office equipment computer hardware programming languages database databases excel word powerpoint microsoft problem solving time organizational interpersonal multitasking proficient certified overview profile experience".split(
     " ",
@@ -29,7 +28,6 @@ const titled = /^(?:dr|prof|mr|mrs|ms|miss|herr|frau|ing|dipl|mag|sir|m)\.?\s+/i
 const suffixes = /,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|jr|sr|ii|iii|md|cpa|pmp|rn|esq|cfa|pe)\.?$/i;
 const particle =
   /^(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ter|zu|bin|ibn|al|el|y|e|st|ap|du|des|af|av)$/i;
-/** What stands before a name in a form, with the tab or the mark that sets it apart. */
 const label =
   /^(?:(?:full |vor- und nach|vor- und zu|nach|familien)?name|nombre(?: y apellidos)?|nom(?: et prénom)?|prénom et nom|nome(?: e cognome| completo)?|naam|nume(?: și prenume| si prenume)?|imię i nazwisko|имена?|姓名)\s*[:：\t-]\s*/i;
 const notNames =
@@ -53,7 +51,6 @@ function nameWords(text: string): string[] | null {
 /** Words of a name's second line: "van der Berg Castillo". */
 const LONGEST_REST = 4;
 
-/** How well the words agree with an e-mail's or profile's name part: 0 to 1. */
 function handleMatch(words: string[], handles: string[]): number {
   const parts = words.map((word) => fold(word).replace(/[^a-zа-я]/g, "")).filter((word) => word.length > 1);
   let best = 0;
@@ -80,7 +77,7 @@ function stretches(doc: DocLine): Piece[] {
   return pieces.slice(0, 4);
 }
 
-function scoreStretch(doc: DocLine, piece: Piece, rank: number, around: Surroundings): Candidate | null {
+function scoreWords(doc: DocLine, piece: Piece, rank: number, around: Surroundings): Candidate | null {
   let { start, end } = piece;
   let text = doc.text.slice(start, end);
   const herald = heralds.exec(text) ?? introductions.exec(text);
@@ -137,11 +134,8 @@ function bodySize(docs: DocLine[]): number {
 }
 
 /**
- * The person's name: the words in the head of the document that look like one, weighed by type size, place and
- * agreement with the e-mail address.
- * @param docs lines to search, most likely first page only
- * @param handles folded name parts of e-mail addresses and profile links
- * @param headLines how many lines the head of the document has
+ * The person's name: words in the head that look like one, weighed by type size, place and agreement with `handles`, the
+ * folded name parts of e-mail addresses and profile links.
  */
 export function readName(
   lines: Line[],
@@ -161,7 +155,7 @@ export function readName(
     if (rank > 14 && !large && rank > firstHeading + 3) continue;
     if (doc.text.length > 160) continue;
     for (const piece of stretches(doc)) {
-      const candidate = scoreStretch(doc, piece, Math.min(rank, 15), around);
+      const candidate = scoreWords(doc, piece, Math.min(rank, 15), around);
       if (candidate && (!best || candidate.score > best.score)) best = candidate;
     }
   }
@@ -170,12 +164,10 @@ export function readName(
   return factOf(lines, joined.value, joined.pieces, Math.min(0.99, 0.4 + best.score / 12));
 }
 
-/** Type size, weight and colour at an offset. */
 function faceAt({ line }: DocLine, at: number): Pick<Line, "size" | "bold" | "color"> {
   return line.runs.find((run) => run.start <= at && at < run.end) ?? line;
 }
 
-/** Whether a line stands right above (-1) or below (1) another in the same column, left-aligned or centred alike; else 0. */
 function stacked(here: DocLine, other: DocLine, size: number): -1 | 0 | 1 {
   const apart = other.line.y - here.line.y;
   const middles = other.line.x + other.line.width / 2 - here.line.x - here.line.width / 2;
@@ -184,10 +176,7 @@ function stacked(here: DocLine, other: DocLine, size: number): -1 | 0 | 1 {
   return apart > 0 ? 1 : -1;
 }
 
-/**
- * A name set over two lines: "Maria" above "Lopez", "Anna Sofia" above "Keller", "Eva Lang-" above "Roth": same type,
- * both nothing but a name. One that reads as whole goes on only below, in every respect alike.
- */
+/** A name set over two lines ("Maria" above "Lopez"): the same type, both nothing but a name. */
 function joinNeighbour(
   page: DocLine[],
   best: Candidate,
@@ -211,7 +200,11 @@ function joinNeighbour(
     if (!words || withoutParticles(words).length > 2 || headingOf(other.key)) continue;
     if (likenessOf(text).title >= 1 && handleMatch(words, around.handles) < 0.5) continue;
     const cut = step === 1 && best.value.endsWith("-");
-    if (whole && !cut && !(theirs.bold === face.bold && theirs.color === face.color && goesOn(text, words)))
+    if (
+      whole &&
+      !cut &&
+      !(theirs.bold === face.bold && theirs.color === face.color && continues(text, words))
+    )
       continue;
     const piece = { line: other.index, start: other.start, end: other.end };
     const rest = words.join(" ");
@@ -226,8 +219,7 @@ function withoutParticles(words: string[]): string[] {
   return words.filter((word) => !particle.test(word));
 }
 
-/** Words under a whole name that can be nothing but its end. */
-function goesOn(text: string, words: string[]): boolean {
+function continues(text: string, words: string[]): boolean {
   return (
     placeStrength(text) < 2 &&
     likenessOf(text).company < 1 &&

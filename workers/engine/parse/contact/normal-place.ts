@@ -2,7 +2,6 @@ import type { Place } from "../../types";
 import { fold } from "../fold";
 import { isCity, isCountry, isRegion } from "../words/places";
 
-/** Countries by their folded names in other languages and short forms; the other names of the list are English already. */
 const COUNTRY_NAMES: Record<string, string> = {
   usa: "United States",
   us: "United States",
@@ -57,20 +56,14 @@ WI Wisconsin,WY Wyoming,DC District of Columbia`
 );
 const US_STATE_NAMES = new Set([...US_STATES.values()].map(fold));
 
-/** Numbers of houses and of postal areas, with the letters that belong to them: "98052", "SW1A 2AA", "D-10115", "Apt 4". */
 const CODES =
   /(?<![\p{L}\d])(?:(?:\p{Lu}{1,2}-)?\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?![\p{L}\d])/gu;
-/** A house number, a floor, a box: what stands beside it is a street, unless the list knows the town. */
 const STREET = /(?<![\d-])\d{1,4}(?![\d-])/u;
 const AROUND = /\b(?:greater|metro(?:politan)?(?: area)?|area|region|city of)\b/giu;
 const ASIDE = /\b(?:willing to relocate|open to relocation|remote|hybrid|relocat\w+)\b.*$/iu;
 const LONGEST_CITY = 4;
 
-/**
- * City, region and country of a place as a résumé writes it; street, house number and postal code are left out. Names of
- * countries are English, codes of American states are written out; cities stay as written.
- * @returns null where none of the three can be told
- */
+/** City, region and country of a written place: countries in English, American states written out; null for none of them. */
 export function normalPlace(written: string): Place | null {
   const place: Place = { city: null, region: null, country: null };
   const parts = written
@@ -86,7 +79,7 @@ export function normalPlace(written: string): Place | null {
   return place.city || place.region || place.country ? place : null;
 }
 
-/** @param around.behind whether another part stands before: a state's code stands behind a city */
+/** @param around.behind whether another part precedes: a state's code follows a city */
 function readPart(place: Place, part: string, around: { behind: boolean; isStreet: boolean }): void {
   const { behind, isStreet } = around;
   const key = fold(part).replace(/[.’']/g, " ").replace(/-/g, " ").replace(/\s+/g, " ").trim();
@@ -99,7 +92,6 @@ function readPart(place: Place, part: string, around: { behind: boolean; isStree
   else if (place.city === null && !isStreet) readUnknown(place, part, key);
 }
 
-/** "Austin TX", or a town that no list knows, in front of its region or country. */
 function readUnknown(place: Place, part: string, key: string): void {
   const words = part.split(" ");
   const last = words.at(-1) ?? "";
@@ -114,10 +106,8 @@ function readUnknown(place: Place, part: string, key: string): void {
   } else if (words.length <= LONGEST_CITY && /^\p{Lu}/u.test(part)) place.city = titled(part);
 }
 
-/** "NYC" stays as it is. */
 const SHORT_NAME = 3;
 
-/** Names in capitals or small letters as names are written. */
 function titled(name: string): string {
   const shouted = (name === name.toUpperCase() && name.length > SHORT_NAME) || name === name.toLowerCase();
   return shouted
@@ -125,7 +115,6 @@ function titled(name: string): string {
     : name;
 }
 
-/** "Austin, Texas, United States". */
 export function placeInWords({ city, region, country }: Place): string {
   return [city, region === city ? null : region, country].filter(Boolean).join(", ");
 }

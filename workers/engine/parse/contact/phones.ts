@@ -1,4 +1,4 @@
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { fold } from "../fold";
 import type { Piece } from "../quote";
 
@@ -26,7 +26,6 @@ function inLink(doc: DocLine, start: number): boolean {
 
 export type PhoneHit = Piece & { strength: number };
 
-/** Telephone numbers of a line; `strength` is 2 for labelled, linked or well-formed ones, 1 for bare digits. */
 export function phonesIn(doc: DocLine): PhoneHit[] {
   const text = doc.text.length > 400 ? doc.text.slice(0, 400) : doc.text;
   const found: PhoneHit[] = [];

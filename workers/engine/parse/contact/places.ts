@@ -43,13 +43,11 @@ function namesOrganisation(text: string): boolean {
     .some((word) => word.length > 3 && (isSchoolWord(word) || companyWeight(word) === 2));
 }
 
-/** "Nurse" and the like at the head or the end of a part, as no town has it. */
 function namesWork(part: string): boolean {
   const parts = wordKey(part).split(" ");
   return isTitleNoun(parts[0] ?? "") || isTitleNoun(parts.at(-1) ?? "");
 }
 
-/** "Halifax Nova Scotia CA": a city and what lies around it, without a comma. */
 function isCityAndMore(text: string): boolean {
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 6) return false;
@@ -62,7 +60,6 @@ function isCityAndMore(text: string): boolean {
   });
 }
 
-/** How surely a whole text names a place and nothing else. */
 export function placeStrength(text: string): PlaceStrength {
   const tidy = text.trim();
   if (tidy.length < 2 || tidy.length > 70) return 0;
@@ -90,10 +87,7 @@ export function placeStrength(text: string): PlaceStrength {
   return parts.length === 2 && parts.every(nameShaped) && parts.every((part) => part.length < 20) ? 1 : 0;
 }
 
-/**
- * Where a place begins at the end of a text: "Stripe, San Francisco, CA" -> offset of "San Francisco".
- * @returns the offset, or -1 where the text doesn't end with a place or is nothing but one
- */
+/** Offset of a place at the end of a text ("Stripe, San Francisco, CA" -> "San Francisco"); -1 for none or nothing else. */
 export function trailingPlace(text: string): number {
   const paren = /\s*[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text);
   if (paren?.[1] && paren.index > 0 && placeStrength(paren[1]) >= 2) return paren.index;

@@ -3,31 +3,22 @@ import { coveredMonths, type Interval, intervalOf, monthNumber } from "./months-
 
 type Dated = Pick<Experience, "start" | "end" | "isCurrent">;
 
-/**
- * The whole months of an entry, both ends included.
- * @param asOf "YYYY-MM": what "present" stands for
- * @returns null where a date is missing or they run backwards
- */
+/** Both ends included; null where a date is missing or they run backwards. `asOf`, "YYYY-MM": what "present" means. */
 function entryInterval({ start, end, isCurrent }: Dated, asOf: YearMonth): Interval | null {
   return intervalOf(start?.value ?? null, isCurrent ? asOf : (end?.value ?? null), asOf);
 }
 
-/** The length of an entry in months; null as in `entryInterval`. */
 export function entryMonths(entry: Dated, asOf: YearMonth): number | null {
   const span = entryInterval(entry, asOf);
   return span ? span.to - span.from + 1 : null;
 }
 
-/** Months of paid work in all, overlaps merged. */
 export function totalMonths(experience: Experience[], asOf: YearMonth): number {
   const jobs = experience.filter(({ kind }) => kind === "job").map((entry) => entryInterval(entry, asOf));
   return coveredMonths(jobs.filter((interval) => interval !== null));
 }
 
-/**
- * How long and until when a skill was used: in the dated entries of the experience that its uses stand in. Months are those of
- * paid work, as in the total.
- */
+/** How long and until when a skill was used in paid work: in the dated entries that its uses lie in. */
 export function skillMonths(
   uses: SkillUse[],
   experience: Experience[],

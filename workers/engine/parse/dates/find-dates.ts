@@ -3,10 +3,7 @@ import { type Point, pointAt } from "./point";
 import { type Token, tokensOf } from "./tokens";
 import { dashes, fromWords, needsRange, presentLength, rangeWords, sinceWords } from "./words";
 
-/**
- * A date or a range of dates in a text. `start` and `end` are offsets; `isRange` is false for a single date, which
- * then stands in `from`. `isCurrent` says that the range reaches to the present.
- */
+/** `start` and `end` are offsets; a single date has `isRange` false and is in `from`. */
 export type DateSpan = {
   start: number;
   end: number;
@@ -24,7 +21,6 @@ function isDash(token: Token | undefined): boolean {
   return token !== undefined && dashes.has(token.text);
 }
 
-/** The token after "-", "to", "- to -", "bis heute"; `at` itself when no range sign stands there. */
 function afterRangeSign(tokens: Token[], at: number): number {
   let next = at;
   while (next < at + 3 && (isDash(tokens[next]) || rangeWords.has(tokens[next]?.text ?? ""))) next++;
@@ -89,10 +85,7 @@ function spanAt(tokens: Token[], words: string[], at: number): (DateSpan & { nex
   return make(first.next, null, false);
 }
 
-/**
- * All dates and date ranges of a text, from left to right, without overlap.
- * @param text one line or more
- */
+/** All dates and ranges of a text, from left to right, without overlap. */
 export function findDates(text: string): DateSpan[] {
   if (!/\d/.test(text)) return [];
   const tokens = tokensOf(text);
@@ -114,7 +107,6 @@ export function findDates(text: string): DateSpan[] {
   return spans;
 }
 
-/** True when the text says nothing but "present" in one of the ten languages. */
 export function saysPresent(text: string): boolean {
   const words = tokensOf(text).map((token) => token.text);
   const from = rangeWords.has(words[0] ?? "") || dashes.has(words[0] ?? "") ? 1 : 0;

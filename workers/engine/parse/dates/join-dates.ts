@@ -1,21 +1,21 @@
-import { type DocLine, markBullet } from "../doc-lines";
+import { type DocLine, markBullet } from "../doc-line";
 import { fold } from "../fold";
 import { findDates, saysPresent } from "./find-dates";
 import { monthOf } from "./months";
 import { tokensOf } from "./tokens";
 import { dashes, rangeWords } from "./words";
 
-const rangeGoesOn =
+const openRange =
   /(?:[-–—]|(?<=\d) (?:to|till|until|bis|à|au|a|al|hasta|tot|do|até|pana la|до))\s*(?:\p{L}{3,12}\.?)?$/iu;
 
-/** "February 2018 – April" above "2021" in a narrow first cell: the range goes on in the next line. */
+/** "February 2018 – April" above "2021" in a narrow first cell: one range. */
 function joinWrappedDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
     const next = docs[index + 1];
     if (!next || doc.dates.length !== 1 || doc.dates[0]?.isRange || next.line.page !== doc.line.page)
       continue;
     const cell = doc.text.slice(doc.start).split("\t")[0] ?? "";
-    if (cell.length > 30 || !rangeGoesOn.test(cell.trimEnd())) continue;
+    if (cell.length > 30 || !openRange.test(cell.trimEnd())) continue;
     const below = next.text.slice(next.start).split("\t")[0] ?? "";
     if (below.length > 16) continue;
     const own = cell.trimEnd();
@@ -35,21 +35,19 @@ function isRangeSign(text: string): boolean {
   return dashes.has(text) || rangeWords.has(fold(text));
 }
 
-/** A line of its own between two dates: "to", "bis", "–". */
 function isLoneRangeSign(doc: DocLine | undefined): doc is DocLine {
   return doc !== undefined && doc.text.length <= LONGEST_SIGN && isRangeSign(doc.text.trim());
 }
 
-/** "through" is the longest word between two dates; white space may stand beside it. */
+/** "through" is the longest word between two dates; white space may be around it. */
 const LONGEST_SIGN = 10;
 
-/** "to " in front of the second date of a range. */
 function rangeSignBefore(words: string): string {
   const sign = /^(\p{L}{1,7}|\p{P})\s+(?=\S)/u.exec(words);
   return sign && isRangeSign(sign[1]!) ? sign[0] : "";
 }
 
-/** "2007" above "2009" or "Present", with the dash or "to" between them on a line of its own or lost: one range. */
+/** "2007" above "2009" or "Present", with the dash or "to" on a line of its own or lost: one range. */
 function joinSplitDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
     const between = docs[index + 1];
@@ -77,14 +75,12 @@ function joinSplitDates(docs: DocLine[]): void {
   }
 }
 
-/** A hanging column of dates is no wider, in points, and its pieces of one date stand within so many lines. */
+/** A hanging column of dates is no wider, in points, and one date's pieces lie within so many lines. */
 const HANGING = 90;
 const WITHIN_LINES = 5;
 
-/** A dash in a column of its own: "Jan 2021" / "-" / "Today". */
 const LONE_DASH = /^[-–—](?:\t|$)/;
 
-/** The first cell of a line that holds nothing but part of a date: "Aug", "2015 – Feb", "2019"; else null. */
 function dateScrap(doc: DocLine): string | null {
   if (LONE_DASH.test(doc.text)) return doc.text.charAt(0);
   const cell = (doc.text.slice(doc.start, doc.end).split("\t")[0] ?? "").trimEnd();
@@ -101,7 +97,7 @@ function dateScrap(doc: DocLine): string | null {
   return only || saysPresent(cell) ? cell : null;
 }
 
-/** "Aug" above "2015 – Feb" above "2019" in a narrow column beside the text: one range, at the first of the lines. */
+/** "Aug" above "2015 – Feb" above "2019" in a narrow column: one range, at the first of the lines. */
 function joinHangingDates(docs: DocLine[]): void {
   for (const [index, doc] of docs.entries()) {
     const first = dateScrap(doc);
@@ -123,7 +119,6 @@ function joinHangingDates(docs: DocLine[]): void {
   }
 }
 
-/** Whether the joined pieces are one range and no less; it is then noted at its first line and taken from the others. */
 function takeRange(
   doc: DocLine,
   first: string,
@@ -145,7 +140,7 @@ function takeRange(
   return true;
 }
 
-/** Puts dates together that layouts set over several lines; changes the lines' dates and where their words begin. */
+/** Joins dates that layouts set over several lines; changes the lines' dates and where their words begin. */
 export function joinDates(docs: DocLine[]): void {
   joinHangingDates(docs);
   joinWrappedDates(docs);

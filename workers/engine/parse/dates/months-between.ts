@@ -21,7 +21,6 @@ export function intervalOf(
   return to >= from ? { from, to } : null;
 }
 
-/** Months covered by at least one of the intervals. */
 export function coveredMonths(intervals: Interval[]): number {
   const sorted = [...intervals].sort((a, b) => a.from - b.from || a.to - b.to);
   let total = 0;

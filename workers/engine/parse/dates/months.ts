@@ -36,12 +36,10 @@ const seasons = new Map<string, number>([
   ]),
 ]);
 
-/** 1 to 12 for a folded month word, else null. */
 export function monthOf(word: string): number | null {
   return months.get(word) ?? null;
 }
 
-/** The first month of a season named by a folded word, else null. */
 export function seasonMonth(word: string): number | null {
   return seasons.get(word) ?? null;
 }

@@ -2,7 +2,7 @@ import { monthOf, seasonMonth } from "./months";
 import type { Token } from "./tokens";
 import { joiners } from "./words";
 
-/** A date found at a token: `next` is the first token after it. A month without a year has `year: null`. */
+/** `next` is the first token after the date; a month without a year has `year: null`. */
 export type Point = { year: number | null; month: number | null; next: number; short: boolean };
 
 const oldest = 1940;
@@ -153,7 +153,6 @@ function shortYear(tokens: Token[], at: number): Point | null {
   return { year: centuryOf(Number(two.text)), month: null, next: at + 2, short: true };
 }
 
-/** The date that begins at token `at`, in any of the forms that résumés use; null if none does. */
 export function pointAt(tokens: Token[], at: number): Point | null {
   const token = tokens[at];
   if (!token) return null;

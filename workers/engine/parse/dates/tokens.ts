@@ -4,7 +4,7 @@ export type Token = { text: string; start: number; end: number; digits: boolean 
 
 const pattern = /\d+|至今|现在|目前|\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\S/gu;
 
-/** Numbers, folded words and single signs of a text, with their places. Han characters stand alone. */
+/** Numbers, folded words and single signs of a text, with their places; each Han character alone. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of fold(text).matchAll(pattern)) {

@@ -1,4 +1,3 @@
-/** Folded word sequences that mean "up to now". */
 const presentPhrases = [
   "present|presently|current|currently|now|today|ongoing|till date|to date|date|current date|present day|actual",
   "heute|aktuell|laufend|derzeit|jetzt|gegenwartig|dato|andauernd|heutigen tag",
@@ -20,7 +19,6 @@ for (const phrase of presentPhrases) {
 }
 for (const list of byFirst.values()) list.sort((a, b) => b.length - a.length);
 
-/** How many tokens from `at` say "present"; 0 if none. `words` are folded. */
 export function presentLength(words: string[], at: number): number {
   for (const phrase of byFirst.get(words[at] ?? "") ?? []) {
     if (phrase.every((word, i) => words[at + i] === word)) return phrase.length;
@@ -77,5 +75,5 @@ export const sinceWords = new Set(
 
 export const fromWords = new Set("from between von vom de du da dal van od between от din del".split(" "));
 
-/** Small words that may stand between day, month and year: "3 de mayo de 2019", "May, 2019", "May of 2019". */
+/** Small words between day, month and year: "3 de mayo de 2019", "May, 2019", "May of 2019". */
 export const joiners = new Set([",", ".", "de", "del", "of", "di", "'", "г", "roku", "r"]);

@@ -6,10 +6,9 @@ import { isTitleNoun } from "../words/titles";
 import { likenessOf } from "./likeness";
 import type { Segment } from "./segments";
 
-/** Which stretch of an entry's head is the title and which the employer. */
 export type Roles = { title: Segment | null; company: Segment | null; place: Segment | null; score: number };
 
-/** A stretch with the slot that it fills in the entry: line relative to the date line, and rank within the line. */
+/** `slot`: line relative to the date line, and rank within the line. */
 export type Placed = Segment & { slot: string };
 
 type Choice = { title: Placed | null; company: Placed | null; score: number };
@@ -60,7 +59,6 @@ function commaHalves(segment: Placed): [Placed, Placed][] {
 /** An employer's own words behind a title: "Accountant Gulf Tax Services". */
 const SHORTEST_EMPLOYER = 2;
 
-/** Cuts behind the title's noun where what follows ends as employers do; null where words of one title go on. */
 function titleThenEmployer(segment: Placed): [Placed, Placed] | null {
   const words = [...segment.text.matchAll(/\S+/g)];
   const last = fold(words.at(-1)?.[0] ?? "").replace(/[^\p{L}]/gu, "");
@@ -117,7 +115,6 @@ function asTitle(segment: Placed, leanings: Map<string, number>): number {
   );
 }
 
-/** A label in front settles it: 4 for the right one, -4 for another. */
 function labelled(segment: Segment, kind: "title" | "company"): number {
   return segment.label === null ? 0 : segment.label === kind ? 4 : -4;
 }
@@ -170,9 +167,8 @@ function choose(segments: Placed[], leanings: Map<string, number>): Choice {
 }
 
 /**
- * Decides for every entry which stretch of its head is the title and which the employer. Words weigh first; where
- * they leave it open, the slot decides that is usually the title's in the other entries of the same document.
- * @param entries the stretches of each entry's head, places included
+ * Decides which part of each entry's head is title and employer: by words first, then by the slot that usually holds the
+ * title in the same document.
  */
 export function assignRoles(entries: Placed[][]): Roles[] {
   const named = entries.map((segments) => segments.filter((segment) => !segment.place && usable(segment)));

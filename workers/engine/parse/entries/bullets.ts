@@ -1,15 +1,14 @@
 import type { Fact, Line } from "../../types";
 import { factOf, type Piece } from "../quote";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 
-/** A line that holds an address of the web and nothing else tells of no work; it is read as a link. */
+/** A line with nothing but a web address is read as a link, not as work. */
 const BARE_LINK = /^(?:https?:\/{1,2}|www\.)\S+$/i;
 
 function pieceOf({ doc, start }: Part): Piece {
   return { line: doc.index, start: Math.max(start, doc.start), end: doc.end };
 }
 
-/** The points of an entry's body: one per bullet sign or paragraph, wrapped lines joined by a space. */
 export function bulletsOf(lines: Line[], body: Part[]): Fact<string>[] {
   const groups: Piece[][] = [];
   let before: Part | null = null;
@@ -18,12 +17,12 @@ export function bulletsOf(lines: Line[], body: Part[]): Fact<string>[] {
     if (piece.end <= piece.start) continue;
     const { doc } = part;
     const current = groups[groups.length - 1];
-    const goesOn: boolean =
+    const continues: boolean =
       before !== null &&
       doc.bullet === 0 &&
       doc.gap < 1 &&
       (before.doc.full || /^\p{Ll}/u.test(doc.text.slice(doc.start)));
-    if (current && goesOn) current.push(piece);
+    if (current && continues) current.push(piece);
     else groups.push([piece]);
     before = part;
   }

@@ -1,11 +1,10 @@
 import { placeStrength } from "../contact/places";
 import { fold } from "../fold";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { type DegreeHit, findDegree } from "../words/degrees";
 import { isSchoolWord } from "../words/organisations";
 import { type Segment, segmentsOf } from "./segments";
 
-/** What a stretch of an education line tells. */
 export type Item =
   | { type: "institution"; segment: Segment }
   | { type: "degree"; segment: Segment; hit: DegreeHit }
@@ -21,12 +20,10 @@ function schoolScore(text: string): number {
 const aside =
   /^(?:c?gpa|grades?|grading|thesis|dissertation|advis[eo]r|focus|minor|major:|courses?|coursework|relevant|modules?|activities|honou?rs?|notes?|noten?\b|\p{L}*note(?:ndurchschnitt)?\s*:?\s*\d|average|rank|score|percentage|top \d|(?:graduated )?with (?:distinction|honou?rs|merit)|distinction|merit|(?:magna |summa )?cum laude|dean|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|[12][:.][12]\b|scholarship|exchange|erasmus|recogni[sz]ed|final project|concentration|speciali[sz]ation|graduated|graduating|academic excellence|dean.s list|scholarship\b|(?:master|bachelor|diplom|doktor|abschluss)(?:arbeit|note)|schwerpunkte?|thema\b|mention|memoire|moyenne|nota media|nota final|calificacion|trabajo (?:de )?fin|t[fp][gm]\b|premio|votazione|voto|tesi|110|scriptie|afstudeer|cijfer|ocena|praca (?:magisterska|dyplomowa)|wyroznienie|media\b|dissertacao|tese\b|lucrare)/u;
 
-/** A line or part that only remarks on a study: grade, thesis, minor, honours. */
 export function isAside(text: string): boolean {
   return aside.test(fold(text.slice(0, 60)).trim());
 }
 
-/** "Bachelor of Science, University of Bath" in one stretch: two items where a comma or dash parts them. */
 function splitSchool(segment: Segment): Segment[] {
   const parts: Segment[] = [];
   let from = 0;
@@ -77,7 +74,6 @@ function regroup(segment: Segment): Segment[] {
   return groups;
 }
 
-/** Words that belong to the name of a school: those that lead to a town's, and those between the town and "University". */
 const TOWN_LEAD =
   "(?:San|Santa|New|Los|Las|St\\.?|Saint|Fort|Grand|Mount|El|La|North|South|East|West|Northern|Southern|Eastern|Western|Central)";
 const SCHOOL_KIND =
@@ -87,7 +83,7 @@ const schoolName = new RegExp(
   "u",
 );
 
-/** Where behind `from` the school's name begins in "BS Kinesiology Lakewood University"; -1 where none is named. */
+/** "BS Kinesiology Lakewood University": where the school's name begins; -1 where none is named. */
 function schoolAt(text: string, from: number): number {
   const match = schoolName.exec(text.slice(from));
   if (!match) return -1;
@@ -95,7 +91,6 @@ function schoolAt(text: string, from: number): number {
   return from + match.index + (of ?? 0);
 }
 
-/** "Accounting University of Houston" behind a degree's colon: the field, and the school at the end. */
 function behindDegree(whole: Segment): Item[] {
   const at = schoolScore(whole.text) > 0 ? schoolAt(whole.text, 0) : whole.text.length;
   if (at < 0) return [];
@@ -111,14 +106,12 @@ function behindDegree(whole: Segment): Item[] {
   return items;
 }
 
-/** What may stand between a field and what follows it. */
 const FIELD_END = /[\s,;:(|–-]+$/u;
 
 function namesCity(text: string): boolean {
   return placeStrength(text) >= 2;
 }
 
-/** "BS Kinesiology Lakewood University": cut where the school's name begins, if it does behind the degree's words. */
 function cutBeforeSchool(segment: Segment, hit: DegreeHit): [Segment, Segment] | null {
   // A high school diploma has no subject: all that follows is the school.
   const whole = hit.level === "school" ? /^\s+(?=\p{Lu})/u.exec(segment.text.slice(hit.end)) : null;
@@ -132,7 +125,6 @@ function cutBeforeSchool(segment: Segment, hit: DegreeHit): [Segment, Segment] |
   ];
 }
 
-/** The stretches of a line by what they tell, its dates among them; places and remarks are left out. */
 export function itemsOf(part: Part): Item[] {
   const items: Item[] = [];
   for (const whole of segmentsOf(part)) {

@@ -1,7 +1,7 @@
 import type { Education, EducationLevel, Fact, Line } from "../../types";
 import { placeStrength } from "../contact/places";
 import { factOf, type Piece } from "../quote";
-import type { Part, Section } from "../sections/split-sections";
+import type { Part, Section } from "../sections/section";
 import { readsAsWish } from "../wish";
 import type { DegreeHit } from "../words/degrees";
 import { type Item, isAside, itemsOf } from "./education-items";
@@ -93,7 +93,6 @@ const GRADE = /[\s,;(|-]{0,8}(?:\d[.,]\d+\s*)?\bC?GPA\b.*$/i;
 const honours =
   /^(?:(?:magna|summa) )?cum laude|^with (?:honou?rs|distinction)|^hons?\b|^first class|^magna|^summa/i;
 
-/** "Bachelor of Science in Physics" -> where the degree's own words end and the field begins. */
 function fieldOf(segment: Segment, hit: DegreeHit): { degreeEnd: number; field: Piece | null } {
   const text = segment.text;
   const inWord = /\s(?:in|en|im|în)\s+|,\s+|\s*[(:]\s*|\s+[-–]\s+/iu;
@@ -159,7 +158,6 @@ function degreesLead(drafts: Draft[]): boolean {
   return lead >= 0;
 }
 
-/** "Commissioning course" over a school: a qualification that no list knows, by where the other entries have theirs. */
 function nameQualification(draft: Draft, degreeFirst: boolean): void {
   const home = draft.dates[0]?.doc.index ?? 0;
   const named = draft.plain.filter((segment) => looksNamed(segment) && Math.abs(segment.line - home) <= 1);
@@ -196,7 +194,6 @@ function commaHalves(segment: Segment): [Segment, Segment] | null {
   return looksNamed(left) && looksNamed(right) ? [left, right] : null;
 }
 
-/** A degree's line that goes on with a name behind its last comma, where the entry has no other school. */
 function cutSchool(draft: Draft): void {
   if (!draft.degree || draft.institution || draft.plain.some(looksNamed)) return;
   const { segment, hit } = draft.degree;
@@ -206,7 +203,6 @@ function cutSchool(draft: Draft): void {
   draft.institution = right;
 }
 
-/** Where no word says "school": the named stretch closest to the degree or the dates. */
 function nearestName(draft: Draft): Segment | null {
   const home = draft.degree?.segment.line ?? draft.dates[0]?.doc.index ?? 0;
   const away = (segment: Segment): number => Math.abs(segment.line - home) + (segment.line > home ? 0.5 : 0);
@@ -225,7 +221,6 @@ function looksNamed({ text }: Segment): boolean {
   );
 }
 
-/** Schools, degrees and fields with their dates, in the order of the résumé. */
 export function readEducation(lines: Line[], sections: Section[]): ReadEducation[] {
   const result: ReadEducation[] = [];
   for (const section of sections) {

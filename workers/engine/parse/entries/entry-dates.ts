@@ -1,7 +1,7 @@
 import type { YearMonth } from "../../types";
 import { type DateSpan, saysPresent } from "../dates/find-dates";
 import type { Piece } from "../quote";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 
 export type EntryDates = {
   start: YearMonth | null;

@@ -3,7 +3,7 @@ import { entryMonths } from "../dates/count-months";
 import { monthNumber } from "../dates/months-between";
 import { fold } from "../fold";
 import { factOf } from "../quote";
-import type { Part, Section } from "../sections/split-sections";
+import type { Part, Section } from "../sections/section";
 import { assignRoles, type Placed, type Roles } from "./assign-roles";
 import { bulletsOf } from "./bullets";
 import { type EntryDates, entryDates } from "./entry-dates";
@@ -13,7 +13,6 @@ import { splitRunningEntries } from "./running-entries";
 import { type Segment, segmentsOf } from "./segments";
 import { type EntryLines, splitEntries } from "./split-entries";
 
-/** An entry with the lines that it was read from, so that skills can be traced to it. */
 export type ReadEntry = { experience: Experience; lines: Set<number> };
 
 type Draft = { kind: Experience["kind"]; entry: EntryLines; placed: Placed[]; dates: EntryDates };
@@ -50,14 +49,11 @@ function textFact(lines: Line[], segment: Segment | null, confidence: number): F
   return factOf(lines, value, [{ line: segment.line, start: segment.start, end: segment.end }], confidence);
 }
 
-function sureness(roles: Roles): number {
+function certainty(roles: Roles): number {
   return 0.55 + Math.min(0.4, roles.score / 8);
 }
 
-/**
- * Lines taken for a head of which neither title, employer, place nor dates were read are points: those under what was
- * read belong to this entry, those above it to the entry before.
- */
+/** Lines taken for a head that gave no title, employer, place or dates are points of this entry or the one before. */
 function returnSpareLines(drafts: Draft[], roles: Roles[]): void {
   for (const [at, draft] of drafts.entries()) {
     const { title, company, place } = roles[at] as Roles;
@@ -89,7 +85,7 @@ function isPoint({ doc }: Part): boolean {
 
 function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth): Experience {
   const { start, end, isCurrent, pieces } = draft.dates;
-  const confidence = sureness(roles);
+  const confidence = certainty(roles);
   const dateFact = (value: YearMonth | null): Fact<YearMonth> | null =>
     value ? factOf(lines, value, pieces, 0.95) : null;
   const span = { start: dateFact(start), end: isCurrent ? null : dateFact(end), isCurrent };
@@ -107,10 +103,7 @@ function toExperience(lines: Line[], draft: Draft, roles: Roles, asOf: YearMonth
   };
 }
 
-/**
- * "Strandhotel Lindholm, Flensburg": a town that no list knows is a place where the other entries have one behind the
- * employer too.
- */
+/** "Strandhotel Lindholm, Flensburg": an unlisted town is a place where other entries have one behind the employer. */
 function cutPlaces(drafts: Draft[], roles: Roles[]): void {
   const placed = roles.filter(({ company, place }) => company && place && company.line === place.line).length;
   for (const role of roles) {
@@ -157,10 +150,7 @@ function linesOf(entry: EntryLines): Set<number> {
   return new Set([...entry.head, ...entry.body].map((part: Part) => part.doc.index));
 }
 
-/**
- * Jobs, volunteering and projects with title, employer, place, dates and points.
- * @param asOf "YYYY-MM": what "present" stands for when months are counted
- */
+/** @param asOf "YYYY-MM": what "present" means when months are counted */
 export function readExperience(lines: Line[], sections: Section[], asOf: YearMonth): ReadEntry[] {
   const result: ReadEntry[] = [];
   for (const kind of ["job", "volunteer", "project"] as const) {
@@ -181,10 +171,7 @@ export function readExperience(lines: Line[], sections: Section[], asOf: YearMon
   return result;
 }
 
-/**
- * A job with a start but no end, later than all other dates, goes on: templates leave "Present" out. Only where other
- * jobs show both dates, so that a lone year stays a lone year.
- */
+/** A job with a start but no end, later than all other dates, is current: templates leave "Present" out. */
 function openLatest(entries: ReadEntry[], asOf: YearMonth): void {
   const jobs = entries
     .map(({ experience }) => experience)
@@ -208,7 +195,6 @@ function openLatest(entries: ReadEntry[], asOf: YearMonth): void {
 const breaks =
   /^(?:career break|career gap|break|gap year|sabbatical|parental leave|maternity leave|paternity leave|family (?:time|leave|break)|elternzeit|familienphase|familienzeit|mutterschutz|sabbatjahr|auszeit|kindererziehung|arbeitssuche|arbeitssuchend|conge (?:parental|maternite|sabbatique)|annee sabbatique|pause|baja (?:por )?maternidad|excedencia|ano sabatico|maternita|anno sabbatico|aspettativa|ouderschapsverlof|zwangerschapsverlof|licenca (?:de )?maternidade|ano sabatico|urlop (?:macierzynski|wychowawczy|rodzicielski)|przerwa|concediu|unemployed|job search)\b/;
 
-/** Time off is no job; nothing stands there but its name. */
 function isBreak({ title, company }: Experience): boolean {
   const only = title && company ? null : (title ?? company);
   return only !== null && breaks.test(fold(only.value));

@@ -1,12 +1,10 @@
 import { placeStrength } from "../contact/places";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { likenessOf } from "./likeness";
 import { labelAt } from "./segments";
 
-/** How the lines of one section are set, so that a line can be judged against its neighbours. */
 export type SectionStyle = { left: number; boldShare: number; size: number; color: string };
 
-/** Measures the section: left edge, how much of it is bold, the commonest size and colour. */
 export function styleOfSection(parts: Part[]): SectionStyle {
   const sizes = new Map<number, number>();
   const colors = new Map<string, number>();
@@ -37,7 +35,6 @@ const verbEnd =
 
 const endsAbbreviated = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|LLC|LLP|S\.A|B\.V|N\.V|e\.V|Dept|Univ|\p{Lu})\.$/u;
 
-/** True for a line that reads as prose or as one point of a list, not as the head of an entry. */
 export function readsAsBody({ doc, start }: Part): boolean {
   const text = doc.text.slice(Math.max(start, doc.start), doc.end);
   if (doc.words > 16 || text.length > 130) return true;
@@ -48,10 +45,7 @@ export function readsAsBody({ doc, start }: Part): boolean {
   return doc.words > 11 && !/[\t|•·]/.test(text);
 }
 
-/**
- * How much a line looks like part of an entry's head (title, employer, place, dates): above 0 for yes, about -5 for
- * a bullet point. `before` and `after` are the lines above and below.
- */
+/** Above 0 for part of an entry's head (title, employer, place, dates), about -5 for a bullet point. */
 export function headness(
   part: Part,
   { before, after }: { before: Part | undefined; after: Part | undefined },
@@ -103,7 +97,6 @@ function likenessScore(text: string): number {
   return Math.max(title, company) * 0.7;
 }
 
-/** The line goes on with the sentence or bullet point above it. */
 function continues(part: Part, before: Part, style: SectionStyle): boolean {
   const here = part.doc;
   const above = before.doc;

@@ -1,13 +1,12 @@
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { likenessOf } from "./likeness";
 import { sliceOf } from "./running-entries";
 
-/** A longer stretch beside a range of dates is prose, not a title. */
+/** Longer text next to a range of dates is prose, not a title. */
 const LONGEST_TITLE = 70;
 const SEPARATOR = /^[)\]\s]*(?:[,;/|•·&>→]|and\b|und\b|et\b|și\b)?\s*/u;
 
-/** Ends of the stretches of a line that each hold one title and one range of dates; null where it isn't such a line. */
-function stretchesOf({ doc, start }: Part): number[] | null {
+function jobEnds({ doc, start }: Part): number[] | null {
   const from = Math.max(start, doc.start);
   const dates = doc.dates.filter((span) => span.start >= from);
   if (doc.bullet > 0 || dates.length < 2 || !dates.every((span) => span.isRange)) return null;
@@ -22,13 +21,10 @@ function stretchesOf({ doc, start }: Part): number[] | null {
   return doc.end - at > 2 ? null : ends;
 }
 
-/**
- * Cuts "Shift Leader (2015-2018), Bakery Manager (2018-2020)" into a line for each job; other lines stay as they are.
- * Every title must have its own range of dates, with nothing behind the last.
- */
+/** Cuts "Shift Leader (2015-2018), Bakery Manager (2018-2020)" into a line for each job; every title needs its own range. */
 export function splitJobsInLine(parts: Part[]): Part[] {
   return parts.flatMap((part) => {
-    const ends = part.doc.dates.length < 2 ? null : stretchesOf(part);
+    const ends = part.doc.dates.length < 2 ? null : jobEnds(part);
     if (!ends) return [part];
     let at = Math.max(part.start, part.doc.start);
     return ends.map((end) => {

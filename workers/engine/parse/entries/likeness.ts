@@ -6,10 +6,7 @@ export type Likeness = { title: number; company: number };
 
 const cache = new Map<string, Likeness>();
 
-/**
- * How much a short text looks like a job title and like an employer, each from about -1 to 3. Only its words are
- * judged; style and place are weighed by the caller.
- */
+/** How much a text reads like a job title and like an employer, each about -1 to 3, by its words alone. */
 export function likenessOf(text: string): Likeness {
   const known = cache.get(text);
   if (known) return known;
@@ -19,15 +16,14 @@ export function likenessOf(text: string): Likeness {
   return result;
 }
 
-const goesOn =
+const continues =
   /^\s*(?:$|[,(/|:;&–-]|(?:of|for|in|to|at|and|then|with|i{1,3}|iv|v|\d|de|der|des|für|fur|du|d['’]|di|del|della|da|do|van|w|pentru|la|по|на|und|et|y|e|en)(?![\p{L}]))/iu;
 
-/** The noun stands where a title's head stands: last, first, or before "of", a comma, a bracket. */
 function headsTitle(text: string, words: string[], index: number): boolean {
   if (index === 0 || index === words.length - 1) return true;
   const word = (words[index] ?? "").replace(/\.$/, "");
   const at = fold(text).indexOf(word);
-  return at >= 0 && goesOn.test(fold(text).slice(at + word.length));
+  return at >= 0 && continues.test(fold(text).slice(at + word.length));
 }
 
 function judge(text: string): Likeness {

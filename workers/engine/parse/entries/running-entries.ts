@@ -1,14 +1,13 @@
 import { findDates } from "../dates/find-dates";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { wordKey } from "../fold";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 
 /** "Nurse at City Hospital (2019-2021): ..." in running text: title, employer and years up to the colon. */
 const runningHead =
   /(?<=^|[.!?;]\s{1,3}|\d[.)]\s)\p{Lu}[^.:;()\n]{2,70}\s(?:at|bei|chez|presso|en|@)\s[^:;()\n]{2,70}\s\([^()\n]{4,40}\)\s*[:–-]/gu;
 const LONG = 60;
 
-/** A stretch of a line as a line of its own, its offsets those of the whole line. */
 export function sliceOf(doc: DocLine, start: number, end: number): DocLine {
   const text = doc.text.slice(start, end);
   const key = wordKey(text);
@@ -30,7 +29,6 @@ export function sliceOf(doc: DocLine, start: number, end: number): DocLine {
   };
 }
 
-/** Cuts lines that tell several jobs in running text into a head and a body for each; other lines stay as they are. */
 export function splitRunningEntries(parts: Part[]): Part[] {
   return parts.flatMap((part) => {
     const { doc, start } = part;

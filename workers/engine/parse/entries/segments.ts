@@ -1,13 +1,12 @@
 import { placeStrength, trailingPlace } from "../contact/places";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { fold, wordKey } from "../fold";
 import type { Piece } from "../quote";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { companyWeight, isSchoolWord } from "../words/organisations";
 import { isRegion } from "../words/places";
 import { likenessOf } from "./likeness";
 
-/** A stretch of a header line between separators, with the style that it is set in. */
 export type Segment = Piece & {
   text: string;
   bold: boolean;
@@ -30,7 +29,6 @@ const labels: [NonNullable<Segment["label"]>, RegExp][] = [
   ],
 ];
 
-/** The kind and length of a label at the head of a text; null where none stands there. */
 export function labelAt(text: string): { kind: "title" | "company"; length: number } | null {
   const head = fold(text.slice(0, 40));
   for (const [kind, pattern] of labels) {
@@ -50,7 +48,6 @@ function styleAt(doc: DocLine, start: number, end: number): { bold: boolean; ita
   return { bold: run?.bold ?? doc.line.bold, italic: run?.italic ?? doc.line.italic };
 }
 
-/** Signs around a value, pictures among them ("⌂", "✉"). */
 const edges = /[\s,;:|•·●–—\-/◆◇*\u2300-\u23ff\u2600-\u27bf\ud83c-\ud83e\udc00-\udfff]/;
 
 function segmentOf(doc: DocLine, from: number, to: number, before: string): Segment | null {
@@ -79,7 +76,6 @@ function segmentOf(doc: DocLine, from: number, to: number, before: string): Segm
   };
 }
 
-/** Stretches of a line that are not part of a date, brackets around a date left out too. */
 function dateless(part: Part): { start: number; end: number }[] {
   const { doc } = part;
   const gaps: { start: number; end: number }[] = [];
@@ -111,7 +107,6 @@ function slashed({ doc, start }: Part): boolean {
   return doc.dates.length > 0 || text.split(" / ").some((cell) => placeStrength(cell) >= 2);
 }
 
-/** The parts of a header line between its separators, dates taken out, places told apart. */
 export function segmentsOf(part: Part): Segment[] {
   const { doc } = part;
   const begin = Math.max(part.start, doc.start);
@@ -119,7 +114,7 @@ export function segmentsOf(part: Part): Segment[] {
   if (!label)
     return unlabelled(part).map((segment) => ({
       ...segment,
-      label: segment.label ?? labelBeside(doc, segment),
+      label: segment.label ?? labelNextTo(doc, segment),
     }));
   const cut = begin + label.length;
   const segment = segmentOf(doc, cut, doc.dates.find((span) => span.start >= cut)?.start ?? doc.end, "");
@@ -128,8 +123,7 @@ export function segmentsOf(part: Part): Segment[] {
     : [];
 }
 
-/** What a label beside the line, or the head of the table's column, says of a stretch. */
-function labelBeside(doc: DocLine, { start, place }: Segment): Segment["label"] {
+function labelNextTo(doc: DocLine, { start, place }: Segment): Segment["label"] {
   const kind = doc.columns ? doc.columns[doc.text.slice(doc.start, start).split("\t").length - 1] : doc.field;
   if (place || !kind) return null;
   if (kind === "title" || kind === "degree") return "title";
@@ -158,7 +152,7 @@ function unlabelled(part: Part): Segment[] {
   return found.flatMap((segment) => splitPlaceholders(doc, segment) ?? splitPlace(doc, segment));
 }
 
-/** What stands for names in résumés that were made anonymous: "Accountant Company Name City , State", or the title behind. */
+/** Placeholders of résumés that were made anonymous: "Accountant Company Name City , State", or the title behind. */
 const placeholders =
   /^(.*?)\s*\b(Company Name)\b(?:\W{0,8}|\s\S{1,3}\s)(?:City(?:\s*,\s*State)?)?(?:\s+(\p{Lu}.*))?$/u;
 const leadingNoPlace = /^City\s*,\s*State\s+(?=\p{Lu})/u;
@@ -190,10 +184,10 @@ function namesEmployer(text: string): boolean {
   return companyWeight(first) > 0 || isSchoolWord(first) || likenessOf(text).company >= 1.6;
 }
 
-/** A part in one type style is a name of its own from this length on. */
+/** A part in one type style is a separate name from this length on. */
 const SHORTEST_PART = 4;
 
-/** "**Accountant** Bayou Tax & Books": where the type turns from bold to plain, or back, one thing ends and the next begins. */
+/** "**Accountant** Bayou Tax & Books": a change between bold and plain parts two things. */
 function splitStyles(doc: DocLine, segment: Segment): Segment[] {
   const turns = doc.line.runs.filter((run, at) => {
     const before = doc.line.runs[at - 1];

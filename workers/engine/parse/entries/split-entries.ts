@@ -1,7 +1,7 @@
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { headness, readsAsBody, styleOfSection } from "./header-lines";
 
-/** One entry of a section: the lines of its head, and the lines below. `anchor` is the head's line with the dates. */
+/** `anchor` is the line of the head with the dates. */
 export type EntryLines = { head: Part[]; anchor: number; body: Part[] };
 
 const MOST_LINES = 3;
@@ -28,14 +28,12 @@ function isAnchor(part: Part): boolean {
   return !readsAsBody(part) && (doc.words <= 6 || (atEdge && doc.words <= 14));
 }
 
-/** The line is the rest of a sentence or bullet point that the line above could not hold: "... in" / "2023, a record". */
 function wrapsOn({ doc }: Part, above: Part | undefined): boolean {
   if (!above || above.doc.line.block !== doc.line.block || doc.gap > 0.9 || !above.doc.full) return false;
   const body = above.doc.bullet > 0 || readsAsBody(above);
   return body && !/[.!?:;]\s*$/.test(above.doc.text) && doc.line.bold === above.doc.line.bold;
 }
 
-/** Indices of the lines that carry an entry's dates; two date lines in a row count as one. */
 function findAnchors(parts: Part[]): number[] {
   const anchors: number[] = [];
   const ranged = parts.some((part) => isAnchor(part) && part.doc.dates.some((span) => span.isRange));
@@ -63,7 +61,6 @@ function gapsBetween(anchors: number[], count: number): Gap[] {
   return gaps;
 }
 
-/** What it is worth to give the first `after` lines of a gap to the entry above and the last `ahead` to the next. */
 function worth(heads: number[], gap: Gap, after: number, ahead: number): number {
   let sum = 0;
   for (let i = gap.from; i < gap.from + after; i++) sum += heads[i] ?? 0;
@@ -87,14 +84,12 @@ function bestShape(heads: number[], gap: Gap, usual: Shape | null): Shape & { sc
   return best;
 }
 
-/** How many lines from an end of the gap on could belong to a head: a bullet point or prose ends it. */
 function within(heads: number[], from: number, step: 1 | -1, most: number): number {
   let count = 0;
   while (count < most && (heads[from + count * step] ?? 0) > -2) count++;
   return count;
 }
 
-/** The number of head lines below and above the date line that suits the whole section best. */
 function usualShape(heads: number[], gaps: Gap[]): Shape {
   let best: Shape & { score: number } = { after: 0, ahead: 0, score: Number.NEGATIVE_INFINITY };
   for (let after = 0; after <= MOST_LINES; after++) {
@@ -114,8 +109,8 @@ function usualShape(heads: number[], gaps: Gap[]): Shape {
 }
 
 /**
- * Cuts a section into entries around the lines that carry dates. How many lines of the head stand above and below
- * the date line is decided for the section as a whole, then adjusted where one entry clearly differs.
+ * Cuts a section into entries around the lines with dates; where the heads lie is decided for the whole section, then
+ * adjusted where one entry clearly differs.
  */
 export function splitEntries(parts: Part[]): EntryLines[] {
   const style = styleOfSection(parts);
@@ -140,7 +135,6 @@ export function splitEntries(parts: Part[]): EntryLines[] {
   return entries;
 }
 
-/** Most of a form's entries say by labels where dates, title and employer stand; where one is unlabelled, it is no form. */
 function isForm(parts: Part[]): boolean {
   const said = (kind: string): number => parts.filter(({ doc }) => doc.field === kind).length;
   const dated = parts.filter(({ doc }) => doc.dates.some((span) => span.isRange)).length;
@@ -148,7 +142,6 @@ function isForm(parts: Part[]): boolean {
   return said("dates") >= most && said("title") >= most && said("company") >= most;
 }
 
-/** Entries of a form begin with the label that the first one begins with; labelled lines are its head. */
 function splitForm(parts: Part[]): EntryLines[] {
   const first = parts.find(({ doc }) => doc.field && doc.field !== "mute")?.doc.field;
   const entries: EntryLines[] = [];

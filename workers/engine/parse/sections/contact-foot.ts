@@ -1,9 +1,8 @@
 import { emailsIn } from "../contact/emails";
 import { phonesIn } from "../contact/phones";
-import type { DocLine } from "../doc-lines";
-import type { Section } from "./split-sections";
+import type { DocLine } from "../doc-line";
+import type { Section } from "./section";
 
-/** A page's foot has no more lines than this. */
 const FOOT_LINES = 3;
 const MOST_WORDS = 16;
 
@@ -13,13 +12,7 @@ function isContactRow(doc: DocLine): boolean {
   );
 }
 
-/**
- * Contact details at the very end, in the foot of a page or a document, are no part of the section above them. Takes
- * their lines out of it; those of a referee stay where they are.
- *
- * @param sections changed where such lines are found
- * @returns a section of their own, or null
- */
+/** Takes contact details at a page's foot out of the section above; returns a section of their own, or null. */
 export function contactFoot(docs: DocLine[], sections: Section[]): Section | null {
   const last = docs.filter((doc) => doc.end > doc.start).slice(-FOOT_LINES);
   const from = last.findIndex(isContactRow);

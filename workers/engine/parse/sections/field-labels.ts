@@ -1,10 +1,7 @@
-import type { DocLine } from "../doc-lines";
+import type { DocLine, FieldKind } from "../doc-line";
 import { fold } from "../fold";
 
-/** What a label says of the words beside it; `mute` for one that only heads points or says nothing of use. */
-export type FieldKind = "title" | "company" | "dates" | "degree" | "school" | "mute";
-
-/** Folded labels of forms like Europass, and heads of tables: whole cells, not words inside a sentence. */
+/** Whole cells of forms like Europass and of tables' heads, folded; not words inside a sentence. */
 const phrases: [FieldKind, string][] = [
   [
     "dates",
@@ -33,7 +30,6 @@ const phrases: [FieldKind, string][] = [
 ];
 
 const kinds = new Map<string, FieldKind>();
-/** Beginnings of labels of several words, each with the rest that a narrow column wraps. */
 const wrapped = new Map<string, Map<string, FieldKind>>();
 for (const [kind, list] of phrases) {
   for (const phrase of list.split("|")) {
@@ -48,12 +44,11 @@ for (const [kind, list] of phrases) {
   }
 }
 
-/** A wrapped label goes on within so many points below; the column of its values may be read in between. */
+/** A wrapped label continues within so many points below; the column of its values may be read in between. */
 const WRAP_DEPTH = 18;
 const WRAP_LINES = 40;
-/** Words beside a label stand level with it within so many points. */
+/** A label's words are level with it within so many points. */
 const LEVEL = 4;
-/** A form says so many fields by labels, the dates among them. */
 const FEWEST_LABELS = 4;
 
 function cellKey(text: string): string {
@@ -63,12 +58,10 @@ function cellKey(text: string): string {
     .trim();
 }
 
-/** A text that is nothing but the label of a form or the head of a table's column. */
 export function isFieldLabel(text: string): boolean {
   return kinds.has(cellKey(text));
 }
 
-/** "Name of firm: Old Mill": a label of work in the line of its value. Those of places and schools are read elsewhere. */
 const COLON_LABEL = /^[^:：\t]{2,40}[:：](?=\s|$)/u;
 const notBeforeColon =
   /^(?:location|place|city|ort|lieu|lugar|sede|luogo|data|time|when|where|year|years|details)$/;
@@ -109,8 +102,7 @@ function takeCell(doc: DocLine, cell: string): void {
   doc.start = Math.min(doc.end, doc.start + cell.length + 1);
 }
 
-/** The words of a label that stand in a line of their own at its right. */
-function valueBeside(docs: DocLine[], label: DocLine, at: number): DocLine | null {
+function valueNextTo(docs: DocLine[], label: DocLine, at: number): DocLine | null {
   const { page, y, x, width } = label.line;
   if (width === 0) return null;
   return (
@@ -121,12 +113,7 @@ function valueBeside(docs: DocLine[], label: DocLine, at: number): DocLine | nul
   );
 }
 
-/**
- * Takes the labels of forms ("Occupation or position held", "Dates") off the lines that they stand beside, and notes
- * what they say those lines hold. A line that holds nothing else is empty afterwards.
- *
- * @param docs lines in reading order; changed where a form is found
- */
+/** Takes the labels of forms ("Occupation or position held", "Dates") off their lines and notes what those lines hold. */
 export function takeFieldLabels(docs: DocLine[]): void {
   const found: { label: Found; at: number }[] = [];
   for (const at of docs.keys()) {
@@ -142,7 +129,7 @@ export function takeFieldLabels(docs: DocLine[]): void {
     if (label.kind !== "mute" && !told.has(label)) continue;
     const { doc, kind, cell, rest } = label;
     const inLine = doc.text.slice(doc.start + cell.length, doc.end).trim() !== "";
-    const value = inLine ? doc : valueBeside(docs, doc, at);
+    const value = inLine ? doc : valueNextTo(docs, doc, at);
     takeCell(doc, cell);
     if (rest) takeCell(rest, firstCell(rest));
     if (value) value.field = kind;
@@ -151,10 +138,9 @@ export function takeFieldLabels(docs: DocLine[]): void {
 
 function hasValue(docs: DocLine[], { doc, cell }: Found, at: number): boolean {
   if (doc.text.slice(doc.start + cell.length, doc.end).trim() !== "") return true;
-  return valueBeside(docs, doc, at) !== null;
+  return valueNextTo(docs, doc, at) !== null;
 }
 
-/** A row of at least two cells, each of which names what the column below holds. */
 function columnsOf(doc: DocLine): FieldKind[] | null {
   const cells = doc.text.slice(doc.start, doc.end).split("\t");
   if (cells.length < 2) return null;
@@ -162,10 +148,7 @@ function columnsOf(doc: DocLine): FieldKind[] | null {
   return said.every((kind) => kind !== null) ? said : null;
 }
 
-/**
- * Empties the head rows of tables ("Period | Employer | Position") and notes of the rows below what each cell holds.
- * @param docs lines in reading order; changed where a table is found
- */
+/** Empties the head rows of tables ("Period | Employer | Position") and notes what each cell below holds. */
 export function takeHeadRows(docs: DocLine[]): void {
   let columns: FieldKind[] | null = null;
   for (const doc of docs) {

@@ -1,8 +1,8 @@
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { wordKey } from "../fold";
 import { type Heading, headingOf, looseHeadingOf, type SectionKind } from "./heading-words";
 
-/** A heading and where the section's own words begin: `contentStart` is an offset into the heading's line. */
+/** `contentStart` is the offset in the heading's line where the section's own words begin. */
 export type FoundHeading = {
   line: number;
   kind: SectionKind;
@@ -16,9 +16,7 @@ type Candidate = {
   doc: DocLine;
   heading: Heading;
   contentStart: number;
-  /** nothing but the heading stands in the line */
   whole: boolean;
-  /** the heading stands in a column of its own, left of the text */
   aside: boolean;
   style: string;
 };
@@ -28,13 +26,11 @@ function styleOf(doc: DocLine, caps = doc.caps): string {
   return `${Math.round(size * 2) / 2}|${bold}|${italic}|${color}|${caps}`;
 }
 
-/** The run of the first real word: a number or icon before it may be set in another style. */
 function wordRun(doc: DocLine): { size: number; bold: boolean; italic: boolean; color: string } {
   const word = doc.text.search(/\p{L}{3}/u);
   return doc.line.runs.find((run) => run.start <= word && word < run.end) ?? doc.line.runs[0] ?? doc.line;
 }
 
-/** Whether the first cell of a heading's line is in capitals; its text may follow behind a tab. */
 function headCaps(doc: DocLine): boolean {
   const cell =
     doc.text
@@ -76,8 +72,7 @@ function withTab(doc: DocLine, next: DocLine | undefined): Candidate | null {
   return { doc, heading, contentStart, whole: tab < 0, aside, style };
 }
 
-/** The next line stands at the right of this one, on the same height. */
-function standsBeside(doc: DocLine, next: DocLine): boolean {
+function isLevelWith(doc: DocLine, next: DocLine): boolean {
   const { page, x, y, width } = doc.line;
   return next.line.page === page && width > 0 && Math.abs(next.line.y - y) < 4 && next.line.x > x + width;
 }
@@ -86,7 +81,7 @@ function candidateOf(doc: DocLine, next: DocLine | undefined): Candidate | null 
   if (doc.key === "" || doc.end <= doc.start || /^[•●▪*]/.test(doc.text)) return null;
   const heading = doc.words <= 8 && !doc.text.includes("\t") ? headingOf(doc.key) : null;
   if (heading && !/[.,;]\s*$/.test(doc.text)) {
-    const aside = next !== undefined && standsBeside(doc, next);
+    const aside = next !== undefined && isLevelWith(doc, next);
     return { doc, heading, contentStart: doc.text.length, whole: true, aside, style: styleOf(doc) };
   }
   return withColon(doc) ?? withTab(doc, next) ?? lastWord(doc);
@@ -94,7 +89,6 @@ function candidateOf(doc: DocLine, next: DocLine | undefined): Candidate | null 
 
 const numbered = /^[§#]?\s*\d{1,2}[.)]?[\t ]+/;
 
-/** "SPECIALIST RECRUITMENT EXPERIENCE": set apart, and its last word names a section. */
 function lastWord(doc: DocLine): Candidate | null {
   if (doc.words > 5 || doc.words < 2 || doc.dates.length > 0) return null;
   const words = doc.text.replace(numbered, "");
@@ -134,7 +128,6 @@ function standsOut(doc: DocLine, body: Body): boolean {
   return size > body.size + 0.8 || (bold && !body.bold) || doc.caps;
 }
 
-/** Styles that headings of several kinds share: the more kinds, the surer. */
 function headingStyles(candidates: Candidate[], body: Body): Set<string> {
   const kinds = new Map<string, Map<SectionKind, number>>();
   for (const { heading, whole, aside, style, doc } of candidates) {
@@ -169,11 +162,9 @@ type Surroundings = {
   common: Set<string>;
   styled: boolean;
   current: SectionKind | null;
-  /** the heading above in the same column */
   above: DocLine | null;
 };
 
-/** What an entry was done with, in one line: "Tech stack: Java, Docker". */
 const TOOLS_LABEL =
   /^(?:tech(?:nical|nology)? (?:stack|environment)|stack|technolog\p{L}*(?: used)?|(?:core |key )?tools(?: (?:used|and technologies))?|software(?: used)?|(?:programming )?languages|frameworks?|skills used)$/u;
 
@@ -210,9 +201,8 @@ function scoreOf(candidate: Candidate, around: Surroundings): number {
 }
 
 /**
- * The section headings of a document, in the given order of lines: lines whose words name a section, checked against
- * the type style that several of them share, so that labels inside an entry ("Technologies", "Key achievements:")
- * don't end a section; and lines of exactly that style with other words, which begin a section too.
+ * The section headings of a document: lines whose words name a section, checked against the type style that several share,
+ * so that labels inside an entry ("Technologies") don't end one; and other lines of exactly that style.
  */
 export function findHeadings(docs: DocLine[]): FoundHeading[] {
   const body = bodyOf(docs);
@@ -259,7 +249,6 @@ function inColumn(above: DocLine, doc: DocLine): boolean {
   return sameBlock || Math.abs(above.line.x - doc.line.x) < 40;
 }
 
-/** Headings in other words above the first one that is sure ("My story" over the first job). */
 function withLeading(
   docs: DocLine[],
   found: FoundHeading[],

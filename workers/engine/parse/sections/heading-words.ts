@@ -54,7 +54,6 @@ for (const line of lines.trim().split("\n")) {
   }
 }
 
-/** Words that may stand in a heading beside the naming one. */
 const companions = new Set(
   `spoken selected weitere ausgewahlte wichtigste wichtige besondere fachliche fachlicher praktische praktischer relevante occupes cles principales principaux realizados realizadas parlees clave previa relevantes pertinentes rilevanti percorso percurso historia transferable recent current latest highlighted major main professional work working relevant related prior previous past recent selected key core technical technological personal other additional further academic career job main general specialized specialised computer it digital soft hard special significant my me of and the in de la le les du des d et y e en und der die das mit with & / + history record background professionnelle professionnelles professionnel professionnels lavorativa lavorative laboral profesional profesionales profissional profissionais professionale professionali beruflicher berufliche beruflich beruf akademischer akademische schulische schulischer zawodowe zawodowy zawodowa profesionala profesionale професионален трудов industry research teaching clinical military leadership management business areas area list section summary full part time post current early selected open source side obce straine чужди znajomosc complementaires complementaria complementarias continue professionals academica academicas academico academiche scolaire universitaire technique techniques tecnicas tecniche tecnici tecnica tecnico informatiques informaticas informatiche linguistiques linguisticas linguistiche przebieg historial historico parcours vitae curriculum strengths strength achievements independent practical interpersonal organizational organisational extra curricular activities development qualifications highlights details information overview profile statement objective i o si und u van het zur zum über uber mich sobre mi sui su chi sono propos a despre mine mim za men mij over o mnie за мен centres mes mis minhas meine miei mijn moje persoonlijke personliche personali personales pessoais osobowe kontaktowe personelles lost notable areas domain functional primary secondary additionally engineering software programming programmazione programmiersprachen teacher student nursing sales design legal medical technology expertise`.split(
     /\s+/,
@@ -117,18 +116,15 @@ const phrases = new Map<string, SectionKind>(
   ).flatMap(([kind, list]) => list.split("|").map((phrase): [string, SectionKind] => [phrase, kind])),
 );
 
-/** Headings that are usual labels inside a list of skills or of a job's details, so they need the style of a heading. */
 const innerLabels = new Set(
   "web social languages language technologies tools software programming achievements key achievements accomplishments highlights projects project frameworks course courses coursework information details overview profile summary work qualifications relevant coursework skills training social writing references thesis online links website media press open source portfolio career positions studies development presentations strengths software engineering areas community leadership activities research objective formation presentation competence job".split(
     " ",
   ),
 );
 
-/** Labels of groups inside a skills section that would pass for sections of their own. */
 const skillGroups =
   /^(?:(?:programming|scripting|coding|markup|query|web|computer|software|development|technical) )+(?:languages?|skills|technologies|tools)$|^open source$|^programmiersprachen$|^langages(?: .+)?$/;
 
-/** "Project management", "Education planning": work that is done, though its first word names a section. */
 const fieldsOfWork =
   /^(?:project|program|course|language|skills?|contact|reference|volunteer|education|publication|award|certificate) (?:management|coordination|planning|administration)$|^projektmanagement$/;
 
@@ -137,7 +133,6 @@ export type Heading = {
   weight: 1 | 2;
 };
 
-/** What a folded text of words says as a heading; null if it is none. */
 export function headingOf(key: string): Heading | null {
   if (key === "" || key.length > 60) return null;
   const plain = key.replace(/^(?:\d{1,2}|[ivx]{1,4}) (?=\p{L})/u, "");
@@ -165,7 +160,6 @@ export function headingOf(key: string): Heading | null {
   return { kind: best.kind, weight: best.weight === 2 && !inner ? 2 : 1 };
 }
 
-/** The section that any one strong word of a text names, for lines that are set like a heading; the last such word wins. */
 export function looseHeadingOf(key: string): SectionKind | null {
   let kind: SectionKind | null = null;
   for (const part of key.split(" ")) {

@@ -4,7 +4,7 @@ import { isLevelOnly } from "../skills/split-list";
 import { findDegree } from "../words/degrees";
 import { languageNamed } from "../words/languages";
 import type { SectionKind } from "./heading-words";
-import type { Section } from "./split-sections";
+import type { Section } from "./section";
 
 type Signs = { ranges: number; titles: number; degrees: number; skills: number; words: number };
 
@@ -24,10 +24,7 @@ function signsOf(section: Section): Signs {
   return signs;
 }
 
-/**
- * The kind of a section whose heading says nothing known ("My story", "Toolbelt"), by what stands in it; only where
- * the document has no section of that kind under a plain name.
- */
+/** The kind of a section whose heading says nothing known ("My story", "Toolbelt"); never one that another heading names. */
 export function inferKind(section: Section, named: Set<Section["kind"]>): SectionKind {
   const { ranges, titles, degrees, skills, words } = signsOf(section);
   if (ranges > 0 && titles > 0 && titles >= degrees && !named.has("experience")) return "experience";
@@ -36,7 +33,7 @@ export function inferKind(section: Section, named: Set<Section["kind"]>): Sectio
   return "other";
 }
 
-/** "Languages" may stand over Java and SQL: mostly skills, and not one language that people speak. */
+/** "Languages" over Java and SQL: mostly skills, and not one language that people speak. */
 export function namesProgramming(section: Section): boolean {
   const { skills, words } = signsOf(section);
   const spoken = section.parts.some(({ doc }) => doc.key.split(" ").some((word) => languageNamed(word)));

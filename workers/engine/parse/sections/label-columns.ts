@@ -1,5 +1,5 @@
 import { placeStrength } from "../contact/places";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { isFieldLabel } from "./field-labels";
 import { headingOf } from "./heading-words";
 
@@ -36,7 +36,6 @@ function blockOf(docs: DocLine[]): Block {
   };
 }
 
-/** A name in large type over a narrow column makes that block wide: it is cut where the text at the right begins. */
 function withoutBanner(blocks: Block[]): Block[] {
   return blocks.flatMap((block) => {
     const beside = blocks.filter(
@@ -58,7 +57,6 @@ function isLabel(doc: DocLine): boolean {
   return /^[§#]?\d{1,2}[.)]?$/.test(text) || isFieldLabel(text) || placeStrength(text) >= 2;
 }
 
-/** Share of headings and dates in a narrow column of short lines; 0 for any other block. */
 function labelShare(block: Block): number {
   if (block.docs.length < 2 || block.right - block.left > 180) return 0;
   if (block.docs.some((doc) => doc.words > 6)) return 0;
@@ -66,7 +64,6 @@ function labelShare(block: Block): number {
   return shown.filter(isLabel).length / Math.max(1, shown.length);
 }
 
-/** Labels of the text at the right: mostly headings and dates, or some, and nearly all level with a line there. */
 function isLabelColumn(label: Block, texts: Block[]): boolean {
   const share = labelShare(label);
   if (share < 0.3 || texts.length === 0) return false;
@@ -78,7 +75,6 @@ function belongs(label: Block, text: Block): boolean {
   return beside && text.top < label.bottom + 4 && text.bottom > label.top - 4;
 }
 
-/** Share of the column's lines that stand level with a line of the text; headings may stand alone. */
 function aligned(label: Block, texts: Block[], within: number): number {
   const lines = texts.flatMap((block) => block.docs);
   const level = label.docs.filter((doc) => lines.some(({ line }) => Math.abs(line.y - doc.line.y) <= within));
@@ -88,10 +84,7 @@ function aligned(label: Block, texts: Block[], within: number): number {
   return level.length / Math.max(1, counted.length);
 }
 
-/**
- * Puts a column of labels (headings, dates) between the lines that they stand beside, so that "Experience" and
- * "2019 - 2021" come right before the job at their right. All other lines keep their order.
- */
+/** Puts a column of labels (headings, dates) between the lines that they label; all other lines keep their order. */
 export function interleaveLabels(docs: DocLine[]): DocLine[] {
   const blocks = withoutBanner(blocksOf(docs));
   const moved = new Map<Block, Block[]>();
@@ -118,7 +111,6 @@ export function interleaveLabels(docs: DocLine[]): DocLine[] {
   return result;
 }
 
-/** The same line, counted to the block that the merged lines now form. */
 function inBlock(doc: DocLine, block: Block): DocLine {
   const number = block.docs[0]?.line.block ?? doc.line.block;
   return doc.line.block === number ? doc : { ...doc, line: { ...doc.line, block: number } };

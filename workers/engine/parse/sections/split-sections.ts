@@ -1,15 +1,9 @@
 import type { ResumeText } from "../../types";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import { contactFoot } from "./contact-foot";
 import type { FoundHeading } from "./find-headings";
-import type { SectionKind } from "./heading-words";
 import { inferKind, namesProgramming } from "./infer-kind";
-
-/** A line, or the rest of a line behind an inline heading. */
-export type Part = { doc: DocLine; start: number };
-
-/** What stands under one heading. The lines above the first heading form a section of kind "top". */
-export type Section = { kind: SectionKind | "top"; heading: number | null; parts: Part[] };
+import type { Section } from "./section";
 
 type Range = { left: number; right: number };
 type Region = Range & { page: number; bottom: number; section: Section };
@@ -23,7 +17,6 @@ function sameColumn(a: Range, b: Range): boolean {
   return shared >= narrow * 0.7 && narrow >= wide * 0.6;
 }
 
-/** Left and right edge of each block, in points. */
 function blockRanges(docs: DocLine[]): Map<string, Range> {
   const ranges = new Map<string, Range>();
   for (const { line } of docs) {
@@ -42,7 +35,6 @@ function blockKey(line: { page: number; block: number }): string {
   return `${line.page}/${line.block}`;
 }
 
-/** The section of the last heading on the page that stands above a line and not to the right of it. */
 function sectionAbove(placed: Placed[], doc: DocLine): Placed | null {
   let best: Placed | null = null;
   for (const heading of placed) {
@@ -53,7 +45,6 @@ function sectionAbove(placed: Placed[], doc: DocLine): Placed | null {
   return best;
 }
 
-/** Headings with their sections and places; one that is centred on its page spans all columns below it. */
 function placeHeadings(
   docs: DocLine[],
   headings: FoundHeading[],
@@ -77,7 +68,7 @@ function placeHeadings(
   return placed;
 }
 
-/** The block of the first page that holds the largest type: the name stands there, even where a sidebar is read first. */
+/** The block with the largest type on page 1: the name is there, even where a sidebar is read first. */
 function bannerBlock(docs: DocLine[]): string {
   let largest: DocLine | null = null;
   for (const doc of docs) {
@@ -89,7 +80,6 @@ function bannerBlock(docs: DocLine[]): string {
 
 type Start = { doc: DocLine; range: Range; regions: Region[]; placed: Placed[] };
 
-/** Where a block that begins without a heading belongs: null when each of its lines must be asked. */
 function carriedOn({ doc, range, regions, placed }: Start): Section | null {
   const before = regions.findLast((region) => sameColumn(region, range));
   if (!before) return null;
@@ -102,9 +92,8 @@ function carriedOn({ doc, range, regions, placed }: Start): Section | null {
 }
 
 /**
- * Cuts a document at its headings. A block that begins without a heading goes on with the section of the last block
- * in the same column, so that a sidebar doesn't swallow the main column of the next page; where no block stood in that
- * column, or a centred heading stands between, its lines belong to the heading above them on the page.
+ * Cuts a document at its headings. A block without a heading continues the last block of its column, so that a sidebar
+ * doesn't swallow the main column of the next page; else its lines belong to the heading above them on the page.
  */
 export function splitSections(
   docs: DocLine[],
@@ -155,10 +144,9 @@ export function splitSections(
   return named(foot ? [...found, foot] : found, headings, keys);
 }
 
-/** Headings that stand over schools in one résumé and over skills, courses or jobs in another. */
+/** Headings of schools in one résumé and of skills, courses or jobs in another. */
 const ambiguous = /\b(?:qualific\w*|qualifik\w*|training|formation|background|career|learning|academic)\b/;
 
-/** Kinds of the sections whose headings leave it open, by what stands in them. */
 function named(sections: Section[], headings: FoundHeading[], keys: Map<number, string>): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
   const vague = new Set(headings.filter((heading) => !heading.named).map(({ line }) => line));

@@ -3,7 +3,7 @@ import { likenessOf } from "../entries/likeness";
 import { fold } from "../fold";
 import { findDegree } from "../words/degrees";
 import { isSchoolWord } from "../words/organisations";
-import type { Part, Section } from "./split-sections";
+import type { Part, Section } from "./section";
 
 /** A degree's line with its school and dates has no more words. */
 const MOST_WORDS = 18;
@@ -12,7 +12,6 @@ function textOf({ doc, start }: Part): string {
   return doc.text.slice(Math.max(start, doc.start), doc.end);
 }
 
-/** A line that begins with a degree's name; a title behind it ("MBA, Sales Manager") makes it something else. */
 function opensDegree(part: Part): boolean {
   const text = textOf(part);
   if (part.doc.words > MOST_WORDS || part.doc.words < 2 || readsAsBody(part) || /[.!]\s*$/.test(text))
@@ -28,18 +27,14 @@ function namesSchooling(part: Part): boolean {
   return findDegree(text) !== null || (fold(text).match(/\p{L}+/gu) ?? []).some(isSchoolWord);
 }
 
-/** A school, or nothing but dates, under a degree's line. */
-function goesOn(part: Part): boolean {
+function continues(part: Part): boolean {
   if (part.doc.bullet > 0 || part.doc.words > MOST_WORDS || readsAsBody(part)) return false;
   const words = fold(textOf(part)).match(/\p{L}+/gu) ?? [];
   const dated = part.doc.dates.length > 0 && words.length < 3;
   return dated || (words.some(isSchoolWord) && likenessOf(textOf(part)).title < 1);
 }
 
-/**
- * Degrees that stand under no heading of schools: where a résumé has no such section, lines that begin with a degree's
- * name, in its head or among its jobs, become one, each with the school and dates right below.
- */
+/** Degrees without a heading: lines that begin with a degree's name become a section where the résumé has none of schools. */
 export function findUnheadedEducation(sections: Section[]): Section[] {
   if (sections.some(({ kind, parts }) => kind === "education" && parts.some(namesSchooling))) return sections;
   const found: Part[] = [];
@@ -49,7 +44,7 @@ export function findUnheadedEducation(sections: Section[]): Section[] {
     let inside = false;
     for (const part of section.parts) {
       const pointed = part.doc.bullet > 0 && section.kind === "experience";
-      inside = (!pointed && opensDegree(part)) || (inside && goesOn(part));
+      inside = (!pointed && opensDegree(part)) || (inside && continues(part));
       (inside ? found : parts).push(part);
     }
     return { ...section, parts };

@@ -1,6 +1,6 @@
 import { headness, styleOfSection } from "../entries/header-lines";
 import { likenessOf } from "../entries/likeness";
-import type { Part, Section } from "./split-sections";
+import type { Part, Section } from "./section";
 
 const DEEPEST_HEAD = 3;
 
@@ -9,7 +9,6 @@ function hasTitle({ doc, start }: Part): boolean {
   return likenessOf(doc.text.slice(Math.max(start, doc.start), doc.end)).title >= 1;
 }
 
-/** Index of the line where the first dated job begins; -1 where none is dated. */
 function firstJob(parts: Part[]): number {
   const style = styleOfSection(parts);
   for (const [index, part] of parts.entries()) {
@@ -31,10 +30,7 @@ function firstJob(parts: Part[]): number {
   return -1;
 }
 
-/**
- * Jobs that stand under no heading, or under one that says nothing: where a résumé has no section of work, the part of
- * its head or of an unnamed section from the first dated job on becomes one.
- */
+/** Jobs without a heading: where no section is work, the part from the first dated job on becomes one. */
 export function findUnheadedWork(sections: Section[]): Section[] {
   if (sections.some(({ kind, parts }) => kind === "experience" && parts.length > 0)) return sections;
   for (const [at, section] of sections.entries()) {

@@ -1,14 +1,12 @@
 import type { Line } from "../../types";
 import type { Piece } from "../quote";
-import type { Part } from "../sections/split-sections";
+import type { Part } from "../sections/section";
 import { isLevelOnly, splitSkillList } from "./split-list";
 
-/** The stretch of a line that belongs to its section. */
 export function partPiece({ doc, start }: Part): Piece {
   return { line: doc.index, start: Math.max(start, doc.start), end: doc.end };
 }
 
-/** Weight, size and colour at an offset, to tell a group's name from its items. */
 export function styleAt(line: Line | undefined, at: number): string {
   const run = line?.runs.find((one) => one.start <= at && at < one.end) ?? line;
   return run ? `${run.bold}|${run.size}|${run.color}` : "";
@@ -18,22 +16,19 @@ function endsWithColon(part: Part | undefined): boolean {
   return part !== undefined && /[:：]\s*$/.test(part.doc.text);
 }
 
-/** A level under a group's name, or the second line of that name. */
 function skippable(part: Part | undefined, style: string): boolean {
   if (!part) return false;
   const text = part.doc.text.slice(part.doc.start, part.doc.end);
   return isLevelOnly(text) || (style === styleAt(part.doc.line, part.doc.start) && !/[,;|\t•·]/.test(text));
 }
 
-/** The next line stands at the right of this one, on the same height, and lists several things. */
-function standsBefore(part: Part, next: Part | undefined): boolean {
+function precedesList(part: Part, next: Part | undefined): boolean {
   if (!next) return false;
   const { page, x, y, width } = part.doc.line;
   const beside = next.doc.line.page === page && Math.abs(next.doc.line.y - y) < 4;
   return beside && width > 0 && next.doc.line.x > x + width && /[,;|•·]/.test(next.doc.text);
 }
 
-/** One of several lines in a style of their own, each over two or more lines of one other style. */
 function headsGroups(parts: Part[], index: number): boolean {
   const styles = parts.map(({ doc }) => styleAt(doc.line, doc.start));
   const [own, below] = [styles[index], styles[index + 1]];
@@ -55,7 +50,6 @@ function bareLabel(text: string): string {
   return (named.length === 1 ? (named[0] ?? "") : text).replace(/[\s·•|]+$/, "").trim();
 }
 
-/** "Design — Advanced", "Design (advanced)": words with a level behind them. */
 function hasLevel(text: string): boolean {
   const behind = /(?:\s[–—-]+\s+|[([])([^–—()[\]]{2,24})[)\]]?\s*$/u.exec(text)?.[1];
   return behind !== undefined && isLevelOnly(behind);
@@ -90,7 +84,6 @@ function capitalRow(parts: Part[], index: number): boolean {
   return small * 2 >= parts.length && (cells.length > 1 || cells[0] !== cells[0]?.split(" ")[0]);
 }
 
-/** Names over lists side by side: as many cells in both lines, signs of a list only in the lower one. */
 function rowOfNames(part: Part, next: Part | undefined): boolean {
   if (!next || /[,;|•]/.test(part.doc.text)) return false;
   const names = part.doc.text.split("\t").length;
@@ -100,7 +93,6 @@ function rowOfNames(part: Part, next: Part | undefined): boolean {
   return names > 1 && names === lists.length && listed === names && (differs || part.doc.caps);
 }
 
-/** A line that only names the group of the lines below it or beside it. */
 export function isCategoryLine(parts: Part[], index: number): boolean {
   const part = parts[index];
   if (!part || part.doc.bullet > 0) return false;
@@ -115,7 +107,7 @@ export function isCategoryLine(parts: Part[], index: number): boolean {
   }
   if (/[:：]\s*$/.test(body)) return !endsWithColon(parts[index + 1]) && !endsWithColon(parts[index - 1]);
   const style = styleAt(part.doc.line, part.doc.start);
-  if (standsBefore(part, parts[index + 1]) || (parts.length <= MOST_LINES && headsGroups(parts, index)))
+  if (precedesList(part, parts[index + 1]) || (parts.length <= MOST_LINES && headsGroups(parts, index)))
     return true;
   let below = index + 1;
   while (below < index + 3 && skippable(parts[below], style)) below++;

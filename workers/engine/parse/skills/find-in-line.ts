@@ -5,10 +5,7 @@ const CHUNK = 1500;
 
 type Hit = ReturnType<typeof findSkills>[number];
 
-/**
- * The skills that a line names. Very long lines are searched in pieces cut at white space, and runs of signs far
- * longer than any word are passed over, so that hostile text costs no more than its length.
- */
+/** Searches very long lines in pieces and passes over runs of signs, so that hostile text costs no more than its length. */
 export function findSkillsInLine(text: string): Hit[] {
   if (text.length <= LONGEST_WORD) return findSkills(text);
   const hits: Hit[] = [];

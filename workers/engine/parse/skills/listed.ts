@@ -1,11 +1,10 @@
 import { skillByAlias } from "../../knowledge";
 import { wordKey } from "../fold";
 import type { Piece } from "../quote";
-import type { Part, Section } from "../sections/split-sections";
+import type { Part, Section } from "../sections/section";
 import { isCategoryLine, partPiece, styleAt } from "./categories";
 import { isLevelOnly, splitSkillList } from "./split-list";
 
-/** "Databases: MySQL" -> offset behind the colon; 0 where the line names no category. */
 function afterCategory(text: string, piece: Piece): number {
   const body = text.slice(piece.start, piece.end);
   const colon = /^[^:：,;|]{2,45}[:：]\s*/.exec(body);
@@ -23,19 +22,16 @@ function afterTabCategory(text: string, piece: Piece, style: (at: number) => str
   return (listed || styled) && !isLevelOnly(rest) ? tab + 1 : piece.start;
 }
 
-/** A list that is wrapped: the last item of one line may go on in the next ("Google Cloud" / "Platform, AWS"). */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).length;
   const commas = (text.match(/[,;|•·\t]/g) ?? []).length;
   return words > 12 && words / (commas + 1) > 6;
 }
 
-/** A listed skill; `rest` is its end in the next line, where the list was wrapped inside it. */
 export type ListedSkill = Piece & { rest: Piece | null };
 
 type Wrapped = { item: ListedSkill; part: Part; text: string; full: boolean };
 
-/** The item that ends a full line of a list without a separator behind it, so that the next line may go on with it. */
 function openItem(section: Section, part: Part, item: ListedSkill | undefined): Wrapped | null {
   const { text, end, line, index } = part.doc;
   if (!item || item.line !== index || item.end < end || !/[,;|•·]/.test(text.slice(0, item.start)))
@@ -49,8 +45,7 @@ function openItem(section: Section, part: Part, item: ListedSkill | undefined): 
   return { item, part, text: text.slice(item.start, item.end), full: room < 14 };
 }
 
-/** Whether a line's first item is the end of the wrapped one above; two known skills are never one. */
-function goesOn(open: Wrapped | null, part: Part, item: Piece): boolean {
+function continues(open: Wrapped | null, part: Part, item: Piece): boolean {
   if (!open) return false;
   const { doc } = part;
   const above = open.part.doc;
@@ -85,7 +80,6 @@ function alike(above: Part, part: Part): boolean {
   );
 }
 
-/** The lines of a list with one item a line that stand closer to the line above than items stand to each other. */
 function wrappedLines(parts: Part[]): Set<Part> {
   const pitches = new Map<Part, number>();
   for (const [index, part] of parts.entries()) {
@@ -101,7 +95,6 @@ function wrappedLines(parts: Part[]): Set<Part> {
   return new Set(wrapped.map(([part]) => part));
 }
 
-/** Whether a wrapped line's only item is the end of the only item above it; two known skills are never one. */
 function isTail(above: Part | undefined, last: ListedSkill, text: string, item: Piece): boolean {
   if (!above || last.line !== above.doc.index || last.rest || /[,;|•·\t:]/.test(above.doc.text + text))
     return false;
@@ -110,7 +103,7 @@ function isTail(above: Part | undefined, last: ListedSkill, text: string, item: 
   return skillByAlias(head) === null || skillByAlias(tail) === null;
 }
 
-/** The skills that a résumé lists in its skills sections, as written, in order, and the lines that only name a group; prose and the name under a signature are left out. */
+/** Skills as listed, in order, and the lines that only name a group; prose and the name under a signature are left out. */
 export function listedSkills(
   sections: Section[],
   name: string | null,
@@ -150,7 +143,7 @@ export function listedSkills(
       ) {
         last.rest = first;
         items = [];
-      } else if (above && first && start === whole.start && goesOn(above, part, first)) {
+      } else if (above && first && start === whole.start && continues(above, part, first)) {
         above.item.rest = first;
         items = items.slice(1);
       }

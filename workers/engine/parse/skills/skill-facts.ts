@@ -1,7 +1,7 @@
 import {
-  findDeeds,
+  findAccomplishments,
   findDoers,
-  findTranslatedDeeds,
+  findTranslatedAccomplishments,
   occupationById,
   occupationByTitle,
   type SkillHit,
@@ -10,12 +10,12 @@ import {
 } from "../../knowledge";
 import type { Line, Quote, SkillFact, SkillUse, YearMonth } from "../../types";
 import { skillMonths } from "../dates/count-months";
-import type { DocLine } from "../doc-lines";
+import type { DocLine } from "../doc-line";
 import type { ReadEducation } from "../entries/education";
 import type { ReadEntry } from "../entries/experience";
 import { wordKey } from "../fold";
 import { type Piece, quoteOf } from "../quote";
-import type { Section } from "../sections/split-sections";
+import type { Section } from "../sections/section";
 import { findSkillsInLine } from "./find-in-line";
 import type { ListedSkill } from "./listed";
 import { isNegated } from "./negation";
@@ -34,7 +34,6 @@ const bySection: Partial<Record<Section["kind"], SkillUse["where"]>> = {
   project: "project",
 };
 
-/** Where each line of the résumé stands; lines that say nothing of skills (contact, references) are left out. */
 function placesOf(sections: Section[], entries: ReadEntry[], schools: ReadEducation[]): Map<number, Where> {
   const places = new Map<number, Where>();
   for (const { kind, parts } of sections) {
@@ -59,11 +58,8 @@ function placesOf(sections: Section[], entries: ReadEntry[], schools: ReadEducat
 }
 
 /**
- * Every skill of a résumé with all places that name it: those it lists itself, known or not, and those of the
- * knowledge base that its text mentions. Denied skills ("no experience with X") are left out.
- * @param found what was read before: `listed` are the stretches of the skills sections, one per skill, `labels` the lines
- *   there that only name a group
- * @param asOf what "present" stands for
+ * Every skill of a résumé with all places that name it; denied ones ("no experience with X") are left out.
+ * @param found `listed`: the pieces of the skills sections, one per skill; `labels`: the lines that only name a group
  */
 export function skillFacts(
   docs: DocLine[],
@@ -118,7 +114,7 @@ export function skillFacts(
       if (where) add(hit.text, hit.id, where, { line: doc.index, start: hit.start, end: hit.end });
     }
     if (place.where === "listed") continue;
-    for (const hit of deedsInLine(doc.text, titles.get(doc.index), language)) {
+    for (const hit of accomplishmentsInLine(doc.text, titles.get(doc.index), language)) {
       if (isNegated(doc.text, hit.start)) continue;
       const name = skillById(hit.id)?.name ?? hit.text;
       add(name, hit.id, place, { line: doc.index, start: hit.start, end: hit.end });
@@ -128,7 +124,6 @@ export function skillFacts(
   return [...drafts.values()].map((draft) => ({ ...draft, ...skillMonths(draft.uses, experience, asOf) }));
 }
 
-/** Titles of jobs by the line that they stand in. */
 function titlesOf(entries: ReadEntry[]): Map<number, Quote> {
   const titles = new Map<number, Quote>();
   for (const { experience } of entries) {
@@ -138,14 +133,14 @@ function titlesOf(entries: ReadEntry[]): Map<number, Quote> {
   return titles;
 }
 
-/** Beyond this a line is no sentence about work. */
 const LONGEST_LINE = 1500;
 
-/** What a line tells as done, and what the title in it says of its holder's doing. */
-function deedsInLine(text: string, title: Quote | undefined, language: string): SkillHit[] {
+function accomplishmentsInLine(text: string, title: Quote | undefined, language: string): SkillHit[] {
   if (title) return doersInTitle(title, language);
   if (text.length > LONGEST_LINE) return [];
-  return language === "en" ? findDeeds(text) : [...findDeeds(text), ...findTranslatedDeeds(text, language)];
+  return language === "en"
+    ? findAccomplishments(text)
+    : [...findAccomplishments(text), ...findTranslatedAccomplishments(text, language)];
 }
 
 /** A title that is known this surely may be read by the English name of its occupation. */
@@ -165,7 +160,6 @@ function doersInTitle(title: Quote, language: string): SkillHit[] {
   return occupation ? findDoers(occupation.name).map(({ id }) => ({ id, start, end, text })) : [];
 }
 
-/** In a skills section: inside an item it adds nothing of its own; the name of a group is no item. */
 function listedPlace(pieces: Piece[], hit: { start: number; end: number }, isLabel: boolean): Where | null {
   if (isLabel) return { where: "other", entry: null };
   if (pieces.length === 0) return { where: "listed", entry: null };

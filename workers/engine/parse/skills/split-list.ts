@@ -11,7 +11,6 @@ const levelWords = new Set(
   ),
 );
 
-/** True for words that only rate a skill: "Advanced", "5+ years", "80%", "★★★". */
 export function isLevelOnly(text: string): boolean {
   const words = wordKey(text)
     .split(" ")
@@ -43,7 +42,6 @@ function tidy(text: string, piece: Piece): Piece | null {
   return end > start ? { ...piece, start, end } : null;
 }
 
-/** Cuts at separators outside brackets; a bracket's own list is cut apart too. */
 function cutPieces(text: string, from: Piece): Piece[] {
   const body = text.slice(from.start, from.end);
   const pieces: Piece[] = [];
@@ -60,7 +58,6 @@ function cutPieces(text: string, from: Piece): Piece[] {
   return pieces;
 }
 
-/** "AWS (EC2, S3)" in pieces "AWS (EC2" and "S3)": the bracket opens a new item. */
 function openBrackets(text: string, piece: Piece): Piece[] {
   const body = text.slice(piece.start, piece.end);
   const open = body.search(/[([]/);
@@ -102,7 +99,6 @@ function glued(text: string, piece: Piece, parted: boolean): Piece[] {
     : [piece];
 }
 
-/** A run of chips without separators ("Python Go Java C++"): cut where known skills begin and end. */
 function chips(text: string, piece: Piece): Piece[] {
   const body = text.slice(piece.start, piece.end);
   const words = body.trim().split(/\s+/);
@@ -126,10 +122,7 @@ function chips(text: string, piece: Piece): Piece[] {
 const lead =
   /^\s*(?:proficient (?:in|with)|experienced (?:in|with)|familiar with|knowledge of|experience (?:in|with)|working knowledge of|skilled in|expert in|good knowledge of|kenntnisse in|erfahrung mit|erfahrung in|connaissance de|conocimientos de|excellent|strong)\s+/i;
 
-/**
- * The items of a written list of skills, in order: separators, brackets, ratings and levels are taken away.
- * @param text the line; `piece` the stretch of it that holds the list, without a category's name
- */
+/** The items of a written list of skills, in order, without separators, ratings and levels. */
 export function splitSkillList(text: string, piece: Piece): Piece[] {
   const items: Piece[] = [];
   const cuts = cutPieces(text, piece);

@@ -18,11 +18,7 @@ function isBreak(text: string, at: number): boolean {
   return !/\s/.test(text.charAt(at)) && !/\s/.test(text.charAt(at - 1));
 }
 
-/**
- * Cuts items that were written without a separator ("SQLPythonExcel"), as lists of chips arrive from some word
- * processors: the cut that covers the text best with known skills; what lies between them must begin with a capital.
- * @returns offsets of the pieces, or null where the text reads better whole
- */
+/** Cuts items written without a separator ("SQLPythonExcel") where known skills cover the text best; null if better whole. */
 export function unglue(text: string): { start: number; end: number }[] | null {
   const n = text.length;
   const best: number[] = new Array(n + 1).fill(Number.NEGATIVE_INFINITY);

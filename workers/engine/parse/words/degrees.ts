@@ -1,7 +1,6 @@
 import type { EducationLevel } from "../../types";
 import { fold } from "../fold";
 
-/** Degree words by level, folded; a space in a phrase stands for any sign or space between the words. */
 const phrases: [EducationLevel, string][] = [
   [
     "doctorate",
@@ -57,23 +56,18 @@ const weak = new Set(
   ),
 );
 
-/** "Master in Finance", "Master's degree": a word that may mean other things too is a degree at the head of its part. */
 function leads(text: string, start: number, end: number): boolean {
   if (!/^(?:master|licence|laurea|promotion)/i.test(text.slice(start, end))) return false;
   return start <= 2 && /^(?:['’]?s)?(?: degree)? (?:in|of|en|em|di|de|w)\s/i.test(text.slice(end));
 }
 
-/** "NVQ Level 3": the level that such a qualification is named with belongs to it. @returns how many signs more */
+/** "NVQ Level 3": the level belongs to the qualification. Returns how many signs more it takes. */
 function gradeAfter(phrase: string, rest: string): number {
   if (!/nvq|svq|btec|city guilds|fetac|qqi|rqf/.test(phrase)) return 0;
   return /^(?:\s+level)?\s+(?:\d|[IV]{1,3})(?![\p{L}\d.])/iu.exec(rest)?.[0].length ?? 0;
 }
 
-/**
- * The first degree named in a text.
- * @param text one part of an education line
- * @returns offsets of the naming words, level, and whether they can hardly mean anything else; null for none
- */
+/** The first degree named in a text; `strong` where its words can hardly mean anything else. */
 export function findDegree(text: string): DegreeHit | null {
   const head = /^[\s•●▪■\-–—*(]*/.exec(text)?.[0].length ?? 0;
   const rest = text.slice(head);

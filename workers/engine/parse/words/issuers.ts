@@ -8,24 +8,19 @@ const KNOWN = new Set(
   ),
 );
 
-/** Words that name a body which gives certificates, beside those of firms and schools. */
 const BODIES = new Set(
   "alliance association board bureau chamber commission council department federation guild ministry authority organization organisation society institute institution academy kammer handelskammer handwerkskammer verband ministerium chambre ministere federation camera ministerul asociatia".split(
     " ",
   ),
 );
 
-/** What only a certificate's own name holds. */
 const OF_A_CERTIFICATE =
   /certif|zertif|licen|diplom|atestat|brevet|permit|ausweis|schein|\b(?:card|course|training|badge|award|level|grade|registration|registered|examination|practitioner|specialist|associate|professional|expert|fellow|member(?:ship)?|safety|aid|provider)\b|\d/;
 
 /** No name of a body is longer, in words. */
 const MOST_WORDS = 8;
 
-/**
- * Whether a line of a list of certificates names who gave one and no certificate: "Coursera", "City & Guilds", "State Board of
- * Nursing".
- */
+/** Whether a line names only who gave a certificate: "Coursera", "State Board of Nursing". */
 export function isIssuerAlone(text: string): boolean {
   const folded = fold(text);
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -62,11 +62,9 @@ for (const line of table.trim().split("\n")) {
   for (const word of words.split(" ")) byWord.set(word, name);
 }
 
-/** The English name of the language that a folded word names, else null. */
 export function languageNamed(word: string): string | null {
   return byWord.get(word) ?? null;
 }
 
-/** Finds words that tell how well a language is known; group 0 is the level as written. */
 export const levelPattern =
   /(?:\b[abc][12]\b(?:\s*[/–-]\s*[abc][12]\b)?|native(?: or bilingual)?(?: speaker| proficiency| level| language)?|mother tongue|first language|bilingual|full professional(?: proficiency| working proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|fluent(?:ly)?|proficient|conversational|intermediate|upper intermediate|advanced|basic(?: knowledge)?|beginner|working knowledge|business fluent|excellent|very good|good|muttersprach(?:e|ler|lerin|lich)|verhandlungssicher|fliessend|flieszend|flie\u00dfend|sehr gut|gut(?:e kenntnisse)?|grundkenntnisse|fortgeschritten|langue maternelle|maternel(?:le)?|bilingue|courant|avance|intermediaire|notions|scolaire|debutant|lu,? ecrit,? parle|lengua materna|nativo|nativa|fluido|avanzado|intermedio|basico|medio|alto|madrelingua|lingua madre|fluente|avanzato|intermedio|scolastico|ottimo|buono|base|moedertaal|vloeiend|goed|basis|uitstekend|lingua materna|fluente|avancado|intermediario|jezyk ojczysty|ojczysty|biegly|biegle|zaawansowany|komunikatywny|sredniozaawansowany|podstawowy|limba materna|nativ|fluent|avansat|mediu|incepator|роден|матерен|майчин|свободно|много добро|отлично|добро|напреднал|средно|основно|основни)/u;

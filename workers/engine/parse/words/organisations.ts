@@ -1,4 +1,3 @@
-/** Folded words that mark a company or another employer, strongest first. */
 const legal = new Set(
   "inc incorporated llc llp ltd limited plc corp corporation co company gmbh ag kg ohg ug se mbh ev gbr sa sas sarl eurl spa srl snc bv nv vof lda ltda sl slu sp zoo sro oy ab as aps pty pvt ead ood еад оод ад еоод group holding holdings companies bros".split(
     " ",
@@ -22,7 +21,6 @@ export function companyWeight(word: string): 0 | 1 | 2 {
   return legal.has(word) ? 2 : kinds.has(word) ? 1 : 0;
 }
 
-/** A folded word that names a school, college or university. */
 export function isSchoolWord(word: string): boolean {
   return (
     schools.has(word) ||

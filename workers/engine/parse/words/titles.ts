@@ -1,6 +1,5 @@
 import { genderlessWord } from "../../knowledge";
 
-/** Folded nouns that head a job title, in the ten languages. */
 const nouns = `
 registrar anaesthetist anesthetist cardiologist dermatologist neurologist oncologist paediatrician pediatrician pathologist radiologist psychiatrist optician orthodontist physiotherapist osteopath podiatrist dietician sonographer perfusionist dispenser orderly nanny childminder au-pair babysitter
 cleaner valeter caretaker groundskeeper groundsman gamekeeper plasterer bricklayer scaffolder labourer glazier steelworker machinist toolmaker fabricator upholsterer cobbler jeweller goldsmith brewer winemaker sommelier sommeliere commis barback barmaid barman dishwasher pastry-chef patissier chocolatier fishmonger greengrocer
@@ -37,7 +36,6 @@ dezvoltator programator inginer director manager sef analist consultant proiecta
 工程师 经理 主管 总监 助理 实习生 专员 分析师 设计师 顾问 教师 会计 主席 部长 负责人
 `;
 
-/** Words of rank that go before a title's noun; alone they say little. */
 const ranks =
   "senior sr junior jr lead principal staff chief head deputy vice associate assistant executive graduate entry mid level interim acting regional global national international general managing trainee student part full time contract freelance independent first second certified registered licensed technical founding stellvertretender leitender leitende adjunct visiting postdoctoral undergraduate doctoral summer temporary seasonal starszy mlodszy glowny старши младши главен старши".split(
     " ",
@@ -48,12 +46,10 @@ const rankSet = new Set(ranks.map(genderlessWord));
 const compounds =
   /(?:leiter|leiterin|entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|manager|managerin|verkaufer|assistent|assistentin|mechaniker|techniker|lehrer|lehrerin|pfleger|fuhrer|arbeiter|kaufmann|kauffrau|meister|helfer|kraft|medewerker|beheerder|adviseur|leider|ontwikkelaar)$/;
 
-/** A folded word that names a kind of work. */
 export function isTitleNoun(word: string): boolean {
   return nounSet.has(genderlessWord(word)) || (word.length > 9 && compounds.test(genderlessWord(word)));
 }
 
-/** A folded word of rank ("senior", "deputy"). */
 export function isRankWord(word: string): boolean {
   return rankSet.has(genderlessWord(word));
 }

@@ -1,9 +1,8 @@
 import { ReadError } from "../errors";
 
-/** A compound file (MS-CFB): named streams, read on demand. Names are of the root and of all folders below. */
+/** A compound file (MS-CFB): named streams, read on demand, those of all folders included. */
 export type CompoundFile = {
   names: string[];
-  /** bytes of a stream; null where there is none of that name */
   stream: (name: string) => Uint8Array | null;
 };
 
@@ -17,12 +16,7 @@ const ROOT_TYPE = 5;
 
 type Entry = { name: string; type: number; start: number; size: number };
 
-/**
- * Opens a compound file. Every chain is followed for at most as many sectors as the file has,
- * so that loops in the allocation tables end.
- *
- * @throws ReadError `damaged`
- */
+/** Follows a chain for at most as many sectors as the file has: loops end. @throws ReadError `damaged` */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   if (bytes.length < HEADER_SIZE) throw new ReadError("damaged", "compound file without header");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

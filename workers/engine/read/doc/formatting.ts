@@ -1,9 +1,7 @@
 import { NO_STYLE, type RunStyle } from "../docx/styles";
 
-/** What holds for the bytes from `start` to `end` (exclusive) of the WordDocument stream; sorted by place. */
 export type Ranges<T> = { start: number; end: number; value: T }[];
 
-/** What a paragraph's own properties say: its style (index into the style sheet) and its part in a table. */
 export type ParagraphMark = { style: number; inTable: boolean; endsRow: boolean };
 
 const PAGE_SIZE = 512;
@@ -25,11 +23,7 @@ const PALETTE = [
 /** Bytes of an operand by the top three bits of its operator (MS-DOC 2.2.5.1); 6 has its length in front. */
 const OPERAND_SIZE = [1, 1, 2, 4, 2, 2, -1, 3];
 
-/**
- * Reads the direct character formatting of a Word 97+ document (MS-DOC 2.8.5, PlcBteChpx).
- *
- * @returns ranges sorted by place; empty where the tables are broken
- */
+/** Reads the direct character formatting of a Word 97+ document (MS-DOC 2.8.5, PlcBteChpx); empty where its tables are broken. */
 export function readFormatting(main: Uint8Array, table: Uint8Array): Ranges<RunStyle> {
   return readRanges(main, table, { fileHeader: 0xfa, entrySize: 1 }, (page, at) => {
     const style = { ...NO_STYLE };
@@ -40,7 +34,7 @@ export function readFormatting(main: Uint8Array, table: Uint8Array): Ranges<RunS
   });
 }
 
-/** Reads the style of paragraphs, which stand in a table and which end a row (MS-DOC 2.8.6, PlcBtePapx). */
+/** Reads each paragraph's style and place in a table (MS-DOC 2.8.6, PlcBtePapx). */
 export function readParagraphMarks(main: Uint8Array, table: Uint8Array): Ranges<ParagraphMark> {
   return readRanges(main, table, { fileHeader: 0x102, entrySize: 13 }, (page, at) => {
     const short = page[at]! !== 0;
@@ -88,7 +82,6 @@ function readRanges<T>(
   return ranges.sort((a, b) => a.start - b.start);
 }
 
-/** Looks places up; those asked for one after the other should ascend mostly. */
 export function lookUp<T>(ranges: Ranges<T>): (at: number) => T | null {
   let cursor = 0;
   return (at) => {
@@ -128,7 +121,6 @@ export function eachProperty(
   }
 }
 
-/** Notes a character property in `style`. */
 export function noteProperty(style: RunStyle, operator: number, view: DataView, at: number): void {
   switch (operator) {
     case BOLD:

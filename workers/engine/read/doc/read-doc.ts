@@ -9,12 +9,7 @@ import { FIRST_WORD_97, readWordText, TABLE_1 } from "./word-text";
 
 const PAGE_WIDTH = 595;
 
-/**
- * Reads a legacy Word file (Word 6 to 2003) into lines: headers, body, text boxes.
- *
- * @throws ReadError `password` (also for a DOCX with a password, which is wrapped in the same container),
- *   `wrong-type` for other Office files, `damaged`
- */
+/** @throws ReadError `password` (also for a DOCX with a password: the same container), `wrong-type`, `damaged` */
 export function readDoc(bytes: Uint8Array): ResumeText {
   try {
     return readDocument(bytes);

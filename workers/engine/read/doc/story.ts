@@ -15,7 +15,6 @@ const FIELD_END = "\x15";
 const NO_BREAK_HYPHEN = "\x1e";
 const MAX_FIELD_CODE = 4096;
 
-/** Formatting by place in the WordDocument stream; null where nothing is said. */
 export type Formatting = {
   styleAt: (at: number) => RunStyle | null;
   markAt: (at: number) => ParagraphMark | null;
@@ -23,7 +22,6 @@ export type Formatting = {
 
 type Field = { code: string; url: string | null; shown: boolean };
 
-/** Makes paragraphs and tables of a story's characters. */
 export function readStory(pieces: TextPiece[], { styleAt, markAt }: Formatting): Block[] {
   const builder = createBuilder();
   const fields: Field[] = [];
@@ -99,7 +97,6 @@ function createBuilder() {
       blocks.push(...cell);
       cell = [];
     },
-    /** A row is its cells, each ended by a mark, and one more mark, which old files don't flag. */
     endCell(mark: ParagraphMark | null): void {
       const empty = paragraph.pieces.length === 0 && cell.length === 0;
       if (mark ? mark.endsRow : empty && row.length > 0) {

@@ -9,11 +9,7 @@ const MAX_STYLES = 4096;
 const MAX_CHAIN = 12;
 const PLAIN: Style = { ...NO_STYLE, basedOn: null, numId: null };
 
-/**
- * Reads the character formatting of paragraph styles (MS-DOC 2.9.271, STSH). Ids are indexes in decimal.
- *
- * @param table the table stream; null for files older than Word 97, which are read without styles
- */
+/** Reads the character formatting of paragraph styles (MS-DOC 2.9.271, STSH); `table` is null for files older than Word 97. */
 export function readStyleSheet(main: Uint8Array, table: Uint8Array | null): StyleSheet {
   const styles = table ? readStyles(main, table) : [];
   return {
@@ -52,7 +48,6 @@ function readStyles(main: Uint8Array, table: Uint8Array): (Style | null)[] {
   return styles;
 }
 
-/** One style (STD): a fixed part, the name, then a list of property lists; for paragraphs the second is characters'. */
 function readStyle(bytes: Uint8Array, baseSize: number): Style {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = view.getUint16(2, true);

@@ -1,9 +1,8 @@
 import { ReadError } from "../errors";
 
-/** A stretch of characters that lie together in the file: `text[i]` stands at `offset + i * width`. */
+/** `text[i]` is at `offset + i * width` of the file. */
 export type TextPiece = { text: string; offset: number; width: 1 | 2 };
 
-/** The pieces of the header stories, the body and the text boxes, each in document order. */
 export type WordText = { headers: TextPiece[]; body: TextPiece[]; boxes: TextPiece[] };
 
 const WORD_MAGIC = 0xa5ec;
@@ -17,14 +16,7 @@ export const TABLE_1 = 0x0200;
 /** characters of one document; a page of text has about 3,000 */
 const MAX_CHARACTERS = 2_000_000;
 
-/**
- * Finds a document's text in its WordDocument stream (MS-DOC 2.4.1, the piece table).
- * Word 6 and 95 keep it in one stretch.
- *
- * @param main the WordDocument stream
- * @param table gives the stream "0Table" or "1Table"
- * @throws ReadError `password` or `damaged`
- */
+/** The piece table of MS-DOC 2.4.1. @throws ReadError `password` or `damaged` */
 export function readWordText(main: Uint8Array, table: (name: string) => Uint8Array | null): WordText {
   const view = new DataView(main.buffer, main.byteOffset, main.byteLength);
   if (main.length < 0x60) throw new ReadError("damaged", "short WordDocument stream");
@@ -92,7 +84,6 @@ function readPieces(main: Uint8Array, table: Uint8Array, start: number, size: nu
   return pieces;
 }
 
-/** The part of a piece list between two character positions. */
 function cut(pieces: TextPiece[], from: number, to: number): TextPiece[] {
   const parts: TextPiece[] = [];
   let at = 0;

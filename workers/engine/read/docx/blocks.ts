@@ -1,6 +1,5 @@
 import { NO_STYLE, type RunStyle } from "./styles";
 
-/** A stretch of text in one style; "\t" and "\n" as the document has them. */
 export type Piece = { text: string; style: RunStyle; styleId: string | null; url: string | null };
 
 export type Paragraph = {

@@ -10,11 +10,10 @@ const DROPPED = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}]/gu;
 
 const MONTH =
   "(?:Jan|Feb|Fév|Mar|Mär|Apr|Avr|Abr|May|Mai|Mag|Jun|Juin|Giu|Jul|Juil|Lug|Aug|Aoû|Ago|Sep|Set|Oct|Okt|Ott|Nov|Dec|Dez|Déc|Dic|Ene|Gen)";
-/** Converters from web pages lose the gap between a name and the date that stood at the far end of its row. */
+/** Converters from web pages lose the gap between a name and the date at the far end of its row. */
 const GLUED_MONTH = new RegExp(`(?<=[\\p{Ll}\\d)])(?=${MONTH}\\p{Ll}{0,7}\\.? (?:19|20)\\d\\d)`, "gu");
 const GLUED_YEAR = /(?<=\p{Ll}\p{Ll})(?=(?:19|20)\d\d$)/gu;
 
-/** Makes a line of a draft at the given height; null where it shows nothing. Places are estimates, in order. */
 export function lineOfDraft(draft: Draft, y: number): Line | null {
   const tidy = tidySpans(draft.spans);
   const text = tidy.map((span) => span.text).join("");
@@ -71,7 +70,6 @@ function sameStyle(a: Run, b: Run): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.size === b.size && a.color === b.color;
 }
 
-/** Ends and begins with a word of its own, not with a capital set apart or a syllable. */
 const WHOLE_END = /(?:^|[^\p{L}])\p{L}{3,}$/u;
 const WHOLE_START = /^\p{L}{3,}/u;
 
@@ -83,7 +81,6 @@ function drawnApart(left: Span, right: Span): boolean {
   return unlike && WHOLE_END.test(left.text.slice(-40)) && WHOLE_START.test(right.text);
 }
 
-/** One " " for white space, one "\t" for a tab or a row of spaces, none at the ends. */
 function tidySpans(spans: Span[]): Span[] {
   const out: Span[] = [];
   let gap = "";

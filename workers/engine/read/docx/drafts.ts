@@ -4,29 +4,23 @@ import type { Block, Paragraph, Table } from "./blocks";
 import type { ListMarks } from "./numbering";
 import { overlay, type RunStyle, type StyleSheet } from "./styles";
 
-/** Characters of one style on a line to be. */
 export type Span = { text: string; style: RunStyle; url: string | null };
 
-/** A line to be: white space not yet tidied. */
 export type Draft = { spans: Span[]; indent: number; block: number };
 
-/** Reads formatting and list signs, and takes hidden text aside. */
 export type Drafting = {
   styles: StyleSheet;
   marks: ListMarks;
   hidden: HiddenText[];
   nextBlock: () => number;
-  /** characters that may still be white by style */
   grace: number;
 };
 
 const DATE_LIKE = /(?:19|20)\d\d|\b\d{1,2}[./]\d{2,4}\b|present|current|today|heute|actuel|actual/i;
-/** A cell with more lines than this is a text of its own. */
 const SHORT_CELL = 2;
 /** Points between the left edges of neighbouring cells; the true widths don't matter to a reader of lines. */
 const CELL_STEP = 120;
 
-/** Turns paragraphs and tables into lines, in the order in which a person reads them. */
 export function draftBlocks(blocks: Block[], drafting: Drafting, indent = 0, start?: number): Draft[] {
   const drafts: Draft[] = [];
   let block = start ?? drafting.nextBlock();
@@ -71,10 +65,7 @@ function draftParagraph(paragraph: Paragraph, drafting: Drafting, indent: number
   return seen;
 }
 
-/**
- * Converters lose the dark banner behind a name and keep its white style. So much of a document may be white by
- * style and still count as seen; it is too little for stuffing.
- */
+/** Converters lose the dark banner behind a name: so many white characters still count as seen, too few for stuffing. */
 export const WHITE_BY_STYLE = 120;
 
 function hasGrace(drafting: Drafting, text: string): boolean {
@@ -97,7 +88,6 @@ function draftTable(table: Table, drafting: Drafting, indent: number): Draft[] {
   });
 }
 
-/** A row is read across when its cells are short, or when short dates stand beside the text they belong to. */
 function isReadAcross(cells: Draft[][]): boolean {
   const long = cells.filter((cell) => cell.length > SHORT_CELL).length;
   if (long === 0) return true;

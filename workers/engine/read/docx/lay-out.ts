@@ -10,10 +10,7 @@ const LEADING = 1.25;
 const MARGIN = 50;
 const MAX_LINES = 20_000;
 
-/**
- * Lays stories (headers, body, footers) below each other. Word's formats have no pages, so all stands on page 1,
- * at invented places that keep the order. A story that repeats an earlier one is left out.
- */
+/** Lays stories below each other on page 1, at invented places that keep the order: Word's formats have no pages. */
 export function layOutStories(
   stories: Block[][],
   styles: StyleSheet,

@@ -1,7 +1,6 @@
 import type { DocxPackage } from "./package";
 import { scanXml } from "./xml";
 
-/** Gives the sign in front of a list item ("•", "3.") and counts on; "" where the list shows none. */
 export type ListMarks = (numId: string, level: number) => string;
 
 export function readListMarks(pack: DocxPackage, path: string | null): ListMarks {

@@ -2,13 +2,10 @@ import { ReadError } from "../errors";
 import { scanXml } from "./xml";
 import { readDirectory, readEntryBytes, type ZipEntry } from "./zip";
 
-/** A relationship of a part: another part, or an address outside. */
 export type Relation = { type: string; target: string; external: boolean };
 
-/** A Word package: its parts by path, read on demand within one budget. */
 export type DocxPackage = {
   mainPart: string;
-  /** text of a part; null where the package has no such part */
   part: (path: string) => string | null;
   relations: (path: string) => Map<string, Relation>;
 };
@@ -16,11 +13,7 @@ export type DocxPackage = {
 /** All parts that are read may inflate to this many bytes together; a long résumé has 1 MB. */
 const MAX_XML_BYTES = 20 * 1024 * 1024;
 
-/**
- * Opens a DOCX package (DOCM and templates too).
- *
- * @throws ReadError `wrong-type` for other ZIP files, `damaged`, `password`, `too-complex`
- */
+/** @throws ReadError `wrong-type` for other ZIP files, `damaged`, `password`, `too-complex` */
 export function openPackage(bytes: Uint8Array): DocxPackage {
   const entries = readDirectory(bytes);
   let left = MAX_XML_BYTES;
@@ -77,7 +70,6 @@ function resolvePath(folder: string, target: string): string {
   return steps.join("/");
 }
 
-/** Text of an XML part, by its byte order mark. */
 export function decodeXml(data: Uint8Array): string {
   const utf16 = (data[0] === 0xff && data[1] === 0xfe) || (data[0] === 0xfe && data[1] === 0xff);
   const label = utf16 ? (data[0] === 0xff ? "utf-16le" : "utf-16be") : "utf-8";

@@ -9,11 +9,7 @@ import { readStyles } from "./styles";
 
 const PAGE_WIDTH = 595;
 
-/**
- * Reads a DOCX into lines: headers, body, footers.
- *
- * @throws ReadError `wrong-type`, `password`, `damaged` or `too-complex`
- */
+/** @throws ReadError `wrong-type`, `password`, `damaged` or `too-complex` */
 export function readDocx(bytes: Uint8Array): ResumeText {
   const pack = openPackage(bytes);
   const xml = pack.part(pack.mainPart);

@@ -6,12 +6,7 @@ import { styleSheet } from "./styles";
 
 const PAGE_WIDTH = 595;
 
-/**
- * Reads Word 2003 XML, one plain XML file that programs save under the name .doc.
- * Its elements are those of DOCX, styles included; list signs are not read.
- *
- * @throws ReadError `damaged` or `too-complex`
- */
+/** Word 2003 XML, which programs save under the name .doc. @throws ReadError `damaged` or `too-complex` */
 export function readWordXml(bytes: Uint8Array): ResumeText {
   const xml = decodeXml(bytes);
   const bullets = (): string => "•";

@@ -7,7 +7,6 @@ import { scanXml } from "./xml";
 
 type Attribute = (name: string) => string | null;
 
-/** Content that a reader doesn't see (deleted, older formatting) or that repeats what stands beside it. */
 const SKIPPED = new Set([
   "mc:Fallback",
   "w:del",
@@ -18,9 +17,7 @@ const SKIPPED = new Set([
   "w:tblPrChange",
   "w:sectPrChange",
 ]);
-/** Tables nested deeper than this are read as plain paragraphs. */
 const MAX_NESTING = 16;
-/** Table styles without shading of their own. */
 const PLAIN_TABLE = /^(?:TableGrid|TableNormal|Table ?Grid.*Light)$/i;
 
 type Place = {
@@ -31,10 +28,7 @@ type Place = {
   pending: Block[];
 };
 
-/**
- * Reads one story of a document (body, header, footer) into paragraphs and tables, in document order.
- * Text boxes follow the paragraph that they hang on.
- */
+/** Reads one story of a document (body, header, footer); text boxes follow the paragraph that anchors them. */
 export function readStory(xml: string, relations: Map<string, Relation>): Block[] {
   const builder = createBuilder(relations);
   scanXml(xml, builder);

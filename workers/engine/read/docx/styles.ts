@@ -5,7 +5,6 @@ import { scanXml } from "./xml";
 export type RunStyle = {
   bold: boolean | null;
   italic: boolean | null;
-  /** points */
   size: number | null;
   /** 0xrrggbb */
   color: number | null;
@@ -17,9 +16,7 @@ export type RunStyle = {
 export type Style = RunStyle & { basedOn: string | null; numId: string | null };
 
 export type StyleSheet = {
-  /** formatting of a paragraph style over the document's defaults; the default style where `id` is null */
   paragraph: (id: string | null) => Style;
-  /** what a character style says by itself */
   run: (id: string | null) => Style;
 };
 
@@ -32,11 +29,10 @@ export const NO_STYLE: RunStyle = {
   shading: null,
 };
 const PLAIN: Style = { ...NO_STYLE, basedOn: null, numId: null };
-/** Key under which the style sheet's default paragraph style is kept; no style id has a space in front. */
+/** The style sheet's default paragraph style; no style id has a space in front. */
 const DEFAULT_PARAGRAPH = " default";
 const MAX_CHAIN = 12;
 
-/** Notes one element of run properties (w:b, w:i, w:sz, w:color, w:vanish, w:shd, w:highlight) in `style`. */
 export function noteRunProperty(
   style: RunStyle,
   name: string,
@@ -67,14 +63,12 @@ export function noteRunProperty(
   }
 }
 
-/** Ground colour of a w:shd element; null for none. */
 export function readShading(attribute: (name: string) => string | null): number | null {
   const fill = parseHex(attribute("w:fill"));
   if (fill !== null) return fill;
   return attribute("w:themeFill") !== null ? -1 : null;
 }
 
-/** Lays `over` on top of `under`: what `over` leaves open stays. */
 export function overlay<T extends RunStyle>(under: T, over: RunStyle): T {
   return {
     ...under,
@@ -87,12 +81,10 @@ export function overlay<T extends RunStyle>(under: T, over: RunStyle): T {
   };
 }
 
-/** Reads a package's style sheet. */
 export function readStyles(pack: DocxPackage, path: string | null): StyleSheet {
   return styleSheet(path === null ? null : pack.part(path));
 }
 
-/** @param xml the part that holds the w:style elements; null for none */
 export function styleSheet(xml: string | null): StyleSheet {
   const styles = new Map<string, Style>();
   const defaults: Style = { ...PLAIN };

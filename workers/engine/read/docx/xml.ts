@@ -1,6 +1,5 @@
 import { ReadError } from "../errors";
 
-/** What the scanner meets. Names keep their prefix; an empty element gives `open`, then `close`. */
 export type XmlHandler = {
   open(name: string, attribute: (name: string) => string | null): void;
   close(name: string): void;
@@ -15,9 +14,8 @@ const MAX_ROOT_TAG = 32 * 1024;
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /**
- * Scans XML once, from left to right, without building a tree. Document types are skipped and no entity but the
- * five of XML and character numbers is ever replaced, so nothing can be fetched or blown up.
- *
+ * Scans XML once without building a tree. Document types are skipped and no entity but XML's five and character numbers
+ * is replaced, so nothing can be fetched or blown up.
  * @throws ReadError `damaged` where tags don't match, `too-complex` beyond the limits
  */
 export function scanXml(xml: string, handler: XmlHandler): void {
@@ -56,7 +54,7 @@ export function scanXml(xml: string, handler: XmlHandler): void {
 function tagEnd(xml: string, start: number): number {
   const plain = xml.indexOf(">", start);
   if (plain < 0) throw new ReadError("damaged", "tag without an end");
-  // A ">" may stand inside a quoted value.
+  // A ">" may be inside a quoted value.
   let quote = 0;
   for (let i = start; i < xml.length; i++) {
     const code = xml.charCodeAt(i);

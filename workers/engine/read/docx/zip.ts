@@ -1,7 +1,6 @@
 import { Inflate } from "fflate";
 import { ReadError } from "../errors";
 
-/** One file inside a ZIP package, as the central directory declares it. */
 export type ZipEntry = {
   name: string;
   method: number;
@@ -16,18 +15,13 @@ const LOCAL_SIGNATURE = 0x04034b50;
 const END_SIZE = 22;
 const MAX_COMMENT = 0xffff;
 const MAX_ENTRIES = 1024;
-/** Stands for "see the ZIP64 record"; no file of 10 MB needs one. */
+/** Means "see the ZIP64 record"; no file of 10 MB needs one. */
 const ZIP64 = 0xffffffff;
 const STORED = 0;
 const DEFLATED = 8;
 const INFLATE_STEP = 16 * 1024;
 
-/**
- * Reads a package's central directory without inflating anything.
- *
- * @returns entries by lower-case name
- * @throws ReadError `damaged`, or `too-complex` for packages built to exhaust a reader
- */
+/** Inflates nothing; entries by lower-case name. @throws ReadError `damaged`, `too-complex` for a package built to exhaust */
 export function readDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -75,9 +69,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry & { 
 }
 
 /**
- * Inflates one entry and counts while doing so; what the directory declares is not believed.
- *
- * @param limit bytes that the entry may inflate to
+ * Inflates one entry to at most `limit` bytes, counting as it goes: what the directory declares is not believed.
  * @throws ReadError `damaged`, `password` or `too-complex`
  */
 export function readEntryBytes(bytes: Uint8Array, entry: ZipEntry, limit: number): Uint8Array {

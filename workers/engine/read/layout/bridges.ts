@@ -10,12 +10,7 @@ const REACH = 0.15;
 const SHARED_EDGE = 4;
 const MAX_GAP_EM = 8;
 
-/**
- * Finds rows that are centred over the whole region or page (headings, contact details): they stand above or between
- * columns even where they touch no column's text.
- *
- * @returns for each segment of such a row the stretch of x in which it parts columns
- */
+/** Finds rows centred over the region or page (headings, contact details) and the range of x in which each parts columns. */
 export function bridgesOf(segments: Segment[], pageCentre: number): Map<Segment, [number, number]> {
   const bridges = new Map<Segment, [number, number]>();
   let [x0, x1] = [Infinity, -Infinity];

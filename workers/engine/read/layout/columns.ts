@@ -1,6 +1,5 @@
 import { rowsOf, type Segment } from "./segments";
 
-/** Text that names a time: what stands in a narrow column of dates beside the entries it belongs to. */
 const DATE_LIKE = /(?:19|20)\d\d|\b\d{1,2}[./]\d{2,4}\b|present|current|today|heute|actuel|actual|now\b/i;
 /** A cell of a table (a date, a place, a grade) is no longer than this many characters. */
 const CELL_LENGTH = 34;
@@ -8,21 +7,16 @@ const CELL_LENGTH = 34;
 const FULL = 0.8;
 const TEXT_WIDTH_EM = 12;
 
-/** Columns are read one after the other; labels stand beside the stretch of text that they head. */
 export type ColumnKind = "columns" | "labels";
 
 type Side = { rows: Segment[][]; width: number };
 
-/** Up to this many rows, a date level with the first row speaks for an entry read across. */
+/** Up to this many rows, one date level with the first row means an entry read across. */
 const FEW_ROWS = 6;
 const LABEL_ROWS = 4;
 const LABEL_LENGTH = 28;
 
-/**
- * Tells two columns that are read one after the other from rows that are read across
- * ("Title ... Date", tables, a narrow column of dates). Across means: the sparser side's rows stand
- * level with rows of the other side and hold short matter.
- */
+/** Across reads rows like "Title ... Date" and tables: the sparser side is short and level with rows of the other. */
 export function columnKind(left: Segment[], right: Segment[]): ColumnKind | null {
   const a = sideOf(left);
   const b = sideOf(right);
@@ -48,10 +42,6 @@ function areColumns(a: Side, b: Side): boolean {
   return true;
 }
 
-/**
- * A narrow left column of short headings, each level with the first line of what it heads.
- * Dates are not headings: they are read across.
- */
 function areLabels(labels: Segment[][], texts: Segment[][]): boolean {
   if (labels.length > 0.5 * texts.length) return false;
   const groups = groupsOf(labels);
@@ -67,7 +57,6 @@ function areLabels(labels: Segment[][], texts: Segment[][]): boolean {
   );
 }
 
-/** Rows with no more than ordinary leading between them. */
 export function groupsOf(rows: Segment[][]): Segment[][][] {
   const groups: Segment[][][] = [];
   for (const row of rows) {
@@ -79,7 +68,6 @@ export function groupsOf(rows: Segment[][]): Segment[][][] {
   return groups;
 }
 
-/** Cards side by side: the same styles in the same order, row by row, and more than one style. */
 function areCards(a: Segment[][], b: Segment[][]): boolean {
   if (Math.abs(a.length - b.length) > 1 || levelShare(a, b) < 0.8) return false;
   if (shareOf(a, isDateLike) > 0 !== shareOf(b, isDateLike) > 0) return false;
@@ -119,7 +107,6 @@ function sideOf(segments: Segment[]): Side {
   return { rows: rowsOf(segments), width: x1 - x0 };
 }
 
-/** Share of rows that stand on (nearly) the same baseline as a row of the other side. */
 function levelShare(rows: Segment[][], others: Segment[][], reachEm = 0.35): number {
   let level = 0;
   let i = 0;
@@ -136,7 +123,6 @@ function textOf(row: Segment[]): string {
   return row.map((s) => s.glyphs.map((g) => (g.spaceBefore ? ` ${g.text}` : g.text)).join("")).join(" ");
 }
 
-/** Whether a side holds running text; what is narrower than a few words is a list, however full its rows. */
 function wraps(side: Side): boolean {
   if (side.width < TEXT_WIDTH_EM * side.rows[0]![0]!.size) return false;
   const full = side.rows.filter((row) => row[row.length - 1]!.x1 - row[0]!.x0 >= FULL * side.width).length;

@@ -11,16 +11,9 @@ const SAME_EDGE = 0.6;
 /** Share of gaps as wide as a word space that a page writes as characters, from which a gap without one is no word space. */
 const WRITTEN = 0.9;
 const ENOUGH_SPACES = 30;
-/** A sign before a line's words (a bullet of any kind) belongs to them. */
 const SIGN = /^[^\p{L}\p{N}]$/u;
 
-/**
- * Cuts segments at gaps that are narrow but no word space: where the words behind stand at the left edge of a column
- * (a hanging column of dates close to its text), or where a page that writes its spaces leaves white without one
- * (a row of boxes, each with a word).
- *
- * @param segments of one page in one writing direction; not changed
- */
+/** Cuts where a column begins behind a narrow gap, or where a page that writes its spaces has none there. */
 export function cutNarrowGaps(segments: Segment[]): Segment[] {
   if (!segments.some(hasWideGap)) return segments;
   const written = writesSpaces(segments);
@@ -53,7 +46,6 @@ function hasWideGap({ glyphs, size }: Segment): boolean {
 
 type Gap = { at: number; gap: number; usual: number };
 
-/** Wide gaps of a segment that is not letter-spaced, each with the middle one (em) of its other word spaces. */
 function gapsOf(segment: Segment): Gap[] {
   const { glyphs, size } = segment;
   const wide: { at: number; gap: number }[] = [];
@@ -74,7 +66,6 @@ function leftEdges(segments: Segment[]): number[] {
   return segments.map(({ x0 }) => x0).sort((a, b) => a - b);
 }
 
-/** Whether other lines begin at x; the line's own left edge is none. */
 function isEdge(edges: number[], { x0 }: Segment, x: number): boolean {
   if (x - x0 < SAME_EDGE) return false;
   let [low, high] = [0, edges.length];

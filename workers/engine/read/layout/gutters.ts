@@ -2,7 +2,6 @@ import { bridgesOf } from "./bridges";
 import { type ColumnKind, columnKind } from "./columns";
 import type { Segment } from "./segments";
 
-/** White space between two columns: a rectangle that (nearly) no segment enters. */
 export type Gutter = { x0: number; x1: number; top: number; bottom: number; kind: ColumnKind };
 
 /** A gutter is at least this wide, in em of the usual type and in points. */
@@ -20,10 +19,7 @@ const WIDE_EM = 3.5;
 
 type Band = { left: Segment[]; right: Segment[] };
 
-/**
- * Finds the gutter that parts most text into two columns, over the whole height or a stretch of it.
- * Rows such as "Title ..... Date" look like columns too; `columnKind` tells them apart.
- */
+/** Finds the gutter that parts most text into two columns. Rows such as "Title ..... Date" look alike: `columnKind` tells. */
 export function findGutter(segments: Segment[], pageCentre: number): Gutter | null {
   if (segments.length < 2 * MIN_SIDE) return null;
   const size = usualSize(segments);
@@ -49,12 +45,10 @@ export function findGutter(segments: Segment[], pageCentre: number): Gutter | nu
   return best;
 }
 
-/** Between boxes of one grid the wider gap parts the columns, the narrower ones part what stands in a column. */
 function widthWeight(em: number): number {
   return 0.4 + 0.6 * Math.min(1, em / WIDE_EM) + 0.001 * Math.min(40, em);
 }
 
-/** Where segments begin, the leftmost ones apart. */
 function candidateEdges(segments: Segment[]): number[] {
   const edges = new Set<number>();
   let leftmost = Infinity;
@@ -66,7 +60,6 @@ function candidateEdges(segments: Segment[]): number[] {
   return [...edges].sort((a, b) => a - b);
 }
 
-/** The stretches between segments that cross x, each with what stands left and right of it. */
 function* bandsAround(byTop: Segment[], x: number, bridges: Map<Segment, [number, number]>): Generator<Band> {
   let band: Band = { left: [], right: [] };
   for (const segment of byTop) {

@@ -5,15 +5,10 @@ export type LaidOutPage = { number: number; width: number; height: number; parts
 
 /** Gutters of two pages this close (points) are the same gutter. */
 const SAME_GUTTER = 12;
-/** Running heads and feet stand within this share of a page's height from its edge. */
+/** Running heads and feet lie within this share of a page's height from its edge. */
 const MARGIN = 0.09;
 
-/**
- * Joins pages into one reading order. A column that goes on over the page is read on before its neighbour is begun;
- * running heads and feet (the same but for numbers on several pages) come last, except the first head.
- *
- * @returns lines with blocks numbered through
- */
+/** A column continues over the page before its neighbour begins; running heads and feet come last, but for the first head. */
 export function joinPages(pages: LaidOutPage[]): Line[] {
   const running = runningLines(pages);
   const flows: Line[][] = [];
@@ -21,7 +16,7 @@ export function joinPages(pages: LaidOutPage[]): Line[] {
   for (const page of pages) {
     page.parts.forEach((part, i) => {
       const lines = part.lines.filter((line) => !running.has(line));
-      const side: LaidOutPart["side"] = i === 0 && open ? sideBeside(part, lines, open.gutter) : part.side;
+      const side: LaidOutPart["side"] = i === 0 && open ? sideNextTo(part, lines, open.gutter) : part.side;
       if (side === "full") {
         open = null;
         flows.push(lines);
@@ -39,8 +34,7 @@ export function joinPages(pages: LaidOutPage[]): Line[] {
   return numberBlocks(flows);
 }
 
-/** A page with nothing on one side of the last page's gutter goes on with the column on the other side. */
-function sideBeside(part: LaidOutPart, lines: Line[], gutter: number): LaidOutPart["side"] {
+function sideNextTo(part: LaidOutPart, lines: Line[], gutter: number): LaidOutPart["side"] {
   if (part.side !== "full" || lines.length === 0) return part.side;
   if (lines.every((line) => line.x + line.width < gutter + 2)) return "left";
   if (lines.every((line) => line.x > gutter - 2)) return "right";

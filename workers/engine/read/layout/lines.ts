@@ -5,7 +5,7 @@ import { type SpelledText, spell } from "./spelling";
 
 type Piece = SpelledText & { segment: Segment };
 
-/** Makes the lines of one region, top to bottom; what stands on one baseline is one line, wide gaps are "\t". */
+/** Makes the lines of one region, top to bottom; wide gaps become "\t". */
 export function linesOf(region: Segment[], page: number, block: number): Line[] {
   const lines: Line[] = [];
   for (const row of rowsOf(region)) {
@@ -17,7 +17,6 @@ export function linesOf(region: Segment[], page: number, block: number): Line[] 
   return lines;
 }
 
-/** Lines that a careless program painted over each other lie in one row, and each of them is a lane of its own. */
 function lanesOf(row: Segment[]): Segment[][] {
   const lanes: Segment[][] = [];
   for (const segment of [...row].sort((a, b) => a.x0 - b.x0)) {
@@ -54,7 +53,6 @@ function lineOf(row: Segment[], page: number, block: number): Line | null {
   };
 }
 
-/** A dash far from what follows stands between two dates of a narrow column. */
 function isDash(text: string): boolean {
   return /^[-–—]$/.test(text);
 }

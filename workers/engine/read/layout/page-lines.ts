@@ -6,14 +6,9 @@ import { type PagePart, readingParts } from "./regions";
 import { buildSegments } from "./segments";
 import { placeTurnedHeadings } from "./turned-lines";
 
-/** Lines of one part of a page, in reading order; blocks are numbered from 0 in each part. */
 export type LaidOutPart = { side: PagePart["side"]; gutter: number; lines: Line[] };
 
-/**
- * Lays out what one page paints: upright text by parts, then rotated text, each direction for itself.
- *
- * @returns parts in reading order, and the page's hidden text, a piece per reason and line
- */
+/** Lays out what one page paints: upright text by parts, then rotated text, each direction for itself. */
 export function layOutPage(
   glyphs: Glyph[],
   page: number,
@@ -46,7 +41,6 @@ export function layOutPage(
   return { parts: withTurned(parts, turnedLines), hidden: hiddenTexts(unseen, page) };
 }
 
-/** Turned headings stand before what they head; other turned text comes last. */
 function withTurned(parts: LaidOutPart[], turned: Line[]): LaidOutPart[] {
   if (turned.length === 0) return parts;
   const { lines, rest } = placeTurnedHeadings(

@@ -2,23 +2,13 @@ import { groupsOf } from "./columns";
 import { findGutter } from "./gutters";
 import { rowsOf, type Segment } from "./segments";
 
-/**
- * A part of a page that is read in one go; `side` tells a column from what spans the page,
- * `gutter` is the x where the right one of two columns begins.
- */
+/** `side` tells a column from what spans the page; `gutter` is the x where the right one of two columns begins. */
 export type PagePart = { side: "full" | "left" | "right"; gutter: number; regions: Segment[][] };
 
 /** Deeper nesting of columns than this doesn't occur on paper. */
 const MAX_DEPTH = 6;
 
-/**
- * Cuts a page into regions that are read one after the other: what stands above a pair of columns,
- * the left column, the right column, what stands below; each cut again in the same way.
- *
- * @param segments of one page in one writing direction
- * @param pageCentre x of the page's middle
- * @returns parts of the first cut in reading order, each with its regions; none empty
- */
+/** Cuts a page of one writing direction into parts in reading order: above a pair of columns, left, right, below; each again. */
 export function readingParts(segments: Segment[], pageCentre: number): PagePart[] {
   if (segments.length === 0) return [];
   const cut = cutOnce(segments, pageCentre);
@@ -42,7 +32,6 @@ function readingRegions(segments: Segment[], pageCentre: number, depth: number):
   return [cut.above, ...middle, cut.below].flatMap((part) => readingRegions(part, pageCentre, depth + 1));
 }
 
-/** Each label, followed by the text beside it down to the next label. */
 function labelled(labels: Segment[], texts: Segment[]): Segment[][] {
   const groups = groupsOf(rowsOf(labels)).map((group) => group.flat());
   const tops = groups.map((group) => Math.min(...group.map((s) => s.top)) - 0.5 * group[0]!.size);

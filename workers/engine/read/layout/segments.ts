@@ -1,11 +1,9 @@
 import type { Glyph } from "../pdf/page-content";
 
-/** Glyphs that stand on one baseline with no wide gap between them, sorted from left to right. */
 export type Segment = {
   glyphs: Glyph[];
   x0: number;
   x1: number;
-  /** baseline */
   base: number;
   top: number;
   bottom: number;
@@ -14,9 +12,9 @@ export type Segment = {
 
 /** A gap of this many em ends a segment. */
 const WIDE_GAP = 1;
-/** After a bullet or icon the text may stand further away. */
+/** After a bullet or icon the text may be further away. */
 const BULLET_GAP = 3.5;
-/** A drawn bullet begins a line of its own beside the text of another column, unless it is as near as a word. */
+/** A drawn bullet begins a line of its own unless it is as near as a word. */
 const NEAR_GAP = 0.3;
 /** Segments that overlap by more em are painted over each other: two lines, not one. */
 export const OVERLAP = 0.7;
@@ -24,7 +22,6 @@ export const OVERLAP = 0.7;
 const DOUBLE_STRIKE = 0.18;
 const BULLET = /^[•‣▪▫◦●○■□◆◇❖➢►▸✓✔➤*·∙–-]$/u;
 
-/** Groups the glyphs of one writing direction into segments; order of the answer: by baseline, then x. */
 export function buildSegments(glyphs: Glyph[]): Segment[] {
   return mergeNeighbours(inPaintingOrder(glyphs));
 }
@@ -33,7 +30,6 @@ export function isBullet(segment: Segment): boolean {
   return segment.glyphs.length === 1 && BULLET.test(segment.glyphs[0]!.text);
 }
 
-/** Share of the lower one of two segments that lies beside the other. */
 export function sharedHeight(a: Segment, b: Segment): number {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return shared / Math.min(a.bottom - a.top, b.bottom - b.top);
@@ -98,7 +94,6 @@ function mergeNeighbours(segments: Segment[]): Segment[] {
   return merged;
 }
 
-/** Segments whose heights overlap by more than half, top to bottom. */
 export function rowsOf(segments: Segment[]): Segment[][] {
   const sorted = [...segments].sort((a, b) => a.base - b.base || a.x0 - b.x0);
   const rows: Segment[][] = [];
@@ -119,12 +114,10 @@ export function rowsOf(segments: Segment[]): Segment[][] {
   return rows;
 }
 
-/** How far from a letter (points) the same letter counts as painted again; the second l of "all" is further. */
 export function strikeReach(glyph: Glyph): number {
   return Math.min(DOUBLE_STRIKE * glyph.size, 0.5 * glyph.width);
 }
 
-/** Whether a segment begins by painting a letter of the other one once more (a trick for bold or shadow). */
 function strikesAgain(painted: Segment, next: Segment): boolean {
   const first = next.glyphs[0]!;
   const reach = strikeReach(first);

@@ -1,7 +1,6 @@
 import type { Glyph } from "../pdf/page-content";
 import { type Segment, strikeReach, tracking } from "./segments";
 
-/** A segment's characters in reading order; `glyphs[i]` painted `text[i]`, null for a space. */
 export type SpelledText = { text: string; glyphs: (Glyph | null)[] };
 
 /** A gap of this many em (beyond the letter-spacing) is a word space. */
@@ -60,7 +59,6 @@ function gapBefore(glyphs: Glyph[], i: number): number {
   return (glyph.x - before.x - before.width) / Math.max(glyph.size, before.size);
 }
 
-/** "J O H N": at least four letters, and a space typed between (nearly) all of them. */
 function isSpelledOut(glyphs: Glyph[]): boolean {
   if (glyphs.length < 4) return false;
   let apart = 0;
@@ -68,7 +66,6 @@ function isSpelledOut(glyphs: Glyph[]): boolean {
   return apart >= 0.9 * (glyphs.length - 1);
 }
 
-/** Turns the left-to-right order of paper into reading order: runs of digits and Latin keep theirs. */
 function logicalOrder(items: (Glyph | null)[]): (Glyph | null)[] {
   const letters = items.filter((item) => item !== null && /\p{L}/u.test(item.text));
   const rightToLeft = letters.filter((item) => RTL.test(item!.text)).length * 2 >= letters.length;
@@ -90,7 +87,6 @@ function logicalOrder(items: (Glyph | null)[]): (Glyph | null)[] {
   return out;
 }
 
-/** Which items belong to a run against the line's own direction; neutral signs go with the run before them. */
 function foreignFlags(items: (Glyph | null)[], rightToLeft: boolean): boolean[] {
   let foreign = false;
   return items.map((item) => {

@@ -1,18 +1,11 @@
 import type { Line } from "../../types";
 
-/** A heading that stands on its side is no longer than this. */
+/** A heading set on its side is no longer than this. */
 const LONGEST_HEADING = 40;
-/** Turned headings of one column stand within so many points. */
+/** Turned headings of one column lie within so many points. */
 const SAME_COLUMN = 12;
 
-/**
- * Puts headings that stand on their side (a quarter turn, at the left of what they head) before the first line beside
- * them. Where one section ends and the next begins is told by the widest white between two headings' middles.
- *
- * @param upright lines of one page in reading order; not changed
- * @param turned lines of the page set in another direction
- * @returns the upright lines with headings among them, and the turned lines that head nothing
- */
+/** The widest white between the middles of two headings tells where one section ends and the next begins. */
 export function placeTurnedHeadings(upright: Line[], turned: Line[]): { lines: Line[]; rest: Line[] } {
   const headings = turned
     .filter((line) => line.text.length <= LONGEST_HEADING && line.height > line.width)
@@ -41,7 +34,6 @@ function middleOf({ y, height }: Line): number {
   return y + height / 2;
 }
 
-/** The line below the widest white between the heading above and this one's middle; the last of equals. */
 function firstLineOf(heading: Line, above: Line | undefined, beside: Line[]): Line | null {
   let best: { line: Line; white: number } | null = null;
   for (const [at, line] of beside.entries()) {

@@ -10,10 +10,7 @@ const SYMBOL_FONT_BULLETS: Record<number, string> = {
   61485: "-",
 };
 
-/**
- * TeX's bitmap fonts name their glyphs by number only, so that the signs of its encodings OT1 and T1 that lie among
- * the control characters arrive as those.
- */
+/** TeX's bitmap fonts name glyphs by number only: signs of OT1 and T1 arrive as control characters. */
 const TEX_SIGNS: Record<number, string> = {
   11: "ff",
   12: "fi",
@@ -29,16 +26,12 @@ const TEX_SIGNS: Record<number, string> = {
   31: "ffl",
 };
 
-/** Stands for a glyph that the file maps to no character. */
 export const UNKNOWN_GLYPH = "\u0000";
 
 const cache = new Map<string, string>();
 const CACHE_LIMIT = 4096;
 
-/**
- * Text of one painted glyph: ligatures and presentation forms taken apart, symbol-font bullets as bullets,
- * icons (private use), control and zero-width characters as "". A glyph without a character stays `UNKNOWN_GLYPH`.
- */
+/** Text of one painted glyph: ligatures taken apart, symbol-font bullets as bullets, icons and control characters as "". */
 export function glyphText(unicode: string): string {
   if (unicode === UNKNOWN_GLYPH) return UNKNOWN_GLYPH;
   const known = cache.get(unicode);
@@ -48,7 +41,6 @@ export function glyphText(unicode: string): string {
   return text;
 }
 
-/** Text of a control character that is painted with a width: a sign of TeX's, else nothing. */
 export function texSign(unicode: string): string {
   return unicode.length === 1 ? (TEX_SIGNS[unicode.charCodeAt(0)] ?? "") : "";
 }
@@ -69,7 +61,6 @@ function isPrivateUse(code: number): boolean {
   return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
 }
 
-/** Latin ligatures (fi, fl, ffi), Hebrew and Arabic forms, and full-width Latin. */
 function isPresentationForm(code: number): boolean {
   return (
     (code >= 0xfb00 && code <= 0xfdff) ||

@@ -7,10 +7,8 @@ type Message = {
   chunk?: { fnArray?: number[]; argsArray?: unknown[] };
 };
 
-/** pdf.js's mark of an answer. */
 const ANSWER = 1;
 
-/** One end of a channel, with as much of MessagePort as pdf.js uses. */
 export type DirectPort = {
   postMessage(message: unknown): void;
   addEventListener(type: string, listener: Listener, options?: { signal?: AbortSignal }): void;
@@ -18,12 +16,7 @@ export type DirectPort = {
   terminate(): void;
 };
 
-/**
- * Two linked ports that hand messages over as they are. pdf.js's own in-process channel copies every message
- * deeply, which costs a fifth of the reading time and is needless where both ends live in one thread.
- *
- * @param inspect sees each message on its way to the first port
- */
+/** pdf.js's own in-process channel copies every message deeply, which costs a fifth of the reading time. */
 export function directPorts(inspect: (message: Message) => void): [DirectPort, DirectPort] {
   const delivered = Promise.resolve();
   const listeners: [Set<Listener>, Set<Listener>] = [new Set(), new Set()];
@@ -59,10 +52,7 @@ export function directPorts(inspect: (message: Message) => void): [DirectPort, D
   return [port(listeners[0], listeners[1], () => undefined), port(listeners[1], listeners[0], inspect)];
 }
 
-/**
- * Without a browser no font can be shown, and pdf.js asks for the outlines of all its letters instead.
- * Nobody draws them here, so the request is answered on the spot.
- */
+/** Without a browser pdf.js asks for the outlines of all letters; nobody draws them here. */
 function answerTo({ sourceName, targetName, callbackId }: Message): object {
   return { sourceName: targetName, targetName: sourceName, callback: ANSWER, callbackId };
 }

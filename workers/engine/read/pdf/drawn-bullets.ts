@@ -1,15 +1,13 @@
 import type { Rect } from "./matrix";
 import type { Glyph } from "./page-content";
 
-/** Browsers paint the disc, circle or square of a list as a shape of about a third of an em. */
+/** Browsers paint a list's disc, circle or square as a shape of about a third of an em. */
 const SMALLEST_EM = 0.12;
 const LARGEST_EM = 0.5;
 /** Wider or taller by more than this factor is a rule or a dash. */
 const SQUARENESS = 1.5;
-/** White between a bullet and its words, in em. */
 const NEAREST_EM = 0.1;
 const FURTHEST_EM = 1.6;
-/** A bullet's middle lies so many em above the baseline of its words. */
 const LOWEST_EM = 0.1;
 const HIGHEST_EM = 0.6;
 /** Words or another mark so near (em) at the left: a rating in dots, a picture, a mark inside a line. */
@@ -25,7 +23,6 @@ const SAME_COLUMN = 1.5;
 const CELL_WIDTH = 6;
 const CELL_HEIGHT = 3;
 
-/** Points of a grid, the leftmost of each cell, so that a neighbour is found without a look at the whole page. */
 type Grid<T> = { put: (x: number, y: number, item: T) => void; within: (area: Rect) => T[] };
 
 function createGrid<T>(): Grid<T> {
@@ -50,14 +47,7 @@ function createGrid<T>(): Grid<T> {
   };
 }
 
-/**
- * Bullets that a page paints as shapes instead of letters, as every browser does for a list.
- *
- * @param marks small areas that the page paints, filled or outlined
- * @param glyphs of the page, hidden ones marked
- * @param columns where bullets of the pages before begin, in points; those of this page are added
- * @returns a "•" for each mark that stands alone in front of a line's first word
- */
+/** @param columns x where bullets of earlier pages begin, in points; those of this page are added */
 export function drawnBullets(marks: Rect[], glyphs: Glyph[], columns: number[]): Glyph[] {
   if (marks.length === 0 || marks.length > MOST_MARKS) return [];
   const letters = createGrid<Glyph>();
@@ -79,7 +69,6 @@ export function drawnBullets(marks: Rect[], glyphs: Glyph[], columns: number[]):
   return bullets;
 }
 
-/** Points of a list stand below each other; the dots around a centred heading don't. */
 function sameColumn(a: Glyph, b: Glyph): boolean {
   return Math.abs(a.x - b.x) < SAME_COLUMN && Math.abs(a.y - b.y) > a.size / 2;
 }
@@ -124,7 +113,6 @@ function isAlone(mark: Rect, word: Glyph, letters: Grid<Glyph>, others: Grid<Rec
   return others.within(around).every((other) => other === mark || sameMark(other, mark));
 }
 
-/** A disc may be painted twice, filled and outlined. */
 function sameMark(a: Rect, b: Rect): boolean {
   return Math.abs(a.x0 - b.x0) < 1 && Math.abs(a.y0 - b.y0) < 1;
 }
@@ -143,7 +131,6 @@ function bulletBefore(word: Glyph, { x0, x1 }: Rect): Glyph {
   };
 }
 
-/** Whether an area (points) may be a bullet: small, and about as wide as high. */
 export function isMark({ x0, y0, x1, y1 }: Rect): boolean {
   const [width, height] = [x1 - x0, y1 - y0];
   const [least, most] = [Math.min(width, height), Math.max(width, height)];

@@ -1,4 +1,3 @@
-/** What the interpreter needs of a font. */
 export type FontFace = {
   bold: boolean;
   italic: boolean;
@@ -7,7 +6,6 @@ export type FontFace = {
   widthScale: number;
   /** size in points of one em at font size 1 */
   emScale: number;
-  /** Its glyphs are drawings with names that the file made up. */
   type3: boolean;
 };
 
@@ -20,7 +18,6 @@ export const PLAIN_FACE: FontFace = {
   type3: false,
 };
 
-/** The fields of pdf.js's font object that matter here; any may be missing in a broken file. */
 export type RawFont = {
   name?: string;
   bold?: boolean;
@@ -36,7 +33,6 @@ export type RawFont = {
 const BOLD = /bold|black|heavy|demi(?!light)|[-_,]bd|semib|^(cm|sf|ec|lm)[a-z]*bx|nimbus.*medi|-medi/i;
 const ITALIC = /ital|obli|kursiv|slant|[-_,]it\b|^(cm|sf|ec)(ti|sl|bxti|bxsl)/i;
 
-/** Reads style and metrics of a font from its PostScript name and its matrix. */
 export function fontFace(font: RawFont): FontFace {
   const name = (font.name ?? "").replace(/^[A-Z]{6}\+/, "");
   const scale = Math.abs(font.fontMatrix?.[0] ?? 0.001) || 0.001;

@@ -10,7 +10,6 @@ export type GraphicsState = {
   fill: number;
   stroke: number;
   alpha: number;
-  /** opacity of the groups around */
   groupAlpha: number;
   masked: boolean;
   font: FontFace;
@@ -23,20 +22,15 @@ export type GraphicsState = {
   mode: number;
 };
 
-/** Below this opacity paint can't be seen. */
 export const FAINT = 0.06;
 const OPAQUE = 0.95;
 const EVERYWHERE: Rect = { x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6 };
 /** Smaller areas (points) are rules and dots. */
 const MIN_AREA_SIDE = 0.3;
 
-/** The graphics state of a page with its stack, and the areas painted so far. */
 export type Graphics = ReturnType<typeof createGraphics>;
 
-/**
- * @param base page space to points from the top left corner
- * @param opaqueImages false when pictures have holes, so that text under them may show
- */
+/** @param opaqueImages false when pictures have holes, so that text under them may show */
 export function createGraphics(base: Matrix, opaqueImages: boolean) {
   const shapes: Shape[] = [];
   const marks: Rect[] = [];
@@ -46,14 +40,10 @@ export function createGraphics(base: Matrix, opaqueImages: boolean) {
 
   const graphics = {
     shapes,
-    /** small areas, filled or outlined, that may be the bullets of a list */
     marks,
     state: initialState(base),
-    /** place in the painting order */
     order: 0,
-    /** Something was painted since the last `save`. */
     painted: false,
-    /** layers around that are switched off */
     hiddenLayers: 0,
 
     save(): void {
@@ -100,7 +90,6 @@ export function createGraphics(base: Matrix, opaqueImages: boolean) {
       pendingClip = false;
     },
 
-    /** A picture, or a mask in one colour, on the unit square. */
     image(color: number): void {
       graphics.painted = true;
       addShape(mapRect(graphics.state.ctm, 0, 0, 1, 1), color, color !== -1 || opaqueImages);

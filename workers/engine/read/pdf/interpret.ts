@@ -5,18 +5,13 @@ import { IDENTITY, type Matrix } from "./matrix";
 import type { PageContent } from "./page-content";
 import { createTextPainter, type RawGlyph } from "./text-painter";
 
-/** A page's drawing operators as pdf.js lists them. */
 export type OperatorList = { fnArray: number[]; argsArray: unknown[] };
 
-/** What the interpreter asks of its surroundings. */
 export type PageSetting = {
-  /** operator numbers by name */
   ops: Record<string, number>;
-  /** page space to points from the top left corner */
   base: Matrix;
   fontOf: (id: string) => RawFont | null;
   isLayerVisible: (group: unknown) => boolean;
-  /** false when pictures of this file have holes, so that text under them may show */
   opaqueImages: boolean;
 };
 
@@ -31,11 +26,7 @@ const NUMERIC = [
 ];
 const FILLS = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
 
-/**
- * Walks a page's operators once and notes every glyph and every painted area.
- * Text of layers that are switched off counts as inkless; whether a glyph can be seen is decided later,
- * by the shapes around it.
- */
+/** Notes every glyph and painted area of a page; whether a glyph can be seen is decided later, by the shapes around it. */
 export function interpretPage(list: OperatorList, setting: PageSetting): PageContent {
   const graphics = createGraphics(setting.base, setting.opaqueImages);
   const text = createTextPainter(graphics);

@@ -2,18 +2,13 @@ import { UNKNOWN_GLYPH } from "./characters";
 import type { FontFace } from "./font-style";
 import type { Glyph } from "./page-content";
 
-/** In order of how common they are; the first that is as wide as the glyph wins. */
 const LIGATURES = ["fi", "ffi", "ff", "fl", "ffl", "tt", "ti", "ft"];
 /** share of its width by which a ligature may differ from its letters set apart */
 const TOLERANCE = 0.06;
-/** After "fl" stand these; after "fi" nearly never. */
+/** These follow "fl"; they nearly never follow "fi". */
 const AFTER_FL = /^(?:[aiouy]|e[aecwxt])/;
 
-/**
- * Gives text to glyphs that the file maps to no character: between letters they are ligatures, told by their
- * width in the same font, or "fi" and "fl" by what follows where the font shows no letters to compare with.
- * What can't be told is dropped.
- */
+/** Gives text to glyphs without a character: ligatures told by their width in the font, else by what follows; others drop. */
 export function restoreLigatures(glyphs: Glyph[]): Glyph[] {
   if (!glyphs.some((glyph) => glyph.text === UNKNOWN_GLYPH)) return glyphs;
   const widths = letterWidths(glyphs);

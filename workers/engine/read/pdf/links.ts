@@ -1,12 +1,10 @@
 import { type Matrix, mapRect } from "./matrix";
 import type { Glyph } from "./page-content";
 
-/** The fields of pdf.js's link annotations that matter here. */
 export type LinkAnnotation = { url?: string; unsafeUrl?: string; rect?: number[] };
 
 const SAFE = /^(?:https?:|mailto:|tel:)/i;
 
-/** Notes the target (http, https, mailto, tel) of each link annotation on the glyphs inside its box. */
 export function markLinks(glyphs: Glyph[], links: LinkAnnotation[], base: Matrix): void {
   for (const { url, unsafeUrl, rect } of links) {
     const target = url ?? unsafeUrl;

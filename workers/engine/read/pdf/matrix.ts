@@ -5,14 +5,12 @@ export type Rect = { x0: number; y0: number; x1: number; y1: number };
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The map that applies `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: ArrayLike<number>): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner as Matrix;
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-/** The bounding box of a rectangle after the map. */
 export function mapRect(m: Matrix, x0: number, y0: number, x1: number, y1: number): Rect {
   const xs = [m[0] * x0 + m[2] * y0, m[0] * x1 + m[2] * y0, m[0] * x0 + m[2] * y1, m[0] * x1 + m[2] * y1];
   const ys = [m[1] * x0 + m[3] * y0, m[1] * x1 + m[3] * y0, m[1] * x0 + m[3] * y1, m[1] * x1 + m[3] * y1];

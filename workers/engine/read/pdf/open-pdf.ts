@@ -5,11 +5,9 @@ import type { LinkAnnotation } from "./links";
 import type { Matrix } from "./matrix";
 import { checkStreams } from "./stream-guard";
 
-/** One page as pdf.js describes it: operators, fonts, links, and the way to screen coordinates. */
 export type PdfPage = {
   width: number;
   height: number;
-  /** page space to points from the top left corner, rotation included */
   base: Matrix;
   list: { fnArray: number[]; argsArray: unknown[] };
   links: LinkAnnotation[];
@@ -20,7 +18,7 @@ export type PdfDocument = {
   pageCount: number;
   ops: Record<string, number>;
   opaqueImages: boolean;
-  /** null for a page that is broken; throws ReadError `too-complex` when the document draws too much */
+  /** null for a broken page; throws ReadError `too-complex` when the document draws too much */
   page: (number: number) => Promise<PdfPage | null>;
   layers: () => Promise<(group: unknown) => boolean>;
   close: () => Promise<void>;
@@ -42,17 +40,14 @@ type AnnotationData = LinkAnnotation & { annotationFlags: number; quadPoints?: u
 /** Annotation flags of PDF 32000-1, table 165, under which a viewer shows nothing: Invisible and NoView. */
 const UNSEEN = 1 | 32;
 
-/** A font that has not come by then never will. */
 const MAX_FONT_TURNS = 50;
 
 const OPTIONS = {
   verbosity: 0,
   isEvalSupported: false,
-  // Fonts are never shown: pdf.js neither draws their letters nor finds a document to load them into.
   disableFontFace: false,
   ownerDocument: { fonts: { add() {}, delete() {} } },
   useSystemFonts: false,
-  // Pictures are never decoded.
   maxImageSize: 1,
   useWorkerFetch: false,
   isOffscreenCanvasSupported: false,
@@ -60,17 +55,12 @@ const OPTIONS = {
   enableXfa: false,
 };
 
-/**
- * Opens a PDF with pdf.js under guards. pdf.js is loaded on first use, so that pages of the site don't pay for it.
- *
- * @throws ReadError `password`, `damaged` or `too-complex`
- */
+/** Loads pdf.js on first use: pages of the site don't pay for it. @throws ReadError `password`, `damaged`, `too-complex` */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const { opaqueImages } = checkStreams(bytes);
   const pdfjs = await import("unpdf/pdfjs");
   const budget = operatorBudget();
   const worker = workerInThisThread(pdfjs.PDFWorker, budget.count);
-  // pdf.js takes the buffer away from its caller.
   const task = pdfjs.getDocument({ ...OPTIONS, data: bytes.slice(), worker } as never);
   const close = async (): Promise<void> => {
     await task.destroy().catch(() => undefined);
@@ -125,10 +115,7 @@ async function readPage(
   };
 }
 
-/**
- * The link annotations of one page that a viewer shows. pdf.js's own list of a page's annotations would extract the
- * text of each page with a link a second time, to tell what the link lies on.
- */
+/** pdf.js's own list of annotations would extract the text of each page with a link a second time. */
 async function linksOf(pdf: AnnotatedDocument, index: number, link: number): Promise<LinkAnnotation[]> {
   const others = new Set(Array.from({ length: pdf.numPages }, (_, other) => other));
   others.delete(index);
@@ -150,10 +137,7 @@ async function fontsArrived(page: PageProxy, list: PdfPage["list"], setFont: num
   }
 }
 
-/**
- * pdf.js delivers operators in chunks and waits for each to be taken. Counting them on the way stops a page
- * that draws itself a billion times while it is still small.
- */
+/** Counts operators on the way, which stops a page that draws itself a billion times while it is still small. */
 function operatorBudget() {
   let left = MAX_OPERATORS;
   let pageLeft = MAX_PAGE_OPERATORS;

@@ -1,4 +1,3 @@
-/** Codes in pdf.js's path data: each is followed by its coordinates. */
 const MOVE = 0;
 const LINE = 1;
 const CURVE = 2;
@@ -10,7 +9,6 @@ const MAX_LENGTH = 64;
 /** share of its bounding box that a shape with rounded corners must fill to count as a rectangle */
 const FILLED = 0.93;
 
-/** Whether a path is one closed ring that fills (nearly) its whole bounding box. */
 export function isRectanglePath(data: ArrayLike<number> | null): boolean {
   if (!data || data.length === 0 || data.length > MAX_LENGTH) return false;
   const ring: number[] = [];

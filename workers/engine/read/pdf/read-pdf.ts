@@ -10,11 +10,7 @@ import { markLinks } from "./links";
 import { openPdf, type PdfDocument, type PdfPage } from "./open-pdf";
 import { markHidden } from "./visibility";
 
-/**
- * Reads a PDF page by page into positioned lines.
- *
- * @throws ReadError `password`, `damaged`, `too-many-pages` or `too-complex`
- */
+/** @throws ReadError `password`, `damaged`, `too-many-pages` or `too-complex` */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   const pdf = await openPdf(bytes);
   try {
@@ -57,7 +53,6 @@ async function readPages(pdf: PdfDocument): Promise<ResumeText> {
   };
 }
 
-/** @returns whether the page was read to its end; what could be read of it is in `reading` */
 async function readPage(pdf: PdfDocument, page: PdfPage, number: number, reading: Reading): Promise<boolean> {
   const { width, height } = page;
   try {
@@ -77,13 +72,12 @@ async function readPage(pdf: PdfDocument, page: PdfPage, number: number, reading
   return endsWhole(page.list, pdf.ops);
 }
 
-/** pdf.js leaves out the rest of a page where it fails on a font or a stream: its last text object stays open. */
+/** pdf.js drops the rest of a page where it fails on a font or a stream: its last text object stays open. */
 function endsWhole({ fnArray }: OperatorList, ops: Record<string, number>): boolean {
   const open = fnArray.filter((op) => op === ops.beginText).length;
   return open <= fnArray.filter((op) => op === ops.endText).length;
 }
 
-/** The next page inflates in the background while this one is laid out. */
 function fetchAhead(pdf: PdfDocument, number: number): Promise<PdfPage | null> {
   const page = number <= pdf.pageCount ? pdf.page(number) : Promise.resolve(null);
   page.catch(() => undefined);

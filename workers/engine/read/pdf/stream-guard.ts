@@ -8,12 +8,7 @@ const MAX_DICTIONARY = 2048;
 
 type Stream = { dictionary: string; start: number; end: number };
 
-/**
- * Looks at every stream of a PDF before anything is inflated, and refuses bombs.
- *
- * @returns whether all pictures of the file are opaque
- * @throws ReadError `too-complex` when the streams would inflate beyond the limit
- */
+/** Whether all pictures are opaque. @throws ReadError `too-complex` when the streams would inflate beyond the limit */
 export function checkStreams(bytes: Uint8Array): { opaqueImages: boolean } {
   let opaqueImages = true;
   let suspects: Stream[] = [];
@@ -95,10 +90,8 @@ function isDense(data: Uint8Array): boolean {
   return true;
 }
 
-/** Inflates in small steps and counts; stops as soon as `limit` is passed. Broken data counts up to its break. */
 function inflatedSize(data: Uint8Array, limit: number): number {
   let size = 0;
-  // Two bytes of zlib header come before the raw deflate data.
   const inflate = new Inflate((chunk) => {
     size += chunk.length;
   });

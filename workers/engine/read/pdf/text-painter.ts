@@ -13,7 +13,6 @@ const INVISIBLE = 3;
 const STROKE_AND_CLIP = 5;
 const CLIP_ONLY = 7;
 
-/** Follows the text operators and notes every glyph with its place on the page. */
 export function createTextPainter(graphics: Graphics) {
   const glyphs: Glyph[] = [];
   let textMatrix: Matrix = IDENTITY;

@@ -4,11 +4,7 @@ import type { Glyph, PageContent, Shape } from "./page-content";
 
 const BAND = 16;
 
-/**
- * Decides for every glyph of a page whether a reader can see it and notes the reason where not:
- * off the page or outside its clip, tiny, without ink, under something painted later, or in the colour of its ground.
- * The ground is whatever was painted there before, so white text on a dark sidebar counts as visible.
- */
+/** The ground is what was painted there before: white text on a dark sidebar counts as visible. */
 export function markHidden(content: PageContent, width: number, height: number): void {
   const bands = shapesByBand(content.shapes, height);
   for (const glyph of content.glyphs) glyph.hidden = hiddenReason(glyph, bands, width, height);

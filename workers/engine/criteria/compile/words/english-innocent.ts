@@ -40,7 +40,7 @@ export const ENGLISH_INNOCENT = [
   "(?:over|at least|minimum(?: age)?(?: of| is)?|aged?|above|must be|be) ?:? ?(?:16|18|21)(?: ?\\+| years?(?: old| of age)?| or (?:over|older|above))?(?! ?(?:-|to|and|or) ?\\d)",
   "(?:16|18|21) ?\\+",
   "(?:minimum|legal|statutory) (?:working |drinking |legal )?age(?: of)?(?: 1[68]| 21)?(?: by law)?(?! ?:? ?(?:2[2-9]|[3-9]\\d))",
-  // the right to work, however someone came by it
+  // the right to work
   "(?:citizens?(?:hip)?|nationals?|nationality|passport)[^.;!?\\n]{0,25}(?: or|,) [^.;!?\\n]{0,40}(?:work permit|right to work|permanent residen\\p{L}+|green card|visa|work authori[sz]ation|residence permit|settled status|authori[sz]ed to work|eligible to work|eligib\\p{L}+)",
   "(?:right to work|work permit|green card|visa|permanent residen\\p{L}+|authori[sz]ed to work|residence permit)[^.;!?\\n]{0,30} or [^.;!?\\n]{0,25}(?:citizens?(?:hip)?|nationals?|passport)",
 ];

@@ -11,7 +11,6 @@ const AGE = "\\d{2}";
 const NOT_AGE =
   "(?! ?(?:%|hours?|h|minutes?|mins?|seconds?|days?|weeks?|months?|kg|kilos?|lbs?|pounds?|miles?|km|k|people|staff|employees|euros?|eur|usd|dollars|s(?! )|°|degrees|percent|points|reports|clients|customers|hectares|tonnes?|tons?|metres?|meters?|m|cm|mm|v|kv|kw|mw|bar|psi|ms|million|m|bn|users|sites|stores|countries))";
 
-/** English phrases that name a protected ground. */
 export const ENGLISH_PROTECTED: CriterionWords["phrases"]["protected"] = {
   sex: [
     "(?:sex|gender) ?[:=-]? ?(?:must be |is )?(?:fe)?male",

@@ -3,7 +3,6 @@ import { ENGLISH_INNOCENT } from "./english-innocent";
 import { ENGLISH_PROTECTED } from "./english-protected";
 import { ENGLISH_PROXIES } from "./english-proxies";
 
-/** English. */
 export const english: CriterionWords = {
   phrases: {
     protected: ENGLISH_PROTECTED,

@@ -1,4 +1,3 @@
-/** German phrases that look like a criterion and are none. */
 export const GERMAN_INNOCENT = [
   "(?:frauen|manner|damen|herren|madchen|jungen)(?:mode|arzt\\p{L}*|heilkunde|haus|fußball|bekleidung|schuhe|klinik|quote|forderung|friseur\\p{L}*|salon|parfum\\p{L}*)",
   "(?:damen|frauen|madchen) (?:und|,|oder|&) (?:herren|manner|jungen)\\p{L}*",

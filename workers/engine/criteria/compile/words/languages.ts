@@ -8,7 +8,6 @@ import { portuguese } from "./portuguese";
 import { romanian } from "./romanian";
 import { spanish } from "./spanish";
 
-/** All languages that postings are read in. */
 export const LANGUAGES: CriterionWords[] = [
   english,
   german,

@@ -1,6 +1,6 @@
 /**
- * What people say of themselves beside their work, in the languages read, without accents as `foldedText` leaves them; written
- * as `phrase-pattern.ts` takes phrases. Each has a form that speaks of the writer: a patient's age or a customer's faith has not.
+ * What people say of themselves, in the languages read, without accents as `foldedText` leaves them. Each has a form that
+ * speaks of the writer: a patient's age or a customer's faith has not.
  */
 
 const NUMBER =
@@ -16,7 +16,6 @@ const PARTY =
 const UNION =
   "(?:ig metall|ig bce|ver\\.?di|dgb|unison|unite(?: the union)?|gmb|rmt|usdaw|afl cio|teamsters|cgt|cfdt|fo|sud|unsa|ccoo|ugt|cgtp|cgil|cisl|uil|fnv|cnv|bns|cartel alfa|sanitas sindicat|(?:trade |labou?r |teachers |workers )?union|gewerkschaft\\p{L}*|syndicat\\p{L}*|sindicat\\p{L}*|sindacat\\p{L}*|vakbond)";
 
-/** Count wherever they stand. */
 export const PERSONAL_PHRASES = [
   // age
   "(?<!(?:-|to|and|below|under|over|above|least|than|of|from) ?)\\d{2} years? (?:old|of age)(?! (?:children|pupils|students|buildings?|company|patients?))",
@@ -192,7 +191,7 @@ export const PERSONAL_PHRASES = [
     ")|militante? (?:politique|del?|socialist[ae]|comunist[ae])|(?:membru|membra) (?:al |a |de )?(?:partid(?:ului)? ?\\p{L}*|psd|pnl|usr|aur)|partijlid",
 ];
 
-/** Count only where they stand apart, as in "Female, single, Muslim", or before a word for a person at work. */
+/** Count only alone, as in "Female, single, Muslim", or before a word for a person at work. */
 export const PERSONAL_ATTRIBUTES = [
   "(?:fe)?male|woman|man|transgender|non binary",
   "married|single|divorced|widowed|unmarried|engaged|separated|childless",

@@ -1,0 +1,174 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { creditTransactions, orders, subscriptions } from "../../../db/schema";
+import { depsOf, newSeeker, openAs, type Seeker } from "../support/accounts";
+import { oneBrowser } from "../support/browser";
+import { faultsOfPages } from "../support/pages/looks";
+import { checkoutOf, deliverWebhooks, payAt } from "../support/pay-page";
+import { openReady } from "../support/ready";
+
+const open = oneBrowser();
+const ORDER = "Order with obligation to pay";
+
+const db = () => depsOf().db.shared;
+
+async function paidPlansOf({ userId }: Seeker) {
+  const rows = await db().select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return rows.filter(({ stripeSubscriptionId }) => stripeSubscriptionId !== null);
+}
+
+/** Agrees to everything and sends the order. */
+async function order(page: Page): Promise<void> {
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: ORDER }).click();
+}
+
+async function payAndReturn(page: Page): Promise<void> {
+  const checkout = await checkoutOf(page);
+  await payAt(checkout);
+  await page.goto(`/payment-success?session_id=${checkout.session}`);
+}
+
+test("a job seeker buys the monthly plan, sees it, cancels it, takes that back and withdraws", async () => {
+  const person = await newSeeker();
+  const { page } = await openAs(open, person);
+  await openReady(page, "/dashboard");
+  await page.getByRole("link", { name: "Upgrade", exact: true }).click();
+  await page.getByRole("link", { name: "Upgrade: Monthly" }).click();
+  await page.getByRole("heading", { name: "Your order" }).waitFor();
+  await page.getByText("no day of your trial is lost").waitFor();
+  // The browser itself asks for the consents first.
+  await page.getByRole("button", { name: ORDER }).click();
+  expect(new URL(page.url()).pathname).toBe("/order/individual-monthly");
+  await order(page);
+  await payAndReturn(page);
+  await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
+  await page.getByText("Nothing was charged today.").waitFor();
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await page.getByRole("heading", { name: "Monthly" }).waitFor();
+  await page.getByText("The next payment of €5.99 is due on").waitFor();
+  await page.getByRole("link", { name: "Manage", exact: true }).click();
+
+  await page.getByRole("link", { name: "Cancel Plan" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Your plan Monthly stays open until").waitFor();
+  await dialog.getByRole("button", { name: "Cancel Plan" }).click();
+  await page.getByText("Your plan is cancelled.").waitFor();
+  const billing = page.locator("#billing");
+  await billing.getByText("Cancelled", { exact: true }).waitFor();
+  await billing.getByRole("button", { name: "Keep My Plan" }).click();
+  await page.getByText("The cancellation is taken back.").waitFor();
+  await billing.getByText("Active", { exact: true }).waitFor();
+
+  await openReady(page, "/order/individual-monthly");
+  await page.getByText("This plan is yours already.").waitFor();
+  await page.getByRole("link", { name: "Manage" }).click();
+  await billing.getByRole("link", { name: /^Withdraw from order P-/ }).click();
+  await dialog.getByText("Your plan Monthly ends at once. Nothing was charged").waitFor();
+  await dialog.getByRole("button", { name: "Confirm withdrawal" }).click();
+  await page.getByText("You have withdrawn.").waitFor();
+  expect((await paidPlansOf(person)).map(({ status }) => status)).toEqual(["cancelled"]);
+});
+
+test("credits are bought, listed in the ledger, and given back", async () => {
+  const person = await newSeeker();
+  const { page } = await openAs(open, person);
+  await openReady(page, "/dashboard");
+  await page.getByRole("link", { name: "Get More Credits" }).click();
+  await page.getByText("Interview practice isn’t open yet").waitFor();
+  await page.getByRole("link", { name: "Purchase Now: 25 credits" }).click();
+  await page.getByText("€24.99 including VAT, once").waitFor();
+  await order(page);
+  await payAndReturn(page);
+  await page.getByText("25 credits were added to your account.").waitFor();
+  await page.reload();
+  await openReady(page, "/settings#billing");
+  const billing = page.locator("#billing");
+  await billing.getByRole("row", { name: /Bought \(order P-.*\) \+25 25$/ }).waitFor();
+  await billing.getByText("€24.99").waitFor();
+  const lines = await db()
+    .select()
+    .from(creditTransactions)
+    .where(eq(creditTransactions.userId, person.userId));
+  expect(lines.map(({ creditsUsed }) => creditsUsed)).toEqual([-25]);
+  await billing.getByRole("button", { name: "Manage Payment" }).click();
+  await page.waitForURL(/\/stripe\/portal\//);
+  await openReady(page, "/settings#billing");
+  await billing.getByRole("link", { name: /^Withdraw from order P-/ }).click();
+  await page.getByRole("dialog").getByText("You get €24.99 back").waitFor();
+  await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+  await page.getByText("You have withdrawn.").waitFor();
+  await billing.getByText("You have 0 credits.").waitFor();
+  await billing.getByText("Paid back").waitFor();
+});
+
+test("who closes the pay page is told that nothing was charged, and can try again", async () => {
+  const person = await newSeeker();
+  const { page } = await openAs(open, person);
+  await openReady(page, "/order/credits-10");
+  await order(page);
+  const first = await checkoutOf(page);
+  const [placed] = await db().select().from(orders).where(eq(orders.userId, person.userId));
+  await page.goto(`/payment-error?reason=cancelled&order=${placed?.number}`);
+  await page.getByRole("heading", { name: "Payment Failed" }).waitFor();
+  await page.getByText("No charges were made.").waitFor();
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await page.getByRole("heading", { name: "Your order" }).waitFor();
+  await order(page);
+  // The open checkout is used again.
+  expect(await checkoutOf(page)).toEqual(first);
+  await payAndReturn(page);
+  await page.getByText("10 credits were added to your account.").waitFor();
+  expect(await db().$count(orders, eq(orders.userId, person.userId))).toBe(1);
+});
+
+test("two tabs that order at once end in one plan", async () => {
+  const person = await newSeeker();
+  const tabs = await Promise.all([openAs(open, person), openAs(open, person)]);
+  await Promise.all(tabs.map(({ page }) => openReady(page, "/order/individual-monthly")));
+  await Promise.all(tabs.map(({ page }) => order(page)));
+  const [one, two] = await Promise.all(tabs.map(({ page }) => checkoutOf(page)));
+  expect(one).toEqual(two);
+  for (const { page } of tabs) await page.goto(`/payment-success?session_id=${one?.session}`);
+  await tabs[0]?.page.getByText("Your payment is being checked").waitFor();
+  if (one) await payAt(one);
+  // The page that was there first turns by itself.
+  await Promise.all(tabs.map(({ page }) => page.getByText("Payment Successful!").waitFor()));
+  expect(await paidPlansOf(person)).toHaveLength(1);
+});
+
+test("webhooks alone, sent twice, are enough", async () => {
+  const person = await newSeeker();
+  const { page } = await openAs(open, person);
+  await openReady(page, "/order/credits-50");
+  await order(page);
+  const checkout = await checkoutOf(page);
+  await payAt(checkout);
+  await deliverWebhooks(inject("origin"), checkout);
+  await openReady(page, "/buy-credits");
+  await page.getByText("You have 50 credits.").waitFor();
+});
+
+test("a plan can be ordered without scripts", async () => {
+  const person = await newSeeker();
+  const { page } = await openAs(open, person, { javaScriptEnabled: false });
+  await page.goto("/order/individual-monthly");
+  await order(page);
+  await payAndReturn(page);
+  await page.getByText("Your plan Monthly is set up").waitFor();
+});
+
+test("the pages around buying are accessible", async () => {
+  const person = await newSeeker();
+  const { page } = await openAs(open, person);
+  const paths = [
+    "/order/individual-monthly",
+    "/order/credits-10",
+    "/order/agency-starter",
+    "/buy-credits",
+    "/payment-error?reason=failed",
+    "/settings",
+  ];
+  expect(await faultsOfPages(page, paths)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { findTranslatedAccomplishments } from "../../../../workers/engine/knowledge";
+
+const idsIn = (text: string, language: string) =>
+  findTranslatedAccomplishments(text, language).map(({ id }) => id);
+
+test.each([
+  ["de", "Täglich Fahrzeuge vor der Ausfahrt geprüft", "vehicle-inspection"],
+  ["de", "Verträge mit Hausverwaltungen verhandelt", "contract-negotiation"],
+  ["de", "Planung der Speisekarte", "menu-planning"],
+  ["fr", "Négocié les contrats d'entretien", "contract-negotiation"],
+  ["fr", "Préparé les cours de la semaine", "lesson-planning"],
+  ["ro", "Am administrat medicamente seara", "medication-administration"],
+  ["ro", "Gestionarea stocurilor", "inventory-management"],
+])("%s: %s", (language, text, skill) => {
+  expect(idsIn(text, language)).toContain(skill);
+});
+
+test.each([
+  ["de", "Mit Verträgen und Gästen zu tun, viel verhandelt"],
+  ["fr", "Négocié avec les clients pour les contrats"],
+  ["fr", "Clôturé chaque mois"],
+  ["ro", "Am pregătit lecțiile și am corectat teste"],
+  ["en", "Planned the menu"],
+  ["es", "Gestioné los contratos"],
+])("%s: what a preposition, another verb or a time leads to was not done: %s", (language, text) => {
+  expect(idsIn(text, language)).toEqual([]);
+});
+
+test("the words quoted are the text's own, and one long line stays cheap", () => {
+  const text = "Speisekarte geplant";
+  expect(findTranslatedAccomplishments(text, "de")).toEqual([
+    { id: "menu-planning", start: 0, end: text.length, text },
+  ]);
+  expect(idsIn("geplant ".repeat(20_000), "de")).toEqual([]);
+});

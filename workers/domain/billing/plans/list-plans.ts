@@ -1,0 +1,67 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { plans } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import { type FormerPrice, findFormerPrice } from "./former-prices";
+
+export type Audience = "individual" | "agency";
+
+/** A plan as its card shows it. Prices in euro cents. */
+export type Plan = {
+  slug: string;
+  audience: Audience;
+  name: string;
+  description: string;
+  features: string[];
+  price: number;
+  period: "month" | "year";
+  /** consumers' prices include VAT, agencies' don't (RULINGS 49) */
+  taxIncluded: boolean;
+  isPopular: boolean;
+  isAvailable: boolean;
+  /** what the price is shown against, and how much less it is, in whole percent */
+  against: FormerPrice | null;
+};
+
+/**
+ * The plans that have a price, cheapest first. A yearly one is shown against twelve months of the monthly one, any other
+ * against a price that was charged before, where a setting names one.
+ */
+export async function listPlans(
+  { db, site }: Pick<Deps, "db" | "site">,
+  { audience }: { audience: Audience },
+): Promise<Plan[]> {
+  const rows = await db.shared
+    .select({
+      slug: plans.slug,
+      name: plans.planName,
+      description: plans.description,
+      features: plans.features,
+      price: plans.price,
+      billingCycle: plans.billingCycle,
+      isPopular: plans.isPopular,
+      isAvailable: plans.isAvailable,
+    })
+    .from(plans)
+    .where(and(eq(plans.category, audience), gt(plans.price, 0)))
+    .orderBy(asc(plans.price));
+  const monthly = rows.find(({ billingCycle }) => periodOf(billingCycle) === "month")?.price ?? 0;
+  return rows.map(({ billingCycle, ...row }) => {
+    const period = periodOf(billingCycle);
+    return {
+      ...row,
+      audience,
+      period,
+      taxIncluded: audience === "individual",
+      against: period === "year" ? saving(row.price, 12 * monthly) : findFormerPrice({ site }, row),
+    };
+  });
+}
+
+function periodOf(billingCycle: string): Plan["period"] {
+  return /\byears?\b/i.test(billingCycle) ? "year" : "month";
+}
+
+function saving(price: number, full: number): FormerPrice | null {
+  if (full <= price) return null;
+  return { price: full, percentOff: Math.round((1 - price / full) * 100) };
+}

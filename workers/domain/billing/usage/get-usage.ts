@@ -1,0 +1,18 @@
+import { planUsage } from "../../../../db/schema";
+import type { Deps } from "../../deps";
+import type { Usage } from "../subscription-validity";
+import { type Account, ofPeriod } from "./reserve-usage";
+
+/** What a company has begun in the period of its plan. */
+export async function getUsage({ db }: Pick<Deps, "db">, account: Account): Promise<Usage> {
+  const [row] = await db
+    .dbFor(account.companyId)
+    .select({
+      threads: planUsage.threads,
+      applicants: planUsage.applicants,
+      bulkAnalyses: planUsage.bulkAnalyses,
+    })
+    .from(planUsage)
+    .where(ofPeriod(account));
+  return row ?? { threads: 0, applicants: 0, bulkAnalyses: 0 };
+}

@@ -1,0 +1,22 @@
+import { readLines, readUint16 } from "../binary";
+import { allSkills } from "../skill-base";
+
+/** Skills by "action object" in stems and folded words ("pick order"); an action alone ("weld") counts for titles only. */
+export type AccomplishmentIndex = { actions: Set<string>; skillOf: Map<string, string> };
+
+function loadIndex(): AccomplishmentIndex {
+  const accomplishments = readLines("accomplishments");
+  const skills = readUint16("accomplishments.skills");
+  const all = allSkills();
+  return {
+    actions: new Set(readLines("accomplishments.actions")),
+    skillOf: new Map(accomplishments.map((accomplishment, at) => [accomplishment, all[skills[at]!]!.id])),
+  };
+}
+
+let loaded: AccomplishmentIndex | undefined;
+
+export function accomplishmentIndex(): AccomplishmentIndex {
+  loaded ??= loadIndex();
+  return loaded;
+}

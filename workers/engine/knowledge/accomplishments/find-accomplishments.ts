@@ -1,0 +1,154 @@
+import { occupationById } from "../occupation-base";
+import { genderlessWord } from "../titles/neutral-word";
+import { occupationByTitle } from "../titles/occupation-title";
+import type { SkillHit } from "../types";
+import { cutWords, type Words } from "../words";
+import { type AccomplishmentIndex, accomplishmentIndex } from "./accomplishment-index";
+import { accomplishmentKey, GERUND_NOUNS } from "./accomplishment-key";
+import { actionForm, actionStem, stemOfDoer } from "./action-words";
+import { helpedWithBody } from "./helped-to";
+
+/** Words between the action and what it is done to. */
+const REACH = 5;
+const LONGEST_OBJECT = 3;
+const MOST_ACTIONS = 4;
+/** A doer alone ("Director") counts only where their occupation, known this surely, typically takes the skill. */
+const SURE = 0.9;
+const LEAST_KIN = 6;
+const LONGEST_ENDING = 4;
+
+const set = (words: string): Set<string> => new Set(words.split(" "));
+
+const JOINING = set("and or plus");
+/** Before a past form: "I planned", "have planned", "and planned". Elsewhere it is an adjective: "with trained staff". */
+const BEFORE_PAST = set("i we he she they who which have has had having also then personally");
+const BEFORE_BASE = set("to i we you they will can must should who also");
+const BEFORE_GERUND = set(
+  "of by in for with through from at on include including involved while when after experience am was",
+);
+/** A noun is whole where one of these follows it: "planned lessons for ...", not "planned lesson content". */
+const AFTER_OBJECT = set(
+  "and or plus a an the of for in at on to from with within without by using via per each every as while when where which that who under over across into onto off out up before after during against between among through about around near upon toward towards behind below beyond since like so then than also both all including include was were is are until i we my our their its his her",
+);
+const CLOSING = set(
+  "of for in at on to from with within without by using via per as while when where which that who under over across into onto before after during against between among through about around near upon toward towards behind below beyond since like so then than until was were is are be not no",
+);
+
+type Scene = { text: string; cut: Words; index: AccomplishmentIndex };
+
+function gapBefore({ text, cut }: Scene, at: number): "none" | "comma" | "end" {
+  const between = text.slice(cut.ends[at - 1] ?? 0, cut.starts[at] ?? 0);
+  if (/^[\s\u2019'"“”-]*$/.test(between) && !/[\n\r\t]/.test(between)) return "none";
+  return /^\s*[,/]\s*$/.test(between) ? "comma" : "end";
+}
+
+function mayAct(scene: Scene, at: number): boolean {
+  if (at === 0 || gapBefore(scene, at) !== "none") return true;
+  const before = scene.cut.words[at - 1]!;
+  if (JOINING.has(before) || (before.length > 4 && before.endsWith("ly"))) return true;
+  const form = actionForm(scene.cut.words[at]!);
+  if (form === "past") return BEFORE_PAST.has(before);
+  return form === "gerund" ? BEFORE_GERUND.has(before) : BEFORE_BASE.has(before);
+}
+
+function closes(scene: Scene, at: number): boolean {
+  if (at >= scene.cut.count || gapBefore(scene, at) !== "none") return true;
+  const next = scene.cut.words[at]!;
+  return AFTER_OBJECT.has(next) || /^\d/.test(next) || (next.length > 4 && next.endsWith("ly"));
+}
+
+function accomplishmentsFrom(scene: Scene, from: number, hits: SkillHit[]): void {
+  const { text, cut, index } = scene;
+  const actions = [{ stem: actionStem(cut.words[from]!), start: cut.starts[from]! }];
+  let passedNoun = false;
+  let reach = from + REACH;
+  for (let at = from + 1; at < cut.count && at <= reach; at += 1) {
+    const gap = gapBefore(scene, at);
+    if (gap === "end") return;
+    const word = cut.words[at]!;
+    const joined = gap === "comma" || JOINING.has(cut.words[at - 1]!);
+    if (joined && actionForm(word) !== "base" && actionForm(word) === actionForm(cut.words[from]!)) {
+      if (passedNoun || actions.length === MOST_ACTIONS) return;
+      actions.push({ stem: actionStem(word), start: cut.starts[at]! });
+      reach = at + REACH;
+      continue;
+    }
+    if (
+      joined &&
+      !passedNoun &&
+      actionForm(cut.words[from]!) === "base" &&
+      index.actions.has(actionStem(word))
+    ) {
+      actions.push({ stem: actionStem(word), start: cut.starts[at]! });
+      continue;
+    }
+    if (JOINING.has(word)) continue;
+    if (CLOSING.has(word) || (gap === "comma" && !passedNoun)) return;
+    passedNoun = true;
+    for (let size = Math.min(LONGEST_OBJECT, cut.count - at); size > 0; size -= 1) {
+      const end = at + size;
+      if (!closes(scene, end)) continue;
+      const object = cut.words.slice(at, end);
+      for (const { stem, start } of actions) {
+        const id = index.skillOf.get(accomplishmentKey(stem, object));
+        if (!id) continue;
+        const stop = cut.ends[end - 1]!;
+        hits.push({ id, start, end: stop, text: text.slice(start, stop) });
+      }
+    }
+  }
+}
+
+/**
+ * Skills told as something done: "picked and packed 300 orders" shows order picking and packing. The verb must open a
+ * clause, its object must be a whole noun: "with trained staff" shows nothing. Hits in text order; they may overlap.
+ */
+export function findAccomplishments(text: string): SkillHit[] {
+  const scene: Scene = { text, cut: cutWords(text), index: accomplishmentIndex() };
+  const hits: SkillHit[] = [];
+  for (let at = 0; at + 1 < scene.cut.count; at += 1) {
+    const word = scene.cut.words[at]!;
+    if (GERUND_NOUNS.has(word) || !scene.index.actions.has(actionStem(word)) || !mayAct(scene, at)) continue;
+    accomplishmentsFrom(scene, at, hits);
+  }
+  hits.push(...helpedWithBody(text, hits));
+  const seen = new Set<string>();
+  return hits.filter(({ id, end }) => !seen.has(`${id} ${end}`) && seen.add(`${id} ${end}`));
+}
+
+/** "Physiotherapist" and physiotherapy, "architect" and architecture: one word with another ending. */
+function areKin(skill: string, word: string): boolean {
+  if (skill.includes("-") || skill === word) return false;
+  const shorter = Math.min(skill.length, word.length);
+  let same = 0;
+  while (same < shorter && skill.charCodeAt(same) === word.charCodeAt(same)) same += 1;
+  return same >= LEAST_KIN && Math.max(skill.length, word.length) - same <= LONGEST_ENDING;
+}
+
+/** The skill that a title names by its doer: a "Project Manager" manages projects, a "Welder" welds; the longest name wins. */
+export function findDoers(title: string): SkillHit[] {
+  const found = occupationByTitle(title);
+  const sure = found !== null && found.confidence >= SURE;
+  const typical = new Set(sure ? (occupationById(found.id)?.skills ?? []) : []);
+  const cut = cutWords(title);
+  const words = cut.words.map(genderlessWord);
+  const { skillOf } = accomplishmentIndex();
+  const hits: SkillHit[] = [];
+  const add = (id: string, from: number, to: number) => {
+    const [start, end] = [cut.starts[from]!, cut.ends[to]!];
+    hits.push({ id, start, end, text: title.slice(start, end) });
+  };
+  for (let at = 0; at < cut.count; at += 1) {
+    const kin = [...typical].find((id) => areKin(id, words[at]!));
+    if (kin) add(kin, at, at);
+    const action = stemOfDoer(words[at]!);
+    if (!action) continue;
+    for (let size = Math.min(LONGEST_OBJECT, at); size >= 0; size -= 1) {
+      const id = skillOf.get(accomplishmentKey(action, cut.words.slice(at - size, at)));
+      if (!id || (size === 0 && (kin || !typical.has(id)))) continue;
+      add(id, at - size, at);
+      break;
+    }
+  }
+  return hits;
+}
