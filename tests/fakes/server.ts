@@ -19,8 +19,9 @@ export type RunningStandIns = {
 /** Runs all stand-ins on one port of this machine: the wanted one, or any that is free. */
 export async function startStandIns(
   wantedPort = 0,
-  run: StandInRun = { site: null, folder: null },
+  { site, folder }: Omit<StandInRun, "ended"> = { site: null, folder: null },
 ): Promise<RunningStandIns> {
+  const ending = new AbortController();
   const listeners: { path: string; listener: Listener }[] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://stand-ins").pathname;
@@ -42,13 +43,14 @@ export async function startStandIns(
   // Not "localhost", where the site is: a vendor is another site, for cookies and framing too.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const { paths, listen: open } of all) {
-    const listener = open(origin, run);
+    const listener = open(origin, { site, folder, ended: ending.signal });
     listeners.push(...paths.map((path) => ({ path, listener })));
   }
   return {
     vars: Object.assign({}, ...all.map(({ settings }) => settings(origin))),
     stop: () =>
       new Promise((resolve) => {
+        ending.abort();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -8,6 +8,8 @@ export type StandInRun = {
   site: string | null;
   /** where they may store what outlives the run; null for nowhere */
   folder: string | null;
+  /** aborted when the run ends: nothing may go on in the background then */
+  ended: AbortSignal;
 };
 
 /** A vendor's service as this machine plays it, in the vendor's own wire format. */

@@ -15,7 +15,7 @@ export type Accounts = {
 };
 
 /** Accounts as files in the run's folder, or only in memory. The local key's endpoint is the site. */
-export function openAccounts(origin: string, { site, folder }: StandInRun): Accounts {
+export function openAccounts(origin: string, { site, folder }: Omit<StandInRun, "ended">): Accounts {
   const open = new Map<string, Account>();
   for (const stored of folder ? readStored(folder) : [])
     open.set(stored.key, { ...openAccount(stored.key, origin), ...stored, origin });

@@ -16,7 +16,7 @@ export type Deliverer = {
 };
 
 /** Sends webhooks: one event after the other, and the copies of one event at the same time. */
-export function createDeliverer(accounts: Pick<Accounts, "save">): Deliverer {
+export function createDeliverer(accounts: Pick<Accounts, "save">, ended: AbortSignal): Deliverer {
   const busy = new Set<string>();
   const timers = new Map<string, NodeJS.Timeout>();
 
@@ -26,10 +26,11 @@ export function createDeliverer(accounts: Pick<Accounts, "save">): Deliverer {
   }
 
   async function run(account: Account) {
-    if (busy.has(account.id)) return;
+    if (busy.has(account.id) || ended.aborted) return;
     busy.add(account.id);
     for (let copies = nextCopies(account); copies.length > 0; copies = nextCopies(account)) {
-      await Promise.all(copies.map((delivery) => send(account, delivery)));
+      await Promise.all(copies.map((delivery) => send(account, delivery, ended)));
+      if (ended.aborted) return;
       accounts.save(account);
     }
     busy.delete(account.id);
@@ -67,7 +68,7 @@ function nextCopies(account: Account): Delivery[] {
   return ready.filter(({ event, endpoint }) => event === ready[0]?.event && endpoint === ready[0]?.endpoint);
 }
 
-async function send(account: Account, delivery: Delivery): Promise<void> {
+async function send(account: Account, delivery: Delivery, ended: AbortSignal): Promise<void> {
   const endpoint = account.endpoints[delivery.endpoint];
   const event = account.events[delivery.event];
   if (!endpoint || !event) {
@@ -85,7 +86,7 @@ async function send(account: Account, delivery: Delivery): Promise<void> {
     },
     body,
     redirect: "manual",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.any([ended, AbortSignal.timeout(TIMEOUT_MS)]),
   }).then(
     (answer) => answer.body?.cancel().then(() => answer.status) ?? answer.status,
     () => 0,

@@ -39,7 +39,7 @@ export const stripe: StandIn = {
   }),
   listen(origin, run) {
     const accounts = openAccounts(origin, run);
-    const deliverer = createDeliverer(accounts);
+    const deliverer = createDeliverer(accounts, run.ended);
     const settled = (account: Account) => {
       accounts.save(account);
       deliverer.wake(account);
