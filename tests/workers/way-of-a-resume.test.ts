@@ -142,8 +142,9 @@ test("the database failing once, at each statement of the upload in turn, leaves
     const rows = await rowsOf(deps, threadId);
     if (accepted) {
       expect(rows).toHaveLength(2);
-      expect(fault.calls).toBeLessThan(statement);
-      break;
+      // What fails after the rows are written, a mail about the plan's limits, doesn't undo them.
+      if (fault.calls < statement) break;
+      continue;
     }
     // A failure after the rows were written may keep them, with their files; before, neither rows nor files stay.
     expect([0, 2]).toContain(rows.length);

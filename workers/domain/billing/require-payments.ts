@@ -16,3 +16,8 @@ export function requirePayments(deps: Deps): PayingDeps {
   if (!payments) throw new AppError("payments-off");
   return { ...deps, payments };
 }
+
+/** Whether the provider refused or didn't answer; anything else is a fault of ours. */
+export function isProviderError(error: unknown): error is Error {
+  return error instanceof Error && error.name === "PaymentsError";
+}

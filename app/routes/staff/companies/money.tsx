@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { AdminDialogError } from "~/components/staff/admin-error";
 import { adminPaths } from "~/components/staff/admin-paths";
 import { MoneyDialog } from "~/components/staff/billing/money-dialog";
-import { loadMoneyDialog, takeMoneyForm } from "~/components/staff/billing/money-route";
+import { loadMoneyDialog, takeMoneyForm } from "../money-route";
 
 export const meta: MetaFunction = () => [{ title: "Act on money | Plumbline" }];
 

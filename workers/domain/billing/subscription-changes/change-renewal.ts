@@ -1,10 +1,9 @@
-import { PaymentsError } from "../../../adapters/payments/port";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
 import { findCustomer } from "../find-customer";
 import type { Buyer } from "../orders/find-item";
-import { requirePayments } from "../require-payments";
+import { isProviderError, requirePayments } from "../require-payments";
 import { syncCustomer } from "../sync/sync-customer";
 import { findPaidSubscription } from "./find-paid-subscription";
 
@@ -29,7 +28,7 @@ export async function changeRenewal(
     if ((await findPaidSubscription(deps, buyer)) !== subscriptionId) return false;
     throw refusal;
   } catch (error) {
-    if (!(error instanceof PaymentsError)) throw error;
+    if (!isProviderError(error)) throw error;
     throw new AppError("payments-down", { detail: errorText(error) });
   }
 }

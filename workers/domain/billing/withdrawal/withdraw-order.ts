@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { contractDeclarations, orders, users } from "../../../../db/schema";
-import { PaymentsError } from "../../../adapters/payments/port";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
 import { type Receipt, receiptOf } from "../declarations/prepare-declaration";
 import type { Buyer } from "../orders/find-item";
+import { isProviderError } from "../require-payments";
 import { carryOutWithdrawal } from "./carry-out-withdrawal";
 import { declareWithdrawal } from "./declare-withdrawal";
 import { listWithdrawable } from "./list-withdrawable";
@@ -85,7 +85,7 @@ async function tryToCarryOut(deps: Deps, orderId: string): Promise<boolean> {
     return await carryOutWithdrawal({ ...deps, payments }, { orderId });
   } catch (error) {
     // The cron goes on with it.
-    if (!(error instanceof PaymentsError)) throw error;
+    if (!isProviderError(error)) throw error;
     deps.log({ event: "payment-not-asked", error: errorText(error) });
     return false;
   }

@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { agents, billingAlerts, billingCustomers, contractDeclarations, orders } from "../../../../db/schema";
-import { PaymentsError } from "../../../adapters/payments/port";
 import { carryOutCancellation } from "../../billing/declarations/carry-out-declarations";
 import { findDeclaredOrder } from "../../billing/declarations/find-declared-order";
-import { requirePayments } from "../../billing/require-payments";
+import { isProviderError, requirePayments } from "../../billing/require-payments";
 import { cancelSubscription } from "../../billing/subscription-changes/cancel-subscription";
 import { carryOutWithdrawal } from "../../billing/withdrawal/carry-out-withdrawal";
 import type { Deps } from "../../deps";
@@ -143,7 +142,7 @@ export async function carryOutDeclaration(
     if (kind === "withdrawal") await carryOutWithdrawal(paying, { orderId: order.id });
     else await carryOutCancellation(paying, { declarationId: id, order });
   } catch (error) {
-    if (!(error instanceof PaymentsError)) throw error;
+    if (!isProviderError(error)) throw error;
     throw new AppError("payments-down", { detail: errorText(error) });
   }
 }

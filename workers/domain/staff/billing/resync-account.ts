@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { PaymentsError } from "../../../adapters/payments/port";
-import { requirePayments } from "../../billing/require-payments";
+import { isProviderError, requirePayments } from "../../billing/require-payments";
 import { syncCustomer } from "../../billing/sync/sync-customer";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
@@ -25,7 +24,7 @@ export async function resyncAccount(
     effects: [],
   });
   await syncCustomer(paying, { customerId }).catch((error: unknown) => {
-    if (!(error instanceof PaymentsError)) throw error;
+    if (!isProviderError(error)) throw error;
     throw new AppError("payments-down", { detail: errorText(error) });
   });
 }

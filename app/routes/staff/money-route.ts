@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { withNotice } from "~/components/staff/admin-paths";
+import type { MoneyAnswer } from "~/components/staff/billing/money-dialog";
 import { formStatus } from "~/lib/forms/form-status";
-import { type Account, requireReaders } from "../../../../workers/domain/staff/billing/account";
-import { actOnMoney } from "../../../../workers/domain/staff/billing/act-on-money";
-import { getAccountBilling } from "../../../../workers/domain/staff/billing/get-account-billing";
-import { isMoneyAction, type MoneyAction } from "../../../../workers/domain/staff/billing/money-forms";
-import { withNotice } from "../admin-paths";
-import type { MoneyAnswer } from "./money-dialog";
+import { type Account, requireReaders } from "../../../workers/domain/staff/billing/account";
+import { actOnMoney } from "../../../workers/domain/staff/billing/act-on-money";
+import { getAccountBilling } from "../../../workers/domain/staff/billing/get-account-billing";
+import { isMoneyAction, type MoneyAction } from "../../../workers/domain/staff/billing/money-forms";
 
 type Loading = Pick<LoaderFunctionArgs, "params" | "context">;
 
