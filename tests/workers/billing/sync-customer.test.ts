@@ -14,6 +14,7 @@ import {
 } from "../../../db/schema";
 import { spendCredits } from "../../../workers/domain/billing/credits/spend-credits";
 import { getSeekerSubscription } from "../../../workers/domain/billing/get-seeker-subscription";
+import { getOrderOffer } from "../../../workers/domain/billing/orders/get-order-offer";
 import { getPaymentResult } from "../../../workers/domain/billing/orders/get-payment-result";
 import { placeOrder } from "../../../workers/domain/billing/orders/place-order";
 import { syncCustomer } from "../../../workers/domain/billing/sync/sync-customer";
@@ -65,6 +66,18 @@ test("a plan bought in the middle of a trial begins when the trial ends: no day 
   const rows = await deps.db.shared.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   expect(rows.map(({ status }) => status).sort()).toEqual(["active", "cancelled"]);
   expect(await mailsOf(deps, userId)).toEqual(["subscription-started"]);
+});
+
+test("who withdraws in their trial, and buys again, still has its days", async () => {
+  const { deps, userId, buyer } = await setUp();
+  const before = await getSeekerSubscription(deps, { userId });
+  await buy(deps, buyer, "individual-monthly");
+  await sync(deps, userId);
+  const [live] = (await deps.payments.readCustomer(await customerOf(deps, userId))).subscriptions;
+  await deps.payments.cancelNow(live?.id ?? "");
+  await sync(deps, userId);
+  const offer = await getOrderOffer(deps, { buyer, slug: "individual-monthly" });
+  expect(offer.startsAt).toBe(before?.nextRenewal);
 });
 
 test("a plan bought on the last day of a trial is paid at once", async () => {

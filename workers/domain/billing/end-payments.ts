@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { billingCustomers, deletionRequests, subscriptions } from "../../../db/schema";
+import { deletionRequests, subscriptions } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
+import { findCustomer } from "./find-customer";
 import { isLive } from "./sync/subscription-state";
 import { syncCustomer } from "./sync/sync-customer";
 
@@ -25,7 +26,7 @@ export async function renewAfterUndo(deps: Deps, user: User): Promise<void> {
 
 async function setRenewal(deps: Deps, { userId, renews }: User & { renews: boolean }): Promise<void> {
   const { payments, log } = deps;
-  const customerId = await findCustomer(deps, { userId });
+  const customerId = await findCustomer(deps, { userId, companyId: null });
   if (!payments || !customerId) return;
   try {
     const account = await payments.readCustomer(customerId);
@@ -62,17 +63,9 @@ export async function endPaymentsOfDeletions(deps: Deps): Promise<void> {
  */
 export async function endPayments(deps: Deps, user: User): Promise<void> {
   const { payments } = deps;
-  const customerId = await findCustomer(deps, user);
+  const customerId = await findCustomer(deps, { ...user, companyId: null });
   if (!payments || !customerId) return;
   const { subscriptions: ofCustomer } = await payments.readCustomer(customerId);
   for (const { id } of ofCustomer.filter(isLive)) await payments.cancelNow(id);
   await syncCustomer({ ...deps, payments }, { customerId });
-}
-
-async function findCustomer({ db }: Pick<Deps, "db">, { userId }: User): Promise<string | null> {
-  const [row] = await db.shared
-    .select({ id: billingCustomers.id })
-    .from(billingCustomers)
-    .where(eq(billingCustomers.userId, userId));
-  return row?.id ?? null;
 }

@@ -37,15 +37,18 @@ export async function getOrderOffer(
 
 type Current = { isPaid: boolean; isTrial: boolean; isSuspended: boolean; nextRenewal: number };
 
-/** A paid plan counts as long as it lives at the provider: one that is cancelled and still open can be taken back instead. */
+/**
+ * A paid plan counts as long as it lives at the provider: one that is cancelled and still open can be taken back instead. A
+ * trial's days count when it is cancelled, too: after a withdrawal they are the buyer's again.
+ */
 async function currentPlan(deps: Deps, { userId, companyId }: Buyer): Promise<Current | null> {
   if (companyId) {
     const { subscription } = await getEntitlement(deps, { companyId });
     if (!subscription) return null;
-    const { status, nextRenewal, suspendedAt } = subscription;
+    const { status, isPaid, nextRenewal, suspendedAt } = subscription;
     return {
       isPaid: status === "active" || status === "suspended",
-      isTrial: status === "trial",
+      isTrial: !isPaid,
       isSuspended: suspendedAt !== null,
       nextRenewal,
     };
@@ -56,7 +59,7 @@ async function currentPlan(deps: Deps, { userId, companyId }: Buyer): Promise<Cu
   const isLive = storedStatus === "active" || storedStatus === "suspended";
   return {
     isPaid: isPaid && isLive,
-    isTrial: !isPaid && storedStatus === "active",
+    isTrial: !isPaid,
     isSuspended: suspendedAt !== null,
     nextRenewal,
   };

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { billingCustomers, orders, plans } from "../../../../db/schema";
+import { orders, plans } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { errorText } from "../../error-text";
 import { AppError } from "../../errors";
+import { findCustomer } from "../find-customer";
 import { syncCustomer } from "../sync/sync-customer";
 import type { Buyer } from "./find-item";
 
@@ -29,15 +30,9 @@ export async function getPaymentResult(
   const find = () => findOrder(deps, { sessionId, buyer });
   const order = await find();
   if (order.status === "paid" || !payments) return resultOf(deps, order);
-  const isOwner = order.companyId
-    ? eq(billingCustomers.companyId, order.companyId)
-    : eq(billingCustomers.userId, order.userId ?? "");
-  const [customer] = await deps.db.shared
-    .select({ id: billingCustomers.id })
-    .from(billingCustomers)
-    .where(isOwner);
-  if (customer)
-    await syncCustomer({ ...deps, payments }, { customerId: customer.id }).catch((error: unknown) => {
+  const customerId = await findCustomer(deps, { userId: order.userId ?? "", companyId: order.companyId });
+  if (customerId)
+    await syncCustomer({ ...deps, payments }, { customerId }).catch((error: unknown) => {
       // The page says "pending" and asks again; the webhook comes in any case.
       deps.log({ event: "payment-not-asked", error: errorText(error) });
     });

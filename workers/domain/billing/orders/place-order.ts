@@ -9,6 +9,7 @@ import { AppError } from "../../errors";
 import { newNumber } from "../../public-number";
 import { prepareAlerts } from "../alerts";
 import { TERMS_VERSION } from "../contract-terms";
+import { findCustomer } from "../find-customer";
 import { type PayingDeps, requirePayments } from "../require-payments";
 import { syncCustomer } from "../sync/sync-customer";
 import type { Buyer } from "./find-item";
@@ -77,11 +78,8 @@ function isSame(price: Price, offer: Offer): boolean {
 /** The buyer's customer at the provider, made with the first order. Two at the same moment get the same one. */
 async function ensureCustomer(deps: PayingDeps, { userId, companyId }: Buyer): Promise<string> {
   const { shared } = deps.db;
-  const isOwner = companyId
-    ? eq(billingCustomers.companyId, companyId)
-    : and(eq(billingCustomers.userId, userId), isNull(billingCustomers.companyId));
-  const [known] = await shared.select({ id: billingCustomers.id }).from(billingCustomers).where(isOwner);
-  if (known) return known.id;
+  const known = await findCustomer(deps, { userId, companyId });
+  if (known) return known;
   const [user] = await shared
     .select({ email: users.email, fullName: users.fullName })
     .from(users)
@@ -99,8 +97,7 @@ async function ensureCustomer(deps: PayingDeps, { userId, companyId }: Buyer): P
     .insert(billingCustomers)
     .values({ id, ...(companyId ? { companyId } : { userId }), createdAt: deps.now() })
     .onConflictDoNothing();
-  const [row] = await shared.select({ id: billingCustomers.id }).from(billingCustomers).where(isOwner);
-  return row?.id ?? id;
+  return (await findCustomer(deps, { userId, companyId })) ?? id;
 }
 
 /** The buyer's open order for the item, or a new one; a unique index holds that there is one. */
