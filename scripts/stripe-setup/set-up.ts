@@ -5,7 +5,7 @@ import type { SoldItem } from "./catalogue";
 const TAX_CODE = "txcd_10103001";
 
 /** What the Worker reads: see `workers/adapters/payments/stripe-payments.ts`. */
-const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
+export const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
   "checkout.session.async_payment_failed",

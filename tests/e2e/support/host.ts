@@ -6,7 +6,7 @@ import { serveStores } from "./serve-stores";
 const [port, persistTo, vars] = process.argv.slice(2);
 if (!port || !persistTo) throw new Error("host.ts PORT PERSIST_DIR [VARS_AS_JSON]");
 
-const standIns = await startStandIns();
+const standIns = await startStandIns(0, { site: `http://localhost:${port}`, folder: null });
 const worker = await startLocalWorker({
   port: Number(port),
   persistTo,

@@ -60,7 +60,8 @@ test("a card is declined, and another one asks for 3-D Secure", async () => {
   const declined = await visit(url ?? "", { outcome: "declined" });
   expect(declined.status).toBe(402);
   expect(declined.text).toContain("Your card was declined");
-  expect((await visit(url ?? "", { outcome: "challenge" })).text).toContain("3-D Secure");
+  const challenge = await visit(url ?? "", { outcome: "challenge" });
+  expect(challenge.text).toContain("A payment of €12.99 (3-D Secure)");
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe("open");
   expect((await visit(url ?? "", { outcome: "paid" })).status).toBe(303);
 });

@@ -13,7 +13,8 @@ export function showPay({ account, id, method, form, query }: Visit): Page {
   const buyer = buyerOf(account, session, method === "POST" ? form : query);
   if (method !== "POST") return { body: payPage(account, session, buyer) };
   const outcome = form.outcome ?? "paid";
-  if (outcome === "challenge") return { body: challengePage(session, buyer) };
+  if (outcome === "challenge")
+    return { body: challengePage(session, buyer, quote(account, session, buyer).total) };
   const done = completeSession(account, id, { outcome: outcome as Outcome, buyer });
   if (done.status === "complete")
     return { redirect: (done.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", id) };
@@ -81,12 +82,16 @@ function taxLine({ amount, percent, reason }: ReturnType<typeof quote>, { curren
   return `With ${money(amount, currency)} VAT (${percent} %).`;
 }
 
-function challengePage(session: Session, { name, country, vatNumber, line1, city }: Buyer): string {
+function challengePage(
+  { currency }: Session,
+  { name, country, vatNumber, line1, city }: Buyer,
+  total: number,
+): string {
   const fields = Object.entries({ name, country, vat: vatNumber ?? "", line1, city });
   return pageOf(
     "3-D Secure",
     html`<section><h1>Your bank asks you to confirm</h1>
-<p>A payment of ${money(session.amount_total ?? 0, session.currency ?? "eur")} (3-D Secure).</p>
+<p>A payment of ${money(total, currency ?? "eur")} (3-D Secure).</p>
 <form method="post">${fields.map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`)}
 <button class="main" name="outcome" value="paid">Confirm the payment</button>
 <button name="outcome" value="declined">Refuse it</button></form></section>`,
