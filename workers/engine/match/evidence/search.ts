@@ -1,5 +1,4 @@
 import { skillById } from "../../knowledge";
-import { stem } from "../../knowledge/lexical/stem";
 import { wordWeight } from "../../knowledge/lexical/word-weights";
 import { isNegated } from "../../parse/skills/negation";
 import type { Requirement } from "../../types";
@@ -30,9 +29,9 @@ export type SearchResult = {
 const LEAST_WORD = 0.05;
 /** Words that ask, and say nothing of what is asked. */
 const ASKING = new Set(
-  "a an and or of in the to for with on at by from as is are be your our you we must have has experience knowledge able ability skill strong good excellent proven year within across other etc und oder mit von der die das et ou de la le en y"
-    .split(" ")
-    .map(stem),
+  "a an and or of in the to for with on at by from as is are be your our you we must have has experi experienc experienced knowledg knowledge abl abiliti ability skill strong good excellent proven year within across other etc und oder mit von der die das et ou de la le en y".split(
+    " ",
+  ),
 );
 
 /** The wording as weighed stems, in English where its language has a list of work words; null where it holds no word. */
