@@ -108,6 +108,7 @@ const HOSTS = [
   "www.facebook.com",
   "www.instagram.com",
   "www.w3.org",
+  "dashboard.stripe.com",
   "harbourline.example",
   "fieldstone-talent.example",
 ];

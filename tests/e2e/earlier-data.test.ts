@@ -20,6 +20,15 @@ import { findFreePort } from "./support/free-port";
 /** The last migration of the version that wrote the data. */
 const WRITTEN_AFTER = "0013_outdated-results.sql";
 
+/** A row of each table that came later, for its constraints to refuse changes of. */
+const NEW_ROWS = [
+  "insert into billing_customers (id) values ('cus_1')",
+  "insert into orders (id, number, kind, item, price, tax_included, terms_version) values ('1', 'P-1', 'plan', 'x', 1, 1, '1')",
+  "insert into invoices (id, customer_id, status, total, tax, amount_paid, currency) values ('in_1', 'cus_1', 'paid', 1, 0, 1, 'eur')",
+  "insert into billing_alerts (id, kind, subject) values ('1', 'dispute', 'x')",
+  "insert into contract_declarations (id, number, kind) values ('1', 'W-1', 'withdrawal')",
+];
+
 type Rows = Record<string, Record<string, unknown>[]>;
 
 const dialect = new SQLiteSyncDialect();
@@ -45,6 +54,7 @@ beforeAll(async () => {
   await database.prepare("update job_analyses set score = score - 100").run();
   await migrateLocalDatabase(worker);
   after = await allRows(database);
+  await database.batch(NEW_ROWS.map((sql) => database.prepare(sql)));
   pages = await readPages({ origin: worker.origin, database, cookies: await demoCookies(database) });
 });
 
@@ -72,11 +82,17 @@ test("data of the version before has a row in every table", () => {
   expect(empty).toEqual([]);
 });
 
+/** What plans' cards say was written again with the pages that sell them. */
+function unchanged(table: string, row: Record<string, unknown>) {
+  const { description: _description, features: _features, ...others } = row;
+  return table === "plans" ? others : row;
+}
+
 test("the migrations since lose no row and change no value of it", () => {
   for (const [name, rows] of Object.entries(before)) {
     if (name === "d1_migrations") continue;
     expect(after[name], name).toHaveLength(rows.length);
-    for (const [i, row] of rows.entries()) expect(after[name]?.[i], name).toMatchObject(row);
+    for (const [i, row] of rows.entries()) expect(after[name]?.[i], name).toMatchObject(unchanged(name, row));
   }
 });
 

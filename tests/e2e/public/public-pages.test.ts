@@ -36,6 +36,9 @@ const PATHS = [
   "/terms",
   "/cookies",
   "/cookie-preferences",
+  "/withdraw",
+  "/cancel",
+  "/imprint",
   "/no-such-page",
 ];
 /** Looked at elsewhere, or no page of its own. */

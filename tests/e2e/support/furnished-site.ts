@@ -5,8 +5,10 @@ import { runBatch } from "../../../db/batch";
 import {
   agents,
   applicants,
+  billingAlerts,
   companies,
   companySubscriptions,
+  contractDeclarations,
   dataExports,
   resumes,
 } from "../../../db/schema";
@@ -74,6 +76,11 @@ async function furnish(
   const userId = await userIdOf("candidate@plumbline.example", stores);
   const exportId = crypto.randomUUID();
   await runBatch(db, [
+    db.insert(billingAlerts).values({ kind: "difference", subject: "sub_demo" }),
+    db.insert(contractDeclarations).values({
+      ...{ number: "W-DEMO22", kind: "cancellation", name: "Mara Lind", email: "mara@example.com" },
+      contract: "Monthly",
+    }),
     db.insert(applicants).values({
       threadId,
       agentId,

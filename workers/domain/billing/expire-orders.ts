@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { orders } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
@@ -17,10 +17,17 @@ type Order = typeof orders.$inferSelect;
 export async function expireOrders(deps: Deps): Promise<void> {
   const { payments } = deps;
   if (!payments) return;
+  // The first condition is the index's own.
   const old = await deps.db.shared
     .select()
     .from(orders)
-    .where(and(eq(orders.status, "open"), lt(orders.createdAt, deps.now() - OPEN_MILLISECONDS)))
+    .where(
+      and(
+        sql`${orders.status} in ('open', 'processing')`,
+        eq(orders.status, "open"),
+        lt(orders.createdAt, deps.now() - OPEN_MILLISECONDS),
+      ),
+    )
     .orderBy(asc(orders.createdAt))
     .limit(MAX_ORDERS);
   for (const order of old)
