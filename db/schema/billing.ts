@@ -47,7 +47,7 @@ const liveFirst = sql`status = 'active' or status = 'suspended'`;
 /** Part of an index: a query that orders by it in other words reads and sorts. */
 export const liveCompanyFirst = sql`subscription_status <> 'cancelled'`;
 
-/** What Stripe and staff say of a subscription beside its status; all in UTC ms, null on a trial that nobody touched. */
+/** What Stripe and staff say of a subscription, apart from its status; all in UTC ms, null on a trial that nobody touched. */
 const period = {
   /** when the period that is paid now began; `next_renewal` is its end */
   periodStart: timestamp("period_start"),

@@ -95,7 +95,7 @@ async function source(file: string): Promise<string> {
 }
 
 /**
- * Webhooks a second through the built Worker, for a customer with a plan and five packs, beside the bare /health; and what
+ * Webhooks a second through the built Worker, for a customer with a plan and five packs, next to the bare /health; and what
  * one synchronization costs: calls to the provider, statements and round trips to the database.
  */
 export async function benchBilling(count: number) {

@@ -23,7 +23,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const NOTHING_CHARGED = "Nothing more is charged.";
 
 /**
- * How a subscription stands, in a word and a sentence.
+ * The state of a subscription in a word and a sentence.
  * @param deletionDueAt when the account is to be deleted: until then everything works as before
  */
 export function planStateOf(subscription: ShownSubscription | null, deletionDueAt: number | null): PlanState {

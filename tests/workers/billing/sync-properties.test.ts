@@ -161,7 +161,7 @@ async function expectConverged(world: World): Promise<void> {
   expect(mails.filter(({ template }) => template === "credits-bought")).toHaveLength(bought.length);
 }
 
-test("whatever is bought, ended, given back, lost, repeated or cut short: in the end we say what Stripe says", async () => {
+test("however things are bought, ended, given back, lost, repeated or cut short: in the end we say what Stripe says", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
       const deps = payingDeps();

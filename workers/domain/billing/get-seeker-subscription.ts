@@ -5,7 +5,7 @@ import { DAY } from "./trial-period";
 
 type Stored = "active" | "suspended" | "cancelled" | "expired";
 
-/** A job seeker's subscription; "expired" follows from the time, whatever the row still says. Times in UTC ms. */
+/** A job seeker's subscription; "expired" follows from the time, even where the row says otherwise. Times in UTC ms. */
 export type SeekerSubscription = {
   slug: string;
   planName: string;

@@ -23,7 +23,7 @@ export function subscriptionRefusal(subscription: Subscription | null, time: num
   return status === "cancelled" ? "own-subscription-inactive" : "own-subscription-ended";
 }
 
-/** What stands against an upload or an analysis of a job seeker's now, or null. @throws AppError "subscription-check-failed" */
+/** Why a job seeker may not upload or analyse now, or null. @throws AppError "subscription-check-failed" */
 export async function findSubscriptionRefusal(
   { db, now }: Pick<Deps, "db" | "now">,
   { userId }: { userId: string },

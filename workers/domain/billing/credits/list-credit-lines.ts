@@ -34,7 +34,7 @@ export async function listCreditLines(
   });
 }
 
-/** By what `sync/ledger-lines.ts` and staff write beside a line. */
+/** By what `sync/ledger-lines.ts` and staff write with a line. */
 function whatOf(about: Record<string, unknown>, action: string | null): string {
   const order = typeof about.order === "string" ? ` (order ${about.order})` : "";
   if (action) return action === "interview" ? "Interview" : action;
