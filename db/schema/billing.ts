@@ -70,8 +70,8 @@ export const companySubscriptions = sqliteTable(
       .notNull()
       .references(() => plans.id),
     /** Stripe's subscription id */
-    subscriptionId: text("subscription_id"),
-    subscriptionStatus: text("subscription_status", {
+    stripeSubscriptionId: text("subscription_id"),
+    status: text("subscription_status", {
       enum: ["trial", "active", "suspended", "cancelled"],
     }).notNull(),
     startDate: timestamp("start_date").notNull(),
@@ -89,12 +89,12 @@ export const companySubscriptions = sqliteTable(
       t.createdAt,
       t.id,
     ),
-    uniqueIndex("b2b_company_subscriptions_stripe_unique").on(t.subscriptionId),
-    index("b2b_company_subscriptions_renewal_idx").on(t.subscriptionStatus, t.nextRenewal),
+    uniqueIndex("b2b_company_subscriptions_stripe_unique").on(t.stripeSubscriptionId),
+    index("b2b_company_subscriptions_renewal_idx").on(t.status, t.nextRenewal),
     uniqueIndex("b2b_company_subscriptions_one_live_unique")
       .on(t.companyId)
       .where(sql`subscription_status in ('trial', 'active')`),
-    known(t.subscriptionStatus),
+    known(t.status),
   ],
 );
 

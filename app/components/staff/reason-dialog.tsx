@@ -17,6 +17,7 @@ export function ReasonDialog({
   required = false,
   label = "Reason",
   hint,
+  fields,
   answer,
   children,
 }: {
@@ -27,6 +28,8 @@ export function ReasonDialog({
   required?: boolean;
   label?: string;
   hint?: string;
+  /** what is asked for before the reason */
+  fields?: ReactNode;
   answer: ReasonAnswer | undefined;
   /** what will happen */
   children: ReactNode;
@@ -41,6 +44,7 @@ export function ReasonDialog({
         </Banner>
       )}
       <Form method="post" preventScrollReset className="grid gap-5">
+        {fields}
         <Field label={label} htmlFor="reason" hint={required ? hint : (hint ?? "optional")}>
           <textarea
             id="reason"

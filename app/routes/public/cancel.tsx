@@ -1,6 +1,5 @@
 import { getFormProps, getTextareaProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { HumanCheck } from "~/components/forms/human-check";
 import { useValidation } from "~/components/forms/use-validation";
@@ -13,15 +12,13 @@ import { Button } from "~/components/ui/button";
 import { Field, inputClass, textareaClass } from "~/components/ui/fields/field";
 import { RadioGroup } from "~/components/ui/fields/radio-group";
 import { TextLink } from "~/components/ui/text-link";
-import { formStatus } from "~/lib/forms/form-status";
-import { humanProofOf } from "~/lib/forms/human-proof";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { paths } from "~/lib/paths";
 import { declareOwnCancellation } from "../../../workers/domain/billing/declarations/declare-own-cancellation";
-import { declarePublicly } from "../../../workers/domain/billing/declarations/declare-publicly";
 import { findRunningPlan } from "../../../workers/domain/billing/declarations/find-running-plan";
 import { cancellationSchema } from "../../../workers/domain/billing/declarations/schema";
 import { buyerOf } from "../../../workers/domain/billing/orders/buyer-of";
+import { declarant, takeDeclaration } from "./declaration-route";
 
 export const meta = pageMeta({
   title: "Cancel a contract",
@@ -35,37 +32,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const mayHavePlan = user && (!user.agent || user.agent.status === "active");
   const running = mayHavePlan ? await findRunningPlan(context.deps, buyerOf(user)) : null;
   return {
-    formId: crypto.randomUUID(),
-    person: user && { name: user.fullName, email: user.email },
+    ...declarant(context, user),
     own: running ? [{ value: "plan", label: `Plan ${running.planName}` }] : [],
-    humanCheck: user ? null : context.humanCheck(),
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const submission = parseWithZod(form, { schema: cancellationSchema });
-  if (submission.status !== "success")
-    return data({ reply: submission.reply(), receipt: null }, { status: formStatus(request, 400) });
-  const { value } = submission;
-  const user = await context.user();
-  const attempt = await context.attempt(async () => {
-    await context.enforceRateLimit("declaration");
-    if (user && value.own)
-      return declareOwnCancellation(context.deps, { buyer: buyerOf(user), form: value, email: user.email });
-    return declarePublicly(context.deps, {
-      kind: "cancellation",
-      form: value,
-      proof: user ? null : humanProofOf(form),
-      ipAddress: context.visitor.ipAddress,
-    });
+export function action(args: ActionFunctionArgs) {
+  return takeDeclaration(args, {
+    schema: cancellationSchema,
+    ofAnyone: (form) => ({ kind: "cancellation", form }),
+    ofOwn: (user, form) =>
+      declareOwnCancellation(args.context.deps, { buyer: buyerOf(user), form, email: user.email }),
   });
-  if (attempt.ok) return data({ reply: null, receipt: attempt.value });
-  const { message, status } = attempt.error;
-  return data(
-    { reply: submission.reply({ formErrors: [message] }), receipt: null },
-    { status: formStatus(request, status) },
-  );
 }
 
 export default function Cancel() {

@@ -1,6 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { HumanCheck } from "~/components/forms/human-check";
 import { useValidation } from "~/components/forms/use-validation";
@@ -11,16 +10,14 @@ import { DeclarationPage } from "~/components/legal/declaration-page";
 import { DeclarationReceipt } from "~/components/legal/declaration-receipt";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/text-link";
-import { formStatus } from "~/lib/forms/form-status";
-import { humanProofOf } from "~/lib/forms/human-proof";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { paths } from "~/lib/paths";
-import { declarePublicly } from "../../../workers/domain/billing/declarations/declare-publicly";
 import { withdrawalSchema } from "../../../workers/domain/billing/declarations/schema";
 import { euros } from "../../../workers/domain/billing/money";
 import { buyerOf } from "../../../workers/domain/billing/orders/buyer-of";
 import { listWithdrawable } from "../../../workers/domain/billing/withdrawal/list-withdrawable";
 import { withdrawOrder } from "../../../workers/domain/billing/withdrawal/withdraw-order";
+import { declarant, takeDeclaration } from "./declaration-route";
 
 export const meta = pageMeta({
   title: "Withdraw from a contract",
@@ -34,39 +31,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const user = await context.user();
   const own = user && !user.agent ? await listWithdrawable(context.deps, { buyer: buyerOf(user) }) : [];
   return {
-    formId: crypto.randomUUID(),
-    person: user && { name: user.fullName, email: user.email },
+    ...declarant(context, user),
     own: own.map(({ id, number, name, price }) => ({
       value: id,
       label: `${number}: ${name}, ${euros(price)}`,
     })),
-    humanCheck: user ? null : context.humanCheck(),
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const submission = parseWithZod(form, { schema: withdrawalSchema });
-  if (submission.status !== "success")
-    return data({ reply: submission.reply(), receipt: null }, { status: formStatus(request, 400) });
-  const { value } = submission;
-  const user = await context.user();
-  const attempt = await context.attempt(async () => {
-    await context.enforceRateLimit("declaration");
-    if (user && value.own) return withdrawOrder(context.deps, { buyer: buyerOf(user), orderId: value.own });
-    return declarePublicly(context.deps, {
-      kind: "withdrawal",
-      form: value,
-      proof: user ? null : humanProofOf(form),
-      ipAddress: context.visitor.ipAddress,
-    });
+export function action(args: ActionFunctionArgs) {
+  return takeDeclaration(args, {
+    schema: withdrawalSchema,
+    ofAnyone: (form) => ({ kind: "withdrawal", form }),
+    ofOwn: (user, { own }) => withdrawOrder(args.context.deps, { buyer: buyerOf(user), orderId: own }),
   });
-  if (attempt.ok) return data({ reply: null, receipt: attempt.value });
-  const { message, status } = attempt.error;
-  return data(
-    { reply: submission.reply({ formErrors: [message] }), receipt: null },
-    { status: formStatus(request, status) },
-  );
 }
 
 export default function Withdraw() {

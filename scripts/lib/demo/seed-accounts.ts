@@ -38,7 +38,7 @@ export async function seedAccounts(d1: D1Database): Promise<void> {
       db.insert(schema.companySubscriptions).values({
         companyId: companyId(company.key),
         planId: "plan-agency-trial",
-        subscriptionStatus: "trial",
+        status: "trial",
         startDate: now,
         nextRenewal: now + TRIAL_MILLISECONDS,
       }),

@@ -63,7 +63,7 @@ async function register(call: Call): Promise<Response> {
       db.shared.insert(companySubscriptions).values({
         companyId,
         planId: "plan-agency-trial",
-        subscriptionStatus: "trial",
+        status: "trial",
         startDate: now,
         nextRenewal: now + 14 * 24 * 60 * 60 * 1000,
       }),

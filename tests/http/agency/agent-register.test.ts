@@ -94,7 +94,7 @@ test("a registration makes a company on trial and a pending agent, and signs nob
     companyAddress: "Rua do Norte 4",
     isActive: true,
   });
-  expect(subscription).toMatchObject({ subscriptionStatus: "trial", planId: "plan-agency-trial" });
+  expect(subscription).toMatchObject({ status: "trial", planId: "plan-agency-trial" });
   expect(subscription.nextRenewal - subscription.startDate).toBe(14 * DAY);
   expect(subscription.startDate).toBeGreaterThanOrEqual(before);
 

@@ -47,12 +47,12 @@ test("the sidebar shows the state of the company's subscription", async () => {
   const soon = deps.now() + 2.5 * DAY;
   expect(await cardAfter({ nextRenewal: soon })).toMatch(/ 3 days left Manage Upgrade$/);
   expect(await cardAfter({ nextRenewal: soon - 2 * DAY })).toMatch(/ 1 day left Manage Upgrade$/);
-  const paid = { nextRenewal: soon, subscriptionStatus: "active", subscriptionId: "sub_x" } as const;
-  expect(await cardAfter({ ...paid, subscriptionId: "sub_1" })).toMatch(/ renews in 3 days Manage$/);
-  expect(await cardAfter({ ...paid, subscriptionId: "sub_2", cancelAt: soon })).toMatch(
+  const paid = { nextRenewal: soon, status: "active", subscriptionId: "sub_x" } as const;
+  expect(await cardAfter({ ...paid, stripeSubscriptionId: "sub_1" })).toMatch(/ renews in 3 days Manage$/);
+  expect(await cardAfter({ ...paid, stripeSubscriptionId: "sub_2", cancelAt: soon })).toMatch(
     / ends in 3 days Manage$/,
   );
-  expect(await cardAfter({ nextRenewal: soon, subscriptionStatus: "cancelled" })).toMatch(
+  expect(await cardAfter({ nextRenewal: soon, status: "cancelled" })).toMatch(
     / ends in 3 days Manage Upgrade$/,
   );
   expect(await cardAfter({ nextRenewal: 1 })).toMatch(/ has ended Manage Upgrade$/);
@@ -83,19 +83,19 @@ const states: [string, Change, string, RegExp | null][] = [
   ],
   [
     "cancelled and open",
-    { subscriptionStatus: "cancelled", cancelAt: soon, nextRenewal: soon },
+    { status: "cancelled", cancelAt: soon, nextRenewal: soon },
     "Trial Cancelled Your trial is cancelled and stays open until",
     /^Your trial is cancelled and stays open until .* See your subscription$/,
   ],
   [
     "past due",
-    { subscriptionStatus: "active", pastDueSince: deps.now() - DAY, nextRenewal: soon },
+    { status: "active", pastDueSince: deps.now() - DAY, nextRenewal: soon },
     "Trial Payment overdue Your last payment did not go through. You can go on until",
     /^Your last payment did not go through\. You can go on until .*; please pay before then\./,
   ],
   [
     "suspended for money",
-    { subscriptionStatus: "suspended", nextRenewal: soon },
+    { status: "suspended", nextRenewal: soon },
     "Trial Suspended Your plan is suspended, because the payment has not come in.",
     /^Your plan is suspended, because the payment has not come in\. .* See your subscription$/,
   ],
@@ -107,7 +107,7 @@ const states: [string, Change, string, RegExp | null][] = [
   ],
   [
     "over after being paid",
-    { subscriptionStatus: "active", nextRenewal: 1 },
+    { status: "active", nextRenewal: 1 },
     "Subscription has expired. Please renew to continue using the agent portal.",
     /^Subscription has expired\. Please renew/,
   ],
@@ -197,7 +197,7 @@ test("a trial is cancelled, stays open, and the cancellation is taken back", asy
   expect(cancelled.headers.get("location")).toBe("/agent/subscription?said=cancelled");
   expect(await read("/agent/subscription?said=cancelled", cookie)).toContain("Keep My Trial");
   const [row] = await deps.db.shared.select().from(companySubscriptions).where(own);
-  expect(row?.subscriptionStatus).toBe("cancelled");
+  expect(row?.status).toBe("cancelled");
   const resumed = await visit("/agent/subscription", {
     method: "POST",
     cookie,
@@ -205,7 +205,7 @@ test("a trial is cancelled, stays open, and the cancellation is taken back", asy
   });
   expect(resumed.headers.get("location")).toBe("/agent/subscription?said=resumed");
   const [after] = await deps.db.shared.select().from(companySubscriptions).where(own);
-  expect(after?.subscriptionStatus).toBe("trial");
+  expect(after?.status).toBe("trial");
 });
 
 test("Starter bought in the middle of the trial: the plan, its first payment, the portal and the end", async () => {

@@ -219,10 +219,10 @@ const causes: Record<(typeof agencyMessages)[number], Cause> = {
   "No subscription found. Please subscribe to continue using the agent portal.": uploadUnder("none"),
   "Trial period has expired. Please subscribe to continue using the agent portal.": uploadUnder({}),
   "Subscription has expired. Please renew to continue using the agent portal.": uploadUnder({
-    subscriptionStatus: "active",
+    status: "active",
   }),
   "Subscription has expired. Please upgrade to continue using the agent portal.": uploadUnder({
-    subscriptionStatus: "cancelled",
+    status: "cancelled",
   }),
   "Failed to check subscription status": uploadOf(["cv.pdf"], { DB: without(OF_SUBSCRIPTION) }),
   "Failed to load subscription data. Please try again.": page("/agent/subscription", {

@@ -113,11 +113,11 @@ test("an expired trial may not upload, and is told why; so is a company without 
   expect(await expired.json()).toMatchObject({
     message: "Trial period has expired. Please subscribe to continue using the agent portal.",
   });
-  for (const [subscriptionStatus, message] of [
+  for (const [status, message] of [
     ["active", "Subscription has expired. Please renew to continue using the agent portal."],
     ["cancelled", "Subscription has expired. Please upgrade to continue using the agent portal."],
   ] as const) {
-    await shared.update(companySubscriptions).set({ subscriptionStatus }).where(ofCompany);
+    await shared.update(companySubscriptions).set({ status }).where(ofCompany);
     expect(await (await upload([pdf(1)])).json()).toMatchObject({ message });
   }
   await shared.delete(companySubscriptions).where(ofCompany);

@@ -87,7 +87,7 @@ test("approval opens the portal with the next request, restarts the trial, and i
 
 test("approval of an agency that has bought a plan leaves the plan as it is, and its mail names no trial", async () => {
   const context = await setUp("refused");
-  const paid = { subscriptionStatus: "active" as const, nextRenewal: 5, startDate: 4 };
+  const paid = { status: "active" as const, nextRenewal: 5, startDate: 4 };
   await db
     .update(companySubscriptions)
     .set(paid)

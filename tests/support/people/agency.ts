@@ -36,7 +36,7 @@ export async function createAgent(
     db.insert(companySubscriptions).values({
       companyId,
       planId: options.planId ?? "plan-agency-trial",
-      subscriptionStatus: "trial",
+      status: "trial",
       startDate: deps.now(),
       nextRenewal: options.nextRenewal ?? deps.now() + 14 * DAY,
     }),

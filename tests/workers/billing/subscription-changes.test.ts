@@ -65,7 +65,7 @@ test("a company's trial is cancelled for all its agents and works until its end"
     .select()
     .from(companySubscriptions)
     .where(eq(companySubscriptions.companyId, companyId));
-  expect(rows).toMatchObject([{ subscriptionStatus: "cancelled" }]);
+  expect(rows).toMatchObject([{ status: "cancelled" }]);
   expect((await getEntitlement(deps, { companyId })).validity.valid).toBe(true);
 });
 

@@ -174,11 +174,11 @@ test("an agency that buys Starter in its trial keeps its days, and its limits ho
     .select()
     .from(companySubscriptions)
     .where(eq(companySubscriptions.companyId, agent.companyId));
-  const paid = rows.find(({ subscriptionStatus }) => subscriptionStatus === "active");
+  const paid = rows.find(({ status }) => status === "active");
   expect(paid?.planId).toBe("plan-agency-starter");
   expect(Math.abs((paid?.nextRenewal ?? 0) - (deps.now() + 9 * DAY))).toBeLessThan(60_000);
   expect(Math.abs((paid?.periodStart ?? 0) - deps.now())).toBeLessThan(60_000);
-  expect(rows.filter(({ subscriptionStatus }) => subscriptionStatus === "trial")).toEqual([]);
+  expect(rows.filter(({ status }) => status === "trial")).toEqual([]);
 });
 
 test("nobody sells at another price than the order page said: staff are told instead", async () => {

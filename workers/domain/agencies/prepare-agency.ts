@@ -68,7 +68,7 @@ export async function prepareAgency(
     db.insert(companySubscriptions).values({
       companyId,
       planId: plan.id,
-      subscriptionStatus: "trial",
+      status: "trial",
       startDate: now,
       nextRenewal: endOfTrial(plan.billingCycle, now),
       ...times,

@@ -34,10 +34,10 @@ export async function getEntitlement(
 ): Promise<Entitlement> {
   const [row] = await db.shared
     .select({
-      status: companySubscriptions.subscriptionStatus,
+      status: companySubscriptions.status,
       slug: plans.slug,
       startDate: companySubscriptions.startDate,
-      stripeId: companySubscriptions.subscriptionId,
+      stripeId: companySubscriptions.stripeSubscriptionId,
       cancelAt: companySubscriptions.cancelAt,
       pastDueSince: companySubscriptions.pastDueSince,
       planName: plans.planName,

@@ -64,11 +64,13 @@ async function differingOf({ db }: PayingDeps, theirs: Found[]): Promise<Found[]
     const ids = theirs.slice(from, from + IDS).map(({ id }) => id);
     const [ofPeople, ofCompanies] = await Promise.all([
       db.shared.select().from(subscriptions).where(inArray(subscriptions.stripeSubscriptionId, ids)),
-      db.shared.select().from(companySubscriptions).where(inArray(companySubscriptions.subscriptionId, ids)),
+      db.shared
+        .select()
+        .from(companySubscriptions)
+        .where(inArray(companySubscriptions.stripeSubscriptionId, ids)),
     ]);
     for (const row of ofPeople) rows.set(row.stripeSubscriptionId ?? "", row);
-    for (const row of ofCompanies)
-      rows.set(row.subscriptionId ?? "", { ...row, status: row.subscriptionStatus });
+    for (const row of ofCompanies) rows.set(row.stripeSubscriptionId ?? "", row);
   }
   return theirs.filter((subscription) => {
     const state = stateOf(subscription);
@@ -102,7 +104,7 @@ async function touch({ db, now }: PayingDeps, ids: string[]): Promise<void> {
       db.shared
         .update(companySubscriptions)
         .set(seen)
-        .where(inArray(companySubscriptions.subscriptionId, some)),
+        .where(inArray(companySubscriptions.stripeSubscriptionId, some)),
     ]);
   }
 }
@@ -130,8 +132,8 @@ async function checkOurs(deps: PayingDeps, night: number): Promise<string> {
       .innerJoin(billingCustomers, eq(billingCustomers.companyId, companySubscriptions.companyId))
       .where(
         and(
-          inArray(companySubscriptions.subscriptionStatus, ["active", "suspended"]),
-          isNotNull(companySubscriptions.subscriptionId),
+          inArray(companySubscriptions.status, ["active", "suspended"]),
+          isNotNull(companySubscriptions.stripeSubscriptionId),
           lt(companySubscriptions.updatedAt, began),
         ),
       )

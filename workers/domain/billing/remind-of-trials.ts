@@ -107,9 +107,7 @@ function findTrials({ db, now }: Deps, { audience, reminder, from, to }: Slice):
       and(eq(agents.companyId, companySubscriptions.companyId), sql`+${agents.status} = 'active'`),
     )
     .innerJoin(users, eq(users.id, agents.userId))
-    .where(
-      and(eq(companySubscriptions.subscriptionStatus, "trial"), inSlice(companySubscriptions.nextRenewal)),
-    )
+    .where(and(eq(companySubscriptions.status, "trial"), inSlice(companySubscriptions.nextRenewal)))
     .orderBy(companySubscriptions.nextRenewal)
     .limit(MAX_ROWS);
 }

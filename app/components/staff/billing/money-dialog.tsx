@@ -1,12 +1,9 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { Banner } from "~/components/ui/banner";
-import { Button, LinkButton } from "~/components/ui/button";
-import { Field, inputClass, textareaClass } from "~/components/ui/fields/field";
+import { Field, inputClass } from "~/components/ui/fields/field";
 import { Select } from "~/components/ui/fields/select";
-import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { euros } from "../../../../workers/domain/billing/money";
 import type { RefundableInvoice } from "../../../../workers/domain/staff/billing/get-account-billing";
 import type { MoneyAction } from "../../../../workers/domain/staff/billing/money-forms";
+import { ReasonDialog } from "../reason-dialog";
 import { moneyActions } from "./money-actions";
 
 export type MoneyAnswer = { error: string; typed: Record<string, string> };
@@ -23,46 +20,29 @@ export function MoneyDialog({
   refundable: readonly RefundableInvoice[];
   answer: MoneyAnswer | undefined;
 }) {
-  const busy = useNavigation().formMethod === "POST";
   const { title, button, says, danger } = moneyActions[action];
-  const isMailed = action !== "resync";
+  const typed = answer?.typed ?? {};
   return (
-    <RouteDialog title={title} closeTo={closeTo}>
-      <p className="mb-5">{says}</p>
-      {answer && (
-        <Banner kind="error" className="mb-5">
-          {answer.error}
-        </Banner>
-      )}
-      <Form method="post" preventScrollReset className="grid gap-5">
-        {action === "extend-trial" && <Whole name="days" label="Days" max={90} typed={answer?.typed.days} />}
-        {(action === "grant-credits" || action === "take-credits") && (
-          <Whole name="credits" label="Credits" max={1000} typed={answer?.typed.credits} />
-        )}
-        {action === "refund" && <RefundFields refundable={refundable} typed={answer?.typed ?? {}} />}
-        <Field label="Reason" htmlFor="reason" hint={isMailed ? "the customer reads it" : undefined}>
-          <textarea
-            id="reason"
-            name="reason"
-            rows={3}
-            maxLength={1000}
-            required
-            defaultValue={answer?.typed.reason}
-            autoComplete="off"
-            className={textareaClass}
-          />
-        </Field>
-        <p className="text-sm text-soft">Stays in the audit log with your name.</p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton to={closeTo} look="secondary" preventScrollReset>
-            Cancel
-          </LinkButton>
-          <Button look={danger ? "danger" : "primary"} disabled={busy}>
-            {button}
-          </Button>
-        </div>
-      </Form>
-    </RouteDialog>
+    <ReasonDialog
+      title={title}
+      closeTo={closeTo}
+      button={button}
+      danger={danger}
+      required
+      hint={action === "resync" ? undefined : "the customer reads it"}
+      answer={answer && { error: answer.error, reason: typed.reason ?? "" }}
+      fields={
+        <>
+          {action === "extend-trial" && <Whole name="days" label="Days" max={90} typed={typed.days} />}
+          {(action === "grant-credits" || action === "take-credits") && (
+            <Whole name="credits" label="Credits" max={1000} typed={typed.credits} />
+          )}
+          {action === "refund" && <RefundFields refundable={refundable} typed={typed} />}
+        </>
+      }
+    >
+      <p>{says}</p>
+    </ReasonDialog>
   );
 }
 

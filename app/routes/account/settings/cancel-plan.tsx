@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
-import { ConfirmDialog } from "~/components/settings/confirm-dialog";
 import { LocalDate } from "~/components/ui/local-date";
+import { ConfirmDialog } from "~/components/ui/overlays/confirm-dialog";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { getSeekerSubscription } from "../../../../workers/domain/billing/get-seeker-subscription";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DialogError } from "~/components/layout/dialog-error";
-import { ConfirmDialog } from "~/components/settings/confirm-dialog";
+import { ConfirmDialog } from "~/components/ui/overlays/confirm-dialog";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
 import { euros } from "../../../../workers/domain/billing/money";

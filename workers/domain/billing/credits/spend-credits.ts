@@ -3,6 +3,7 @@ import { runBatch } from "../../../../db/batch";
 import { actions, creditTransactions, userCredits } from "../../../../db/schema";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
+import { balanceOf } from "../sync/ledger-lines";
 
 type Input = {
   userId: string;
@@ -26,7 +27,7 @@ export async function spendCredits(
   const [priced] = await shared.select().from(actions).where(eq(actions.name, action));
   if (!priced) throw new AppError("action-unknown");
   const { id: actionId, cost } = priced;
-  const covered = sql`(select coalesce(-sum(credits_used), 0) from ${creditTransactions} where user_id = ${userId}) >= ${cost}`;
+  const covered = sql`${balanceOf(userId)} >= ${cost}`;
   // In the table's own order of columns.
   const line = sql`select ${crypto.randomUUID()}, ${userId}, ${actionId}, ${cost}, ${reference}, null, ${now()} where ${covered}`;
   await runBatch(shared, [
@@ -34,7 +35,7 @@ export async function spendCredits(
     shared
       .update(userCredits)
       .set({
-        totalCredits: sql`(select coalesce(-sum(credits_used), 0) from ${creditTransactions} where user_id = ${userId})`,
+        totalCredits: balanceOf(userId),
         updatedAt: now(),
       })
       .where(eq(userCredits.userId, userId)),

@@ -21,8 +21,11 @@ const PER_CALLER = 10;
 const PER_ADDRESS = 5;
 
 type Order = typeof orders.$inferSelect;
-type Form = { kind: "withdrawal"; form: WithdrawalForm } | { kind: "cancellation"; form: CancellationForm };
-type Input = Form & {
+/** What is declared, as its form says it. */
+export type Declaration =
+  | { kind: "withdrawal"; form: WithdrawalForm }
+  | { kind: "cancellation"; form: CancellationForm };
+type Input = Declaration & {
   /** null for a person who is signed in */
   proof: HumanProof | null;
   ipAddress: string | null;

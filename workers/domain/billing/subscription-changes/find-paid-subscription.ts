@@ -1,39 +1,16 @@
-import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
-import { companySubscriptions, subscriptions } from "../../../../db/schema";
+import { and, desc } from "drizzle-orm";
 import type { Deps } from "../../deps";
 import type { Buyer } from "../orders/find-item";
+import { isPaidAndLive, subscriptionsOf } from "../subscriptions-of";
 
 /** The provider's id of the subscription that a buyer pays for and that isn't over; null where there is none. */
-export async function findPaidSubscription(
-  { db }: Pick<Deps, "db">,
-  { userId, companyId }: Buyer,
-): Promise<string | null> {
-  if (companyId) {
-    const [row] = await db.shared
-      .select({ id: companySubscriptions.subscriptionId })
-      .from(companySubscriptions)
-      .where(
-        and(
-          eq(companySubscriptions.companyId, companyId),
-          inArray(companySubscriptions.subscriptionStatus, ["active", "suspended"]),
-          isNotNull(companySubscriptions.subscriptionId),
-        ),
-      )
-      .orderBy(desc(companySubscriptions.nextRenewal))
-      .limit(1);
-    return row?.id ?? null;
-  }
+export async function findPaidSubscription({ db }: Pick<Deps, "db">, buyer: Buyer): Promise<string | null> {
+  const { t, isOwn } = subscriptionsOf(buyer);
   const [row] = await db.shared
-    .select({ id: subscriptions.stripeSubscriptionId })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        inArray(subscriptions.status, ["active", "suspended"]),
-        isNotNull(subscriptions.stripeSubscriptionId),
-      ),
-    )
-    .orderBy(desc(subscriptions.nextRenewal))
+    .select({ id: t.stripeSubscriptionId })
+    .from(t)
+    .where(and(isOwn, isPaidAndLive(t)))
+    .orderBy(desc(t.nextRenewal))
     .limit(1);
   return row?.id ?? null;
 }

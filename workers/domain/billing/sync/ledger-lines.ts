@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { creditTransactions, userActivities, userCredits } from "../../../../db/schema";
 import type { CustomerAccount } from "../../../adapters/payments/port";
@@ -67,9 +67,14 @@ export function prepareLedger(
   ];
 }
 
+/** What the ledger says that someone has. */
+export function balanceOf(userId: string) {
+  return sql<number>`(select coalesce(-sum(credits_used), 0) from ${creditTransactions} where user_id = ${userId})`;
+}
+
 /** The cached balance, made again from the ledger: last statement of every batch that adds a line. */
 export function prepareBalance({ db, now }: Pick<Deps, "db" | "now">, userId: string): BatchItem<"sqlite"> {
-  const totalCredits = sql<number>`(select coalesce(-sum(${creditTransactions.creditsUsed}), 0) from ${creditTransactions} where ${eq(creditTransactions.userId, userId)})`;
+  const totalCredits = balanceOf(userId);
   return db.shared
     .insert(userCredits)
     .values({ userId, totalCredits, updatedAt: now() })

@@ -1,14 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import {
-  agents,
-  companySubscriptions,
-  invoices,
-  orders,
-  plans,
-  subscriptions,
-  users,
-} from "../../../../db/schema";
+import { agents, invoices, orders, plans, users } from "../../../../db/schema";
 import type { Deps } from "../../deps";
+import { subscriptionsOf } from "../subscriptions-of";
 
 /** Whose customer it is at the payment provider; "nobody" once the account is gone. */
 export type Owner = { userId: string } | { companyId: string } | "nobody";
@@ -41,37 +34,17 @@ export async function readKnown({ db }: Pick<Deps, "db">, customerId: string, ow
 
 /** The orders of an owner: a person's own, or a company's. */
 function ownedBy(owner: Exclude<Owner, "nobody">) {
-  return "userId" in owner ? and(eq(orders.userId, owner.userId)) : eq(orders.companyId, owner.companyId);
+  return "userId" in owner ? eq(orders.userId, owner.userId) : eq(orders.companyId, owner.companyId);
 }
 
 /** Paid subscriptions, by the provider's id. */
 async function readSubscriptions({ db }: Pick<Deps, "db">, owner: Owner) {
-  const { shared } = db;
   if (owner === "nobody") return [];
-  if ("userId" in owner) {
-    const rows = await shared
-      .select({
-        id: subscriptions.stripeSubscriptionId,
-        status: subscriptions.status,
-        cancelAt: subscriptions.cancelAt,
-      })
-      .from(subscriptions)
-      .where(and(eq(subscriptions.userId, owner.userId), isNotNull(subscriptions.stripeSubscriptionId)));
-    return rows.map((row) => ({ ...row, id: row.id ?? "" }));
-  }
-  const rows = await shared
-    .select({
-      id: companySubscriptions.subscriptionId,
-      status: companySubscriptions.subscriptionStatus,
-      cancelAt: companySubscriptions.cancelAt,
-    })
-    .from(companySubscriptions)
-    .where(
-      and(
-        eq(companySubscriptions.companyId, owner.companyId),
-        isNotNull(companySubscriptions.subscriptionId),
-      ),
-    );
+  const { t, isOwn } = subscriptionsOf(owner);
+  const rows = await db.shared
+    .select({ id: t.stripeSubscriptionId, status: t.status, cancelAt: t.cancelAt })
+    .from(t)
+    .where(and(isOwn, isNotNull(t.stripeSubscriptionId)));
   return rows.map((row) => ({ ...row, id: row.id ?? "" }));
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { companySubscriptions, subscriptions } from "../../../../db/schema";
 import type { PaidSubscription } from "../../../adapters/payments/port";
 import type { Deps } from "../../deps";
+import { isTrialOfOurs, subscriptionsOf } from "../subscriptions-of";
 import type { Known, Owner } from "./read-known";
 import { isLive, type SubscriptionState, stateOf } from "./subscription-state";
 
@@ -26,52 +26,19 @@ export function prepareSubscriptions(
     .sort((a, b) => Number(isLive(a.subscription)) - Number(isLive(b.subscription)));
   const updatedAt = now();
   const lives = rows.some(({ subscription }) => isLive(subscription));
-  if ("userId" in owner) {
-    const ofTrial = and(
-      eq(subscriptions.userId, owner.userId),
-      eq(subscriptions.status, "active"),
-      isNull(subscriptions.stripeSubscriptionId),
-    );
-    return [
-      ...(lives
-        ? [db.shared.update(subscriptions).set({ status: "cancelled", updatedAt }).where(ofTrial)]
-        : []),
-      ...rows.map(({ subscription: { id, createdAt }, planId, state }) =>
-        db.shared
-          .insert(subscriptions)
-          .values({
-            id,
-            userId: owner.userId,
-            stripeSubscriptionId: id,
-            planId,
-            createdAt,
-            updatedAt,
-            ...state,
-          })
-          .onConflictDoUpdate({ target: subscriptions.id, set: { planId, updatedAt, ...state } }),
-      ),
-    ];
-  }
-  const ofTrial = and(
-    eq(companySubscriptions.companyId, owner.companyId),
-    eq(companySubscriptions.subscriptionStatus, "trial"),
-    isNull(companySubscriptions.subscriptionId),
-  );
+  const { t, isOwn, onTrial } = subscriptionsOf(owner);
+  const endTrial = db.shared
+    .update(t)
+    .set({ status: "cancelled", updatedAt })
+    .where(and(isOwn, isTrialOfOurs(t), eq(t.status, onTrial)));
   return [
-    ...(lives
-      ? [
-          db.shared
-            .update(companySubscriptions)
-            .set({ subscriptionStatus: "cancelled", updatedAt })
-            .where(ofTrial),
-        ]
-      : []),
-    ...rows.map(({ subscription: { id, createdAt }, planId, state: { status, ...period } }) => {
-      const set = { planId, subscriptionStatus: status, updatedAt, ...period };
+    ...(lives ? [endTrial] : []),
+    ...rows.map(({ subscription: { id, createdAt }, planId, state }) => {
+      const set = { planId, updatedAt, ...state };
       return db.shared
-        .insert(companySubscriptions)
-        .values({ id, companyId: owner.companyId, subscriptionId: id, createdAt, ...set })
-        .onConflictDoUpdate({ target: companySubscriptions.id, set });
+        .insert(t)
+        .values({ ...owner, id, stripeSubscriptionId: id, createdAt, ...set })
+        .onConflictDoUpdate({ target: t.id, set });
     }),
   ];
 }

@@ -52,7 +52,7 @@ export async function decideAgent(
   if (decision === "approve" && agent.trial && trialEndsAt !== null) {
     const ofTrial = and(
       eq(companySubscriptions.id, agent.trial.id),
-      eq(companySubscriptions.subscriptionStatus, "trial"),
+      eq(companySubscriptions.status, "trial"),
     );
     conditions.push(exists(db.select({ one: sql`1` }).from(companySubscriptions).where(ofTrial)));
     effects.push(
@@ -93,10 +93,7 @@ async function findAgent({ db }: Deps, agentId: string) {
     .innerJoin(companies, eq(companies.id, agents.companyId))
     .leftJoin(
       companySubscriptions,
-      and(
-        eq(companySubscriptions.companyId, agents.companyId),
-        eq(companySubscriptions.subscriptionStatus, "trial"),
-      ),
+      and(eq(companySubscriptions.companyId, agents.companyId), eq(companySubscriptions.status, "trial")),
     )
     .leftJoin(plans, eq(plans.id, companySubscriptions.planId))
     .where(eq(agents.id, agentId));

@@ -52,10 +52,10 @@ export async function getCompany(
       .select({
         id: companySubscriptions.id,
         planName: plans.planName,
-        status: companySubscriptions.subscriptionStatus,
+        status: companySubscriptions.status,
         startDate: companySubscriptions.startDate,
         nextRenewal: companySubscriptions.nextRenewal,
-        stripeId: companySubscriptions.subscriptionId,
+        stripeId: companySubscriptions.stripeSubscriptionId,
       })
       .from(companySubscriptions)
       .innerJoin(plans, eq(plans.id, companySubscriptions.planId))

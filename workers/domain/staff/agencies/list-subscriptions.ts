@@ -43,9 +43,7 @@ export async function listSubscriptions(
           .from(companySubscriptions)
           .innerJoin(companies, eq(companies.id, companySubscriptions.companyId))
           .innerJoin(plans, eq(plans.id, companySubscriptions.planId))
-          .where(
-            isShown(companySubscriptions, eq(companySubscriptions.subscriptionStatus, status as "trial")),
-          )
+          .where(isShown(companySubscriptions, eq(companySubscriptions.status, status as "trial")))
           .orderBy(asc(companySubscriptions.nextRenewal), asc(companySubscriptions.id))
           .limit(PAGE_SIZE + 1)
       : await db.shared

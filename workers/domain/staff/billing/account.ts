@@ -1,11 +1,7 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
-import {
-  billingCustomers,
-  companies,
-  companySubscriptions,
-  subscriptions,
-  users,
-} from "../../../../db/schema";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { companies, users } from "../../../../db/schema";
+import { findCustomer } from "../../billing/find-customer";
+import { isTrialOfOurs, subscriptionsOf } from "../../billing/subscriptions-of";
 import { readReaders } from "../../billing/sync/read-known";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
@@ -35,38 +31,25 @@ export async function requireReaders(deps: Pick<Deps, "db">, account: Account) {
 
 /** The payment provider's number of an account. @throws AppError "nothing-bought" */
 export async function requireCustomer({ db }: Pick<Deps, "db">, account: Account): Promise<string> {
-  const isOwner =
-    "userId" in account
-      ? eq(billingCustomers.userId, account.userId)
-      : eq(billingCustomers.companyId, account.companyId);
-  const [row] = await db.shared.select({ id: billingCustomers.id }).from(billingCustomers).where(isOwner);
-  if (!row) throw new AppError("nothing-bought");
-  return row.id;
+  const customerId = await findCustomer({ db }, account);
+  if (!customerId) throw new AppError("nothing-bought");
+  return customerId;
 }
 
 /** A trial of ours that hasn't been cancelled or replaced, over or not. Times in UTC ms. */
 export async function findTrial({ db }: Pick<Deps, "db">, account: Account) {
-  if ("userId" in account) {
-    const t = subscriptions;
-    const [row] = await db.shared
-      .select({ id: t.id, nextRenewal: t.nextRenewal })
-      .from(t)
-      .where(
-        and(
-          eq(t.userId, account.userId),
-          inArray(t.status, ["active", "expired"]),
-          isNull(t.stripeSubscriptionId),
-        ),
-      )
-      .orderBy(desc(t.nextRenewal))
-      .limit(1);
-    return row ?? null;
-  }
-  const t = companySubscriptions;
+  const { t, isOwn, onTrial } = subscriptionsOf(account);
   const [row] = await db.shared
     .select({ id: t.id, nextRenewal: t.nextRenewal })
     .from(t)
-    .where(and(eq(t.companyId, account.companyId), eq(t.subscriptionStatus, "trial")))
+    .where(
+      and(
+        isOwn,
+        isTrialOfOurs(t),
+        inArray(t.status, onTrial === "trial" ? ["trial"] : ["active", "expired"]),
+      ),
+    )
+    .orderBy(desc(t.nextRenewal))
     .limit(1);
   return row ?? null;
 }

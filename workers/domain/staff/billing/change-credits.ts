@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { creditTransactions } from "../../../../db/schema";
-import { prepareBalance } from "../../billing/sync/ledger-lines";
+import { balanceOf, prepareBalance } from "../../billing/sync/ledger-lines";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { prepareMail } from "../../mail/prepare-mail";
@@ -29,7 +29,7 @@ export async function changeCredits(deps: Deps, { userId, credits, actorId, reas
     }),
   );
   const reference = `staff:${crypto.randomUUID()}`;
-  const balance = sql`(select coalesce(-sum(credits_used), 0) from ${creditTransactions} where user_id = ${userId})`;
+  const balance = balanceOf(userId);
   const work = runAudited(deps, {
     ...{ actorId, reason, subject: userId },
     action: credits > 0 ? "user-credits-granted" : "user-credits-taken",

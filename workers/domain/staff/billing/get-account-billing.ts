@@ -1,16 +1,15 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import {
   billingCustomers,
-  companySubscriptions,
   contractDeclarations,
   creditTransactions,
   invoices,
   orders,
   plans,
-  subscriptions,
   userCredits,
 } from "../../../../db/schema";
 import { euros } from "../../billing/money";
+import { subscriptionsOf } from "../../billing/subscriptions-of";
 import type { Deps } from "../../deps";
 import { listAuditTrail } from "../list-audit";
 import { type Account, subjectOf } from "./account";
@@ -129,28 +128,15 @@ export async function getAccountBilling(
 }
 
 function readSubscriptions({ db }: Pick<Deps, "db">, account: Account) {
-  if ("userId" in account) {
-    const t = subscriptions;
-    return db.shared
-      .select({
-        ...{ id: t.id, planName: plans.planName, status: t.status, startDate: t.startDate },
-        ...{ stripeId: t.stripeSubscriptionId, suspendedAt: t.suspendedAt },
-      })
-      .from(t)
-      .innerJoin(plans, eq(plans.id, t.planId))
-      .where(eq(t.userId, account.userId))
-      .orderBy(desc(t.createdAt))
-      .limit(SHOWN);
-  }
-  const t = companySubscriptions;
+  const { t, isOwn } = subscriptionsOf(account);
   return db.shared
     .select({
-      ...{ id: t.id, planName: plans.planName, status: t.subscriptionStatus, startDate: t.startDate },
-      ...{ stripeId: t.subscriptionId, suspendedAt: t.suspendedAt },
+      ...{ id: t.id, planName: plans.planName, status: t.status, startDate: t.startDate },
+      ...{ stripeId: t.stripeSubscriptionId, suspendedAt: t.suspendedAt },
     })
     .from(t)
     .innerJoin(plans, eq(plans.id, t.planId))
-    .where(eq(t.companyId, account.companyId))
+    .where(isOwn)
     .orderBy(desc(t.createdAt))
     .limit(SHOWN);
 }

@@ -2,15 +2,19 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button, LinkButton } from "~/components/ui/button";
-import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { RouteDialog } from "./dialog";
 
 /**
- * Asks before something about money is done: a page over the settings, which posts to its own address.
+ * Asks before something that can't simply be taken back: a page over the page, which posts to its own address. While that
+ * is under way it can't be closed.
+ * @param verb what the button says: "Delete Resume"; `busyVerb` while it is done
  * @param keep what the button says that leaves everything as it is
+ * @param error why the last try came to nothing
  */
 export function ConfirmDialog({
   title,
   verb,
+  busyVerb = verb,
   keep,
   closeTo,
   error,
@@ -18,6 +22,7 @@ export function ConfirmDialog({
 }: {
   title: string;
   verb: string;
+  busyVerb?: string;
   keep: string;
   closeTo: string;
   error: string | undefined;
@@ -26,7 +31,7 @@ export function ConfirmDialog({
   const busy = useNavigation().formMethod === "POST";
   return (
     <RouteDialog title={title} closeTo={closeTo} busy={busy}>
-      <p className="mb-5">{children}</p>
+      <p className="mb-5 [overflow-wrap:anywhere]">{children}</p>
       {error && (
         <Banner kind="error" className="mb-5">
           {error}
@@ -39,7 +44,7 @@ export function ConfirmDialog({
           </LinkButton>
         )}
         <Button look="danger" busy={busy}>
-          {verb}
+          {busy ? busyVerb : verb}
         </Button>
       </Form>
     </RouteDialog>
