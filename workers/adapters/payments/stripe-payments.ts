@@ -65,7 +65,9 @@ export function createStripePayments(options: Options): Payments | null {
       ),
 
     getCheckout: (checkoutId) =>
-      ask(async ({ checkout }) => readCheckout(await checkout.sessions.retrieve(checkoutId))).catch(missing),
+      ask(async ({ checkout }) =>
+        readCheckout(await checkout.sessions.retrieve(checkoutId, { expand: ["payment_intent"] })),
+      ).catch(missing),
 
     expireCheckout: (checkoutId) =>
       ask(async ({ checkout }) => {
