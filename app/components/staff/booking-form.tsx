@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field, textareaClass } from "~/components/ui/fields/field";
-import type { BookingMove } from "../../../workers/domain/staff/content/booking-moves";
+import type { BookingMove } from "../../../workers/domain/staff/coaching/booking-moves";
 
 const words: Record<BookingMove, string> = { answer: "Mark as answered", close: "Mark as done" };
 

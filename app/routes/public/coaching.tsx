@@ -14,8 +14,8 @@ import { humanProofOf } from "~/lib/forms/human-proof";
 import { pageMeta } from "~/lib/meta/page-meta";
 import { publicCache } from "~/lib/meta/public-cache";
 import { paths } from "~/lib/paths";
-import { bookCoaching } from "../../../workers/domain/content/book-coaching";
-import { bookableDays } from "../../../workers/domain/content/coaching-sessions";
+import { bookableDays } from "../../../workers/domain/coaching/coaching-sessions";
+import { requestSession } from "../../../workers/domain/coaching/request-session";
 import { bookingSchema } from "../../../workers/domain/content/schema";
 
 export const meta = pageMeta({
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: bookingSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: formStatus(request, 400) });
   const attempt = await context.attempt(() =>
-    bookCoaching(context.deps, {
+    requestSession(context.deps, {
       form: submission.value,
       proof: humanProofOf(form),
       ipAddress: context.visitor.ipAddress,

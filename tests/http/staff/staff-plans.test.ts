@@ -11,7 +11,7 @@ import { getAccountBilling } from "../../../workers/domain/staff/billing/get-acc
 import { listOpenBilling } from "../../../workers/domain/staff/billing/open-billing";
 import { exportList } from "../../../workers/domain/staff/content/export-list";
 import { getArticle, listArticles } from "../../../workers/domain/staff/content/list-articles";
-import { getBooking, listBookings } from "../../../workers/domain/staff/content/list-bookings";
+import { getBooking, listBookings } from "../../../workers/domain/staff/coaching/list-bookings";
 import { listMailingLists } from "../../../workers/domain/staff/content/list-mailing-lists";
 import { getMessage, listMessages } from "../../../workers/domain/staff/content/list-messages";
 import { getDeadMail, listDeadMails } from "../../../workers/domain/staff/failures/list-dead-mails";

@@ -13,7 +13,7 @@ import { Button } from "~/components/ui/button";
 import { Field, inputClass } from "~/components/ui/fields/field";
 import { RadioGroup } from "~/components/ui/fields/radio-group";
 import { Select } from "~/components/ui/fields/select";
-import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/coaching-sessions";
+import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/coaching/coaching-sessions";
 import type { BookingForm as Booking } from "../../../../workers/domain/content/schema";
 
 /** Asks for a session with a coach. `days`: the first and the last that can be asked for. */

@@ -18,10 +18,10 @@ import { Card } from "~/components/ui/card";
 import { LocalDate } from "~/components/ui/local-date";
 import { LocalTime } from "~/components/ui/local-time";
 import { formStatus } from "~/lib/forms/form-status";
-import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/content/coaching-sessions";
-import { movesFor } from "../../../../workers/domain/staff/content/booking-moves";
-import { getBooking } from "../../../../workers/domain/staff/content/list-bookings";
-import { moveBooking } from "../../../../workers/domain/staff/content/move-booking";
+import { COACHING_SESSIONS, TIME_SLOTS } from "../../../../workers/domain/coaching/coaching-sessions";
+import { movesFor } from "../../../../workers/domain/staff/coaching/booking-moves";
+import { getBooking } from "../../../../workers/domain/staff/coaching/list-bookings";
+import { moveBooking } from "../../../../workers/domain/staff/coaching/move-booking";
 import { dueAt } from "../../../../workers/domain/staff/deadlines";
 import { isBookingMove, optionalReason } from "../../../../workers/domain/staff/schema";
 
