@@ -21,7 +21,9 @@ export function OrderForm({
   companyName: string | null;
 }) {
   const [sending, setSending] = useSending();
-  const { startsAt, kind } = offer;
+  const { kind } = offer;
+  const { begin, keep } = consentWords[kind];
+  const startsAt = kind === "plan" ? offer.startsAt : null;
   return (
     <Form method="post" reloadDocument onSubmit={() => setSending(true)} className="grid gap-4">
       <input type="hidden" name="seen" value={mark} />
@@ -41,22 +43,7 @@ export function OrderForm({
             </span>
           }
         />
-        {companyName === null && (
-          <Checkbox
-            name="startAtOnce"
-            required
-            label={
-              kind === "plan"
-                ? "Please begin at once, and not only after the 14 days in which I can withdraw."
-                : "Please add the credits at once, and not only after the 14 days in which I can withdraw."
-            }
-            hint={
-              kind === "plan"
-                ? "I keep my right to withdraw within them."
-                : "I keep my right to withdraw within them, for the credits that I haven’t spent."
-            }
-          />
-        )}
+        {companyName === null && <Checkbox name="startAtOnce" required label={begin} hint={keep} />}
       </div>
       <div className="grid gap-3 border-t border-line pt-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -74,6 +61,22 @@ export function OrderForm({
     </Form>
   );
 }
+
+/** The wish that the service begins within the time for withdrawing, and what becomes of that right. */
+const consentWords: Record<Offer["kind"], { begin: string; keep: string }> = {
+  plan: {
+    begin: "Please begin at once, and not only after the 14 days in which I can withdraw.",
+    keep: "I keep my right to withdraw within them.",
+  },
+  credits: {
+    begin: "Please add the credits at once, and not only after the 14 days in which I can withdraw.",
+    keep: "I keep my right to withdraw within them, for the credits that I haven’t spent.",
+  },
+  coaching: {
+    begin: "Please hold the session at its hour, even within the 14 days in which I can withdraw.",
+    keep: "I know that my right to withdraw ends once the session has been held in full.",
+  },
+};
 
 /** Whether the form is under way; a page that the browser brings back with Back has sent nothing. */
 function useSending() {

@@ -6,8 +6,11 @@ import { sessionPath } from "./session-link";
 import { hourOf } from "./session-mails";
 import { isKept } from "./settle-session";
 
-/** The session that an order is for, as the payment pages say it. `isBooked`: whether the payment came in time. */
-export type PaidSession = { name: string; hour: string; isBooked: boolean; path: string };
+/**
+ * The session that an order is for, as the payment pages say it. `isBooked`: whether the payment came in time; `isOpen`: the
+ * hour still waits for it.
+ */
+export type PaidSession = { name: string; hour: string; isBooked: boolean; isOpen: boolean; path: string };
 
 /** Null once the session's row is gone. */
 export async function findPaidSession(
@@ -26,6 +29,7 @@ export async function findPaidSession(
     name: COACHING_SESSIONS[booking.sessionType].name,
     hour: hourOf(booking, start),
     isBooked,
+    isOpen: booking.state === "proposed" && booking.proposedStart === order.startsAt,
     path: sessionPath(deps, booking.id),
   };
 }

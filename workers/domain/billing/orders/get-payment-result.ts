@@ -32,7 +32,8 @@ export async function getPaymentResult(
   const { payments } = deps;
   const find = () => findOrder(deps, { sessionId, buyer });
   const order = await find();
-  if (order.status === "paid" || !payments) return resultOf(deps, order);
+  const known = await resultOf(deps, order);
+  if (known.status === "paid" || !payments) return known;
   const customerId = await findCustomer(deps, { userId: order.userId ?? "", companyId: order.companyId });
   if (customerId)
     await syncCustomer({ ...deps, payments }, { customerId }).catch((error: unknown) => {
@@ -78,6 +79,7 @@ async function resultOf(deps: Deps, order: Order): Promise<PaymentResult> {
     kind === "plan"
       ? await deps.db.shared.select({ name: plans.planName }).from(plans).where(eq(plans.slug, item))
       : [];
+  const session = kind === "coaching" ? await findPaidSession(deps, order) : null;
   return {
     number,
     kind,
@@ -85,10 +87,11 @@ async function resultOf(deps: Deps, order: Order): Promise<PaymentResult> {
     credits,
     price,
     taxIncluded,
-    status,
+    // Paid, and not booked yet.
+    status: status === "paid" && session?.isOpen ? "processing" : status,
     startsAt,
     bookingId,
     planName: plan?.name ?? null,
-    session: kind === "coaching" ? await findPaidSession(deps, order) : null,
+    session,
   };
 }
