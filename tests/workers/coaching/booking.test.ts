@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coachingBookings } from "../../../db/schema";
+import { coachingBookings, users } from "../../../db/schema";
 import { getOrderOffer } from "../../../workers/domain/billing/orders/get-order-offer";
 import { getPaymentResult } from "../../../workers/domain/billing/orders/get-payment-result";
 import { placeOrder } from "../../../workers/domain/billing/orders/place-order";
@@ -157,6 +157,8 @@ test("only the account whose address asked for a session can order it", async ()
   await expect(
     getOrderOffer(deps, { ...wish, buyer: { ...wish.buyer, companyId: "company" } }),
   ).rejects.toMatchObject({ code: "session-for-seekers" });
+  await deps.db.shared.update(users).set({ emailVerified: false }).where(eq(users.id, wish.buyer.userId));
+  await expect(getOrderOffer(deps, wish)).rejects.toMatchObject({ code: "email-unverified" });
   // Without the session it is nothing that can be bought.
   const { bookingId: _session, ...bare } = wish;
   await expect(getOrderOffer(deps, bare)).rejects.toMatchObject({ code: "plan-invalid" });

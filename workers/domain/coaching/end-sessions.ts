@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { coachingBookings, type orders, users } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
@@ -12,7 +12,8 @@ export async function endSessions(deps: Deps, { userId }: { userId: string }): P
     .select({ booking: coachingBookings })
     .from(users)
     .innerJoin(coachingBookings, eq(coachingBookings.email, users.email))
-    .where(eq(users.id, userId));
+    // A mere wish goes with its row.
+    .where(and(eq(users.id, userId), inArray(coachingBookings.state, ["proposed", "booked"])));
   for (const { booking } of rows) await callOff(deps, booking);
 }
 

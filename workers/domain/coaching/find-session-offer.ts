@@ -14,7 +14,8 @@ export type SessionOffer = Item & {
 
 /**
  * What someone would order who accepts the hour that was proposed to them. Only the account whose address asked for it may.
- * @throws AppError "session-for-seekers" | "session-not-found" | "session-other-account" | "session-booked" | "proposal-over"
+ * @throws AppError "session-for-seekers" | "session-not-found" | "session-other-account" | "email-unverified" |
+ *   "session-booked" | "proposal-over"
  */
 export async function findSessionOffer(
   { db, now }: Pick<Deps, "db" | "now">,
@@ -22,13 +23,15 @@ export async function findSessionOffer(
 ): Promise<SessionOffer> {
   if (buyer.companyId) throw new AppError("session-for-seekers");
   const [row] = await db.shared
-    .select({ booking: coachingBookings, email: users.email })
+    .select({ booking: coachingBookings, email: users.email, isVerified: users.emailVerified })
     .from(coachingBookings)
     .innerJoin(users, eq(users.id, buyer.userId))
     .where(eq(coachingBookings.id, bookingId));
   if (!row || sessionItem(row.booking.sessionType) !== slug) throw new AppError("session-not-found");
-  const { booking, email } = row;
+  const { booking, email, isVerified } = row;
   if (booking.email !== email) throw new AppError("session-other-account");
+  // Anyone can register under an address that isn't theirs.
+  if (!isVerified) throw new AppError("email-unverified");
   if (booking.state === "booked") throw new AppError("session-booked");
   const { proposedStart: startsAt, proposedPlace } = booking;
   if (startsAt === null || !isPayable(booking, now())) throw new AppError("proposal-over");

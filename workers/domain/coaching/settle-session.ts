@@ -13,21 +13,23 @@ type Paid = { order: Order; invoice: PaidInvoice | undefined };
 /**
  * Makes true what the payment of an order for a session means: the session is booked where its hour is still proposed;
  * otherwise, and when it was cancelled later, all that was paid goes back. May be run again at any time.
+ * @returns whether money went back, which our rows don't say yet
  * @throws PaymentsError where the provider doesn't answer: the next run goes on
  */
-export async function settleSession(deps: PayingDeps, { order, invoice }: Paid): Promise<void> {
+export async function settleSession(deps: PayingDeps, { order, invoice }: Paid): Promise<boolean> {
   const booking = await findBooking(deps, order);
   // Gone with the person: then their money went back, or the session was held.
-  if (!booking || isKept(booking, order)) return;
-  if (await book(deps, booking, order)) return;
+  if (!booking || isKept(booking, order)) return false;
+  if (await book(deps, booking, order)) return false;
   const current = await findBooking(deps, order);
-  if (!current || isKept(current, order)) return;
+  if (!current || isKept(current, order)) return false;
   if (current.orderId !== order.id) await tellOfLateness(deps, current, order);
   const amount = invoice ? invoice.amountPaid - invoice.refunded : 0;
-  if (!invoice || amount <= 0) return;
+  if (!invoice || amount <= 0) return false;
   // The same for two runs that saw the same: the money goes back once.
   const reference = `coaching.${order.number}.${invoice.refunded}`;
   await deps.payments.refund({ invoiceId: invoice.id, amount, reference });
+  return true;
 }
 
 async function findBooking({ db }: PayingDeps, { bookingId }: Order): Promise<Booking | undefined> {

@@ -28,7 +28,13 @@ type PayingDeps = Deps & { payments: Payments };
  * for are booked afterwards, or their money goes back.
  * @throws PaymentsError where the provider doesn't answer; what the database throws: nothing has happened then
  */
-export async function syncCustomer(deps: PayingDeps, { customerId, event }: Input): Promise<void> {
+export async function syncCustomer(deps: PayingDeps, input: Input): Promise<void> {
+  const hasPaidBack = await syncOnce(deps, input);
+  if (hasPaidBack) await syncOnce(deps, { customerId: input.customerId });
+}
+
+/** @returns whether money went back for a session, which has to be read again */
+async function syncOnce(deps: PayingDeps, { customerId, event }: Input): Promise<boolean> {
   const turn = await beginTurn(deps, customerId);
   const account = await readSettled(deps, customerId);
   const owner = turn ? ownerOf(turn) : "nobody";
@@ -45,7 +51,7 @@ export async function syncCustomer(deps: PayingDeps, { customerId, event }: Inpu
   const alerts = prepareAlerts(deps, alertsOf({ customerId, owner, account, known }));
   if (!turn) {
     await runBatch(deps.db.shared, [...alerts, ...recorded]);
-    return;
+    return false;
   }
   const effects = [
     prepareCondition(deps.db.shared, NEWEST, isNewest(customerId, turn.number)),
@@ -75,11 +81,16 @@ export async function syncCustomer(deps: PayingDeps, { customerId, event }: Inpu
     if (!isRefused(error, NEWEST)) throw error;
     await runBatch(deps.db.shared, recorded);
   }
-  for (const { order, checkout } of paidOrders(account, known, "coaching"))
-    await settleSession(deps, {
-      order,
-      invoice: account.invoices.find(({ id }) => id === checkout.invoiceId),
-    });
+  return settleSessions(deps, account, known);
+}
+
+async function settleSessions(deps: PayingDeps, account: CustomerAccount, known: Known): Promise<boolean> {
+  let hasPaidBack = false;
+  for (const { order, checkout } of paidOrders(account, known, "coaching")) {
+    const invoice = account.invoices.find(({ id }) => id === checkout.invoiceId);
+    hasPaidBack = (await settleSession(deps, { order, invoice })) || hasPaidBack;
+  }
+  return hasPaidBack;
 }
 
 /** Numbers this reading; null for a customer that isn't ours. */
