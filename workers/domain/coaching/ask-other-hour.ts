@@ -1,6 +1,7 @@
 import type { OtherHourForm } from "../content/schema";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
+import { countAttempt } from "../identity/throttle";
 import { mailDay } from "../mail/mail-content";
 import { isOpenSession } from "./call-off-session";
 import { changeSession, NO_PROPOSAL } from "./change-session";
@@ -10,10 +11,14 @@ import { findSession } from "./find-session";
 import { coachWords, findCoach, hourOf } from "./session-mails";
 import { zoneWords } from "./time-zone";
 
+/** Each one is a mail to the coach. */
+const PER_HOUR = 5;
+const HOUR = 60 * 60_000;
+
 /**
  * The person asks for another hour. One that is booked stays theirs until they accept another, and can be moved up to
  * 24 hours before it begins; one that was only proposed is given back.
- * @throws AppError "session-not-found" | "date-not-open" | "session-late" | "session-over" | "decided-meanwhile"
+ * @throws AppError "session-not-found" | "date-not-open" | "too-many-attempts" | "session-late" | "session-over" | "decided-meanwhile"
  */
 export async function askOtherHour(
   deps: Deps,
@@ -23,6 +28,7 @@ export async function askOtherHour(
   const { first, last } = bookableDays(deps.now());
   if (date < first || date > last) throw new AppError("date-not-open");
   if (!isOpenSession(booking)) throw new AppError("session-over");
+  await countAttempt(deps, { key: `coaching:ask:${booking.id}`, limit: PER_HOUR, windowMilliseconds: HOUR });
   const isBooked = booking.state === "booked";
   const start = isBooked ? booking.startsAt : null;
   if (start !== null && !isChangeable(start, deps.now())) throw new AppError("session-late");
