@@ -35,7 +35,8 @@ const said: Record<string, string> = {
 export const meta: MetaFunction = () => [
   { title: "Your coaching session | Plumbline" },
   { name: "robots", content: "noindex, nofollow" },
-  { name: "referrer", content: "no-referrer" },
+  // Not "no-referrer": with it, browsers send forms without saying where they come from, and those are refused.
+  { name: "referrer", content: "same-origin" },
 ];
 
 export const headers: HeadersFunction = () => PRIVATE;
