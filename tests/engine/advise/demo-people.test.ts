@@ -10,7 +10,7 @@ import { parseResume } from "../../../workers/engine/parse";
 import { readResume } from "../../../workers/engine/read";
 import type { JobProfile, ResumeFacts, ResumeText } from "../../../workers/engine/types";
 import { depth, sample } from "../../support/depth";
-import { TRADES } from "../match/trades";
+import { TRADES } from "../match/support/trades";
 
 const allJobs: JobProfile[] = [
   ...seedThreads.map(({ title, description, requirements, location }) =>

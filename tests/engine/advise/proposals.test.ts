@@ -4,8 +4,8 @@ import { jobAdvice } from "../../../workers/engine/advise";
 import { proposalsFor } from "../../../workers/engine/advise/proposals";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf } from "../match/build-facts";
-import { TRADES } from "../match/trades";
+import { factsOf } from "../match/support/build-facts";
+import { TRADES } from "../match/support/trades";
 
 const job = analyseJob({
   title: "Backend Developer",

@@ -10,8 +10,8 @@ import { parseResume } from "../../../workers/engine/parse";
 import { applyCorrections } from "../../../workers/engine/parse/corrections";
 import type { Quote, ResumeFacts } from "../../../workers/engine/types";
 import { sample } from "../../support/depth";
-import { factsOf } from "../match/build-facts";
-import { TRADES } from "../match/trades";
+import { factsOf } from "../match/support/build-facts";
+import { TRADES } from "../match/support/trades";
 import { fileSamples, seedSamples } from "../support/sample-resumes";
 
 const samples = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { phrasesOf } from "../../../workers/engine/job/phrases";
-import { readPosting } from "../../../workers/engine/job/segments";
+import { phrasesOf } from "../../../workers/engine/job/phrases/phrases";
+import { readPosting } from "../../../workers/engine/job/sentences/segments";
 
 const HEAD = "Warehouse Planner\nYour tasks\n- Plan deliveries and keep stock records\n";
 

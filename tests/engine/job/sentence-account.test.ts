@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { readPosting } from "../../../workers/engine/job/segments";
-import { accountFor } from "../../../workers/engine/job/sentence-account";
+import { readPosting } from "../../../workers/engine/job/sentences/segments";
+import { accountFor } from "../../../workers/engine/job/sentences/sentence-account";
 
 const DESCRIPTION = [
   "Warehouse Supervisor",

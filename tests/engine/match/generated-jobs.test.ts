@@ -4,8 +4,8 @@ import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import type { JobProfile, ResumeFacts, ScoreName } from "../../../workers/engine/types";
 import { depth } from "../../support/depth";
-import { factsOf, type ResumeSketch } from "./build-facts";
-import { TRADES } from "./trades";
+import { factsOf, type ResumeSketch } from "./support/build-facts";
+import { TRADES } from "./support/trades";
 
 const NAMES: ScoreName[] = ["relevancy", "skills", "experience", "seniority", "category"];
 const people = TRADES.map(({ resume }) => resume);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import { LADDER } from "../../../workers/engine/match/weights";
-import { factsOf } from "./build-facts";
+import { factsOf } from "./support/build-facts";
 
 const post = analyseJob({
   title: "Bakery Manager",

@@ -5,12 +5,12 @@ import { resumeAnalyses, resumes, userActivities, userSkills, verdicts } from ".
 import { analyseDocument } from "../../../workers/domain/documents/analyse-document";
 import { sweep } from "../../../workers/domain/documents/sweep";
 import { ANALYSIS_SUFFIX, analysisKeyOf } from "../../../workers/domain/files/analysis-key";
+import { judgeFacts } from "../../../workers/domain/resumes/analysis/make-stored-resume";
+import { saveStoredResume } from "../../../workers/domain/resumes/analysis/save-stored-resume";
 import { deleteResume } from "../../../workers/domain/resumes/delete-resume";
 import { getStoredResume } from "../../../workers/domain/resumes/get-resume";
 import { getResumeStatus } from "../../../workers/domain/resumes/get-resume-status";
-import { judgeFacts } from "../../../workers/domain/resumes/make-stored-resume";
 import { retryResume } from "../../../workers/domain/resumes/retry-resume";
-import { saveStoredResume } from "../../../workers/domain/resumes/save-stored-resume";
 import { handleDeadResumes } from "../../../workers/queues/resumes";
 import { deliver, failOnce, type TestDeps, testDeps } from "../../support/faults";
 import { postponeOthers } from "../../support/postpone";

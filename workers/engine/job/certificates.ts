@@ -2,7 +2,7 @@ import type { Requirement } from "../types";
 import { clausesOf } from "./cues";
 import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
-import type { Posting } from "./segments";
+import type { Posting } from "./sentences/segments";
 
 /** Certificates and licences by their usual names: id, label, words. */
 const KNOWN: [string, string, RegExp][] = [

@@ -1,4 +1,4 @@
-import { degreeWordsIn, EDUCATION_ORDER, EQUIVALENT_EXPERIENCE } from "../../job/education";
+import { degreeWordsIn, EDUCATION_ORDER, EQUIVALENT_EXPERIENCE } from "../../job/education/education";
 import type { EducationLevel, Message, Requirement } from "../../types";
 import type { Candidate } from "../candidate";
 import { type Passage, type PassageIndex, stemsWithOffsets } from "../evidence/passages";
