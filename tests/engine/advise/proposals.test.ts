@@ -38,7 +38,7 @@ test("a skill that is only listed is to be shown in the job closest to the posti
   });
 });
 
-test("a relative is named as what it is, where it stands", () => {
+test("a related skill is named as what it is, at its place", () => {
   expect(promises).toContainEqual(
     expect.objectContaining({ code: "show-beside", skill: "Kafka", names: ["RabbitMQ"] }),
   );

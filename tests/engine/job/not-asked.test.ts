@@ -36,7 +36,7 @@ test.each([
   expect(asks(line).filter((label) => new RegExp(`(?:^| )(?:${end})$`).test(label))).toEqual([]);
 });
 
-test("what is asked for by name stays, whoever is named", () => {
+test("what is asked for by name stays, also beside another's name", () => {
   const job = analyseJob({
     title: "",
     description: "Requirements\n- Experience of working with older patients\n- Knowledge of pension schemes",

@@ -29,7 +29,7 @@ function fates() {
   return { posting, account: accountFor(posting, requirements) };
 }
 
-test("every word of a posting stands in a sentence that has a fate", () => {
+test("every word of a posting belongs to a sentence that is accounted for", () => {
   const { posting, account } = fates();
   let at = 0;
   for (const { sentence } of account) {

@@ -212,7 +212,7 @@ test("an irrelevant line changes a match by no more than one point", () => {
   }
 });
 
-test("every score lies in 0 to 100 and is the sum of its parts, whatever stands in the résumé and the posting", () => {
+test("every score lies in 0 to 100 and is the sum of its parts, for any résumé and posting", () => {
   const words = fc.constantFrom(
     "Python",
     "nurse",

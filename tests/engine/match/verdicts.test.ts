@@ -32,7 +32,7 @@ test("the name of a degree is no field of study", () => {
   expect(verdictOn("degree", asked, degree("Bachelor of Science", "History")).status).toBe("partly");
 });
 
-test("long work of the same kind stands in for a degree only where the posting takes experience", () => {
+test("long work of the same kind replaces a degree only where the posting takes experience", () => {
   const years = (from: string): ResumeSketch => ({
     jobs: [{ title: "Accountant", from, to: "present", bullets: ["Closed the books each month"] }],
     education: [{ degree: "High school diploma", level: "school" }],
