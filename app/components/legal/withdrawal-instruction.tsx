@@ -13,7 +13,8 @@ export function WithdrawalInstruction({ mailbox }: { mailbox: string }) {
       <p>
         If you order as a consumer, you have the right to withdraw from this contract within {WITHDRAWAL_DAYS}{" "}
         days without giving any reason. The withdrawal period ends {WITHDRAWAL_DAYS} days after the day of the
-        order.
+        order; where that day is a Saturday, Sunday or public holiday, with the next working day. We don't ask
+        which holidays you have: we accept your withdrawal for five days longer, whichever day it is.
       </p>
       <p>
         To use it, tell us of your decision by a clear statement: at{" "}

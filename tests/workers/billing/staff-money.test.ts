@@ -155,7 +155,10 @@ test("the timeline shows order, invoice, credits and what staff did, newest firs
     account: { userId: setup.userId },
   });
   expect(balance).toBe(25);
-  expect(customerUrl).toContain("/customers/cus_");
+  expect(customerUrl).toMatch(/^https:\/\/dashboard\.stripe\.com\/test\/customers\/cus_/);
+  const links = events.flatMap(({ url }) => url ?? []);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toMatch(/stripe\.com\/test\//);
   expect(new Set(events.map(({ kind }) => kind))).toEqual(
     new Set(["order", "invoice", "credits", "subscription", "action"]),
   );
