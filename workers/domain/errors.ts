@@ -146,6 +146,11 @@ const ERRORS = {
     status: 409,
     message: "This plan is yours already. You can manage it in your settings.",
   },
+  "owner-only": {
+    status: 403,
+    message: "Only the owner of your company's account can buy, cancel and see payments.",
+  },
+  "nothing-to-end": { status: 409, message: "There is no paid plan that could be ended." },
   "consent-missing": {
     status: 400,
     message: "Please accept the terms, and say when the service is to begin.",

@@ -17,12 +17,13 @@ export function AccountMoney({
   billing: AccountBilling;
   pathOf: (action: MoneyAction) => string;
 }) {
-  const { isCustomer, customerUrl, balance, isSuspended, refundable, events } = billing;
+  const { isCustomer, isPaying, customerUrl, balance, isSuspended, refundable, events } = billing;
   const actions: MoneyAction[] = [
     "extend-trial",
     isSuspended ? "lift" : "suspend",
     ...(balance === null ? [] : (["grant-credits", "take-credits"] as const)),
     ...(refundable.length > 0 ? (["refund"] as const) : []),
+    ...(isPaying ? (["end-now"] as const) : []),
     ...(isCustomer ? (["resync"] as const) : []),
   ];
   return (

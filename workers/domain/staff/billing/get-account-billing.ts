@@ -31,6 +31,8 @@ export type RefundableInvoice = { id: string; number: string | null; left: numbe
 export type AccountBilling = {
   /** known to the payment provider: something was ordered once */
   isCustomer: boolean;
+  /** a paid plan lives there */
+  isPaying: boolean;
   /** the account's page there; null, too, where no provider is configured */
   customerUrl: string | null;
   /** null for companies */
@@ -122,6 +124,9 @@ export async function getAccountBilling(
   ];
   return {
     isCustomer: customer !== undefined,
+    isPaying: held.some(
+      ({ stripeId, status }) => stripeId !== null && (status === "active" || status === "suspended"),
+    ),
     customerUrl: dashboard && customer ? `${dashboard}/customers/${customer.id}` : null,
     balance: isUser ? (credits?.totalCredits ?? 0) : null,
     isSuspended: held.some(({ suspendedAt }) => suspendedAt !== null),
