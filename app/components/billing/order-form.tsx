@@ -51,10 +51,10 @@ export function OrderForm({
               startsAt === null ? (
                 "Please begin with my plan today, and not only after the 14 days in which I can withdraw."
               ) : (
-                <>
+                <span>
                   Please begin with my plan when my trial ends, on <LocalDate value={startsAt} />, also where
                   that is within the 14 days in which I can withdraw.
-                </>
+                </span>
               )
             }
             hint="It costs you nothing: if you withdraw within them, you get back all that you paid, whatever you have used. If you would rather wait, order later: your data stays."

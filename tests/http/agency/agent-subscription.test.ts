@@ -217,7 +217,8 @@ test("a company's other agents see plan and limits, and who may buy, cancel and 
   for (const words of ["Cancel Subscription", "Payment and Billing Address"])
     expect(page).not.toContain(words);
   expect(await read("/agent/subscription", owners)).not.toContain(asks);
-  expect(await read("/order/agency-starter", cookie)).toContain(asks);
+  for (const path of ["/order/agency-starter", "/agent/upgrade"])
+    expect(await read(path, cookie)).toContain(asks);
   const post = (path: string, fields: Record<string, string>) =>
     visit(path, { method: "POST", cookie, body: new URLSearchParams(fields) });
   for (const [path, fields] of [
