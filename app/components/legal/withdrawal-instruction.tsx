@@ -25,8 +25,7 @@ export function WithdrawalInstruction({ mailbox }: { mailbox: string }) {
       <p>
         If you withdraw, we pay back all payments for the plan without delay, within {WITHDRAWAL_DAYS} days of
         the day on which your statement reaches us, by the way in which you paid, without any fee. The plan
-        ends at once. Of credits, those that you haven't spent are paid back: you asked us to begin at once,
-        and spent ones are used.
+        ends at once. Of credits, those that you haven't spent are paid back.
       </p>
       <h3>Model withdrawal form</h3>
       <blockquote className="grid gap-2 border-l-2 border-line pl-4">
