@@ -38,6 +38,10 @@ function dataOf(say: (field: string) => string): MailData {
     "account-suspended": { ...person, reason: say("reason"), url },
     "account-lifted": { ...person, reason: say("reason"), url },
     "credits-changed": { ...person, credits: 5, reason: say("reason"), url },
+    "plan-ended-for-cause": {
+      ...person,
+      ...{ planName: say("planName"), payBack: 599, reason: say("reason"), url },
+    },
     "refund-reason": { ...person, amount: 599, number: say("number"), reason: say("reason"), url },
     "limit-near": { ...plan, used: 812, limit: say("limit"), endsAt: time, after: say("after") },
     "limit-reached": { ...plan, used: 1000, limit: say("limit"), endsAt: time, after: say("after") },

@@ -4,11 +4,13 @@ import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/fields/checkbox";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
+import { asksToStart } from "../../../workers/domain/billing/orders/asks-to-start";
 import type { Offer } from "../../../workers/domain/billing/orders/get-order-offer";
 import { priceWords } from "./order-facts";
 
 /**
- * The two consents and the button whose words the law prescribes. A plain form: its answer leads to another site.
+ * The consents that the order needs, and the button whose words the law prescribes. A plain form: its answer leads to
+ * another site.
  * @param mark what this page said of the price; an order is refused where it no longer holds
  */
 export function OrderForm({
@@ -41,20 +43,21 @@ export function OrderForm({
             </span>
           }
         />
-        {companyName === null && (
+        {asksToStart(kind, { companyId: companyName }) && (
           <Checkbox
             name="startAtOnce"
             required
             label={
-              kind === "plan"
-                ? "Please begin at once, and not only after the 14 days in which I can withdraw."
-                : "Please add the credits at once, and not only after the 14 days in which I can withdraw."
+              startsAt === null ? (
+                "Please begin with my plan today, and not only after the 14 days in which I can withdraw."
+              ) : (
+                <span>
+                  Please begin with my plan when my trial ends, on <LocalDate value={startsAt} />, also where
+                  that is within the 14 days in which I can withdraw.
+                </span>
+              )
             }
-            hint={
-              kind === "plan"
-                ? "I keep my right to withdraw within them."
-                : "I keep my right to withdraw within them, for the credits that I haven’t spent."
-            }
+            hint="It costs you nothing: if you withdraw within them, you get back all that you paid, whatever you have used. If you would rather wait, order later: your data stays."
           />
         )}
       </div>

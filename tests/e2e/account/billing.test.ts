@@ -43,7 +43,7 @@ test("a job seeker buys the monthly plan, sees it, cancels it, takes that back a
   expect(new URL(page.url()).pathname).toBe("/order/individual-monthly");
   await order(page);
   await payAndReturn(page);
-  await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
+  await page.getByRole("heading", { name: "Your Order Is Confirmed" }).waitFor();
   await page.getByText("Nothing was charged today.").waitFor();
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
   await page.getByRole("heading", { name: "Monthly" }).waitFor();
@@ -134,7 +134,7 @@ test("two tabs that order at once end in one plan", async () => {
   await tabs[0]?.page.getByText("Your payment is being checked").waitFor();
   if (one) await payAt(one);
   // The page that was there first turns by itself.
-  await Promise.all(tabs.map(({ page }) => page.getByText("Payment Successful!").waitFor()));
+  await Promise.all(tabs.map(({ page }) => page.getByText("Your Order Is Confirmed").waitFor()));
   expect(await paidPlansOf(person)).toHaveLength(1);
 });
 

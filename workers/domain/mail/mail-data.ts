@@ -69,6 +69,14 @@ export type MailData = {
   "account-lifted": { fullName: string; reason: string; url: string };
   /** `credits` is negative where they were taken */
   "credits-changed": { fullName: string; credits: number; reason: string; url: string };
+  /** `payBack` in cents, 0 for nothing */
+  "plan-ended-for-cause": {
+    fullName: string;
+    planName: string;
+    payBack: number;
+    reason: string;
+    url: string;
+  };
   "refund-reason": { fullName: string; amount: number; number: string | null; reason: string; url: string };
   /** `limit` in words: "1,000 candidates"; `after`: what follows the period, null where nothing does */
   "limit-near": LimitMail;

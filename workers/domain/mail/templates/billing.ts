@@ -29,7 +29,7 @@ function withdrawalWords(
   mailbox: string,
 ): string[] {
   return [
-    `You can withdraw from this contract within 14 days of ${mailDay(orderedAt)}, without giving a reason: in your settings, at ${origin}/withdraw without signing in, or in a letter or mail to us.${startAtOnce ? " You asked us to begin at once; if you withdraw, we pay back all that you have paid, except for credits that you have spent." : ""}`,
+    `You can withdraw from this contract within 14 days of ${mailDay(orderedAt)}, without giving a reason: in your settings, at ${origin}/withdraw without signing in, or in a letter or mail to us.${startAtOnce ? " You asked us to begin within that time; if you withdraw, we pay back all that you have paid, except for credits that you have spent." : ""}`,
     `Model withdrawal form, if you wish to use one: "To Plumbline, ${mailbox}: I hereby give notice that I withdraw from my contract for the provision of the following service: order ${number}, ordered on ${mailDay(orderedAt)}. Name, address, date."`,
     `The terms of today are at ${origin}/terms; keep a copy of them with this mail.`,
   ];
