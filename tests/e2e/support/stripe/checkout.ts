@@ -1,42 +1,46 @@
 import type { Page } from "playwright-core";
+import type { Outcome } from "../../../fakes/stripe/life/complete";
+import { openReady } from "../ready";
+import { control } from "./control";
 
-/** Orders something of the stand-in for Stripe, at its address. */
-async function control<T>(origin: string, name: string, order: Record<string, unknown>): Promise<T> {
-  const answer = await fetch(`${origin}/stripe/control/${name}`, {
-    method: "POST",
-    body: JSON.stringify(order),
-  });
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
+export const ORDER = "Order with obligation to pay";
+
+/** A checkout at the stand-in for Stripe. */
+export type Checkout = { origin: string; session: string };
+
+/** Agrees to everything and sends the order. */
+export async function order(page: Page): Promise<void> {
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: ORDER }).click();
 }
 
 /** The checkout that the browser was led to. */
-export async function checkoutOf(page: Page): Promise<{ origin: string; session: string }> {
+export async function checkoutOf(page: Page): Promise<Checkout> {
   await page.waitForURL(/\/stripe\/pay\//);
   const { origin, pathname } = new URL(page.url());
   return { origin, session: pathname.split("/").at(-1) ?? "" };
 }
 
+/** Orders an item on its page. @returns the checkout that the browser is at then */
+export async function openCheckout(page: Page, item: string): Promise<Checkout> {
+  await openReady(page, `/order/${item}`);
+  await order(page);
+  return checkoutOf(page);
+}
+
+/** Presses the pay page's main button, and comes back to the site. */
+export async function payAndReturn(page: Page): Promise<void> {
+  await checkoutOf(page);
+  await page.locator("button.main").click();
+  await page.waitForURL(/\/payment-success/);
+}
+
 /** What the buyer does at Stripe; the way back is the caller's. */
-export async function payAt({ origin, session }: { origin: string; session: string }, outcome = "paid") {
+export async function payAt({ origin, session }: Checkout, outcome: Outcome = "paid"): Promise<void> {
   await control(origin, "complete", { session, outcome });
 }
 
-type Event = { id: string; data: { object: { id?: string; customer?: string | null } } };
-type Delivery = { headers: Record<string, string>; body: string };
-
-/** Sends the webhooks about a checkout and its customer to the site, oldest first, each twice. */
-export async function deliverWebhooks(
-  site: string,
-  { origin, session }: { origin: string; session: string },
-): Promise<void> {
-  const events = await control<Event[]>(origin, "events", {});
-  const customer = events.find(({ data }) => data.object.id === session)?.data.object.customer;
-  for (const { id } of events.filter(({ data }) => data.object.customer === customer).reverse()) {
-    const { headers, body } = await control<Delivery>(origin, "delivery", { event: id });
-    for (let times = 0; times < 2; times++) {
-      const answer = await fetch(`${site}/webhooks/stripe`, { method: "POST", headers, body });
-      if (!answer.ok) throw new Error(`webhook ${id}: ${answer.status} ${await answer.text()}`);
-    }
-  }
+/** The address that Stripe leads the buyer to. */
+export function successPath({ session }: Checkout): string {
+  return `/payment-success?session_id=${session}`;
 }

@@ -1,33 +1,19 @@
 import { eq } from "drizzle-orm";
-import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
-import { creditTransactions, orders, subscriptions } from "../../../db/schema";
+import { expect, test } from "vitest";
+import { creditTransactions, subscriptions } from "../../../db/schema";
 import { depsOf, newSeeker, openAs, type Seeker } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
 import { faultsOfPages } from "../support/pages/looks";
-import { checkoutOf, deliverWebhooks, payAt } from "../support/pay-page";
 import { openReady } from "../support/ready";
+import { ORDER, order, payAndReturn } from "../support/stripe/checkout";
 
 const open = oneBrowser();
-const ORDER = "Order with obligation to pay";
 
 const db = () => depsOf().db.shared;
 
 async function paidPlansOf({ userId }: Seeker) {
   const rows = await db().select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return rows.filter(({ stripeSubscriptionId }) => stripeSubscriptionId !== null);
-}
-
-/** Agrees to everything and sends the order. */
-async function order(page: Page): Promise<void> {
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await page.getByRole("button", { name: ORDER }).click();
-}
-
-async function payAndReturn(page: Page): Promise<void> {
-  await checkoutOf(page);
-  await page.locator("button.main").click();
-  await page.waitForURL(/\/payment-success/);
 }
 
 test("a job seeker buys the monthly plan, sees it, cancels it, takes that back and withdraws", async () => {
@@ -101,53 +87,6 @@ test("credits are bought, listed in the ledger, and given back", async () => {
   await page.getByText("You have withdrawn.").waitFor();
   await billing.getByText("You have 0 credits.").waitFor();
   await billing.getByText("Paid back").waitFor();
-});
-
-test("who closes the pay page is told that nothing was charged, and can try again", async () => {
-  const person = await newSeeker();
-  const { page } = await openAs(open, person);
-  await openReady(page, "/order/credits-10");
-  await order(page);
-  const first = await checkoutOf(page);
-  await page.getByRole("button", { name: "Pay with a card that is declined" }).click();
-  await page.getByRole("link", { name: "Back without paying" }).click();
-  await page.getByRole("heading", { name: "Payment Failed" }).waitFor();
-  await page.getByText("No charges were made.").waitFor();
-  await page.getByRole("link", { name: "Try Again" }).click();
-  await page.getByRole("heading", { name: "Your order" }).waitFor();
-  await order(page);
-  // The open checkout is used again.
-  expect(await checkoutOf(page)).toEqual(first);
-  await payAndReturn(page);
-  await page.getByText("10 credits were added to your account.").waitFor();
-  expect(await db().$count(orders, eq(orders.userId, person.userId))).toBe(1);
-});
-
-test("two tabs that order at once end in one plan", async () => {
-  const person = await newSeeker();
-  const tabs = await Promise.all([openAs(open, person), openAs(open, person)]);
-  await Promise.all(tabs.map(({ page }) => openReady(page, "/order/individual-monthly")));
-  await Promise.all(tabs.map(({ page }) => order(page)));
-  const [one, two] = await Promise.all(tabs.map(({ page }) => checkoutOf(page)));
-  expect(one).toEqual(two);
-  for (const { page } of tabs) await page.goto(`/payment-success?session_id=${one?.session}`);
-  await tabs[0]?.page.getByText("Your payment is being checked").waitFor();
-  if (one) await payAt(one);
-  // The page that was there first turns by itself.
-  await Promise.all(tabs.map(({ page }) => page.getByText("Payment Successful!").waitFor()));
-  expect(await paidPlansOf(person)).toHaveLength(1);
-});
-
-test("webhooks alone, sent twice, are enough", async () => {
-  const person = await newSeeker();
-  const { page } = await openAs(open, person);
-  await openReady(page, "/order/credits-50");
-  await order(page);
-  const checkout = await checkoutOf(page);
-  await payAt(checkout);
-  await deliverWebhooks(inject("origin"), checkout);
-  await openReady(page, "/buy-credits");
-  await page.getByText("You have 50 credits.").waitFor();
 });
 
 test("a plan can be ordered without scripts", async () => {
