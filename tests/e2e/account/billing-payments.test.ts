@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { creditTransactions, orders, subscriptions } from "../../../db/schema";
 import { depsOf, newSeeker, openAs, type Seeker } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
+import { openMail } from "../support/people";
 import { hydrated, openReady } from "../support/ready";
 import {
   checkoutOf,
@@ -60,7 +61,7 @@ test("two tabs that order at once end in one plan", async () => {
   await tabs[0]?.page.getByText("Your payment is being checked").waitFor();
   if (one) await payAt(one);
   // The page that was there first turns by itself.
-  await Promise.all(tabs.map(({ page }) => page.getByText("Payment Successful!").waitFor()));
+  await Promise.all(tabs.map(({ page }) => page.getByText("Your plan Monthly is set up").waitFor()));
   expect(await paidPlansOf(person)).toHaveLength(1);
 });
 
@@ -94,11 +95,11 @@ test("webhooks before the success page, after it and twice grant the credits onc
 });
 
 test("a debit that takes days: its page turns by itself when the money comes, or doesn't", async () => {
-  const { page, errors } = await openAs(open, await newSeeker());
+  const person = await newSeeker();
+  const { page, errors } = await openAs(open, person);
   const came = await openCheckout(page, "credits-25");
   await page.getByRole("button", { name: "Pay by debit" }).click();
-  await page.getByRole("heading", { name: "Your payment is being checked" }).waitFor();
-  await page.getByText("Your bank has the order to pay. That takes a few days").waitFor();
+  await page.getByText("Your bank has the order to pay").waitFor();
   await hydrated(page);
   await control(came.origin, "settle", { session: came.session });
   await page.getByText("25 credits were added to your account.").waitFor();
@@ -106,13 +107,18 @@ test("a debit that takes days: its page turns by itself when the money comes, or
   const bounced = await openCheckout(page, "credits-10");
   await payAt(bounced, "delayed");
   await openReady(page, successPath(bounced));
-  await page.getByText("Your bank has the order to pay.").waitFor();
+  await page.getByText("Your bank has the order to pay").waitFor();
   await control(bounced.origin, "settle", { session: bounced.session, succeeded: false });
   await page.getByRole("heading", { name: "Payment Failed" }).waitFor();
   await page.getByText("No charges were made.").waitFor();
   await page.getByText("Error: The payment did not go through.").waitFor();
   await openReady(page, "/buy-credits");
   await page.getByText("You have 25 credits.").waitFor();
+  const mail = await openMail(page, {
+    to: person.email,
+    subject: "Your payment for 10 credits did not go through",
+  });
+  await mail.getByText("Nothing was charged, and no credits were added.").waitFor();
   expect(errors).toEqual([]);
 });
 
