@@ -45,6 +45,7 @@ test("an agency buys Starter in the middle of its trial and loses no day", async
   });
   await current.getByText("Starter").waitFor();
   await expect.poll(() => current.textContent()).toContain(`Next payment${shownDay(trialEnd)}`);
+  await current.getByText("Nothing has been charged yet: the days of your trial come first.").waitFor();
   // The plan counts from the purchase, its first payment is due when the trial would have ended.
   await current.getByText("0 of 50").waitFor();
   await current.getByText("0 of 1,000").waitFor();
@@ -97,6 +98,7 @@ test("a declined renewal is told, tried again, suspends the plan, and is lifted 
   await page.getByRole("link", { name: "Pay the Open Invoice" }).click();
   await page.getByRole("button", { name: /^Pay €238/ }).click();
   await page.getByText("Paid", { exact: true }).first().waitFor();
+  await customer.tellSite();
   await openReady(page, thread);
   await expect.poll(() => suspended.count()).toBe(0);
   await upload(page, [applicantFile(1)]);
