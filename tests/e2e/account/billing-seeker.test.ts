@@ -4,8 +4,10 @@ import { creditTransactions, subscriptions } from "../../../db/schema";
 import { depsOf, newSeeker, openAs, type Seeker } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
 import { faultsOfPages } from "../support/pages/looks";
+import { applicantFile } from "../support/pages/thread-pages";
 import { openReady } from "../support/ready";
-import { ORDER, order, payAndReturn } from "../support/stripe/checkout";
+import { ORDER, openCheckout, order, payAndReturn, payAt } from "../support/stripe/checkout";
+import { customerOf } from "../support/stripe/customer";
 
 const open = oneBrowser();
 
@@ -29,7 +31,7 @@ test("a job seeker buys the monthly plan, sees it, cancels it, takes that back a
   expect(new URL(page.url()).pathname).toBe("/order/individual-monthly");
   await order(page);
   await payAndReturn(page);
-  await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
+  await page.getByText("Your plan Monthly is set up, and its limits hold from now on.").waitFor();
   await page.getByText("Nothing was charged today.").waitFor();
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
   await page.getByRole("heading", { name: "Monthly" }).waitFor();
@@ -55,6 +57,37 @@ test("a job seeker buys the monthly plan, sees it, cancels it, takes that back a
   await dialog.getByRole("button", { name: "Confirm withdrawal" }).click();
   await page.getByText("You have withdrawn.").waitFor();
   expect((await paidPlansOf(person)).map(({ status }) => status)).toEqual(["cancelled"]);
+});
+
+test("a job seeker whose renewal is declined can go on, is suspended, and pays the invoice", async () => {
+  const person = await newSeeker();
+  const { page, errors } = await openAs(open, person);
+  const checkout = await openCheckout(page, "individual-monthly");
+  await payAt(checkout);
+  const customer = await customerOf(checkout);
+  await customer.setCard("declines");
+  await customer.advance({ days: 14 });
+  await openReady(page, "/dashboard");
+  await page.getByText("Your last payment did not go through.").waitFor();
+  await page.getByText("Payment due", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Check the payment" }).click();
+  const billing = page.locator("#billing");
+  await billing.getByText("We try again until").waitFor();
+  await billing.getByRole("link", { name: "Pay the Open Invoice" }).waitFor();
+
+  await customer.advance({ days: 29 });
+  await page.reload();
+  await billing.getByText("The payment has not come in, so that your plan is suspended.").waitFor();
+  const refused = await page.request.post("/api/resumes", { multipart: { resumes: applicantFile(1) } });
+  expect(await refused.json()).toMatchObject({ error: "own-subscription-suspended" });
+  await billing.getByRole("link", { name: "Pay the Open Invoice" }).click();
+  await page.getByRole("button", { name: "Pay €5.99" }).click();
+  await page.getByText("Paid", { exact: true }).first().waitFor();
+  await customer.tellSite();
+  await openReady(page, "/dashboard");
+  await page.getByText("The next payment of €5.99 is due on").waitFor();
+  expect(await page.getByText("did not go through").count()).toBe(0);
+  expect(errors).toEqual([]);
 });
 
 test("credits are bought, listed in the ledger, and given back", async () => {

@@ -26,18 +26,18 @@ export async function customerOf({ origin, session }: Checkout) {
     if (!answer.ok) throw new Error(`webhook ${event}: ${answer.status} ${await answer.text()}`);
   }
 
+  /** Tells the site of the newest event, so that it asks Stripe: pages opened then show what Stripe says. */
+  const tellSite = async () => deliver((await events()).at(-1) ?? "");
+
   return {
-    customer,
+    tellSite,
     /** Stripe's own webhooks about this customer are lost from now on. */
     silence: () => control(origin, "silence", { customer }),
     setCard: (card: Card) => control(origin, "card", { customer, card }),
-    /**
-     * Lets time pass at Stripe, counted from now, and tells the site of the last thing that happened; the site's clock
-     * stands still.
-     */
+    /** Lets time pass at Stripe, counted from now, and tells the site; the site's own clock stands still. */
     advance: async (time: { days?: number; months?: number }) => {
       await control(origin, "advance", { ...time, customer, seconds: DRAFT_SECONDS });
-      await deliver((await events()).at(-1) ?? "");
+      await tellSite();
     },
     /** Sends all webhooks so far, oldest first, each twice. */
     deliverAll: async () => {
