@@ -34,6 +34,7 @@ function dataOf(say: (field: string) => string): MailData {
     "subscription-suspended": plan,
     "subscription-ended": { ...plan, endedAt: time },
     "credits-bought": { ...person, credits: 25, order, url },
+    "order-failed": { ...person, number: say("number"), credits: 10, price: 1299, url },
     "trial-extended": { ...person, endsAt: time, reason: say("reason"), url },
     "account-suspended": { ...person, reason: say("reason"), url },
     "account-lifted": { ...person, reason: say("reason"), url },

@@ -62,6 +62,7 @@ export type MailData = {
   "trial-resumed": { fullName: string; endsAt: number; url: string };
   "subscription-suspended": { fullName: string; planName: string; url: string };
   "subscription-ended": { fullName: string; planName: string; endedAt: number; url: string };
+  "order-failed": { fullName: string; number: string; credits: number; price: number; url: string };
   "credits-bought": { fullName: string; credits: number; order: OrderedItem; url: string };
   /** what staff did with an account's money, and why */
   "trial-extended": { fullName: string; endsAt: number; reason: string; url: string };

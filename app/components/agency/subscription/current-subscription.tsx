@@ -14,6 +14,11 @@ import { UsageMeters } from "./usage-meters";
 export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
   const { subscription, validity, usage, plans, invoices, hasPortal, owner } = billing;
   const { label, tone, text } = planStateOf(billing);
+  const isUnbegun =
+    validity.status === "active" &&
+    subscription?.isPaid &&
+    subscription.cancelAt === null &&
+    invoices.length === 0;
   const price = plans.find(({ slug }) => slug === subscription?.slug)?.price;
   const unpaid = invoices.find(({ status }) => status === "open");
   const canResume = owner === null && validity.valid && subscription?.cancelAt != null;
@@ -29,7 +34,16 @@ export function CurrentSubscription({ billing }: { billing: CompanyBilling }) {
               <span className="text-soft">{euros(price)} per month, plus VAT</span>
             )}
           </p>
-          <p className="max-w-prose">{text}</p>
+          <p className="max-w-prose">
+            {isUnbegun ? (
+              <>
+                Nothing has been charged yet: the days of your trial come first. The first payment is due on{" "}
+                <LocalDate value={subscription.nextRenewal} />, then one every month until you cancel.
+              </>
+            ) : (
+              text
+            )}
+          </p>
         </div>
         {subscription && (
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">

@@ -36,6 +36,14 @@ export function newlyPaid({ checkouts }: CustomerAccount, known: Known): PaidOrd
   });
 }
 
+/** Orders whose delayed payment has just come to nothing. */
+export function newlyFailed({ checkouts }: CustomerAccount, known: Known): Order[] {
+  return checkouts.flatMap((checkout) => {
+    const order = known.orders.get(checkout.orderId ?? "");
+    return order && order.status !== "failed" && orderStatus(checkout) === "failed" ? [order] : [];
+  });
+}
+
 /** The customer's orders as their checkouts say, and a line of activity for each that is paid now. */
 export function prepareOrders(
   deps: Pick<Deps, "db" | "now">,

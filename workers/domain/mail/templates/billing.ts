@@ -12,6 +12,7 @@ type Templates =
   | "subscription-suspended"
   | "subscription-ended"
   | "credits-bought"
+  | "order-failed"
   | "refunded"
   | "billing-alert";
 
@@ -135,6 +136,16 @@ export const billingTexts: MailTexts<Templates> = {
       ...withdrawalWords(order, origin, infoMailbox),
     ],
     button: { label: "See your credits and invoices", url },
+    why: BECAUSE_OF_ACCOUNT,
+  }),
+  "order-failed": ({ fullName, number, credits, price, url }) => ({
+    subject: `Your payment for ${credits} credits did not go through`,
+    name: fullName,
+    paragraphs: [
+      `Your bank did not carry out the payment of ${euros(price)} for order ${number}: ${credits} credits. Nothing was charged, and no credits were added.`,
+      "If you still want them, you can order them again.",
+    ],
+    button: { label: "Order again", url },
     why: BECAUSE_OF_ACCOUNT,
   }),
   refunded: ({ fullName, amount, number, url }) => ({
