@@ -4,7 +4,7 @@ import { VERDICT_CREDIT } from "../weights";
 import type { Verdict } from "./types";
 
 /** Words that state years of experience: "12+ years of experience". */
-const STATED = /(\d{1,2})\s*(?:\([^)]*\)\s*)?\+?\s*(?:plus\s+)?(?:years?|yrs?|jahre|ans|años)/iu;
+const STATED = /(\d{1,2})\)?\s*(?:\([^)]*\)\s*)?\+?\s*(?:plus\s+)?(?:years?|yrs?|jahre|ans|años)/iu;
 /** Months that don't count against someone who is this close. */
 const CLOSE_ENOUGH = 0.95;
 
