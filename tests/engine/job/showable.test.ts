@@ -12,6 +12,7 @@ test.each([
   "feet all day",
   "motivated administrator",
   "experienced pastry cook",
+  "electrical",
 ])("%s names nothing that a résumé could show", (words) => {
   expect(isShowable(words)).toBe(false);
 });
@@ -27,6 +28,7 @@ test.each([
   "Go",
   "Spring",
   "reliable deliveries",
+  "electrical fittings",
 ])("%s does", (words) => {
   expect(isShowable(words)).toBe(true);
 });
@@ -48,4 +50,14 @@ test("what is given is not asked for, though the same word may be the work", () 
 test("days and the body are terms of the job, or nothing", () => {
   const asked = labels("- You must be happy on your feet all day\n- Work every Saturday").join("; ");
   expect(asked).not.toContain("feet");
+});
+
+test("what a paper covers isn't asked for apart from it", () => {
+  const asked = labels("- OSHA 40-hour HAZWOPER training\n- ASE certification in brakes and electrical");
+  expect(asked.filter((label) => /osha|hazwoper/.test(label))).toEqual(["hazwoper training"]);
+  expect(asked).not.toContain("electrical");
+});
+
+test("a purpose leaves no loose end", () => {
+  expect(labels("- Experience in coaching in order to win").join("; ")).not.toMatch(/in order/);
 });

@@ -48,3 +48,25 @@ test("a line that lacks the word that tells most isn't quoted", () => {
   const part = answer("Experience with harbour dredging equipment", ["Kept the equipment clean"]);
   expect(part.evidence).toEqual([]);
 });
+
+test("an activity isn't shown by a thing of the same spelling", () => {
+  expect(answer("Experience in coding", ["Sorted letters by zip codes"]).status).not.toBe("met");
+  expect(answer("Experience in coding", ["Coding of the timetable pages"]).status).toBe("met");
+});
+
+test("an associate degree and two years of the work stand in for a bachelor's where a posting takes experience", () => {
+  const job = analyseJob({
+    title: "Accountant",
+    description: "Requirements\n- Bachelor's degree in Accounting or equivalent experience",
+  });
+  const status = (from: string) =>
+    scoreResume(
+      factsOf({
+        jobs: [{ title: "Accountant", from, to: "present", bullets: ["Closed the books each month"] }],
+        education: [{ degree: "Associate of Arts", level: "associate" }],
+      }),
+      job,
+    ).scores.skills?.parts.find(({ label }) => label?.includes("degree"))?.status;
+  expect(status("2023-01")).toBe("met");
+  expect(status("2025-09")).toBe("partly");
+});

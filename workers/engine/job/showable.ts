@@ -1,4 +1,4 @@
-import { EMPTY, JOINING, LINKING } from "./phrase-words";
+import { EMPTY, JOINING, LINKING, NOUNS } from "./phrase-words";
 import { headStrength, tokensOf } from "./title-tokens";
 
 const set = (words: string): Set<string> => new Set(words.split(/\s+/));
@@ -36,6 +36,9 @@ const CALENDAR =
 /** What the body does while someone works: a résumé doesn't tell it. */
 const BODY = /^(?:feet|foot|legs?|knees?|standing|seated|sitting|sit|stand|walking|bending|kneeling)$/u;
 
+/** A description whose noun was cut off: "electrical". */
+const ADJECTIVE = /^\p{Ll}+(?:ical|onal|ural|ental|ative|itive|ious|eous|ful|able|ible)$/u;
+
 /** How someone is, before what they are: "a motivated administrator". */
 const QUALIFIED_PERSON =
   /^(?:(?:highly|very|truly|self) )?(?:self-)?(?:motivated|enthusiastic|experienced|skilled|talented|committed|dedicated|reliable|friendly|passionate|ambitious|energetic|proactive|dynamic|driven|creative|confident|organi[sz]ed|hard-?working|caring|flexible|keen|bright|seasoned|professional|competent|conscientious|outgoing|positive|capable|exceptional|outstanding|strong|great|good)(?:,? (?:and )?\p{L}[\p{L}-]*){1,3}$/iu;
@@ -48,6 +51,7 @@ const WORD = /[\p{L}\d][\p{L}\d+#'’-]*/gu;
  * @param words of a posting, in which no skill is known
  */
 export function isShowable(words: string): boolean {
+  if (ADJECTIVE.test(words) && !NOUNS.has(words)) return false;
   const telling = (words.toLowerCase().match(WORD) ?? []).filter((word) => !saysNothing(word));
   return telling.length > 0 && !isPersonSought(words);
 }
