@@ -70,3 +70,7 @@ test("an associate degree and two years of the work stand in for a bachelor's wh
   expect(status("2023-01")).toBe("met");
   expect(status("2025-09")).toBe("partly");
 });
+
+test("one word of a trait's name is not the trait", () => {
+  expect(answer("Time management", ["Helped the management team with the move"]).status).not.toBe("met");
+});

@@ -134,17 +134,21 @@ function sharesOf(phrase: Phrase, index: PassageIndex) {
 /** So many words of a line may stand between those of a wording and belong together still; more for a longer wording. */
 const NEAR_WORDS = 4;
 
-/** Whether the words that a passage holds of a wording stand close together in it: "version" and "control" of two clauses don't. */
+/**
+ * Whether the words that a passage holds of a wording stand close together in it ("version" and "control" of two clauses don't),
+ * two of them at least: "management" alone is no time management, however little "time" weighs.
+ */
 export function standsTogether({ passage, phrase }: Found): boolean {
   const wanted = new Map<string, number>();
   phrase.stems.forEach((one, at) => {
     for (const word of [one, ...kinOf(one)]) if (!wanted.has(word)) wanted.set(word, at);
   });
   const places = passage.stems.flatMap((one, at) => {
-    const part = wanted.get(one);
-    return part === undefined ? [] : [{ part, at }];
+    const part = wanted.get(one) ?? phrase.stems.findIndex((stem) => isFormOf(one, stem));
+    return part < 0 ? [] : [{ part, at }];
   });
   const all = new Set(places.map(({ part }) => part)).size;
+  if (all < Math.min(2, phrase.stems.length)) return false;
   const widest = all * NEAR_WORDS;
   return places.some((first, from) => {
     const parts = new Set<number>();
@@ -152,6 +156,13 @@ export function standsTogether({ passage, phrase }: Found): boolean {
       parts.add(places[next]!.part);
     return parts.size === all;
   });
+}
+
+/** Beginnings of so many letters in common make two forms of one word: "managed", "management". */
+const COMMON_BEGINNING = 5;
+
+function isFormOf(a: string, b: string): boolean {
+  return a.length >= COMMON_BEGINNING && a.slice(0, COMMON_BEGINNING) === b.slice(0, COMMON_BEGINNING);
 }
 
 /** Words of nearly the weight of the one that tells most tell as much. */

@@ -200,7 +200,7 @@ function strongest({ search: { best } }: Grounds): Found | null {
 }
 
 /** Of the lines that show a trait, the one that holds most of its words; of equal ones the first. */
-function closestSign({ signs }: Grounds, { phrases }: SkillAsk): Passage | undefined {
+function closestSign(signs: Passage[], { phrases }: SkillAsk): Passage | undefined {
   const wanted = new Set(phrases.flatMap(({ stems }) => stems));
   const held = ({ stems }: Passage) => stems.filter((one) => wanted.has(one)).length;
   return signs.reduce<Passage | undefined>(
@@ -213,7 +213,7 @@ function byLines({ facts }: Candidate, grounds: Grounds, ask: SkillAsk, status: 
   const { label } = ask.requirement;
   const telling = status === "met" ? tellingPassage(grounds) : undefined;
   const found = telling ?? strongest(grounds);
-  const sign = closestSign(grounds, ask);
+  const sign = closestSign(status === "met" ? grounds.naming : grounds.signs, ask);
   if (status === "not-found" && SELDOM_WRITTEN.has(ask.requirement.kind)) {
     const reason: Message = { code: "not-written", label };
     return { status, credit: 0, code: "not-written", reason, evidence: [] };
