@@ -1,3 +1,5 @@
+import { COACHING_ERRORS } from "./coaching/coaching-errors";
+
 /** Statuses and words are the specs'. */
 const ERRORS = {
   "invalid-input": { status: 400, message: "Please check your input." },
@@ -259,6 +261,7 @@ const ERRORS = {
     message: "Sorry, there was an error sending your message. Please try again.",
   },
   "date-not-open": { status: 400, message: "Please choose a day within the next six months." },
+  ...COACHING_ERRORS,
   "file-gone": { status: 404, message: "The file is no longer there." },
   "not-a-form": { status: 415, message: "This address takes forms only." },
   "form-too-large": { status: 413, message: "This form is too long." },

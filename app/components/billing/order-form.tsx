@@ -23,7 +23,8 @@ export function OrderForm({
   companyName: string | null;
 }) {
   const [sending, setSending] = useSending();
-  const { startsAt, kind } = offer;
+  const { kind } = offer;
+  const startsAt = kind === "plan" ? offer.startsAt : null;
   return (
     <Form method="post" reloadDocument onSubmit={() => setSending(true)} className="grid gap-4">
       <input type="hidden" name="seen" value={mark} />
@@ -47,17 +48,8 @@ export function OrderForm({
           <Checkbox
             name="startAtOnce"
             required
-            label={
-              startsAt === null ? (
-                "Please begin with my plan today, and not only after the 14 days in which I can withdraw."
-              ) : (
-                <span>
-                  Please begin with my plan when my trial ends, on <LocalDate value={startsAt} />, also where
-                  that is within the 14 days in which I can withdraw.
-                </span>
-              )
-            }
-            hint="It costs you nothing: if you withdraw within them, you get back all that you paid, whatever you have used. If you would rather wait, order later: your data stays."
+            label={kind === "coaching" ? HOLD_SESSION : <StartPlan startsAt={startsAt} />}
+            hint={kind === "coaching" ? RIGHT_ENDS : NOTHING_LOST}
           />
         )}
       </div>
@@ -75,6 +67,24 @@ export function OrderForm({
         </p>
       </div>
     </Form>
+  );
+}
+
+const NOTHING_LOST =
+  "It costs you nothing: if you withdraw within them, you get back all that you paid, whatever you have used. If you would rather wait, order later: your data stays.";
+
+const HOLD_SESSION = "Please hold the session at its hour, even within the 14 days in which I can withdraw.";
+const RIGHT_ENDS = "I know that my right to withdraw ends once the session has been held in full.";
+
+/** The wish that the plan begins within the time for withdrawing. */
+function StartPlan({ startsAt }: { startsAt: number | null }) {
+  if (startsAt === null)
+    return <>Please begin with my plan today, and not only after the 14 days in which I can withdraw.</>;
+  return (
+    <span>
+      Please begin with my plan when my trial ends, on <LocalDate value={startsAt} />, also where that is
+      within the 14 days in which I can withdraw.
+    </span>
   );
 }
 

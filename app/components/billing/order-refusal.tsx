@@ -19,6 +19,9 @@ const titles: Record<string, string> = {
   "email-unverified": "First confirm your email address",
   "payments-off": "Buying isn’t open yet",
   "own-subscription-suspended": "Your account is suspended",
+  "session-other-account": "This session belongs to another address",
+  "session-booked": "This session is booked already",
+  "proposal-over": "This hour is no longer kept for you",
 };
 
 const WHY_CONFIRMED =
@@ -64,5 +67,7 @@ function FirstWay({ code, isAgent }: { code: string; isAgent: boolean }) {
     return <LinkButton to={paths.contact}>Contact Us</LinkButton>;
   if (code === "credits-invalid" || code === "package-invalid")
     return isAgent ? null : <LinkButton to={paths.buyCredits}>See the credit packages</LinkButton>;
+  if (code.startsWith("session-") || code === "proposal-over")
+    return <LinkButton to={paths.contact}>Contact Us</LinkButton>;
   return <LinkButton to={paths.upgrade}>See the plans</LinkButton>;
 }

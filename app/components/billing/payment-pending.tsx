@@ -39,7 +39,14 @@ export function PaymentPending({ result, isAgent }: { result: PaymentResult; isA
             Look Again
           </LinkButton>
           {result.status === "open" && isSlow && (
-            <LinkButton to={paths.order(result.item)} look="secondary">
+            <LinkButton
+              to={
+                result.bookingId
+                  ? paths.orderSession(result.item, result.bookingId)
+                  : paths.order(result.item)
+              }
+              look="secondary"
+            >
               Back to the Order
             </LinkButton>
           )}

@@ -33,6 +33,11 @@ export function PaymentTerms() {
         Credits are bought once and don't expire. Today nothing takes them. Unspent ones can be given back for
         money for 14 days, in your settings; after that they aren't exchanged for money.
       </li>
+      <li>
+        A coaching session is booked when the payment for its hour has arrived in time; one that arrives later
+        is paid back. Up to 24 hours before it begins you can move it, or cancel it and get back all that you
+        paid, on its page. If we have to cancel it, you get back all that you paid.
+      </li>
       <li>Invoices are made by Stripe and listed in your settings, or on your agency's subscription page.</li>
       <li>Price changes are announced by mail, and hold from the next period on.</li>
     </ul>

@@ -27,6 +27,11 @@ export function WithdrawalInstruction({ mailbox }: { mailbox: string }) {
         the day on which your statement reaches us, by the way in which you paid, without any fee. The plan
         ends at once. Of credits, those that you haven't spent are paid back.
       </p>
+      <p>
+        A coaching session that you withdraw from doesn't take place, and all that you paid for it is paid
+        back. You asked us to hold it at its hour: once it has been held in full, the right to withdraw from
+        it ends.
+      </p>
       <h3>Model withdrawal form</h3>
       <blockquote className="grid gap-2 border-l-2 border-line pl-4">
         <p>

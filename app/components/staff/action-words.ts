@@ -11,6 +11,8 @@ const words: Record<AuditAction, string> = {
   "message-answered-elsewhere": "Message answered elsewhere",
   "booking-answered": "Coaching request answered",
   "booking-done": "Coaching request settled",
+  "booking-proposed": "Hour for a coaching session proposed",
+  "booking-cancelled": "Coaching session cancelled",
   "list-exported": "Mailing list exported",
   "resumes-retried": "Résumés analyzed again",
   "own-resume-retried": "A job seeker’s résumé analyzed again",

@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   "message-answered-elsewhere",
   "booking-answered",
   "booking-done",
+  "booking-proposed",
+  "booking-cancelled",
   "list-exported",
   "resumes-retried",
   "own-resume-retried",

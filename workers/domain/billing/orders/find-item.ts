@@ -7,7 +7,7 @@ export type Buyer = { userId: string; companyId: string | null };
 
 /** Something that can be ordered now. `price` in euro cents. */
 export type Item = {
-  kind: "plan" | "credits";
+  kind: "plan" | "credits" | "coaching";
   /** slug, and lookup key of the provider's price */
   slug: string;
   name: string;
