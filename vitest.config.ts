@@ -20,7 +20,7 @@ export default defineConfig({
           name: "unit",
           ...lanes.unit,
           ...inNode,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

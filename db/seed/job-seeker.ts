@@ -1,5 +1,5 @@
 import type { Application } from "./applications";
-import { nadiaCastellan, nadiaCastellanBefore } from "./people/nadia-castellan";
+import { nadiaCastellan, nadiaCastellanBefore } from "./people/software/nadia-castellan";
 
 /** What the demo's job seeker uploads, the oldest first; each is a newer version of the one before it. */
 export const seekerResumes: Pick<Application, "fileName" | "person" | "layout" | "dates" | "accent">[] = [

@@ -1,8 +1,8 @@
-import { sumOf } from "../../workers/engine/job/linear-model";
-import { importanceFeatures, phraseFeatures } from "../../workers/engine/job/phrase-model";
-import { placedPhrases } from "../../workers/engine/job/phrase-requirements";
-import { readPosting } from "../../workers/engine/job/segments";
-import { neighbourFeatures, ownFeatures } from "../../workers/engine/job/sentence-roles";
+import { importanceFeatures, phraseFeatures } from "../../workers/engine/job/phrases/phrase-model";
+import { placedPhrases } from "../../workers/engine/job/phrases/phrase-requirements";
+import { sumOf } from "../../workers/engine/job/sentences/linear-model";
+import { readPosting } from "../../workers/engine/job/sentences/segments";
+import { neighbourFeatures, ownFeatures } from "../../workers/engine/job/sentences/sentence-roles";
 import { answers, type LabelledPosting } from "./labelled";
 import type { Example } from "./logistic";
 

@@ -1,4 +1,4 @@
-import { type Joint, jointFeatures, jointsIn } from "../../workers/engine/job/sentence-ends";
+import { type Joint, jointFeatures, jointsIn } from "../../workers/engine/job/sentences/sentence-ends";
 import { findSkills } from "../../workers/engine/knowledge";
 import type { Example } from "./logistic";
 

@@ -1,6 +1,6 @@
-import { sumOf } from "../../workers/engine/job/linear-model";
-import { readPosting } from "../../workers/engine/job/segments";
-import { neighbourFeatures, ownFeatures } from "../../workers/engine/job/sentence-roles";
+import { sumOf } from "../../workers/engine/job/sentences/linear-model";
+import { readPosting } from "../../workers/engine/job/sentences/segments";
+import { neighbourFeatures, ownFeatures } from "../../workers/engine/job/sentences/sentence-roles";
 import type { LabelledPosting } from "./labelled";
 import { type Example, train } from "./logistic";
 

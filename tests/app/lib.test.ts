@@ -43,7 +43,7 @@ test("marks that touch become one, and a line is cut without losing a character"
   expect(segments.filter((segment) => segment.active).map((segment) => segment.text)).toEqual(["Go"]);
 });
 
-test("the requirement editor's fields become edits, whatever the ids contain", () => {
+test("the requirement editor's fields become edits, for every kind of id", () => {
   const form = new FormData();
   for (const [id, importance] of [
     ["skill:c++", "must"],

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -34,6 +34,15 @@ test("no file is longer than 300 lines, no route longer than 250", () => {
 test("half of the files have 70 lines at most", () => {
   const sorted = code.map(({ lines }) => lines).sort((a, b) => a - b);
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(70);
+});
+
+test("no folder of code or tests has more than 20 files of one kind", () => {
+  const counts = new Map<string, number>();
+  for (const { path } of ["app", "workers", "db", "scripts", "tests"].flatMap(sizes)) {
+    const kind = `${dirname(path)} ${extname(path)}`;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });
 
 test("file names are kebab-case", () => {

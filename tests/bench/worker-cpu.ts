@@ -54,7 +54,7 @@ export async function knowledgeWorker(checkout: string) {
     entry,
     `import * as knowledge from ${from("workers/engine/knowledge/index.ts")};
 import { wordWeight } from ${from("workers/engine/knowledge/lexical/word-weights.ts")};
-import { titlesIn } from ${from("workers/engine/job/title-mentions.ts")};
+import { titlesIn } from ${from("workers/engine/job/title/title-mentions.ts")};
 import { askKnowledge } from ${JSON.stringify(join(root, "tests/bench/ask-knowledge.ts"))};
 export default {
   fetch(request) {

@@ -4,8 +4,8 @@ import { seekerSays } from "../../workers/copy/seeker";
 import { resumeReport } from "../../workers/engine/advise";
 import { analyseJob } from "../../workers/engine/job";
 import { scoreResume } from "../../workers/engine/match";
-import { factsOf } from "../engine/match/build-facts";
-import { TRADES } from "../engine/match/trades";
+import { factsOf } from "../engine/match/support/build-facts";
+import { TRADES } from "../engine/match/support/trades";
 
 test("the engine names no row in words, and each row has a name", () => {
   for (const { resume, post } of TRADES) {

@@ -6,8 +6,8 @@ import { jobAdvice, resumeReport } from "../../workers/engine/advise";
 import { analyseJob } from "../../workers/engine/job";
 import { scoreResume } from "../../workers/engine/match";
 import type { Message } from "../../workers/engine/types";
-import { factsOf } from "../engine/match/build-facts";
-import { TRADES } from "../engine/match/trades";
+import { factsOf } from "../engine/match/support/build-facts";
+import { TRADES } from "../engine/match/support/trades";
 
 const results = TRADES.flatMap(({ resume }, person) =>
   [person, (person + 1) % TRADES.length].map((at) => {

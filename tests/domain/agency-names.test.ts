@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const word = fc.stringMatching(/^[a-z]{3,12}$/).filter((text) => !LEGAL.includes(text));
 const host = fc.stringMatching(/^[a-z][a-z0-9]{2,10}\.(?:com|example|co\.uk)$/);
 
-test("a company's name compared once is compared the same again, whatever it holds", () => {
+test("any company's name compares the same way twice", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (name) => {
       const once = normalizeCompanyName(name);
@@ -73,7 +73,7 @@ test.each([
   expect(normalizeCompanyName(one)).not.toBe(normalizeCompanyName(other));
 });
 
-test("a website compared once is compared the same again, whatever it holds", () => {
+test("any website compares the same way twice", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.webUrl(), host), (website) => {
       const once = normalizeWebsite(website);
@@ -166,7 +166,7 @@ test.each([
   expect(readWebsite(text)).toBeNull();
 });
 
-test("whatever is taken as a website is an address on the web with a public name", () => {
+test("what is accepted as a website is an address on the web with a public name", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.webUrl(), host), (text) => {
       const address = readWebsite(text);

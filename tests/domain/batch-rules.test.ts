@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { batchMessage, batchStatusOf } from "../../workers/domain/documents/batch-status";
-import { refusalOf } from "../../workers/domain/documents/pdf-check";
+import { refusalOf } from "../../workers/domain/documents/uploads/pdf-check";
 import { safeFileName } from "../../workers/domain/files/file-names";
 import { MAX_FILE_BYTES } from "../../workers/domain/files/upload-limits";
 

@@ -4,8 +4,8 @@ import { scoreResumeForJob } from "../../workers/domain/matches/score-resume-for
 import { withoutContacts } from "../../workers/domain/matches/sharing/cover-contacts";
 import { analyseJob, postingText } from "../../workers/engine/job";
 import type { Fact, Message, ResumeFacts } from "../../workers/engine/types";
-import { factsOf } from "../engine/match/build-facts";
-import { TRADES } from "../engine/match/trades";
+import { factsOf } from "../engine/match/support/build-facts";
+import { TRADES } from "../engine/match/support/trades";
 
 const fact = (value: string, written = value): Fact<string> => ({
   value,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cutText } from "../../workers/domain/files/file-names";
-import { resumeNameOf } from "../../workers/domain/resumes/resume-files";
+import { resumeNameOf } from "../../workers/domain/resumes/files/resume-files";
 
 test("a text is cut before a character, never inside one", () => {
   expect(cutText("abc", 3)).toBe("abc");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { editCorrections, MAX_CORRECTIONS } from "../../workers/domain/resumes/edit-corrections";
+import { editCorrections, MAX_CORRECTIONS } from "../../workers/domain/resumes/corrections/edit-corrections";
 import { type ResumeEdit, resumeEditSchema } from "../../workers/domain/resumes/schema";
 import { applyCorrections, type Correction } from "../../workers/engine/parse/corrections";
-import { factsOf } from "../engine/match/build-facts";
+import { factsOf } from "../engine/match/support/build-facts";
 
 const read = factsOf({
   name: "Mara Lind",

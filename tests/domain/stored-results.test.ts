@@ -4,15 +4,15 @@ import { resumeReportView } from "~/lib/views/resume-report-view";
 import { recruiterSays } from "../../workers/copy/recruiter";
 import { seekerSays } from "../../workers/copy/seeker";
 import { analysisColumnsOf, scoreResumeForJob } from "../../workers/domain/matches/score-resume-for-job";
-import { makeStoredResume } from "../../workers/domain/resumes/make-stored-resume";
+import { makeStoredResume } from "../../workers/domain/resumes/analysis/make-stored-resume";
 import {
   readApplicantAnalysis,
   readStoredMatch,
   readStoredResume,
 } from "../../workers/domain/stored/read-results";
 import { analyseJob, scoreResume, textToResume } from "../../workers/engine";
-import { TRADES } from "../engine/match/trades";
-import { typed } from "../engine/match/typed";
+import { TRADES } from "../engine/match/support/trades";
+import { typed } from "../engine/match/support/typed";
 
 const [{ post, resume }] = TRADES as [(typeof TRADES)[number]];
 const text = textToResume(typed(resume));

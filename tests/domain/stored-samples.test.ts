@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { matchView } from "~/lib/views/match-view";
 import { resumeReportView } from "~/lib/views/resume-report-view";
 import { analysisColumnsOf as matchColumnsOf } from "../../workers/domain/matches/score-resume-for-job";
-import { analysisColumnsOf as resumeColumnsOf } from "../../workers/domain/resumes/analysis-columns";
+import { analysisColumnsOf as resumeColumnsOf } from "../../workers/domain/resumes/analysis/analysis-columns";
 import { UnknownShape } from "../../workers/domain/stored/checks";
 import { parseCorrections, storeCorrections } from "../../workers/domain/stored/corrections";
 import { parseJobProfile, storeJobProfile } from "../../workers/domain/stored/job-profile";

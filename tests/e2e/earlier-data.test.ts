@@ -113,7 +113,7 @@ const checks = Object.values(schema)
     }));
   });
 
-test("every constraint of the schema stands in the database, and no other", async () => {
+test("every constraint of the schema is in the database, and no other", async () => {
   const database = await worker.database();
   const { results } = await database
     .prepare("select name, sql from sqlite_master where type = 'table'")

@@ -25,7 +25,7 @@ function claimed(file: string) {
   };
 }
 
-test("the data is free again when the process ends, whoever ends it", () => {
+test("the data is free again when the process ends, however it ends", () => {
   const file = runFile();
   const end = claimed(file);
   expect(existsSync(file)).toBe(true);

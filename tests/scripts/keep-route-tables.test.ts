@@ -62,7 +62,7 @@ test.each([
   for (let time = 0; time < 2; time++) expect(kept.matchRoutes(routes, path)).toEqual(own);
 });
 
-test("a table is read once, whatever is asked of it", () => {
+test("a table is read once, however often it is asked", () => {
   let reads = 0;
   const routes = ["a/:id", "b/:id", "c"].map((path) => ({
     id: path,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { applicants } from "../../db/schema";
 import { getApplicantAdvice } from "../../workers/domain/applicants/get-advice";
 import { listScoreChanges } from "../../workers/domain/applicants/list-score-changes";
-import { acceptUpload } from "../../workers/domain/documents/accept-upload";
+import { acceptUpload } from "../../workers/domain/documents/uploads/accept-upload";
 import { getThread } from "../../workers/domain/threads/get-thread";
 import { requirementEditsSchema } from "../../workers/domain/threads/schema";
 import { rescoreThread, updateRequirements } from "../../workers/domain/threads/update-requirements";

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { applicants } from "../../db/schema";
 import { deleteApplicant } from "../../workers/domain/applicants/delete-applicant";
-import { acceptUpload } from "../../workers/domain/documents/accept-upload";
+import { acceptUpload } from "../../workers/domain/documents/uploads/accept-upload";
 import type { ActiveAgent } from "../../workers/domain/identity/session/signed-in-user";
 import { createThread } from "../../workers/domain/threads/create-thread";
 import { deleteThread } from "../../workers/domain/threads/delete-thread";

@@ -8,10 +8,10 @@ import { deleteApplicant } from "../../workers/domain/applicants/delete-applican
 import { exportPerson } from "../../workers/domain/applicants/export-person";
 import { getApplicantDetails } from "../../workers/domain/applicants/get-applicant";
 import { shortlistApplicant } from "../../workers/domain/applicants/shortlist-applicant";
-import { acceptUpload } from "../../workers/domain/documents/accept-upload";
 import { analyseDocument } from "../../workers/domain/documents/analyse-document";
+import { acceptUpload } from "../../workers/domain/documents/uploads/accept-upload";
 import { exportEntries } from "../../workers/domain/privacy/export/export-entries";
-import { correctResume } from "../../workers/domain/resumes/correct-resume";
+import { correctResume } from "../../workers/domain/resumes/corrections/correct-resume";
 import { getStoredResume } from "../../workers/domain/resumes/get-resume";
 import { readApplicantAnalysis } from "../../workers/domain/stored/read-results";
 import { deleteThread } from "../../workers/domain/threads/delete-thread";

@@ -5,7 +5,7 @@ import { exportApplicants } from "../../workers/domain/applicants/export-applica
 import { getApplicantDetails } from "../../workers/domain/applicants/get-applicant";
 import { listApplicants } from "../../workers/domain/applicants/list-applicants";
 import { parseApplicantQuery } from "../../workers/domain/applicants/schema";
-import { acceptUpload } from "../../workers/domain/documents/accept-upload";
+import { acceptUpload } from "../../workers/domain/documents/uploads/accept-upload";
 import type { IncomingFile } from "../../workers/domain/files/store-file";
 import { deliver, testDeps } from "../support/faults";
 import { addThread, createAgent } from "../support/people/agency";

@@ -148,9 +148,14 @@ const ERRORS = {
     status: 409,
     message: "This plan is yours already. You can manage it in your settings.",
   },
+  "owner-only": {
+    status: 403,
+    message: "Only the owner of your company's account can buy, cancel and see payments.",
+  },
+  "nothing-to-end": { status: 409, message: "There is no paid plan that could be ended." },
   "consent-missing": {
     status: 400,
-    message: "Please accept the terms, and say when the service is to begin.",
+    message: "Please accept the terms and, for a plan, ask us to begin.",
   },
   "action-unknown": { status: 404, message: "Action not found" },
   "credits-missing": { status: 404, message: "User credits not found" },

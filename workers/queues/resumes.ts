@@ -1,7 +1,7 @@
 import type { ApplicantMessage, DocumentMessage, ResumeMessage } from "../adapters/resume-queue/port";
 import type { Deps } from "../domain/deps";
 import { analyseDocument } from "../domain/documents/analyse-document";
-import { documentOf } from "../domain/documents/audiences";
+import { documentOf } from "../domain/documents/audiences/audiences";
 import { giveUpDocument } from "../domain/documents/fail-document";
 import { LEASE_MILLISECONDS } from "../domain/documents/lease";
 import { errorText } from "../domain/error-text";

@@ -4,11 +4,13 @@ import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/fields/checkbox";
 import { LocalDate } from "~/components/ui/local-date";
 import { paths } from "~/lib/paths";
+import { asksToStart } from "../../../workers/domain/billing/orders/asks-to-start";
 import type { Offer } from "../../../workers/domain/billing/orders/get-order-offer";
 import { priceWords } from "./order-facts";
 
 /**
- * The two consents and the button whose words the law prescribes. A plain form: its answer leads to another site.
+ * The consents that the order needs, and the button whose words the law prescribes. A plain form: its answer leads to
+ * another site.
  * @param mark what this page said of the price; an order is refused where it no longer holds
  */
 export function OrderForm({
@@ -22,7 +24,6 @@ export function OrderForm({
 }) {
   const [sending, setSending] = useSending();
   const { kind } = offer;
-  const { begin, keep } = consentWords[kind];
   const startsAt = kind === "plan" ? offer.startsAt : null;
   return (
     <Form method="post" reloadDocument onSubmit={() => setSending(true)} className="grid gap-4">
@@ -43,7 +44,14 @@ export function OrderForm({
             </span>
           }
         />
-        {companyName === null && <Checkbox name="startAtOnce" required label={begin} hint={keep} />}
+        {asksToStart(kind, { companyId: companyName }) && (
+          <Checkbox
+            name="startAtOnce"
+            required
+            label={kind === "coaching" ? HOLD_SESSION : <StartPlan startsAt={startsAt} />}
+            hint={kind === "coaching" ? RIGHT_ENDS : NOTHING_LOST}
+          />
+        )}
       </div>
       <div className="grid gap-3 border-t border-line pt-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -62,21 +70,23 @@ export function OrderForm({
   );
 }
 
-/** The wish that the service begins within the time for withdrawing, and what becomes of that right. */
-const consentWords: Record<Offer["kind"], { begin: string; keep: string }> = {
-  plan: {
-    begin: "Please begin at once, and not only after the 14 days in which I can withdraw.",
-    keep: "I keep my right to withdraw within them.",
-  },
-  credits: {
-    begin: "Please add the credits at once, and not only after the 14 days in which I can withdraw.",
-    keep: "I keep my right to withdraw within them, for the credits that I haven’t spent.",
-  },
-  coaching: {
-    begin: "Please hold the session at its hour, even within the 14 days in which I can withdraw.",
-    keep: "I know that my right to withdraw ends once the session has been held in full.",
-  },
-};
+const NOTHING_LOST =
+  "It costs you nothing: if you withdraw within them, you get back all that you paid, whatever you have used. If you would rather wait, order later: your data stays.";
+
+const HOLD_SESSION = "Please hold the session at its hour, even within the 14 days in which I can withdraw.";
+const RIGHT_ENDS = "I know that my right to withdraw ends once the session has been held in full.";
+
+/** The wish that the plan begins within the time for withdrawing. */
+function StartPlan({ startsAt }: { startsAt: number | null }) {
+  if (startsAt === null)
+    return <>Please begin with my plan today, and not only after the 14 days in which I can withdraw.</>;
+  return (
+    <span>
+      Please begin with my plan when my trial ends, on <LocalDate value={startsAt} />, also where that is
+      within the 14 days in which I can withdraw.
+    </span>
+  );
+}
 
 /** Whether the form is under way; a page that the browser brings back with Back has sent nothing. */
 function useSending() {

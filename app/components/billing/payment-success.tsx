@@ -13,7 +13,9 @@ export function PaymentSuccess({ result, isAgent }: { result: PaymentResult; isA
     <Card>
       <div className="grid justify-items-start gap-4">
         <CircleCheck className="size-10 text-good" aria-hidden="true" />
-        <h1 className="text-3xl sm:text-4xl">Payment Successful!</h1>
+        <h1 className="text-3xl sm:text-4xl">
+          {result.startsAt === null ? "Payment Successful!" : "Your Order Is Confirmed"}
+        </h1>
         <div className="grid gap-2 text-lg">
           {result.kind === "plan" && <Plan {...result} />}
           {result.kind === "credits" && <Credits {...result} />}

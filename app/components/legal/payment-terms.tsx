@@ -11,9 +11,10 @@ export function PaymentTerms() {
         price on the order page holds.
       </li>
       <li>
-        An order is placed with "Order with obligation to pay" and paid on a page of Stripe. The contract
-        begins when the payment is confirmed there. You get a mail with the order, its price and your right of
-        withdrawal.
+        Orders need a confirmed e-mail address. For an agency, the owner of its account orders, cancels and
+        sees invoices: its first active agent. An order is placed with "Order with obligation to pay" and paid
+        on a page of Stripe. The contract begins when the payment is confirmed there. You get a mail with the
+        order, its price and your right of withdrawal.
       </li>
       <li>
         New accounts start with a free trial of 14 days. It ends by itself and costs nothing. A plan ordered

@@ -1,5 +1,5 @@
 import type { UploadAllowance } from "../../../workers/domain/billing/get-upload-allowance";
-import { isPdfName } from "../../../workers/domain/documents/pdf-check";
+import { isPdfName } from "../../../workers/domain/documents/uploads/pdf-check";
 import type { RefusedFile } from "../../../workers/domain/files/store-file";
 import { MAX_FILE_BYTES } from "../../../workers/domain/files/upload-limits";
 

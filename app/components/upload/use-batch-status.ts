@@ -5,7 +5,7 @@ import {
   POLL_MILLISECONDS,
   POLL_TIMEOUT_MILLISECONDS,
 } from "../../../workers/domain/documents/batch-status";
-import type { AnalysisStatus } from "../../../workers/domain/resumes/analysis-status";
+import type { AnalysisStatus } from "../../../workers/domain/resumes/analysis/analysis-status";
 
 /** A live connection that is silent for this long is checked by a question. */
 const SILENCE_MILLISECONDS = 15_000;

@@ -1,4 +1,4 @@
-import { readWork } from "../../../workers/domain/resumes/analysis-status";
+import { readWork } from "../../../workers/domain/resumes/analysis/analysis-status";
 import type { Correction } from "../../../workers/engine/parse/corrections";
 import type { Line, ResumeFacts } from "../../../workers/engine/types";
 

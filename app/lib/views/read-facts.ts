@@ -1,4 +1,4 @@
-import type { StoredResume } from "../../../workers/domain/resumes/stored-resume";
+import type { StoredResume } from "../../../workers/domain/resumes/analysis/stored-resume";
 import type { Correction } from "../../../workers/engine/parse/corrections";
 import type { Fact } from "../../../workers/engine/types";
 import { type EvidenceView, places } from "./applicant-view";

@@ -1,6 +1,6 @@
 import { rowLabel } from "../../../workers/copy/score-rows";
 import { seekerSays } from "../../../workers/copy/seeker";
-import type { StoredResume } from "../../../workers/domain/resumes/stored-resume";
+import type { StoredResume } from "../../../workers/domain/resumes/analysis/stored-resume";
 import type { ResumeWarning } from "../../../workers/engine/advise/warnings";
 import type { Correction } from "../../../workers/engine/parse/corrections";
 import type { Finding, Score } from "../../../workers/engine/types";

@@ -71,10 +71,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const consent = { acceptsTerms: form.has("terms"), startAtOnce: form.has("startAtOnce") };
   const placed = await context.attempt(async () => {
     await context.enforceRateLimit("order");
-    requireConsent(consent, buyer);
+    const offer = await getOrderOffer(context.deps, wish);
+    requireConsent(consent, { kind: offer.kind, buyer });
     const seen = form.get("seen");
-    if (seen !== null && seen !== offerMark(await getOrderOffer(context.deps, wish)))
-      throw new AppError("decided-meanwhile");
+    if (seen !== null && seen !== offerMark(offer)) throw new AppError("decided-meanwhile");
     return placeOrder(context.deps, { ...wish, startAtOnce: consent.startAtOnce });
   });
   if (placed.ok) return redirect(placed.value.url, 303);

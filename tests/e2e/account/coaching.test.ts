@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { newSeeker, openAs, staffMember } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
 import { faultsOfPage } from "../support/pages/looks";
-import { checkoutOf } from "../support/pay-page";
 import { followMail, openMail, passPeopleCheck } from "../support/people";
 import { noteWords, openReady } from "../support/ready";
+import { checkoutOf } from "../support/stripe/checkout";
 
 const open = oneBrowser();
 const DAY = 24 * 60 * 60_000;

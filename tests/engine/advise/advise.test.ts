@@ -11,8 +11,8 @@ import {
 import { analyseJob } from "../../../workers/engine/job";
 import { explainScores, scoreResume, scoreResumeQuality } from "../../../workers/engine/match";
 import type { Quote } from "../../../workers/engine/types";
-import { factsOf } from "../match/build-facts";
-import { TRADES } from "../match/trades";
+import { factsOf } from "../match/support/build-facts";
+import { TRADES } from "../match/support/trades";
 
 const pairs = TRADES.flatMap(({ resume }, person) =>
   [person, (person + 1) % TRADES.length].map((at) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { interviewQuestions } from "../../../workers/engine/advise";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf } from "../match/build-facts";
+import { factsOf } from "../match/support/build-facts";
 
 const job = analyseJob({
   title: "Backend Developer",

@@ -4,8 +4,8 @@ import { jobAdvice } from "../../../workers/engine/advise";
 import { proposalsFor } from "../../../workers/engine/advise/proposals";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf } from "../match/build-facts";
-import { TRADES } from "../match/trades";
+import { factsOf } from "../match/support/build-facts";
+import { TRADES } from "../match/support/trades";
 
 const job = analyseJob({
   title: "Backend Developer",
@@ -38,7 +38,7 @@ test("a skill that is only listed is to be shown in the job closest to the posti
   });
 });
 
-test("a relative is named as what it is, where it stands", () => {
+test("a related skill is named as what it is, at its place", () => {
   expect(promises).toContainEqual(
     expect.objectContaining({ code: "show-beside", skill: "Kafka", names: ["RabbitMQ"] }),
   );

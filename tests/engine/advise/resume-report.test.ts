@@ -10,8 +10,8 @@ import { parseResume } from "../../../workers/engine/parse";
 import { applyCorrections } from "../../../workers/engine/parse/corrections";
 import type { Quote, ResumeFacts } from "../../../workers/engine/types";
 import { sample } from "../../support/depth";
-import { factsOf } from "../match/build-facts";
-import { TRADES } from "../match/trades";
+import { factsOf } from "../match/support/build-facts";
+import { TRADES } from "../match/support/trades";
 import { fileSamples, seedSamples } from "../support/sample-resumes";
 
 const samples = [
@@ -82,7 +82,7 @@ test("what a recommendation would add to the job fit is what scoring with it giv
   expect(count).toBeGreaterThan(20);
 });
 
-test("recommendations stand by what they are worth; those that can't be computed come last", () => {
+test("recommendations are ordered by what they are worth; those that can't be computed come last", () => {
   for (const { report } of reports) {
     const worths = report.recommendations.map(({ worth }) => worth ?? -1);
     expect(worths).toEqual([...worths].sort((a, b) => b - a));
@@ -122,7 +122,7 @@ test("a correction doesn't make a file easier for machines to read", () => {
   }
 });
 
-test("every quote of a report stands in the résumé's text", () => {
+test("every quote of a report is in the résumé's text", () => {
   for (const { resume, facts } of read) {
     const { strengths, weaknesses, recommendations, positions } = resumeReport(facts);
     const stands = ({ line, start, end, text }: Quote) =>
@@ -144,7 +144,7 @@ test("the job fit is the relevancy for the first position's usual profile", () =
   }
 });
 
-test("positions stand by the figure that is shown of them", () => {
+test("positions are ordered by the figure shown", () => {
   for (const { report } of reports) {
     const scores = report.positions.map(({ score }) => score ?? 0);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));

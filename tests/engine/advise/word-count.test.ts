@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseResume, textToResume } from "../../../workers/engine";
-import { resumeAdvice } from "../../../workers/engine/advise/resume-advice";
+import { resumeAdvice } from "../../../workers/engine/advise/resume/resume-advice";
 import { scoreResumeQuality } from "../../../workers/engine/match/resume-quality";
 
 const resume = (summary: string) => `Iwona Sadowska

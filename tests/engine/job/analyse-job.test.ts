@@ -37,7 +37,7 @@ test("a posting's fields are read from its own words", () => {
   expect(job.growth.careerProgression).toBeNull();
 });
 
-test("every quote stands in the posting where it says", () => {
+test("every quote is in the posting at the place it names", () => {
   const text = postingText(WARD);
   const job = analyseJob(WARD);
   const quotes = [...job.requirements.flatMap((one) => one.quotes), ...(job.duties ?? []), job.years.quote!];

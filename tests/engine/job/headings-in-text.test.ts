@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { readPosting } from "../../../workers/engine/job/segments";
+import { readPosting } from "../../../workers/engine/job/sentences/segments";
 
 function importanceOf(description: string, label: string): string | undefined {
   return analyseJob({ title: "Bookkeeper", description }).requirements.find((one) =>

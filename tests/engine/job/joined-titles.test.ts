@@ -23,7 +23,7 @@ test("a template's empty field is no title", () => {
   expect(occupationByTitle("Company Name")).toBeNull();
 });
 
-test("a level that stands alone in a posting's head is its level", () => {
+test("a level alone in a posting's head is its level", () => {
   const description =
     "Brightloaf Ltd - Leeds - Senior\n\nResponsibilities: bake bread and train apprentices.";
   expect(analyseJob({ title: "Baker", description }).seniority).toBe("senior");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { phrasesOf } from "../../../workers/engine/job/phrases";
-import { readPosting } from "../../../workers/engine/job/segments";
+import { phrasesOf } from "../../../workers/engine/job/phrases/phrases";
+import { readPosting } from "../../../workers/engine/job/sentences/segments";
 
 const HEAD = "Warehouse Planner\nYour tasks\n- Plan deliveries and keep stock records\n";
 
@@ -36,7 +36,7 @@ test.each([
   expect(asks(line).filter((label) => new RegExp(`(?:^| )(?:${end})$`).test(label))).toEqual([]);
 });
 
-test("what is asked for by name stays, whoever is named", () => {
+test("what is asked for by name stays, also beside another's name", () => {
   const job = analyseJob({
     title: "",
     description: "Requirements\n- Experience of working with older patients\n- Knowledge of pension schemes",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { readPosting } from "../../../workers/engine/job/segments";
+import { readPosting } from "../../../workers/engine/job/sentences/segments";
 import { depth, sample } from "../../support/depth";
 import { needShared, sharedPath } from "../../support/samples/shared-sets";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { degreeMentions } from "../../../workers/engine/job/degree-words";
-import { titleInText } from "../../../workers/engine/job/title-of";
+import { degreeMentions } from "../../../workers/engine/job/education/degree-words";
+import { titleInText } from "../../../workers/engine/job/title/title-of";
 
 const read = (description: string) => analyseJob({ title: "", description });
 const degree = (description: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
-import { readPosting } from "../../../workers/engine/job/segments";
-import { accountFor } from "../../../workers/engine/job/sentence-account";
+import { readPosting } from "../../../workers/engine/job/sentences/segments";
+import { accountFor } from "../../../workers/engine/job/sentences/sentence-account";
 
 const DESCRIPTION = [
   "Warehouse Supervisor",
@@ -29,7 +29,7 @@ function fates() {
   return { posting, account: accountFor(posting, requirements) };
 }
 
-test("every word of a posting stands in a sentence that has a fate", () => {
+test("every word of a posting belongs to a sentence that is accounted for", () => {
   const { posting, account } = fates();
   let at = 0;
   for (const { sentence } of account) {

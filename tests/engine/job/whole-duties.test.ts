@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { phrasesOf } from "../../../workers/engine/job/phrases";
-import { readPosting } from "../../../workers/engine/job/segments";
+import { phrasesOf } from "../../../workers/engine/job/phrases/phrases";
+import { readPosting } from "../../../workers/engine/job/sentences/segments";
 
 function phrases(description: string): string[] {
   const posting = readPosting({ title: "", description });

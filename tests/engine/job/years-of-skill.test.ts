@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf } from "../match/build-facts";
+import { factsOf } from "../match/support/build-facts";
 
 function jobWith(requirements: string) {
   return analyseJob({ title: "Engineer", description: "Build things.", requirements });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPosting } from "../../../workers/engine/job/segments";
+import { readPosting } from "../../../workers/engine/job/sentences/segments";
 import { yearsIn } from "../../../workers/engine/job/years";
 
 test.each([

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import type { Importance, JobProfile } from "../../../workers/engine/types";
-import { factsOf } from "./build-facts";
-import { TRADES } from "./trades";
+import { factsOf } from "./support/build-facts";
+import { TRADES } from "./support/trades";
 
 const pairs = TRADES.flatMap(({ post }) =>
   TRADES.map(({ resume }) => ({ job: analyseJob(post), facts: factsOf(resume) })),

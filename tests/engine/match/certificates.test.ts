@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf, type ResumeSketch } from "./build-facts";
+import { factsOf, type ResumeSketch } from "./support/build-facts";
 
 function statusOf(asked: string, resume: ResumeSketch, about: RegExp) {
   const job = analyseJob({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf, type ResumeSketch } from "./build-facts";
-import { TRADES } from "./trades";
+import { factsOf, type ResumeSketch } from "./support/build-facts";
+import { TRADES } from "./support/trades";
 
 const linesOf = (description: string) =>
   description

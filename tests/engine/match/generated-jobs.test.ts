@@ -4,8 +4,8 @@ import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import type { JobProfile, ResumeFacts, ScoreName } from "../../../workers/engine/types";
 import { depth } from "../../support/depth";
-import { factsOf, type ResumeSketch } from "./build-facts";
-import { TRADES } from "./trades";
+import { factsOf, type ResumeSketch } from "./support/build-facts";
+import { TRADES } from "./support/trades";
 
 const NAMES: ScoreName[] = ["relevancy", "skills", "experience", "seniority", "category"];
 const people = TRADES.map(({ resume }) => resume);
@@ -29,7 +29,7 @@ const values = (facts: ResumeFacts, job: JobProfile) => {
   return NAMES.map((name) => scores[name]?.value ?? 0);
 };
 
-test("whatever a job asks for: a nice-to-have that becomes a must raises nobody who lacks it", () => {
+test("for generated jobs: a nice-to-have that becomes a must raises nobody who lacks it", () => {
   fc.assert(
     fc.property(anyPerson, anyJob, fc.nat(30), (person, job, pick) => {
       const facts = factsOf(person);
@@ -52,7 +52,7 @@ test("whatever a job asks for: a nice-to-have that becomes a must raises nobody 
 /** One tenth of rounding, as points carry one decimal. */
 const ROUNDING = 0.1;
 
-test("whatever a job asks for: one more requirement that is met never lowers the score as a whole", () => {
+test("for generated jobs: one more requirement that is met never lowers the score as a whole", () => {
   fc.assert(
     fc.property(anyPerson, anyJob, fc.nat(30), (person, job, pick) => {
       const facts = factsOf(person);

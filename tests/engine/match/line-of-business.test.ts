@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { industriesIn } from "../../../workers/engine/knowledge";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf, type ResumeSketch } from "./build-facts";
+import { factsOf, type ResumeSketch } from "./support/build-facts";
 
 const post = analyseJob({
   title: "Stock Clerk",

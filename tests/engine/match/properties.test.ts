@@ -4,8 +4,8 @@ import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import { PARTLY_CREDIT } from "../../../workers/engine/match/weights";
 import type { JobProfile, ResumeFacts, ScoreName, ScoreSheet } from "../../../workers/engine/types";
-import { factsOf, type ResumeSketch } from "./build-facts";
-import { TRADES } from "./trades";
+import { factsOf, type ResumeSketch } from "./support/build-facts";
+import { TRADES } from "./support/trades";
 
 /** Points have one decimal. */
 const ROUNDING = 0.1;
@@ -212,7 +212,7 @@ test("an irrelevant line changes a match by no more than one point", () => {
   }
 });
 
-test("every score lies in 0 to 100 and is the sum of its parts, whatever stands in the résumé and the posting", () => {
+test("every score lies in 0 to 100 and is the sum of its parts, for any résumé and posting", () => {
   const words = fc.constantFrom(
     "Python",
     "nurse",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf, type ResumeSketch } from "./build-facts";
+import { factsOf, type ResumeSketch } from "./support/build-facts";
 
 const job = analyseJob({
   title: "Craft Engineer",
@@ -22,7 +22,7 @@ test("a term that the knowledge base doesn't know is found by its words, and quo
   expect(part?.evidence[0]?.text).toBe("zorbian weaves");
 });
 
-test("where it stands gives its rung: named in passing counts less than used at work", () => {
+test("its place gives its rung: named in passing counts less than used at work", () => {
   const used = weaving({ jobs: [{ ...at, bullets: ["Zorbian weaving by hand"] }] });
   const named = weaving({ jobs: [at], summary: "I like zorbian weaving." });
   expect(named?.points).toBeGreaterThan(0);

@@ -6,9 +6,9 @@ import { findAccomplishments } from "../../../workers/engine/knowledge";
 import { scoreResume } from "../../../workers/engine/match";
 import { parseResume } from "../../../workers/engine/parse";
 import { textToResume } from "../../../workers/engine/read/text";
-import { OTHER_TRADES } from "./other-trades";
-import { TRADES } from "./trades";
-import { typed } from "./typed";
+import { OTHER_TRADES } from "./support/other-trades";
+import { TRADES } from "./support/trades";
+import { typed } from "./support/typed";
 
 const people = [
   ...TRADES.map(({ trade, resume, post }) => ({ trade, text: typed(resume), post })),

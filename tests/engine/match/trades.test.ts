@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf } from "./build-facts";
-import { TRADES } from "./trades";
+import { factsOf } from "./support/build-facts";
+import { TRADES } from "./support/trades";
 
 const people = TRADES.map(({ trade, resume }) => ({ trade, facts: factsOf(resume) }));
 const jobs = TRADES.map(({ trade, post }) => ({ trade, job: analyseJob(post) }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf } from "./build-facts";
+import { factsOf } from "./support/build-facts";
 
 const job = analyseJob({ title: "Accountant", description: "Keep the books." });
 

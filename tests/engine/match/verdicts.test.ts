@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
-import { factsOf, type ResumeSketch } from "./build-facts";
+import { factsOf, type ResumeSketch } from "./support/build-facts";
 
 /** The verdict on the requirement whose label holds `words`. */
 function verdictOn(words: string, requirements: string, person: ResumeSketch, title = "Bookkeeper") {
@@ -32,7 +32,7 @@ test("the name of a degree is no field of study", () => {
   expect(verdictOn("degree", asked, degree("Bachelor of Science", "History")).status).toBe("partly");
 });
 
-test("long work of the same kind stands in for a degree only where the posting takes experience", () => {
+test("long work of the same kind replaces a degree only where the posting takes experience", () => {
   const years = (from: string): ResumeSketch => ({
     jobs: [{ title: "Accountant", from, to: "present", bullets: ["Closed the books each month"] }],
     education: [{ degree: "High school diploma", level: "school" }],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyseJob } from "../../../workers/engine/job";
 import { scoreResume } from "../../../workers/engine/match";
 import { LADDER } from "../../../workers/engine/match/weights";
-import { factsOf } from "./build-facts";
+import { factsOf } from "./support/build-facts";
 
 const post = analyseJob({
   title: "Bakery Manager",
@@ -52,7 +52,7 @@ test("a résumé in a language without work words is not held against the postin
   expect(sheet.confidenceReasons).toContainEqual({ code: "two-languages" });
 });
 
-test("a German résumé is held against the posting through the English words that it stands for", () => {
+test("a German résumé is held against the posting through the English words that it means", () => {
   const told = { ...factsOf({ jobs: [{ ...clerk, bullets: ["Teig und Öfen geplant"] }] }), language: "de" };
   const sheet = scoreResume(told, post);
   expect(sheet.scores.experience?.parts.some((part) => part.id === "duties")).toBe(true);

@@ -17,7 +17,7 @@ import {
 } from "../../../db/schema";
 import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
 import { sessionPath } from "../../../workers/domain/coaching/session-link";
-import { acceptUpload } from "../../../workers/domain/documents/accept-upload";
+import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";
 import { deliver, testDeps } from "../../support/faults";
 import { addThread, createAgent, createColleague } from "../../support/people/agency";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, outbox, rateLimits, sessions, users, verifications } from "../../../db/schema";
-import { acceptUpload } from "../../../workers/domain/documents/accept-upload";
+import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import { findLink, redeemLink } from "../../../workers/domain/identity/mailed-link";
 import { resetPassword } from "../../../workers/domain/identity/password/reset-password";
 import { sendResetLink } from "../../../workers/domain/identity/password/send-reset-link";

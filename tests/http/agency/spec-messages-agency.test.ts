@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, applicants, companySubscriptions } from "../../../db/schema";
-import { acceptUpload } from "../../../workers/domain/documents/accept-upload";
 import { type BatchStatus, batchMessage } from "../../../workers/domain/documents/batch-status";
+import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import { makeApiToken } from "../../../workers/domain/identity/api-token";
 import { hashPassword } from "../../../workers/domain/identity/password/password";
 import type { ActiveAgent } from "../../../workers/domain/identity/session/signed-in-user";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptUpload } from "../../../workers/domain/documents/accept-upload";
+import { acceptUpload } from "../../../workers/domain/documents/uploads/accept-upload";
 import { deliver, testDeps } from "../../support/faults";
 import { addThread, createAgent } from "../../support/people/agency";
 import { filesForm, sessionOf, visit } from "../../support/people/browser-session";

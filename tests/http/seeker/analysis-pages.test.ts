@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { matches, matchShares, subscriptions } from "../../../db/schema";
 import { analysisKeyOf } from "../../../workers/domain/files/analysis-key";
 import { newRequestId } from "../../../workers/domain/matches/request-id";
-import { correctResume } from "../../../workers/domain/resumes/correct-resume";
+import { correctResume } from "../../../workers/domain/resumes/corrections/correct-resume";
 import { testDeps } from "../../support/faults";
 import { sessionOf, visit } from "../../support/people/browser-session";
 import { createSeeker, postForm, textOf } from "../../support/people/seeker";

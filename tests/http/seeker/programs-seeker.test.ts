@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { matches, resumeAnalyses, resumes } from "../../../db/schema";
-import { signFileAddress } from "../../../workers/domain/resumes/sign-file-address";
+import { signFileAddress } from "../../../workers/domain/resumes/files/sign-file-address";
 import { testDeps } from "../../support/faults";
 import { createAgent } from "../../support/people/agency";
 import { sessionOf, visit } from "../../support/people/browser-session";

@@ -103,7 +103,7 @@ test("an agency's page shows its people, plan and use", async () => {
   expect((await visit(`/admin/companies/${crypto.randomUUID()}`, { cookie })).status).toBe(404);
 });
 
-test("every list answers, whatever its address contains", async () => {
+test("every list answers, with anything in its address", async () => {
   const { cookie } = await createStaff(deps);
   const lists = [
     "agents",

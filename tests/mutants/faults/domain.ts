@@ -57,7 +57,7 @@ export const domainFaults: readonly Fault[] = [
     find: "verifications.expiresAt, time - OLD_LINK_MILLISECONDS",
     replace: "verifications.expiresAt, time",
     breaks: "an old link still says whose it was",
-    hint: { file: "tests/workers/forget-expired.test.ts", test: "what has ended is deleted" },
+    hint: { file: "tests/workers/privacy/forget-expired.test.ts", test: "what has ended is deleted" },
   },
   {
     id: "mail-lease-ignored",
@@ -131,7 +131,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "batch-of-another-thread",
-    file: "workers/domain/documents/accept-upload.ts",
+    file: "workers/domain/documents/uploads/accept-upload.ts",
     find: "batchId: input.batchId, threadId })).total",
     replace: "batchId: input.batchId })).total",
     breaks: "a batch takes files of its own thread only",
@@ -170,7 +170,10 @@ export const domainFaults: readonly Fault[] = [
     find: ".offset((page - 1) * query.size)",
     replace: ".offset(page * query.size)",
     breaks: "page 1 begins with the first row",
-    hint: { file: "tests/workers/applicant-table.test.ts", test: "a page beyond the last shows the last" },
+    hint: {
+      file: "tests/workers/applicants/applicant-table.test.ts",
+      test: "a page beyond the last shows the last",
+    },
   },
   {
     id: "slice-one-late",
@@ -178,7 +181,7 @@ export const domainFaults: readonly Fault[] = [
     find: "rows.slice((page - 1) * query.size,",
     replace: "rows.slice((page - 1) * query.size + 1,",
     breaks: "no row is lost between two pages",
-    hint: { file: "tests/workers/applicant-table.test.ts", test: "a search pages alike" },
+    hint: { file: "tests/workers/applicants/applicant-table.test.ts", test: "a search pages alike" },
   },
   {
     id: "range-exclusive",
@@ -186,7 +189,7 @@ export const domainFaults: readonly Fault[] = [
     find: "min === undefined ? undefined : gte(column, min)",
     replace: "min === undefined ? undefined : gte(column, min + 1)",
     breaks: "a filter's edge is part of it",
-    hint: { file: "tests/workers/applicant-table.test.ts", test: "minRelevancy=62.5" },
+    hint: { file: "tests/workers/applicants/applicant-table.test.ts", test: "minRelevancy=62.5" },
   },
   {
     id: "shared-for-ever",
@@ -216,7 +219,10 @@ export const domainFaults: readonly Fault[] = [
     find: "isNull(applicants.shortlistedAt),",
     replace: "undefined,",
     breaks: "retention spares the shortlisted",
-    hint: { file: "tests/workers/retention.test.ts", test: "candidates older than their company's period" },
+    hint: {
+      file: "tests/workers/privacy/retention.test.ts",
+      test: "candidates older than their company's period",
+    },
   },
   {
     id: "subscription-last-millisecond",
@@ -247,7 +253,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: "backwards-dates-taken",
-    file: "workers/domain/resumes/edit-corrections.ts",
+    file: "workers/domain/resumes/corrections/edit-corrections.ts",
     find: "monthNumber(end, true) < monthNumber(start, false)",
     replace: "monthNumber(start, true) < monthNumber(end, false)",
     breaks: "a correction's dates run forwards",

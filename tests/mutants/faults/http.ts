@@ -257,6 +257,6 @@ export const httpFaults: readonly Fault[] = [
     find: 'deps.log({ event: "task-failed", task, error: errorText(error) });',
     replace: "throw new Error(task + errorText(error));",
     breaks: "one task of the minute doesn't keep the others",
-    hint: { file: "tests/workers/forget-expired.test.ts", test: "a task of the minute that fails" },
+    hint: { file: "tests/workers/privacy/forget-expired.test.ts", test: "a task of the minute that fails" },
   },
 ];

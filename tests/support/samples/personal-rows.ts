@@ -3,7 +3,7 @@ import type { SQLiteInsertValue, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../db/schema";
 import type { Deps } from "../../../workers/domain/deps";
 import { scoreResumeForJob } from "../../../workers/domain/matches/score-resume-for-job";
-import { makeStoredResume } from "../../../workers/domain/resumes/make-stored-resume";
+import { makeStoredResume } from "../../../workers/domain/resumes/analysis/make-stored-resume";
 import { analyseJob, textToResume } from "../../../workers/engine";
 import { ENGINE_VERSION } from "../../../workers/engine/version";
 import { placesOf } from "../places-of";

@@ -11,7 +11,7 @@ import {
 } from "../../../db/schema";
 import { deleteApplicant } from "../../../workers/domain/applicants/delete-applicant";
 import { getEntitlement } from "../../../workers/domain/billing/get-agency-entitlement";
-import { applicantDocuments } from "../../../workers/domain/documents/applicant-documents";
+import { applicantDocuments } from "../../../workers/domain/documents/audiences/applicant-documents";
 import { giveUpDocument } from "../../../workers/domain/documents/fail-document";
 import { retryApplicants } from "../../../workers/domain/documents/retry-applicants";
 import { deleteThread } from "../../../workers/domain/threads/delete-thread";

@@ -95,7 +95,7 @@ test("a plan bought on the last day of a trial is paid at once", async () => {
   expect(rows).toMatchObject([{ status: "paid", total: 599, amountPaid: 599, currency: "eur" }]);
 });
 
-test("credits are granted once, however often and in whatever order the same purchase is told", async () => {
+test("credits are granted once, however often and in any order the same purchase is reported", async () => {
   const { deps, userId, buyer } = await setUp();
   const session = await buy(deps, buyer, "credits-25");
   const event = { id: `evt_${crypto.randomUUID()}`, type: "checkout.session.completed" };
@@ -122,6 +122,8 @@ test("a debit that takes days grants nothing until it has come in, and nothing a
     expect((await ledgerOf(deps, userId)).map(({ creditsUsed }) => creditsUsed)).toEqual(
       succeeded ? [-10] : [],
     );
+    await sync(deps, userId);
+    expect(await mailsOf(deps, userId)).toEqual([succeeded ? "credits-bought" : "order-failed"]);
   }
 });
 

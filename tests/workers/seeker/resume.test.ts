@@ -5,12 +5,12 @@ import { resumeAnalyses, resumes, userActivities, userSkills, verdicts } from ".
 import { analyseDocument } from "../../../workers/domain/documents/analyse-document";
 import { sweep } from "../../../workers/domain/documents/sweep";
 import { ANALYSIS_SUFFIX, analysisKeyOf } from "../../../workers/domain/files/analysis-key";
+import { judgeFacts } from "../../../workers/domain/resumes/analysis/make-stored-resume";
+import { saveStoredResume } from "../../../workers/domain/resumes/analysis/save-stored-resume";
 import { deleteResume } from "../../../workers/domain/resumes/delete-resume";
 import { getStoredResume } from "../../../workers/domain/resumes/get-resume";
 import { getResumeStatus } from "../../../workers/domain/resumes/get-resume-status";
-import { judgeFacts } from "../../../workers/domain/resumes/make-stored-resume";
 import { retryResume } from "../../../workers/domain/resumes/retry-resume";
-import { saveStoredResume } from "../../../workers/domain/resumes/save-stored-resume";
 import { handleDeadResumes } from "../../../workers/queues/resumes";
 import { deliver, failOnce, type TestDeps, testDeps } from "../../support/faults";
 import { postponeOthers } from "../../support/postpone";
@@ -107,7 +107,7 @@ test("messages delivered in reverse all end", async () => {
   await expectAllAnalysedOnce(deps, user, 3);
 });
 
-test("three workers with the same message at the same time: one works, the result stands once", async () => {
+test("three workers with the same message at the same time: one works, there is one result", async () => {
   const { deps, user, ids } = await waiting(1);
   const message = { userId: user.userId, resumeId: ids[0] ?? "" };
   const results = await Promise.all([1, 2, 3].map(() => analyseDocument(deps, message)));
@@ -200,7 +200,7 @@ test.each([
   expect(await keysOf(user)).toHaveLength(1);
 });
 
-test("what failed can be tried again, and whoever watches sees it begin anew", async () => {
+test("what failed can be tried again, and those watching see it begin again", async () => {
   const { deps, user, ids } = await waiting(1);
   const [resumeId = ""] = ids;
   const tracker = env.BATCHES.get(env.BATCHES.idFromName(resumeId));

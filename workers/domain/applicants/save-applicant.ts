@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import { scoreResume } from "../../engine/match";
 import type { Deps } from "../deps";
-import type { Result } from "../documents/audience";
+import type { Result } from "../documents/audiences/audience";
 import { parseJobProfile } from "../stored/job-profile";
 import { newVerdict } from "../verdicts/new-verdict";
 import { saveVerdict } from "../verdicts/save-verdict";

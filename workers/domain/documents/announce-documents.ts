@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import { errorText } from "../error-text";
-import type { DocumentAudience } from "./audience";
+import type { DocumentAudience } from "./audiences/audience";
 
 /** What fails here is logged, and the sweeper sends it again. `again`: earlier results are forgotten first. */
 export async function announceDocuments(

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { runBatch } from "../../../db/batch";
 import type { Deps } from "../deps";
-import { type DocumentAudience, type DocumentRef, type DocumentRow, isDocument } from "./audience";
+import { type DocumentAudience, type DocumentRef, type DocumentRow, isDocument } from "./audiences/audience";
 import { isPending } from "./lease";
 import { ANALYSIS_FAILED } from "./retry-limits";
 

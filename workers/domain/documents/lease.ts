@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../deps";
-import { type DocumentAudience, type DocumentRef, type DocumentRow, isDocument } from "./audience";
+import { type DocumentAudience, type DocumentRef, type DocumentRow, isDocument } from "./audiences/audience";
 
 /** A worker's claim on a document holds this long; an analysis takes a fraction of it. */
 export const LEASE_MILLISECONDS = 30_000;

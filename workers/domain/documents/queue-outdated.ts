@@ -3,9 +3,9 @@ import { applicants, resumeAnalyses, resumes } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import { inChunks } from "../in-chunks";
-import { applicantDocuments } from "./applicant-documents";
-import type { DocumentAudience, DocumentRef } from "./audience";
-import { seekerDocuments } from "./seeker-documents";
+import { applicantDocuments } from "./audiences/applicant-documents";
+import type { DocumentAudience, DocumentRef } from "./audiences/audience";
+import { seekerDocuments } from "./audiences/seeker-documents";
 
 const MAX_ROWS = 90;
 

@@ -2,7 +2,7 @@ import { parseResume } from "../../engine/parse";
 import { readResume } from "../../engine/read";
 import { ReadError } from "../../engine/read/errors";
 import type { Deps } from "../deps";
-import type { EarlierRead, ReadDocument } from "./audience";
+import type { EarlierRead, ReadDocument } from "./audiences/audience";
 
 /** "YYYY-MM" of a time in UTC ms: the month that "present" means in a résumé of that day. */
 export function monthOf(time: number): string {

@@ -7,7 +7,7 @@ import {
   type DocumentRow,
   isDocument,
   type ReadDocument,
-} from "./audience";
+} from "./audiences/audience";
 import { failDocument } from "./fail-document";
 import { type AnalysisResult, claimDocument, releaseDocument } from "./lease";
 import { FileGone, monthOf, readByThisEngine, readDocument } from "./read-document";

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../deps";
 import { inChunks } from "../in-chunks";
-import type { DocumentAudience, DocumentRow } from "./audience";
+import type { DocumentAudience, DocumentRow } from "./audiences/audience";
 import { failDocument } from "./fail-document";
 import { isFree, isPending } from "./lease";
 import { ANALYSIS_FAILED, HOPELESS_MILLISECONDS } from "./retry-limits";

@@ -5,7 +5,7 @@ import { applicants, batches } from "../../../db/schema";
 import type { Deps } from "../deps";
 import { inChunks } from "../in-chunks";
 import { announceDocuments } from "./announce-documents";
-import { applicantDocuments } from "./applicant-documents";
+import { applicantDocuments } from "./audiences/applicant-documents";
 import { pendingAgain } from "./retry-limits";
 
 /** Retries failed and waiting résumés in a new batch; null where there are none. Costs nothing of the plan (RULINGS 55). */

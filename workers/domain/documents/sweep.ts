@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import { deleteFilesDue } from "../files/delete-files-due";
 import { deleteOrphans } from "../files/delete-orphans";
-import { AUDIENCES } from "./audiences";
+import { AUDIENCES } from "./audiences/audiences";
 import { resendDue, resendPending } from "./resend-documents";
 
 const MAX_OBJECTS = 500;

@@ -70,6 +70,7 @@ export type MailData = {
   "trial-resumed": { fullName: string; endsAt: number; url: string };
   "subscription-suspended": { fullName: string; planName: string; url: string };
   "subscription-ended": { fullName: string; planName: string; endedAt: number; url: string };
+  "order-failed": { fullName: string; number: string; credits: number; price: number; url: string };
   "credits-bought": { fullName: string; credits: number; order: OrderedItem; url: string };
   /** what staff did with an account's money, and why */
   "trial-extended": { fullName: string; endsAt: number; reason: string; url: string };
@@ -77,6 +78,14 @@ export type MailData = {
   "account-lifted": { fullName: string; reason: string; url: string };
   /** `credits` is negative where they were taken */
   "credits-changed": { fullName: string; credits: number; reason: string; url: string };
+  /** `payBack` in cents, 0 for nothing */
+  "plan-ended-for-cause": {
+    fullName: string;
+    planName: string;
+    payBack: number;
+    reason: string;
+    url: string;
+  };
   "refund-reason": { fullName: string; amount: number; number: string | null; reason: string; url: string };
   /** `limit` in words: "1,000 candidates"; `after`: what follows the period, null where nothing does */
   "limit-near": LimitMail;

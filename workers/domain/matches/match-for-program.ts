@@ -1,7 +1,7 @@
 import { occupationById } from "../../engine/knowledge";
 import type { Deps } from "../deps";
 import { AppError } from "../errors";
-import { checkFileAddress } from "../resumes/sign-file-address";
+import { checkFileAddress } from "../resumes/files/sign-file-address";
 import { createMatch } from "./create-match";
 import { getMatch } from "./get-match";
 

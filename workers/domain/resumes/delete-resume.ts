@@ -17,9 +17,9 @@ import { deleteFilesNow } from "../files/delete-files-due";
 import { rebuildSkillsAndProgress } from "../seekers/skills-and-progress";
 import { forgetVerdicts } from "../verdicts/forget-verdicts";
 import { wrapError } from "../wrap-error";
+import { tidyVersions } from "./analysis/resume-versions";
 import { ensureDefault } from "./default-resume";
 import { getResume, ofUser, type Resume } from "./get-resume";
-import { tidyVersions } from "./resume-versions";
 
 /** One transaction in the spec's order, then the files. @throws AppError "resume-deletion-failed", naming the step */
 export async function deleteResume(deps: Deps, input: { userId: string; resumeId: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import { type BatchStatus, batchStatusOf } from "../documents/batch-status";
 import { failureMessage } from "../documents/failure-message";
-import type { AnalysisStatus } from "./analysis-status";
+import type { AnalysisStatus } from "./analysis/analysis-status";
 import { getResume } from "./get-resume";
 
 /** As a batch of one, so that the same watchers understand it. */

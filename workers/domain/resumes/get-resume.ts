@@ -5,7 +5,7 @@ import type { Deps } from "../deps";
 import { AppError } from "../errors";
 import { parseCorrections } from "../stored/corrections";
 import { readStoredResume } from "../stored/read-results";
-import type { StoredResume } from "./stored-resume";
+import type { StoredResume } from "./analysis/stored-resume";
 
 export type Resume = Omit<typeof resumes.$inferSelect, "corrections"> & { corrections: Correction[] };
 export type ResumeAnalysis = typeof resumeAnalyses.$inferSelect;

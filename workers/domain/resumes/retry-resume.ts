@@ -5,8 +5,8 @@ import { resumes } from "../../../db/schema";
 import { requireSubscription } from "../billing/require-subscription";
 import type { Deps } from "../deps";
 import { announceDocuments } from "../documents/announce-documents";
+import { seekerDocuments } from "../documents/audiences/seeker-documents";
 import { pendingAgain } from "../documents/retry-limits";
-import { seekerDocuments } from "../documents/seeker-documents";
 import { analysisKeyOf } from "../files/analysis-key";
 import { getResume, ofUser } from "./get-resume";
 

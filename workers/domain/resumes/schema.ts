@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_RESUME_NAME } from "./resume-files";
+import { MAX_RESUME_NAME } from "./files/resume-files";
 
 /** Control characters, and marks that turn the direction of text around. */
 const UNREADABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/u;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { applicants, coachingBookings, deletionRequests, resumes } from "../../../db/schema";
-import type { DocumentTable } from "../documents/audience";
+import type { DocumentTable } from "../documents/audiences/audience";
 
 export const isOpenDeletion = and(isNull(deletionRequests.undoneAt), isNull(deletionRequests.completedAt));
 

@@ -1,5 +1,5 @@
 import type { JobAdvice } from "../../engine/advise/job-advice";
-import type { ResumeReport } from "../../engine/advise/resume-report";
+import type { ResumeReport } from "../../engine/advise/resume/resume-report";
 import type { Message, Score, ScoreSheet } from "../../engine/types";
 
 /** Earlier results hold English sentences instead of codes. */

@@ -2,7 +2,7 @@ import type { Files as FileStore } from "../../adapters/files/port";
 import type { StoredAnalysis } from "../applicants/stored-analysis";
 import { analysisKeyOf } from "../files/analysis-key";
 import type { StoredMatch } from "../matches/stored-match";
-import type { StoredResume } from "../resumes/stored-resume";
+import type { StoredResume } from "../resumes/analysis/stored-resume";
 import type { Check } from "./checks";
 import { holdsSentences, liftAdvice, liftReport, liftSheet, type Worded } from "./lift-sentences";
 import { takeSchemaVersion } from "./schema-version";

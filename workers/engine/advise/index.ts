@@ -5,6 +5,6 @@ export { interviewQuestions } from "./interview";
 export { jobAdvice } from "./job-advice";
 export { pivotStrategy } from "./pivot";
 export { suggestPositions } from "./positions";
-export { applyResumeChange } from "./resume-change";
-export { resumeReport } from "./resume-report";
+export { applyResumeChange } from "./resume/resume-change";
+export { resumeReport } from "./resume/resume-report";
 export { skillLists } from "./skill-lists";

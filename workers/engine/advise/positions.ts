@@ -1,4 +1,4 @@
-import { skillWeight } from "../job/skill-weight";
+import { skillWeight } from "../job/skills/skill-weight";
 import { allOccupations, type Occupation } from "../knowledge";
 import { candidateOf } from "../match/candidate";
 import { titleLikeness } from "../match/evidence/roles";

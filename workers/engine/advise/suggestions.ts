@@ -1,6 +1,6 @@
 import type { Finding, ResumeFacts } from "../types";
 import type { Counterfactual } from "./counterfactuals";
-import { resumeAdvice } from "./resume-advice";
+import { resumeAdvice } from "./resume/resume-advice";
 
 const SHOWN = 6;
 

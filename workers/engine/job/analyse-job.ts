@@ -1,21 +1,21 @@
 import { occupationById, occupationByTitle, seniorityOf } from "../knowledge";
 import type { JobInput, JobProfile, Requirement, SeniorityLevel, TextQuote } from "../types";
-import { archetypeOfTitle } from "./archetype";
 import { certificatesIn } from "./certificates";
-import { companyIn } from "./company";
-import { educationIn } from "./education";
-import { employerIn } from "./employer";
+import { educationIn } from "./education/education";
+import { companyIn } from "./employer/company";
+import { employerIn } from "./employer/employer";
 import { languagesIn } from "./languages";
-import { type OccupationShare, occupationShares } from "./occupation-shares";
 import { personaIn, relativeExperienceIn } from "./persona";
-import { askedPhrases, ownWordsIn } from "./phrase-requirements";
+import { askedPhrases, ownWordsIn } from "./phrases/phrase-requirements";
 import { employmentTypeIn, placeIn, teamSizeIn, workModeIn } from "./place";
 import { mergeRequirements, requirement } from "./requirement";
-import { type Posting, readPosting } from "./segments";
-import { accountFor } from "./sentence-account";
-import { namedSkills, skillRequirementsIn, speaksOf } from "./skill-requirements";
-import { titleOf } from "./title-of";
-import { profileOfTitle } from "./title-profile";
+import { type Posting, readPosting } from "./sentences/segments";
+import { accountFor } from "./sentences/sentence-account";
+import { type OccupationShare, occupationShares } from "./skills/occupation-shares";
+import { namedSkills, skillRequirementsIn, speaksOf } from "./skills/skill-requirements";
+import { archetypeOfTitle } from "./title/archetype";
+import { titleOf } from "./title/title-of";
+import { profileOfTitle } from "./title/title-profile";
 import { type YearsMention, yearsIn } from "./years";
 
 /**

@@ -1,5 +1,5 @@
 import type { Importance } from "../types";
-import type { Section } from "./headings";
+import type { Section } from "./sentences/headings";
 
 /** Words that say "nice to have", in English, German, French and Spanish. */
 const NICE =

@@ -2,7 +2,7 @@ import type { Requirement } from "../types";
 import { clausesOf } from "./cues";
 import { quoteOf } from "./posting";
 import { requirement } from "./requirement";
-import type { Posting } from "./segments";
+import type { Posting } from "./sentences/segments";
 
 /** English name of a spoken language and the words for it in postings. */
 const LANGUAGES: [string, string][] = [

@@ -1,5 +1,5 @@
 import type { JobProfile } from "../types";
-import type { Posting } from "./segments";
+import type { Posting } from "./sentences/segments";
 
 const IDEAL =
   /\b(ideal candidate|perfect candidate|successful candidate|we('|’)?( a)?re (looking|searching) for|we are (looking|searching|seeking)|we seek|seeking an?|you are an?|who thrives|wir suchen|nous recherchons|buscamos)\b/iu;

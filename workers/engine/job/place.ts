@@ -1,7 +1,7 @@
 import { wordKey } from "../parse/fold";
 import { isCity, isCountry, isPlaceCode } from "../parse/words/places";
 import type { EmploymentType, WorkMode } from "../types";
-import { fieldText, type Posting } from "./segments";
+import { fieldText, type Posting } from "./sentences/segments";
 
 const HYBRID =
   /\bhybrid\b|\b[1-4] days? (per|a|\/) ?week (in|at|from) (the |our )?(office|home)|teilweise (homeoffice|remote)|hybride|híbrido/iu;

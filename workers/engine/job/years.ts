@@ -1,7 +1,7 @@
 import type { TextQuote } from "../types";
 import { quoteOf } from "./posting";
-import type { Posting, Segment } from "./segments";
-import { sentenceAround } from "./sentence-around";
+import type { Posting, Segment } from "./sentences/segments";
+import { sentenceAround } from "./sentences/sentence-around";
 
 const WORDS: Record<string, number> = {
   one: 1,

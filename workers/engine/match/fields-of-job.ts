@@ -1,4 +1,4 @@
-import { skillWeight } from "../job/skill-weight";
+import { skillWeight } from "../job/skills/skill-weight";
 import { occupationById, skillById } from "../knowledge";
 import type { Requirement } from "../types";
 import type { JobTitle } from "./evidence/roles";

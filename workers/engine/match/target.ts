@@ -1,4 +1,4 @@
-import { skillWeight } from "../job/skill-weight";
+import { skillWeight } from "../job/skills/skill-weight";
 import { findSkills, occupationById, skillById } from "../knowledge";
 import { stem } from "../knowledge/lexical/stem";
 import { wordWeight } from "../knowledge/lexical/word-weights";

@@ -36,7 +36,7 @@ export const seekerProgramsApi = new Hono<AppEnv>()
     const { userId } = bearerOf(c) ? await requireSeekerProgram(c, "cv-analysis") : await requireApiSeeker(c);
     await countWork(c.get("deps"), { work: "analysis", userId });
     const { resumeUrl } = await readBody(c, resumeRequest);
-    const { resumeAnalysisResult } = await import("../../domain/resumes/resume-analysis-result");
+    const { resumeAnalysisResult } = await import("../../domain/resumes/analysis/resume-analysis-result");
     return c.json(await resumeAnalysisResult(c.get("deps"), { userId, resumeUrl }), 200, noStore);
   })
   .post("/job/analyze", access("own"), shortBody, async (c) => {

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { AppError } from "../../domain/errors";
+import { makeFileAddress } from "../../domain/resumes/files/make-file-address";
+import { openResumeFile, openSignedFile, type ResumeFile } from "../../domain/resumes/files/open-resume-file";
+import { isAddressUse } from "../../domain/resumes/files/sign-file-address";
 import { getResume } from "../../domain/resumes/get-resume";
 import { getResumeStatus } from "../../domain/resumes/get-resume-status";
 import { listResumes } from "../../domain/resumes/list-resumes";
-import { makeFileAddress } from "../../domain/resumes/make-file-address";
-import { openResumeFile, openSignedFile, type ResumeFile } from "../../domain/resumes/open-resume-file";
-import { isAddressUse } from "../../domain/resumes/sign-file-address";
 import { access } from "../access/rules";
 import type { AppEnv } from "../app-context";
 import { attachment } from "../attachment";

@@ -1,6 +1,6 @@
 import { getMultipartBoundary, parseMultipartRequest } from "@remix-run/multipart-parser";
 import type { Deps } from "../../domain/deps";
-import { type AcceptedUpload, acceptUpload } from "../../domain/documents/accept-upload";
+import { type AcceptedUpload, acceptUpload } from "../../domain/documents/uploads/accept-upload";
 import { AppError } from "../../domain/errors";
 import type { IncomingFile } from "../../domain/files/store-file";
 import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from "../../domain/files/upload-limits";

@@ -6,8 +6,8 @@ import { Badge } from "~/components/ui/data/badge";
 import { LocalDate } from "~/components/ui/local-date";
 import { fileSize } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { endingOfType } from "../../../../workers/domain/resumes/files/resume-files";
 import type { ListedResume } from "../../../../workers/domain/resumes/list-resumes";
-import { endingOfType } from "../../../../workers/domain/resumes/resume-files";
 import { AnalysisState } from "./analysis-state";
 import { listSearch } from "./list-search";
 

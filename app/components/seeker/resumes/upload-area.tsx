@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { FileDrop } from "~/components/ui/fields/file-drop";
 import { TextLink } from "~/components/ui/text-link";
 import { paths } from "~/lib/paths";
-import { RESUME_ACCEPT } from "../../../../workers/domain/resumes/resume-files";
+import { RESUME_ACCEPT } from "../../../../workers/domain/resumes/files/resume-files";
 import { FileUploads } from "./file-uploads";
 import { chosenFiles, type FileUpload, type UploadFailure, uploadResumes } from "./upload-resumes";
 

@@ -73,7 +73,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { edit, factsVersion, formId, values } = editOfForm(form);
   const corrected = await context.attempt(async () => {
     await countWork(context.deps, { work: "analysis", userId });
-    const { correctResume } = await import("../../../../workers/domain/resumes/correct-resume");
+    const { correctResume } = await import("../../../../workers/domain/resumes/corrections/correct-resume");
     await correctResume(context.deps, { userId, resumeId, factsVersion, edit });
   });
   if (corrected.ok) return redirect(`${here}?notice=corrected#read`);

@@ -7,9 +7,9 @@ import { Field, inputClass } from "~/components/ui/fields/field";
 import { RouteDialog } from "~/components/ui/overlays/dialog";
 import { formStatus } from "~/lib/forms/form-status";
 import { paths } from "~/lib/paths";
+import { MAX_RESUME_NAME } from "../../../../workers/domain/resumes/files/resume-files";
 import { getResume } from "../../../../workers/domain/resumes/get-resume";
 import { renameResume } from "../../../../workers/domain/resumes/rename-resume";
-import { MAX_RESUME_NAME } from "../../../../workers/domain/resumes/resume-files";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { userId } = await context.requireSeeker();

@@ -36,6 +36,14 @@ export function newlyPaid({ checkouts }: CustomerAccount, known: Known): PaidOrd
   });
 }
 
+/** Orders whose delayed payment has just come to nothing. */
+export function newlyFailed({ checkouts }: CustomerAccount, known: Known): Order[] {
+  return checkouts.flatMap((checkout) => {
+    const order = known.orders.get(checkout.orderId ?? "");
+    return order && order.status !== "failed" && orderStatus(checkout) === "failed" ? [order] : [];
+  });
+}
+
 /** The orders of a kind that are paid, whether or not we knew. */
 export function paidOrders({ checkouts }: CustomerAccount, known: Known, kind: Order["kind"]): PaidOrder[] {
   return checkouts.flatMap((checkout) => {

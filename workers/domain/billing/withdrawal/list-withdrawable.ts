@@ -2,11 +2,9 @@ import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { billingCustomers, coachingBookings, invoices, orders, plans } from "../../../../db/schema";
 import { COACHING_SESSIONS, endOf } from "../../coaching/coaching-sessions";
 import type { Deps } from "../../deps";
-import { WITHDRAWAL_DAYS } from "../contract-terms";
 import type { Buyer } from "../orders/find-item";
-import { DAY } from "../trial-period";
 import { readLedger, unspentOf } from "./unspent-credits";
-import { isWithdrawable, withdrawableUntil } from "./withdrawal-period";
+import { isWithdrawable, LONGEST_PERIOD, withdrawableUntil } from "./withdrawal-period";
 
 type Order = typeof orders.$inferSelect;
 
@@ -21,9 +19,6 @@ export type Withdrawable = Pick<Order, "id" | "number" | "kind" | "item" | "pric
   /** credits that would go back */
   unspent: number;
 };
-
-/** The longest that a period can be, weekends and the westernmost zone included. */
-const LONGEST = (WITHDRAWAL_DAYS + 4) * DAY;
 
 /** A consumer's orders from which they may withdraw, newest first. Companies have no such right. */
 export async function listWithdrawable(
@@ -41,7 +36,7 @@ export async function listWithdrawable(
       .where(
         and(
           eq(orders.userId, userId),
-          gt(orders.createdAt, deps.now() - LONGEST),
+          gt(orders.createdAt, deps.now() - LONGEST_PERIOD),
           isNull(orders.companyId),
           isNull(orders.withdrawnAt),
           inArray(orders.status, ["paid", "processing"]),

@@ -5,7 +5,7 @@ import type { Files } from "../../../adapters/files/port";
 import { inWords } from "../../../copy/in-words";
 import { seeker } from "../../../copy/seeker";
 import type { Deps } from "../../deps";
-import { fileNameOf } from "../../resumes/resume-files";
+import { fileNameOf } from "../../resumes/files/resume-files";
 import { UnknownShape } from "../../stored/checks";
 import { readStoredMatch, readStoredResume } from "../../stored/read-results";
 import { listEarlierVerdicts } from "../../verdicts/list-earlier-verdicts";

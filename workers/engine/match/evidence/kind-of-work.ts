@@ -1,4 +1,4 @@
-import { skillWeight } from "../../job/skill-weight";
+import { skillWeight } from "../../job/skills/skill-weight";
 import { occupationById } from "../../knowledge";
 import type { Quote } from "../../types";
 import { KIND } from "../weights";

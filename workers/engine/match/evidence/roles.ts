@@ -1,5 +1,5 @@
-import { sureness } from "../../job/occupation-shares";
-import { titlesIn } from "../../job/title-mentions";
+import { sureness } from "../../job/skills/occupation-shares";
+import { titlesIn } from "../../job/title/title-mentions";
 import { occupationByTitle, seniorityOf, stripSeniority, unmarkedTitle } from "../../knowledge";
 import { stem } from "../../knowledge/lexical/stem";
 import { wordWeight } from "../../knowledge/lexical/word-weights";

@@ -1,4 +1,4 @@
-import { archetypeOfTitle } from "../../job/archetype";
+import { archetypeOfTitle } from "../../job/title/archetype";
 import { seniorityOf } from "../../knowledge";
 import type { Experience, ExperienceItem, ResumeFacts } from "../../types";
 import type { Candidate } from "../candidate";

@@ -1,4 +1,4 @@
-import { skillWeight } from "../../job/skill-weight";
+import { skillWeight } from "../../job/skills/skill-weight";
 import { skillById } from "../../knowledge";
 import type { Quote } from "../../types";
 import type { Candidate } from "../candidate";

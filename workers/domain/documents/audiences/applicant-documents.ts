@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { applicants } from "../../../../db/schema";
+import { ENGINE_VERSION } from "../../../engine/version";
+import { saveApplicant } from "../../applicants/save-applicant";
+import { prepareGiveBack } from "../../billing/usage/give-back";
+import { readApplicantAnalysis } from "../../stored/read-results";
+import type { DocumentAudience } from "./audience";
+
+type ApplicantRow = typeof applicants.$inferSelect;
+
+const WITHOUT_SCORES = {
+  relevancyScore: null,
+  skillsMatchScore: null,
+  experienceMatchScore: null,
+  seniorityMatchScore: null,
+  categoryMatchScore: null,
+  locationMatch: null,
+};
+
+export const applicantDocuments: DocumentAudience<ApplicantRow> = {
+  name: "applicant",
+  table: applicants,
+  owner: applicants.companyId,
+  ownerOf: (row) => (row as ApplicantRow).companyId,
+  fileKeyOf: (row) => (row as ApplicantRow).resumeFileUrl,
+  watchIdOf: (row) => (row as ApplicantRow).batchId,
+  messageOf: ({ ownerId, id }) => ({ companyId: ownerId, applicantId: id }),
+  failedColumns: (time) => ({
+    ...WITHOUT_SCORES,
+    previousRelevancyScore: sql`coalesce(${applicants.relevancyScore}, ${applicants.previousRelevancyScore})`,
+    analysisTimestamp: time,
+  }),
+  beforeFailing: (db, { ownerId: companyId }, isEnding) => [prepareGiveBack(db, { companyId, isEnding })],
+  async readEarlier({ files }, row) {
+    const earlier = await readApplicantAnalysis(files, row);
+    if (!earlier) return null;
+    const { text, facts, sheet } = earlier;
+    return { text, facts, isOutdated: sheet.engineVersion !== ENGINE_VERSION };
+  },
+  save: saveApplicant,
+};

@@ -1,0 +1,21 @@
+import { type Container, sniffContainer } from "../../../engine/read/sniff";
+import type { IncomingFile } from "../../files/store-file";
+import { endingOfName, RESUME_TYPES, refusalByName, WRONG_FILE_TYPE } from "./resume-files";
+
+/** Word writes all three of its own formats under either ending. */
+const TYPE_OF: Record<Exclude<Container, "unknown">, string> = {
+  pdf: RESUME_TYPES.pdf,
+  zip: RESUME_TYPES.docx,
+  cfb: RESUME_TYPES.doc,
+  "word-xml": RESUME_TYPES.doc,
+};
+
+/** Name and bytes must agree. @returns the content type by the bytes, or the refusal */
+export function judgeFile({ name, bytes }: IncomingFile): { fileType: string } | { refusal: string } {
+  const refusal = refusalByName({ name, size: bytes.length });
+  if (refusal) return { refusal };
+  const container = sniffContainer(bytes);
+  const isPdf = endingOfName(name) === "pdf";
+  if (container === "unknown" || (container === "pdf") !== isPdf) return { refusal: WRONG_FILE_TYPE };
+  return { fileType: TYPE_OF[container] };
+}

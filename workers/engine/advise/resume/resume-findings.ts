@@ -1,0 +1,139 @@
+import { givesFigure } from "../../match/figures";
+import { wordCount } from "../../match/resume-quality";
+import { FIGURES_FULL_AT, LINE_WORDS, type RESUME } from "../../match/weights";
+import type { Fact, Finding, Message, Quote, ResumeFacts, Score, ScorePart } from "../../types";
+import type { PositionFit } from "../positions";
+
+const QUOTED = 4;
+const SKILLS_SHOWN = 3;
+/** From this share of the skills on, that they are only named is worth saying. */
+const UNSHOWN_AT = 0.2;
+/** A part of the résumé score that lost fewer points than this is no weakness worth reading about. */
+const LEAST_LOSS = 1;
+
+function finding(message: Message, evidence: Quote[] = [], requirementId: string | null = null): Finding {
+  return { message, requirementId, evidence: evidence.slice(0, QUOTED) };
+}
+
+function firstQuotes(facts: (Fact<unknown> | null | undefined)[]): Quote[] {
+  return facts.flatMap((fact) => fact?.quotes.slice(0, 1) ?? []);
+}
+
+function partOf(quality: Score | null, id: keyof typeof RESUME): ScorePart | null {
+  return quality?.parts.find((part) => part.id === id) ?? null;
+}
+
+const isFull = (part: ScorePart | null) => part !== null && part.points >= part.maxPoints;
+const isShort = (part: ScorePart | null) => part !== null && part.maxPoints - part.points >= LEAST_LOSS;
+
+type Judged = { quality: Score | null; best: { title: string; parts: ScorePart[] } | null };
+
+/** What the best position usually takes and the résumé shows, or shows in part. */
+function usualSkills(best: Judged["best"], wanted: "met" | "partly"): Finding[] {
+  return (best?.parts ?? []).flatMap(({ label, status, reason, evidence, requirementId }) =>
+    label !== null && status === wanted && evidence.length > 0
+      ? [finding({ code: "usual-shown", label, position: best!.title, reason }, evidence, requirementId)]
+      : [],
+  );
+}
+
+/** What speaks for a résumé: parts of its score that it earns in full, then what it shows for the best position. All of it quotes the résumé. */
+export function resumeStrengths(facts: ResumeFacts, { quality, best }: Judged): Finding[] {
+  const jobs = facts.experience.filter(({ kind }) => kind === "job");
+  const lines = facts.experience.flatMap((entry) => entry.bullets);
+  const figures = lines.filter(({ value }) => givesFigure(value));
+  const found: Finding[] = [];
+  if (jobs.length > 0 && isFull(partOf(quality, "dates"))) {
+    found.push(
+      finding(
+        { code: "jobs-dated", jobs: jobs.length, months: facts.totalMonths },
+        firstQuotes(jobs.map(({ start }) => start)),
+      ),
+    );
+  }
+  if (lines.length >= 3 && figures.length >= FIGURES_FULL_AT * lines.length)
+    found.push(
+      finding({ code: "figures-given", figures: figures.length, lines: lines.length }, firstQuotes(figures)),
+    );
+  if (isFull(partOf(quality, "completeness")))
+    found.push(
+      finding(
+        { code: "all-parts" },
+        firstQuotes([
+          facts.emails[0],
+          facts.summary ?? facts.headline,
+          jobs[0]?.title,
+          facts.education[0]?.degree,
+        ]),
+      ),
+    );
+  if (lines.length >= 3 && isFull(partOf(quality, "clarity")))
+    found.push(
+      finding(
+        { code: "all-lines-clear", lines: lines.length, ...LINE_WORDS },
+        firstQuotes(lines.slice(0, 2)),
+      ),
+    );
+  return [...found, ...usualSkills(best, "met").slice(0, SKILLS_SHOWN)];
+}
+
+/** What the résumé leaves open: each part of its score that lost points, then what it doesn't show for the best position. */
+export function resumeWeaknesses(
+  facts: ResumeFacts,
+  { quality, best }: Judged,
+  position: PositionFit | null,
+): Finding[] {
+  const lines = facts.experience.flatMap((entry) => entry.bullets);
+  const found: Finding[] = [];
+  const add = (id: keyof typeof RESUME, evidence: Quote[] = []) => {
+    const part = partOf(quality, id);
+    if (part && isShort(part)) found.push(finding(part.reason, evidence));
+  };
+  add("completeness");
+  add("dates", firstQuotes(undated(facts).map(({ title, company }) => title ?? company)));
+  const figures = lines.filter(({ value }) => givesFigure(value));
+  if (lines.length > 0 && figures.length < FIGURES_FULL_AT * lines.length)
+    found.push(
+      finding(
+        { code: "figures-few", figures: figures.length, lines: lines.length },
+        firstQuotes(lines.filter((line) => !figures.includes(line)).slice(0, 2)),
+      ),
+    );
+  const hard = facts.skills.filter(({ id }) => id !== null);
+  const unshown = hard.filter(
+    ({ uses }) => !uses.some(({ where }) => where === "experience" || where === "project"),
+  );
+  if (unshown.length > 0 && unshown.length >= UNSHOWN_AT * hard.length)
+    found.push(
+      finding(
+        { code: "skills-unshown", names: unshown.map(({ name }) => name), skills: hard.length },
+        unshown.flatMap(({ uses }) => uses.slice(0, 1).map(({ quote }) => quote)),
+      ),
+    );
+  add("clarity", firstQuotes(lines.filter(({ value }) => isUnclear(value))));
+  add("length");
+  const unsure = facts.experience.filter(({ title, company }) => (title?.confidence ?? 0) < 0.7 || !company);
+  if (unsure.length > 0 && isShort(partOf(quality, "readability")))
+    found.push(
+      finding(
+        { code: "entries-unsure", count: unsure.length, of: facts.experience.length },
+        firstQuotes(unsure.map(({ title, company }) => title ?? company)),
+      ),
+    );
+  found.push(...usualSkills(best, "partly").slice(0, 2));
+  if (position && position.missing.length > 0)
+    found.push(finding({ code: "usual-missing", position: position.title, names: position.missing }));
+  return found;
+}
+
+function undated({ experience }: ResumeFacts) {
+  return experience.filter(
+    ({ kind, start, end, isCurrent }) =>
+      kind === "job" && !(start && start.value.length > 4 && (isCurrent || (end && end.value.length > 4))),
+  );
+}
+
+function isUnclear(line: string): boolean {
+  const words = wordCount(line);
+  return words < LINE_WORDS.least || words > LINE_WORDS.most;
+}

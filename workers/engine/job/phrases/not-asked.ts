@@ -1,0 +1,214 @@
+import { wordKey } from "../../parse/fold";
+import { isCity, isPlaceCode, isRegion } from "../../parse/words/places";
+import { degreeFields } from "../education/degree-fields";
+import { degreeMentions } from "../education/degree-words";
+import { isWorkVerb } from "../sentences/sentence-words";
+import { headStrength, tokensOf } from "../title/title-tokens";
+import type { Placed } from "./phrase-model";
+import { JOINING } from "./phrase-words";
+
+/** Addresses and numbers to write or call to. */
+const CONTACT =
+  /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,80}|(?:https?:\/\/|www\.)[^\s<>"]{1,200}|(?:\+|00)\d[\d\s()./-]{6,20}\d/giu;
+
+/** Where a text gives addresses and numbers. */
+export function contactsIn(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(CONTACT)].map((hit) => ({ start: hit.index, end: hit.index + hit[0].length }));
+}
+
+/** Where a text names the subjects of a degree: they are asked for with the degree. */
+export function degreeSubjectsIn(text: string): { start: number; end: number }[] {
+  return degreeMentions(text).flatMap((degree) => {
+    let from = degree.start;
+    return degreeFields(text, degree).flatMap((field) => {
+      const start = text.indexOf(field, from);
+      if (start < 0) return [];
+      from = start + field.length;
+      return [{ start, end: from }];
+    });
+  });
+}
+
+/** So many letters before a phrase tell who does it and what for. */
+const BEFORE = 160;
+
+/**
+ * Whether a phrase names what nobody is asked for, whatever the model says of it: what the employer gives, what someone
+ * gains, with whom they work, where, and words about the vacancy.
+ */
+export function asksNobody(placed: Placed): boolean {
+  const { posting, segment, phrase } = placed;
+  const before = posting.text.slice(Math.max(segment.start, phrase.start - BEFORE), phrase.start);
+  const text = posting.text.slice(phrase.start, phrase.end);
+  return (
+    isUntold(placed, text) ||
+    isBenefit(placed, text) ||
+    (GAIN.test(before) && !NEXT_CLAUSE.test(before)) ||
+    isCreed(placed) ||
+    isPraise(placed) ||
+    isOthers(placed, text, before) ||
+    isPersons(placed, text) ||
+    isSetting(placed, text, before) ||
+    isPlace(text)
+  );
+}
+
+/** What employers give: asked for only where words before it ask ("experience of pension schemes") or a verb works on it. */
+const BENEFIT =
+  /employee assistance|pension|\b(?:dental|medical|vision|health|life|disability|travel) (?:insurance|plan|cover)|401 ?\(?k|\bpaid (?:time off|holidays?|leave|vacation|training)|(?:annual|parental|maternity|sick) leave|childcare vouchers|\b(?:staff|employee|product|store|parts) discounts?|discounts on|gym membership|company car|cycle[ -]to[ -]work|season ticket|free (?:parking|lunch|meals|uniform|training|dbs)|bonus scheme|tuition (?:reimbursement|assistance)|stock options|profit[ -]sharing|work[ -]life balance|long service|enhanced pay|competitive (?:salary|pay)|\bflexible (?:working|hours)\b|reward schemes?|\bpto\b|sign(?:ing)?[ -]on bonus|referral bonus|\b(?:free|staff|subsidi[sz]ed|discounted) (?:food|drinks?|snacks|canteen|laundry|accommodation|housing)/iu;
+/** Named in a list of what is offered; elsewhere each may be the work itself ("hotel laundry"). */
+const OFFERED =
+  /^(?:laundry|uniforms?|parking|meals?|lunch|snacks|tips|perks|gym|housing|bonus(?:es)?|overtime pay|401 ?\(?k\)?|insurance|vacation|holidays?)$/iu;
+/** Verbs of the employer's that give: "offers meals". */
+const GIVES = /\b(?:offer|provid|includ|receiv|enjoy|benefit|perks?|paid|free|subsidi[sz]|reimburs)\p{L}*/iu;
+
+function isBenefit({ segment, phrase }: Placed, text: string): boolean {
+  if (OFFERED.test(text) && (GIVES.test(segment.text) || segment.under === "benefits")) return true;
+  if (phrase.lead !== "" || !BENEFIT.test(text)) return false;
+  return !isWorkVerb(/^\p{L}+/u.exec(segment.text)?.[0].toLowerCase() ?? "");
+}
+
+/** "This will enable you to broaden your skills", "you will be supported by": what someone gets. */
+const GAIN =
+  /\b(?:help|support|enabl|allow|encourag|equip|giv|offer|provid|teach|assist|mentor)(?:e|es|s|ing)? you\b|\byou(?:[’']ll| will| can)?(?: also)? (?:be (?:given|supported|offered|encouraged|provided|surrounded|rewarded|mentored)|gain|receive|get|broaden)\b/iu;
+/** After these the sentence is about something else. */
+const NEXT_CLAUSE = /[;:]|\b(?:must|should|required|need to|you (?:will )?have)\b/iu;
+
+/** "I own my development": an employer's values in the mouth of its people. */
+const CREED =
+  /(?<!\p{L})I (?:am|own|act|hold|take|create|believe|speak|make|treat|invest|build|work|keep)(?!\p{L})/u;
+
+function isCreed({ segment }: Placed): boolean {
+  return CREED.test(segment.text) && !/\byou\b/iu.test(segment.text);
+}
+
+/** "Acme is a leader in wealth management": what the employer is. */
+const PRAISE =
+  /^(?!(?:this|the (?:ideal|successful|right)|your|you|he|she)\b)[^.;:]{2,80}? (?:is|are|was) (?:an?|the|one of the|part of (?:an?|the))(?: [\p{L}’'&,-]+){0,6} (?:leaders?|leading|providers?|compan(?:y|ies)|firms?|organi[sz]ations?|manufacturers?|suppliers?|agency|bank|charity|retailers?|start-?ups?|consultancy|employers?|business(?:es)?|brands?|operators?|distributors?)(?!\p{L})/iu;
+
+function isPraise({ segment }: Placed): boolean {
+  return (
+    PRAISE.test(segment.text) &&
+    !/\b(?:you|candidates?|applicants?|experience|must|required)\b/iu.test(segment.text)
+  );
+}
+
+/** "translate them into reports": what is meant stands elsewhere. "function": nothing is said of which. */
+const UNTOLD =
+  /(?:^|\s)(?:them|it|this|these|those|something)(?:\s|$)|^(?:functions?|posts?|post ?holders?|roles?|positions?|jobs?|candidates?|individuals?|persons?|people|easy|able|way|ways|number|range|variety|day|basis|order|end|examples?|instances?)$/iu;
+/** Words about the vacancy and about applying. */
+const VACANCY =
+  /(?:^|\s)(?:vacanc(?:y|ies)|opportunit(?:y|ies)|application deadlines?|(?:right|ideal|successful|suitable|perfect) candidates?|applicants?|apprentice|description)$|^(?:please|couple|few|several|reasonable accommodations?)(?:\s|$)|^years?[’']?(?: of)? experience|^years?$/iu;
+/** A title of so many words without anything that asks before it ("product managers") is that of someone else at work. */
+const LONGEST_TITLE = 3;
+
+function isUntold({ phrase, hits }: Placed, text: string): boolean {
+  if (UNTOLD.test(text)) return true;
+  if (hits.length > 0) return false;
+  if (VACANCY.test(text)) return true;
+  if (phrase.lead !== "" || text.split(" ").length > LONGEST_TITLE) return false;
+  const last = tokensOf(text).at(-1);
+  return last !== undefined && headStrength(last) === 2 && !/^as$/.test(phrase.after);
+}
+
+/** "Collaborate with", "work closely with", "supported by": whom someone works with follows. */
+const TOGETHER =
+  /\b(?:(?:collaborat|liais|partner|interact|interfac)\p{L}*|work\p{L}*(?=,? with\b)|work\p{L}* (?:closely|alongside|together|side by side|hand in hand|cross-functionally|in (?:close )?(?:partnership|collaboration)))\b[^.;]*\bwith\b([^.;]*)$|\b(?:supported by|report(?:s|ing)? (?:directly )?(?:in)?to|alongside)\b([^.;]*)$/iu;
+/** Those who work there, or for whom. */
+const PEOPLE =
+  /(?:^|\s)(?:managers?|executives?|directors?|engineers?|customers?|clients?|teams?|members?|colleagues?|staff|stakeholders?|suppliers?|agencies|patients?|students?|vendors?|partners?|professionals?|companies|firms|designers?|developers?|users?|departments?|divisions?|consultants?|nurses?|doctors?|physicians?|families|employees?|officers?|leaders?|owners?|specialists?|experts?|peers|representatives?|councils?|authorities|analysts?|researchers?|scientists?|contractors?|subcontractors?)$/iu;
+/** Departments, as names of colleagues. */
+const DEPARTMENT =
+  /^(?:the )?(?:hr|it|qa|ux|ui|r&d|human resources|marketing|sales|finance|legal|engineering|design|product|operations|procurement|purchasing|accounting|logistics|production|manufacturing|quality|quality assurance|customer (?:success|service|support)|security|research|research and development|communications?|pre-sales|product management|project management|data science|analytics|regulatory affairs|works council|temp agencies)$/iu;
+/** "join a friendly team", "part of an ambitious company". */
+const BELONGING =
+  /\b(?:join\p{L}*|become|part of|member of|for) (?:(?:an?|the|our|this|its) )?(?:[\p{L}-]+(?:, | and | or | )){0,5}$/iu;
+const EMPLOYER =
+  /(?:^|\s)(?:teams?|organi[sz]ations?|compan(?:y|ies)|firms?|group|manufacturer|agency|consultancy|institution|employers?)$/iu;
+
+function isOthers({ phrase, hits }: Placed, text: string, before: string): boolean {
+  if (EMPLOYER.test(text) && (/^join/iu.test(text) || (phrase.lead === "" && BELONGING.test(before))))
+    return true;
+  const first = /^\p{L}+(?!\p{L}| councils?)/u.exec(text)?.[0].toLowerCase() ?? "";
+  if (phrase.lead !== "" || isWorkVerb(first)) return false;
+  const together = TOGETHER.exec(before);
+  if (!together || /\bto\b|[–—]/iu.test(together[1] ?? together[2] ?? "")) return false;
+  const parts = text.split(/,? (?:and|or|&) |, |\//iu);
+  return (
+    parts.every(isSomeone) ||
+    (hits.length === 0 && phrase.after === "," && !/\bwork\p{L}* with\b/iu.test(before))
+  );
+}
+
+function isSomeone(text: string): boolean {
+  return PEOPLE.test(text) || DEPARTMENT.test(text);
+}
+
+/** Persons, alone or told apart by what stands behind them: "many colleagues across functions", "patients and their relatives". */
+const PERSONS =
+  /^(?:(?:and|or|the|their|our|your|all|many|other|any|each|every) )*(?:[\p{L}-]+ ){0,2}(?:managers|colleagues|customers|clients|users|operators|students|pupils|relatives|families|visitors|guests|residents|patients|suppliers|teams|departments|stakeholders|carers|drivers|parents|children|works councils?)(?: (?:across|regarding|in|within|from|of|at|on|and)(?!\p{L}).*)?$/iu;
+const CREDENTIAL = /\b(?:registered|certified|licen[cs]ed|qualified|chartered)\b/iu;
+
+/** What is asked for is work with them or for them: a verb, or words before it that ask, would say so. */
+function isPersons({ phrase, hits }: Placed, text: string): boolean {
+  if (phrase.lead !== "" || hits.length > 0 || !PERSONS.test(text) || CREDENTIAL.test(text)) return false;
+  return !text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => isWorkVerb(word));
+}
+
+/** Rooms and houses where work is done. */
+const WORKPLACE =
+  /^(?:(?:an?|the|similar|busy|small|large|independent|private|modern|safe|caring|professional|friendly) )*(?:[\p{L}-]+ )?(?:studios?|gyms?|shops?|dealerships?|clinics?|garages?|salons?|workshops?|warehouses?|depots?|offices?|stores?|showrooms?|kitchens?|agency|practices?|centres?|centers?|venues?|sites?|environments?|settings?|atmosphere|surroundings)$/iu;
+/** "in a gym or", "across our own shop,": a place was named just before, or follows at once. */
+const WITHIN =
+  /\b(?:in|at|within|inside|for) (?:an?|the|our|one of our) (?:[\p{L}-]+,? ){0,3}?(?:[\p{L}-]+ (?:or|and) )?(?:an? )?$/iu;
+/** "with our own body shop, rental fleet and": what the employer has. */
+const OWNED =
+  /\b(?:with|has|have|run|runs|operates?) (?:(?:our|its|their) own|our) (?:[\p{L}-]+(?:, | and | )){0,8}$/iu;
+
+function isSetting({ phrase, hits }: Placed, text: string, before: string): boolean {
+  if (OWNED.test(before) && !/\byou\b/iu.test(before)) return true;
+  return phrase.lead === "" && hits.length === 0 && WORKPLACE.test(text) && WITHIN.test(before);
+}
+
+/** "Work with HR": a skill's name that stands for colleagues there. */
+export function namesColleagues(before: string, words: string): boolean {
+  return /\bwith (?:the |our |your )?$/iu.test(before) && DEPARTMENT.test(words);
+}
+
+/** "Boston, MA", "ND": where the work is. */
+function isPlace(text: string): boolean {
+  const parts = text.split(/[-/, ]+/);
+  return (
+    parts.every((part) => isPlaceCode(part) || isCity(wordKey(part)) || isRegion(wordKey(part))) &&
+    parts.some((part) => isPlaceCode(part) || parts.length > 1)
+  );
+}
+
+/** "write", "provides", "conducting": says that something is done, not what; or points at what was named before. */
+export function isFragment({ posting, phrase, hits }: Placed): boolean {
+  const text = posting.text.slice(phrase.start, phrase.end);
+  const low = text.toLowerCase();
+  if (POINTING.test(low) || LAW_REMNANT.test(text)) return true;
+  if (hits.length > 0) return false;
+  const words = low.match(/[\p{L}’'-]+/gu) ?? [];
+  const bare = words.filter((word) => !JOINING.has(word));
+  // a field of knowledge may be named by what is done in it: "experience in planning and budgeting"
+  if (bare.every((word) => isWorkVerb(word) && (phrase.lead === "" || !word.endsWith("ing")))) return true;
+  if (QUALITY.test(text)) return true;
+  if (!/^\p{L}+$/u.test(text)) return false;
+  return phrase.lead === "" && /^\p{Ll}+(?:ing|ed|es|ly)$/u.test(text);
+}
+
+/** "Enthusiastic": says how someone is, and neither what they know nor what they do. */
+const QUALITY =
+  /^(?:highly |very |self-?)?(?:enthusiastic|friendly|motivated|self-motivated|driven|reliable|punctual|honest|empathetic|articulate|confident|flexible|proactive|dynamic|resilient|diligent|innovative|passionate|creative|dedicated|committed|hard-?working|energetic|positive|organi[sz]ed|methodical|curious|open-minded|outgoing|polite|patient|trustworthy|ambitious|cute|funny|competitive|smart|talented|bright|willing|independent|mature|caring|kind|humble)(?: and \p{Ll}+)?$/iu;
+
+/** The end of a law's name whose beginning stands before a bracket: "(Exceptions) Order 1975". */
+const LAW_REMNANT = /^(?:Acts?|Orders?|Regulations?|Rules) (?:of )?\d{4}$/u;
+
+/** Ends in a word for something named elsewhere: "refer them", "someone". */
+const POINTING =
+  /(?:^|\s)(?:them|it|us|me|you|him|her|this|that|these|those|someone|anyone|everyone|others|ones?|our|your|their|my|own|what|how|who|following|such|very|more|most|each|every)$/u;

@@ -1,0 +1,210 @@
+import { type SkillHit, skillById } from "../../knowledge";
+import { stem } from "../../knowledge/lexical/stem";
+import { wordWeight } from "../../knowledge/lexical/word-weights";
+import { withoutGenderMarks } from "../../knowledge/titles/gender-marks";
+import { neutralWord } from "../../knowledge/titles/neutral-word";
+import type { Importance, Requirement } from "../../types";
+import { asksForPaper, isCertificate } from "../certificates";
+import { clausesOf } from "../cues";
+import { degreeWordsIn } from "../education/education";
+import { languageWordsIn } from "../languages";
+import { quoteOf } from "../posting";
+import { requirement } from "../requirement";
+import type { Section } from "../sentences/headings";
+import type { Posting } from "../sentences/segments";
+import { isWorkVerb } from "../sentences/sentence-words";
+import { asksNobody, contactsIn, degreeSubjectsIn, isFragment } from "./not-asked";
+import { mustScore, type Placed, phraseScore } from "./phrase-model";
+import { phrasesOf } from "./phrases";
+import { isShowable } from "./showable";
+
+/** A phrase that asks for something, and how strongly. */
+export type AskedPhrase = Placed & { importance: Importance };
+
+/** Nobody asks for more; a text of nothing but commas does. */
+const MOST_PHRASES = 90;
+/** A phrase of nothing but words of every trade ("standards", "daily work") names nothing that could be looked for. */
+const LEAST_WEIGHT = 0.3;
+/** Beside a known skill so many words of its own make a phrase say more than the skill. */
+const OWN_WORDS = 2;
+
+/**
+ * Log-odds, 16 to a unit, from which a phrase counts as asked for: a requirement that nobody made is worse than one less.
+ * By cross-validation 6 and 10 weigh alike in F1; 10 prints a fifth fewer that nobody asks for.
+ */
+const ASKED_FROM = 10;
+const LOG_ODDS_UNIT = 16;
+/**
+ * From this likelihood on something is called a must: what nobody demands costs people who lack it most. .6 calls .84 of
+ * them musts rightly, .67 .87 and .75 .88, and from there on a third of the musts become extras.
+ */
+const MUST_FROM = 0.67;
+/** How likely a skill or a list's item below a heading that asks is asked for, whatever the sentence looks like. */
+const UNDER_HEADING = 0.9;
+/** ... and something is a must that stands beside "must", "required". */
+const SAID_MUST = 0.95;
+const SURE_HEADINGS: (Section | null)[] = ["must", "nice", "tools"];
+/** So many sentences below a heading it may no longer hold. */
+const NEAR_HEADING = 12;
+/** A sentence that speaks so clearly against asking isn't saved by its heading. */
+const DOUBTED = -12;
+
+/** An item of so few letters says too little to be judged by its words. */
+const SHORT_ITEM = 48;
+
+/** Words that add nothing to a skill's name: "Python skills", "agile methodologies". */
+const HEADS =
+  /^(?:skills?|tools?|technolog(?:y|ies)|systems?|techniques?|principles?|methodolog(?:y|ies)|methods?|practices?|concepts?|experience|knowledge|software|platforms?|frameworks?|languages?|programming|processes|environments?|products|issues|tasks|and|or|of|in|for|with|the|a|an|to|on|at|by|best|latest|new|various|our|all|products?|services?|projects?|activities|work|standards?)$/iu;
+
+/** The terms of the job, as against what someone can do. */
+const CONDITION =
+  /\btravel|\bshifts?\b|\bweekends?\b|\bnights?\b|\bovertime\b|\brelocat|\bright to work\b|\bauthori[sz](?:ed|ation) to work|\bwork (?:authori[sz]ation|permit)|\bvisas?\b|\bsponsorship\b|\breside\b|\bon[- ]call\b|\bbackground (?:check|screening)|\bdrug (?:test|screen)|\bown (?:car|vehicle|transport)|\brota\b|\bflexible hours\b|\bbank holidays\b|\blift(?:ing)? (?:up to )?\d|\bfull[- ]time availability|\bschicht|\breisebereit/iu;
+
+/** All phrases of a posting's sentences, with the skills named in each. */
+export function placedPhrases(posting: Posting): Placed[] {
+  const placed: Placed[] = [];
+  let hit = 0;
+  posting.segments.forEach((segment, at) => {
+    const phrases = phrasesOf(posting, segment);
+    for (const phrase of phrases) {
+      while (hit < posting.hits.length && posting.hits[hit]!.end <= phrase.start) hit++;
+      const hits = [];
+      for (let next = hit; next < posting.hits.length && posting.hits[next]!.start < phrase.end; next++)
+        hits.push(posting.hits[next]!);
+      const one = { posting, segment, at, phrase, count: phrases.length, hits };
+      if (!isPurpose(one) && !isFragment(one)) placed.push(one);
+    }
+  });
+  return placed;
+}
+
+/** The phrases that ask for something. What was typed as a deal-breaker is asked for, whatever it says. */
+export function askedPhrases(posting: Posting): AskedPhrase[] {
+  const apart = [...contactsIn(posting.text), ...degreeSubjectsIn(posting.text)];
+  const isApart = ({ phrase }: Placed) =>
+    apart.some(({ start, end }) => start < phrase.end && phrase.start < end);
+  return placedPhrases(posting)
+    .filter((one) => one.segment.field === "description" && !isApart(one))
+    .filter((one) => isAsked(one) && !isDenied(one) && !asksNobody(one))
+    .slice(0, MOST_PHRASES)
+    .map((one) => ({ ...one, importance: importanceOf(one) }));
+}
+
+/** A skill under a heading that asks, and an item of a list of skills, need no weighing. */
+function isAsked(placed: Placed): boolean {
+  return placed.segment.listed || phraseScore(placed) > ASKED_FROM || isUnderHeading(placed);
+}
+
+function isUnderHeading({ segment, hits }: Placed): boolean {
+  return (
+    segment.listed ||
+    (hits.length > 0 &&
+      SURE_HEADINGS.includes(segment.under) &&
+      segment.since < NEAR_HEADING &&
+      (segment.asks > DOUBTED || segment.text.length <= SHORT_ITEM))
+  );
+}
+
+/**
+ * "Preferred" and its like decide, then a heading that says so. What is left is a must where that is likely enough: asked for
+ * at all, and asked for as a must.
+ */
+function importanceOf(placed: Placed): Importance {
+  const cue = clauseOf(placed)?.cue;
+  if (cue === "nice") return "nice";
+  if (!cue && placed.segment.under === "nice" && placed.segment.since < NEAR_HEADING) return "nice";
+  const askedFor = Math.max(likelihood(phraseScore(placed)), isUnderHeading(placed) ? UNDER_HEADING : 0);
+  const must = Math.max(likelihood(mustScore(placed)), cue === "must" ? SAID_MUST : 0);
+  return askedFor * must >= MUST_FROM ? "must" : "nice";
+}
+
+/** Log-odds, 16 to a unit, as a likelihood from 0 to 1. */
+function likelihood(score: number): number {
+  return 1 / (1 + Math.exp(-score / LOG_ODDS_UNIT));
+}
+
+function clauseOf({ segment, phrase }: Placed) {
+  const from = phrase.start - segment.start;
+  return clausesOf(segment.text, segment.section).find((one) => from >= one.start && from < one.end);
+}
+
+/** "to drive innovation": what the work is for, unless it is the ability itself that is asked for. */
+function isPurpose({ phrase, hits }: Placed): boolean {
+  return phrase.after === "to" && phrase.lead === "" && phrase.index > 0 && hits.length === 0;
+}
+
+function isDenied(placed: Placed): boolean {
+  return clauseOf(placed)?.notAsked ?? false;
+}
+
+/**
+ * What a posting asks for in words of its own: duties, knowledge and tools that the knowledge base doesn't know, and the
+ * terms of the job.
+ * @param title the job's, which is no thing to be asked for
+ * @param named the skills that the posting names, which are asked for as such
+ */
+export function ownWordsIn(
+  posting: Posting,
+  title: string,
+  phrases: AskedPhrase[],
+  named: SkillHit[],
+): Requirement[] {
+  const skills = new Set(named);
+  const titleWords = new Set(neutralWords(title));
+  const elsewhere = [...languageWordsIn(posting.text), ...degreeWordsIn(posting.text)];
+  return phrases
+    .filter(({ phrase }) => !elsewhere.some((one) => one.start < phrase.end && one.end > phrase.start))
+    .filter(({ phrase }) => {
+      const words = neutralWords(posting.text.slice(phrase.start, phrase.end));
+      return words.some((word) => !titleWords.has(word));
+    })
+    .filter((one) => saysMore({ ...one, hits: one.hits.filter((hit) => skills.has(hit)) }))
+    .map(({ phrase, segment, importance }) => {
+      const quote = quoteOf(posting.text, phrase.start, phrase.end);
+      const first = quote.text.split(" ")[0]!.toLowerCase();
+      const duty = isWorkVerb(first) || first.endsWith("ing") || segment.under === "duties";
+      return requirement({
+        kind: kindOf(quote.text, duty),
+        importance,
+        label: quote.text,
+        anyOf: [quote.text.toLowerCase()],
+        quotes: [quote],
+      });
+    });
+}
+
+function kindOf(words: string, duty: boolean): Requirement["kind"] {
+  if (CONDITION.test(words)) return "condition";
+  return duty ? "duty" : asksForPaper(words) ? "certificate" : "skill";
+}
+
+/** A title's words, the same for all sexes and numbers. */
+function neutralWords(text: string): string[] {
+  const words =
+    withoutGenderMarks(text)
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\d+#]*/gu) ?? [];
+  return words.map(neutralWord);
+}
+
+/** Whether a phrase says more than the skills named in it, and says something at all. */
+function saysMore({ posting, segment, phrase, hits }: Placed): boolean {
+  const text = posting.text.slice(phrase.start, phrase.end);
+  if (isCertificate(text)) return false;
+  if (hits.length === 0 && !CONDITION.test(text) && !isShowable(text)) return false;
+  if (asksForPaper(text) && !isWorkVerb(/^\p{L}*/u.exec(text)![0].toLowerCase())) return true;
+  let own = 0;
+  let heavy = false;
+  for (const match of text.matchAll(/[\p{L}\d][\p{L}\d+#'’.-]*/gu)) {
+    const at = phrase.start + match.index;
+    if (hits.some((hit) => at < hit.end && at + match[0].length > hit.start) || HEADS.test(match[0]))
+      continue;
+    own++;
+    if (wordWeight(stem(match[0].toLowerCase())) >= LEAST_WEIGHT || isWorkVerb(match[0].toLowerCase()))
+      heavy = true;
+  }
+  // "Dassault Systemes SolidWorks": what stands beside a tool's name is its maker
+  if (segment.listed && hits.some((hit) => skillById(hit.id)?.kind === "tool")) return false;
+  if (hits.some((hit) => skillById(hit.id))) return own > (segment.listed ? 0 : OWN_WORDS) && heavy;
+  return own > 0 && heavy;
+}

@@ -1,0 +1,50 @@
+import type { Segment } from "../sentences/segments";
+import { isWorkVerb } from "../sentences/sentence-words";
+
+/** A word or a mark of a sentence; offsets into the posting. */
+export type Token = { word: string; low: string; start: number; end: number };
+
+const MOST_TOKENS = 400;
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*(?<![.'’/-])[+#]*|[^\s\p{L}\p{N}]/gu;
+
+/** The words and marks of a sentence, at most so many that an endless one costs no more. */
+export function tokensOf(text: string, { start, end }: Segment): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.slice(start, end).matchAll(TOKEN)) {
+    if (tokens.length === MOST_TOKENS) break;
+    tokens.push({
+      word: match[0],
+      low: match[0].toLowerCase(),
+      start: start + match.index,
+      end: start + match.index + match[0].length,
+    });
+  }
+  return tokens;
+}
+
+/** True for what is neither a word nor "&". */
+export function isMark(token: Token): boolean {
+  return !/[\p{L}\p{N}]/u.test(token.word) && token.word !== "&";
+}
+
+/** Written as a name is: a capital or a digit inside a sentence. */
+export function isName({ word }: Token): boolean {
+  return /^\p{Lu}|\d/u.test(word);
+}
+
+/** True for a verb of work in any form, and for longer words in -ing. */
+export function isVerbForm(low: string): boolean {
+  return isWorkVerb(low) || (low.length > 5 && low.endsWith("ing"));
+}
+
+/** True for two verbs of work in one form, which share what follows. */
+export function sameForm(a: string, b: string): boolean {
+  if (a.endsWith("ing") && b.endsWith("ing")) return true;
+  return (
+    isWorkVerb(a) &&
+    isWorkVerb(b) &&
+    a.endsWith("s") === b.endsWith("s") &&
+    a.endsWith("ing") === b.endsWith("ing")
+  );
+}

@@ -1,0 +1,280 @@
+import type { Posting, Segment } from "../sentences/segments";
+import { isWorkVerb } from "../sentences/sentence-words";
+import { isMark, isName, isVerbForm, sameForm, type Token, tokensOf } from "./phrase-tokens";
+import {
+  ABLE,
+  ASKING_VERBS,
+  CLOSING,
+  COMPOUND,
+  DESCRIBING,
+  DETERMINING,
+  EMPTY,
+  GIVING,
+  JOINING,
+  LEADING,
+  LINKING,
+  NOUNS,
+  PLACING,
+  TRAILING,
+  WAITING,
+} from "./phrase-words";
+
+/** A stretch of a sentence that may name one thing asked for; offsets into the posting. */
+export type Phrase = {
+  start: number;
+  end: number;
+  /** The words before it that ask: "ability to", "experience of"; "" where none stand there. */
+  lead: string;
+  /** What parts it from the phrase before: ",", "and", "(", "to", "such as"; "" at the sentence's start. */
+  after: string;
+  /** Which of its sentence's phrases it is. */
+  index: number;
+};
+
+/** So many words make a name; more are cut where the next part begins. */
+const LONGEST = 8;
+/** ... and so many, with commas, what is done. */
+const LONGEST_DUTY = 16;
+/** Two objects of one verb stay together up to so many words; the items of a longer list name something each. */
+const LONGEST_PAIR = 11;
+/** A stretch of tokens between two places where a sentence is cut. */
+type Piece = { first: number; end: number; after: string; lead: string };
+
+/**
+ * Cuts a sentence into the phrases that may each name one thing asked for: between commas, brackets, "and" or "or" where they
+ * part a list, and before purposes and reasons, without the words that only say how well or how strongly. What a verb opens
+ * stays whole with all its objects.
+ */
+export function phrasesOf(posting: Posting, segment: Segment): Phrase[] {
+  const tokens = tokensOf(posting.text, segment);
+  const phrases: Phrase[] = [];
+  let pending = "";
+  const pieces = piecesOf(tokens);
+  for (const piece of segment.listed ? pieces : whole(tokens, pieces)) pending = add(piece, pending);
+  return phrases;
+
+  /** @returns what asks for the next phrase, where nothing but that stood here: "ability" before "to plan" */
+  function add({ first, end, after }: Piece, before: string): string {
+    const { begin, lead: own } = stripped(tokens, first, end);
+    const lead = own || before;
+    const longest = isDuty(tokens, begin, lead) ? LONGEST_DUTY : LONGEST;
+    let stop = Math.min(end, begin + longest);
+    if (stop < end) while (stop > begin + 1 && !isSeam(tokens[stop]!)) stop--;
+    if (stop === begin + 1 && end > begin + longest) stop = begin + longest;
+    stop = withoutTail(tokens, begin, stop);
+    if (stop <= begin) return lead;
+    const words = tokens.slice(begin, stop);
+    if (!words.some(({ word }) => /\p{L}{2}|[\p{Lu}]|[+#]/u.test(word))) return "";
+    phrases.push({
+      start: words[0]!.start,
+      end: words.at(-1)!.end,
+      lead,
+      after,
+      index: phrases.length,
+    });
+    if (ASKING_VERBS.has(tokens[end]?.low ?? "")) return tokens[end]!.low;
+    return JOINING.has(tokens[end]?.low ?? "") || tokens[end]?.word === "," ? lead : "";
+  }
+}
+
+function piecesOf(tokens: Token[]): Piece[] {
+  const pieces: Piece[] = [];
+  let first = 0;
+  let after = "";
+  for (let at = 0; at <= tokens.length; at++) {
+    const token = tokens[at];
+    if (token && !parts(tokens, first, at)) continue;
+    pieces.push({ first, end: at, after, lead: "" });
+    after = token ? partOf(token) : "";
+    first = at + 1;
+  }
+  return pieces;
+}
+
+/** Joins what a list only parts in form: the objects of one verb, verbs of one object, and words that share the noun at the end. */
+function whole(tokens: Token[], pieces: Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && goesOn(tokens, last, piece)) last.end = piece.end;
+    else {
+      const inherited = piece.after === "," || piece.after === "and" ? last?.lead : "";
+      const lead = stripped(tokens, piece.first, piece.end).lead || inherited || "";
+      joined.push({ ...piece, lead });
+    }
+  }
+  return joined;
+}
+
+function goesOn(tokens: Token[], last: Piece, next: Piece): boolean {
+  if (next.after !== "," && next.after !== "and") return false;
+  const { lead } = last;
+  const { begin } = stripped(tokens, last.first, last.end);
+  // what is too long is cut where it ends; verbs alone would say nothing
+  if (next.end - last.first > LONGEST_DUTY) return verbsOnly(tokens, begin, last.end);
+  if (next.first === next.end)
+    return verbsOnly(tokens, begin, last.end) || waitsForNoun(tokens, begin, last.end);
+  const own = stripped(tokens, next.first, next.end);
+  if (own.lead !== "" || own.begin >= next.end) return false;
+  const opener = tokens[begin];
+  if (!opener || begin >= last.end) return false;
+  const words = tokens.slice(begin, last.end).filter((token) => !isMark(token) && !JOINING.has(token.low));
+  const said = tokens[own.begin]!.low;
+  if (waitsForNoun(tokens, begin, last.end)) return !isVerbForm(said);
+  if (DETERMINING.has(tokens[last.end - 2]?.low ?? "") && isDescription(tokens[own.begin]!)) return true;
+  if (DESCRIBING.test(tokens[last.end - 1]!.word) && words.length > 1)
+    return DESCRIBING.test(tokens[own.begin]!.word) || (next.after === "and" && next.end - own.begin > 1);
+  if (isDuty(tokens, begin, lead)) {
+    if (verbsOnly(tokens, begin, last.end)) return isVerbForm(said) || next.after === "and";
+    return next.after === "and" && !isVerbForm(said) && next.end - begin <= LONGEST_PAIR;
+  }
+  return (
+    words.every(({ word }) => DESCRIBING.test(word)) &&
+    (DESCRIBING.test(tokens[own.begin]!.word) || next.end - own.begin > 1)
+  );
+}
+
+/** "Develop, test": says what is done only with the object behind the last of them. */
+function verbsOnly(tokens: Token[], begin: number, end: number): boolean {
+  return (
+    begin < end &&
+    tokens
+      .slice(begin, end)
+      .every((token) => isMark(token) || JOINING.has(token.low) || isVerbForm(token.low))
+  );
+}
+
+/** A verb of work that opens what is done, and no field of knowledge ("experience in planning, budgeting"). */
+function isDuty(tokens: Token[], begin: number, lead: string): boolean {
+  const token = tokens[begin];
+  return token !== undefined && isVerbForm(token.low) && (lead === "" || ABLE.has(lead));
+}
+
+/** Without words that only join, and without a description whose noun was cut off: "build products in a fast-paced". */
+function withoutTail(tokens: Token[], begin: number, end: number): number {
+  let stop = end;
+  while (stop > begin) {
+    if (stop - 2 > begin && tokens[stop - 1]!.low === "order" && tokens[stop - 2]!.low === "in") stop -= 2;
+    else if (TRAILING.has(tokens[stop - 1]!.low) || isSeam(tokens[stop - 1]!)) stop--;
+    else if (stop > begin + 1 && waitsForNoun(tokens, begin, stop)) stop--;
+    else break;
+  }
+  return stop;
+}
+
+/** "in a safe", "write efficient": what is described must still follow. */
+function waitsForNoun(tokens: Token[], begin: number, end: number): boolean {
+  if (end - begin < 2) return false;
+  const { low } = tokens[end - 1]!;
+  if (NOUNS.has(low)) return false;
+  const { low: before } = tokens[end - 2]!;
+  const described = isDescription(tokens[end - 1]!);
+  if (DETERMINING.has(before)) return described || /(?:ed|ing)$/.test(low);
+  return described && (WAITING.has(before) || PLACING.has(before) || verbsOnly(tokens, begin, end - 1));
+}
+
+function isDescription({ word, low }: Token): boolean {
+  return !NOUNS.has(low) && (DESCRIBING.test(word) || WAITING.has(low) || COMPOUND.test(low));
+}
+
+/** Where a long phrase may be cut short: before a word that joins, so that what stays is whole. */
+function isSeam(token: Token): boolean {
+  return LINKING.has(token.low) || JOINING.has(token.low) || isMark(token);
+}
+
+function partOf(token: Token): string {
+  if (isMark(token)) return token.word;
+  return JOINING.has(token.low) ? "and" : token.low;
+}
+
+/** Whether a phrase that began at `from` ends before the token at `at`. */
+function parts(tokens: Token[], from: number, at: number): boolean {
+  const token = tokens[at]!;
+  if (isMark(token)) return !"'’".includes(token.word);
+  if (JOINING.has(token.low)) return partsList(tokens, from, at);
+  if (token.low === "to" && at > from)
+    return isWorkVerb(tokens[at + 1]?.low ?? "") || !takesTo(tokens, from, at);
+  if (token.low === "for" && /^(?:example|instance)$/.test(tokens[at + 1]?.low ?? "")) return true;
+  return CLOSING.has(token.low) || (ASKING_VERBS.has(token.low) && at > from);
+}
+
+/** "respond to", "provide guidance to new colleagues": what follows "to" is no purpose. */
+function takesTo(tokens: Token[], from: number, at: number): boolean {
+  const { begin } = stripped(tokens, from, at);
+  const opener = tokens[begin]!.low;
+  if (at - begin === 1) return !LEADING.has(opener) && isVerbForm(opener);
+  return GIVING.has(opener) || GIVING.has(opener.replace(/s$/, ""));
+}
+
+/** "and" parts a list, two verbs' objects and two long names, but not two words that share the noun after them. */
+function partsList(tokens: Token[], from: number, at: number): boolean {
+  const { begin } = stripped(tokens, from, at);
+  const before = at - begin;
+  if (before === 0) return at > from;
+  const next = tokens[at + 1];
+  if (!next || isMark(next)) return true;
+  const end = endOfRun(tokens, at + 1);
+  const following = end - at - 1;
+  const previous = tokens[from - 1];
+  const listed = previous !== undefined && [",", "/"].includes(previous.word);
+  if (asksAgain(tokens, at + 1)) return true;
+  const first = tokens[begin]!;
+  const bothVerbs = sameForm(first.low, next.low);
+  if (before === 1)
+    return bothVerbs || following <= 1 ? following <= 1 : listed || isName(first) || isName(next);
+  if (bothVerbs) return true;
+  return following >= 2 || listed || isName(next);
+}
+
+/** "in an office and good knowledge of Word": words that ask begin anew. */
+function asksAgain(tokens: Token[], from: number): boolean {
+  let at = from;
+  while (at < tokens.length && EMPTY.has(tokens[at]!.low)) at++;
+  return LEADING.has(tokens[at]?.low ?? "") && LINKING.has(tokens[at + 1]?.low ?? "");
+}
+
+function endOfRun(tokens: Token[], from: number): number {
+  let at = from;
+  while (
+    at < tokens.length &&
+    !isMark(tokens[at]!) &&
+    !JOINING.has(tokens[at]!.low) &&
+    !CLOSING.has(tokens[at]!.low)
+  )
+    at++;
+  return at;
+}
+
+/** Leaves out what stands before the thing itself: "5+ years of proven experience in". */
+function stripped(tokens: Token[], from: number, end: number): { begin: number; lead: string } {
+  let begin = from;
+  let lead = "";
+  while (begin < end) {
+    const { low } = tokens[begin]!;
+    const last = begin + 1 === end;
+    if (
+      LEADING.has(low) &&
+      !last &&
+      (LINKING.has(tokens[begin + 1]!.low) ||
+        LEADING.has(tokens[begin + 1]!.low) ||
+        tokens[begin + 1]!.low.endsWith("ing") ||
+        EMPTY.has(tokens[begin + 1]!.low) ||
+        lead !== "")
+    )
+      lead = low;
+    else if (LEADING.has(low) && last) lead = low;
+    else if (
+      !(
+        JOINING.has(low) ||
+        EMPTY.has(low) ||
+        LINKING.has(low) ||
+        /^\d/.test(low) ||
+        (lead && low === "working")
+      ) ||
+      (last && !/^\d/.test(low) && !EMPTY.has(low) && !LINKING.has(low))
+    )
+      break;
+    begin++;
+  }
+  return { begin, lead };
+}

@@ -1,0 +1,255 @@
+import { findSkills, type SkillHit, skillById } from "../../knowledge";
+import type { JobInput, TextQuote } from "../../types";
+import { fieldSpans, type PostingField, postingText, quoteOf } from "../posting";
+import { isBoilerplate, type Section, sectionOfHeading } from "./headings";
+import { plainText } from "./plain-text";
+import { sentenceStarts } from "./sentence-ends";
+import { asksOf, type Told } from "./sentence-roles";
+import { LIST_ASKS, skillLists } from "./skill-lists";
+
+/** One sentence or item of a list, with what it is about. `start` and `end` are offsets into the posting's plain text. */
+export type Segment = {
+  text: string;
+  start: number;
+  end: number;
+  section: Section;
+  field: PostingField;
+  /** The section of the last known heading before it; null before the first. */
+  under: Section | null;
+  /** How many sentences stand between that heading and it. */
+  since: number;
+  /** How many skills of the knowledge base it names, personal qualities apart. */
+  skills: number;
+  qualities: number;
+  /** True for a list of nothing but names, or an item of one, where the knowledge base knows some of them as skills. */
+  listed: boolean;
+  /** How surely it asks for something or names work to be done: above 0 it does (see `sentence-roles`). */
+  asks: number;
+};
+
+/** A posting cut into sentences, headings taken out. `text` has one space wherever the given text has white space. */
+export type Posting = {
+  text: string;
+  segments: Segment[];
+  /** Where sentences, items and headings begin, headings included. */
+  starts: number[];
+  /** The skills that its words name, anywhere. */
+  hits: SkillHit[];
+  /** The given text's own words for a stretch of `text`. */
+  quote: (start: number, end: number) => TextQuote;
+  /** The fields of the form that it was put together from; offsets into `text`. */
+  fields: { field: PostingField; start: number; end: number }[];
+};
+
+type Piece = TextQuote & { marked: boolean };
+
+/** A known heading glued to the text after it. */
+const INLINE_HEADING = /^([\p{L}][\p{L} '’&/,-]{2,48}?)\s?[:：]\s?(?=\S)/u;
+const MARK = /^(?:[-–—*•●▪◦·>+|▢□■➢✓✔]+|\d{1,2}[.)])\s*/u;
+const ASKING: Section[] = ["must", "nice", "duties", "tools"];
+/** So many sentences below a heading it still tells what they are about ... */
+const NEAR_HEADING = 12;
+/** ... unless they speak clearly against it, on the scale of `asksOf`; an item of so few letters can't. */
+const DOUBTED = -12;
+const SHORT_ITEM = 25;
+/** An item of so few letters may be a name and nothing else. */
+const LONGEST_NAME = 24;
+const OFFERING: Section[] = ["benefits", "about", "legal"];
+
+/** The words of one field of the form; "" where it was left empty. */
+export function fieldText({ text, fields }: Posting, field: PostingField): string {
+  const span = fields.find((one) => one.field === field);
+  return span ? text.slice(span.start, span.end) : "";
+}
+
+/**
+ * Cuts a posting into sentences and tells what each is about, by what it says and by the headings and sentences around it.
+ * Line breaks, wide gaps and the drawing of bullets make no difference. The deal-breakers keep one sentence to a line, as
+ * they were typed.
+ */
+export function readPosting(input: JobInput): Posting {
+  const given = postingText(input);
+  const { text, quote, at } = plainText(given);
+  const fields = fieldSpans(input).map(({ field, start, end }) => ({
+    field,
+    start: at(start),
+    end: at(end),
+  }));
+  const hits = findSkills(text);
+  const segments: Segment[] = [];
+  const starts: number[] = [];
+  for (const { field, start, end } of fieldSpans(input)) {
+    if (field === "description") {
+      const pieces = piecesOf(text, at(start), at(end), hits);
+      starts.push(...pieces.map((piece) => piece.start));
+      segments.push(...described(text, pieces, hits));
+    } else
+      for (const line of linesOf(given, start, end)) {
+        starts.push(at(line.start));
+        segments.push(...typed(text, field, at(line.start), at(line.end)));
+      }
+  }
+  return { text, segments, starts, hits: hitsIn(text, segments), quote, fields };
+}
+
+/** The sentences of the description. */
+function described(text: string, told: Piece[], hits: SkillHit[]): Segment[] {
+  const pieces: (Told & { start: number; end: number })[] = [];
+  let under: Section | null = null;
+  let since = 0;
+  for (const piece of told) {
+    let from = piece.start;
+    // "Ideally you know Docker" names a skill, so it is no heading
+    const bare =
+      piece.text.endsWith(":") || (!piece.marked && namedIn(piece.start, piece.end, hits).skills === 0);
+    const heading = bare ? sectionOfHeading(piece.text) : null;
+    if (heading) {
+      under = heading;
+      since = 0;
+      continue;
+    }
+    const inline = INLINE_HEADING.exec(piece.text);
+    const opened = inline && sectionOfHeading(inline[1]!);
+    if (inline && opened) {
+      under = opened;
+      since = 0;
+      from += inline[0].length;
+    }
+    if (piece.end - from > 1)
+      pieces.push({
+        start: from,
+        end: piece.end,
+        under,
+        since: since++,
+        text: text.slice(from, piece.end),
+        ...namedIn(from, piece.end, hits),
+      });
+  }
+  const lists = skillLists(pieces);
+  const asks = asksOf(pieces).map((sum, index) => (lists[index] ? Math.max(sum, LIST_ASKS) : sum));
+  return pieces.map((piece, index) => {
+    const known = asks[index]!;
+    return {
+      ...piece,
+      listed: lists[index]!,
+      field: "description",
+      asks: known,
+      section: sectionOf(piece, known),
+    };
+  });
+}
+
+function namedIn(start: number, end: number, hits: SkillHit[]) {
+  let skills = 0;
+  let qualities = 0;
+  for (let at = firstFrom(hits, start); at < hits.length && hits[at]!.end <= end; at++) {
+    if (skillById(hits[at]!.id)?.kind === "soft") qualities++;
+    else skills++;
+  }
+  return { skills, qualities };
+}
+
+/** Index of the first hit that starts at a place or after it; hits stand in order. */
+function firstFrom(hits: SkillHit[], start: number): number {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (hits[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function sectionOf({ text, under, since }: Told, asks: number): Section {
+  if (asks > 0) return under && ASKING.includes(under) ? under : "must";
+  if (isBoilerplate(text)) return "legal";
+  const near = since < NEAR_HEADING && (asks > DOUBTED || text.length <= SHORT_ITEM);
+  if (near && under && ASKING.includes(under)) return under;
+  return under && OFFERING.includes(under) ? under : "overview";
+}
+
+/** What stands in the title or was typed as a deal-breaker: nothing of it is doubted. */
+function typed(text: string, field: PostingField, start: number, end: number): Segment[] {
+  const { start: from, end: to, text: words } = unmarked(text, start, end);
+  if (words.length < 2) return [];
+  const inline = field === "requirements" ? INLINE_HEADING.exec(words) : null;
+  const opened = inline && sectionOfHeading(inline[1]!);
+  const begin = inline && opened ? from + inline[0].length : from;
+  const section = field === "title" ? "overview" : opened === "nice" ? "nice" : "must";
+  return [
+    {
+      text: text.slice(begin, to),
+      start: begin,
+      end: to,
+      field,
+      under: section,
+      since: 0,
+      skills: 0,
+      qualities: 0,
+      listed: false,
+      asks: 1,
+      section,
+    },
+  ];
+}
+
+function linesOf(text: string, start: number, end: number) {
+  const lines: { start: number; end: number }[] = [];
+  let from = start;
+  while (from <= end) {
+    let to = text.indexOf("\n", from);
+    if (to === -1 || to > end) to = end;
+    if (text.slice(from, to).trim()) lines.push({ start: from, end: to });
+    from = to + 1;
+  }
+  return lines;
+}
+
+/** A cut never falls inside a skill's own name ("TypeScript", "Node.js"). */
+function piecesOf(text: string, start: number, end: number, hits: SkillHit[]): Piece[] {
+  const own = text.slice(start, end);
+  let hit = 0;
+  const starts = sentenceStarts(own, (place) => {
+    const at = start + place;
+    while (hit < hits.length && hits[hit]!.end <= at) hit++;
+    return hit < hits.length && hits[hit]!.start < at;
+  });
+  return [0, ...starts]
+    .map((from, index) => unmarked(text, start + from, start + (starts[index] ?? own.length)))
+    .filter((piece) => piece.text.length > 1);
+}
+
+/** Without the bullet or number before it. */
+function unmarked(text: string, start: number, end: number): Piece {
+  const quote = quoteOf(text, start, end);
+  const mark = MARK.exec(quote.text);
+  return mark
+    ? { ...quoteOf(text, quote.start + mark[0].length, quote.end), marked: true }
+    : { ...quote, marked: false };
+}
+
+/**
+ * The skills that the sentences name, each within its own: "Python" and "3 years" in the next one aren't "Python 3". An item
+ * that is nothing but a name ("Excel", below a heading that asks) needs no other names around it.
+ */
+function hitsIn(text: string, segments: Segment[]): SkillHit[] {
+  let cut = "";
+  let from = 0;
+  for (const { start, end } of segments) {
+    cut += `${"\n".repeat(start - from)}${text.slice(start, end)}`;
+    from = end;
+  }
+  const hits = findSkills(cut);
+  const alone = segments.filter(
+    ({ start, end, under }) =>
+      ASKING.includes(under ?? "about") &&
+      end - start <= LONGEST_NAME &&
+      firstFrom(hits, start) === firstFrom(hits, end),
+  );
+  if (alone.length === 0) return hits;
+  const more = alone.flatMap((one) =>
+    findSkills(one.text).map((hit) => ({ ...hit, start: one.start + hit.start, end: one.start + hit.end })),
+  );
+  return [...hits, ...more].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,261 @@
+import { SENTENCE_END_WEIGHTS } from "../weights/sentence-ends";
+import { sectionOfHeading } from "./headings";
+import { type LinearModel, linearModel, sumOf } from "./linear-model";
+import { isAskWord, isWorkVerb } from "./sentence-words";
+
+/** A place where a sentence or an item of a list may end: before the letter at `at`. */
+export type Joint = { at: number; glued: boolean };
+
+const UPPER = /\p{Lu}/u;
+const LOWER = /\p{Ll}/u;
+const DIGIT = /\d/;
+const CLOSING = '.!?:;)]”"’%';
+const BULLETS = "•●▪◦‣·○■□➢➤✓✔*|–—-";
+/** Longest word looked at; an endless run of letters is no word. */
+const LONGEST = 40;
+
+/** Below even chances: lines that the model learnt from hold ends of their own that nobody marked, so it doubts too much. */
+const LEAST = -16;
+const LONGEST_HEADING = 48;
+const MOST_HEADING_WORDS = 5;
+
+let model: LinearModel | undefined;
+
+/**
+ * Cuts a text without line breaks into sentences and items of lists by its words alone: full stops, bullets, and capitals
+ * where the words before them end something ("a related field Experience with ...", "our team!Why join us").
+ * @param text one space between words, as `plainText` makes it
+ * @param whole true where a place lies inside a name ("Node.js", "JavaScript") that is never cut
+ * @returns offsets at which a new sentence starts, in order, 0 left out
+ */
+export function sentenceStarts(text: string, whole: (at: number) => boolean): number[] {
+  model ??= linearModel(SENTENCE_END_WEIGHTS);
+  const starts: number[] = [];
+  const drawn = (text.match(DASHED_ITEM) ?? []).length >= FEWEST_DASHES;
+  const headings = [...text.matchAll(NAMED_HEADING)].map((hit) => ({
+    start: hit.index,
+    end: hit.index + hit[0].length,
+  }));
+  let next = 0;
+  let headingEnd = 0;
+  for (const joint of jointsIn(text)) {
+    while (next < headings.length && headings[next]!.end < joint.at) next++;
+    const heading = headings[next];
+    const inHeading = heading !== undefined && joint.at >= heading.start;
+    const atEdge = inHeading && (joint.at === heading.start || joint.at === heading.end);
+    if (!atEdge && (inHeading || joint.at < headingEnd)) continue;
+    if (whole(joint.at) || (!atEdge && joint.glued && isRepeated(text, joint.at))) continue;
+    const last = starts.at(-1) ?? 0;
+    const sure = atEdge ? true : sureOf(text, joint, last, drawn);
+    if (sure ?? sumOf(model, jointFeatures(text, joint, last)) > LEAST) {
+      starts.push(joint.at);
+      headingEnd = markedHeadingEnd(text, joint.at);
+    }
+  }
+  return starts;
+}
+
+/** "Desired Qualifications": a heading that nothing else is written like, so that it may be glued to what follows. */
+const NAMED_HEADING =
+  /(?<![\p{Lu}\d])(?:Minimum|Basic|Required|Preferred|Desired|Desirable|Additional|Essential|Key|Primary|Bonus|Job) (?:Qualifications?|Requirements|Skills|Responsibilities|Criteria|Duties)(?=:| ?\p{Lu}| ?[•*-]|\d|$)/gu;
+
+/** Where the words of a marked heading that starts here end: "Desired Skills:" is cut before its first word only. */
+function markedHeadingEnd(text: string, at: number): number {
+  let end = at;
+  for (let words = headingAt(text, at, true); words > 0; words--) end = text.indexOf(" ", end + 1);
+  return end < 0 ? text.length : end;
+}
+
+const DASHED_ITEM = /(?<= )[-*] (?=\S)/gu;
+/** Fewer dashes may stand inside a sentence or a title; more are drawn before the items of a list. */
+const FEWEST_DASHES = 2;
+/** "e.g." ends no sentence. */
+const ABBREVIATED =
+  /(?:^|[\s(])(?:e\.g|i\.e|eg|ie|z\.b|vs|approx|incl|mr|mrs|ms|dr|prof|b\.?sc|m\.?sc|b\.?a|m\.?a)\.\s?$/iu;
+
+/** Words that always go on: no sentence ends with one before a capital. */
+const GOING_ON =
+  /(?:^|[\s(])(?:of|in|with|and|or|the|a|an|to|for|by|from|at|as|our|your|their|is|are|be|will|know|use|using|including|like|than|on|via|into|und|oder|mit|von|der|die|das|et|de|en|y|con|se|valorará|[Ii]deally|[Pp]referably|[Ii]dealerweise|[Ii]déalement) $/u;
+
+/** What needs no weighing: bullets, known headings, abbreviations. Null where words must tell. */
+function sureOf(text: string, { at }: Joint, last: number, drawn: boolean): boolean | null {
+  if (ABBREVIATED.test(text.slice(Math.max(0, at - 9), at))) return false;
+  if (GOING_ON.test(text.slice(Math.max(0, at - 12), at)) && UPPER.test(text[at]!)) return false;
+  if (text[at - 2] === ";" && UPPER.test(text[at]!) && LOWER.test(text[at + 1] ?? "")) return true;
+  if ("•●▪◦‣■□➢✓✔".includes(text[at]!)) return true;
+  if (drawn && "-*".includes(text[at]!) && text[at + 1] === " " && text[at - 1] === " ") return true;
+  const opened = text
+    .slice(last, at)
+    .replace(/^[-*•●▪◦·\s]+/u, "")
+    .trim();
+  if (
+    looksLikeHeading(opened) &&
+    sectionOfHeading(opened) &&
+    (UPPER.test(text[at]!) || BULLETS.includes(text[at]!)) &&
+    UPPER.test(opened[0] ?? "")
+  )
+    return true;
+  if (headingAt(text, at, true) > 0 || isGluedStop(text, at)) return true;
+  return opensDuty(text, at) ? true : null;
+}
+
+/** "across projects.Supports", "related fieldPMI", "preferredA minimum": no name of a site or a product is written so. */
+function isGluedStop(text: string, at: number): boolean {
+  const { word } = wordBefore(text, at);
+  if (/^\p{Ll}{4,}$/u.test(word) && text[at - 1] !== " ")
+    return /^(?:\p{Lu}{2,}|A) /u.test(text.slice(at, at + LONGEST));
+  return (
+    /\p{Ll}{3}[.!?]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^\p{Lu}\p{Ll}+(?<!^(?:Js|Net|Com|Org|Io|Ai))(?!\p{L})[ ,]/u.test(text.slice(at, at + LONGEST))
+  );
+}
+
+/** "monitor collections Provide weekly reports": a verb of work with a capital, between small words, opens another duty. */
+function opensDuty(text: string, at: number): boolean {
+  if (text[at - 1] !== " " || !UPPER.test(text[at]!)) return false;
+  const { word } = wordBefore(text, at);
+  const after = wordAfter(text, at);
+  const next = wordAfter(text, at + after.length + 1);
+  return (
+    /^\p{Ll}[\p{Ll}\d/-]*[)]?$/u.test(word) &&
+    /^\p{Lu}\p{Ll}+$/u.test(after) &&
+    isWorkVerb(after.toLowerCase()) &&
+    /^\p{Ll}/u.test(next)
+  );
+}
+
+/** A few words, or more that are capitalised or closed by a mark: "We are looking for a" is none. */
+function looksLikeHeading(words: string): boolean {
+  if (words.length > LONGEST_HEADING || words === "") return false;
+  const long = words.split(" ").filter((word) => word.length > 3);
+  return words.split(" ").length <= 2 || /[:?!]$/.test(words) || long.every((word) => UPPER.test(word[0]!));
+}
+
+/** "EigenLayer" twice is a name; two sentences are hardly ever glued at the same words twice. */
+function isRepeated(text: string, at: number): boolean {
+  const { word, end } = wordBefore(text, at);
+  const whole = (word + wordAfter(text, at)).replace(/[^\p{L}\p{N}]+$/u, "");
+  const start = end - word.length;
+  return whole.length < 2 * LONGEST && (text.indexOf(whole) < start || text.indexOf(whole, start + 1) >= 0);
+}
+
+/** The places of a text where a sentence may end; everywhere else it can't. */
+export function jointsIn(text: string): Joint[] {
+  const joints: Joint[] = [];
+  for (let at = 1; at < text.length; at++) {
+    const char = text[at]!;
+    const before = text[at - 1]!;
+    if (before === " ") {
+      const ended = text[at - 2] ?? "";
+      if (
+        UPPER.test(char) ||
+        DIGIT.test(char) ||
+        BULLETS.includes(char) ||
+        ".!?;:".includes(ended) ||
+        BULLETS.includes(ended) ||
+        '("“<['.includes(char)
+      )
+        joints.push({ at, glued: false });
+    } else if (
+      UPPER.test(char)
+        ? LOWER.test(before) || CLOSING.includes(before) || DIGIT.test(before)
+        : "•●▪·".includes(char) ||
+          (DIGIT.test(char) &&
+            /\p{Ll}{3}$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+            /^\d+[+ ]/.test(text.slice(at, at + 4))) ||
+          ("!?".includes(before) && LOWER.test(char))
+    )
+      joints.push({ at, glued: true });
+  }
+  return joints;
+}
+
+/** What speaks for or against an end at a joint: the words around it and how they are written. */
+export function jointFeatures(text: string, { at, glued }: Joint, last: number): string[] {
+  const before = wordBefore(text, at);
+  const after = wordAfter(text, at);
+  const next = wordAfter(text, at + after.length + 1);
+  const end = text[before.end - 1] ?? "";
+  const mark = /[\p{L}\d]/u.test(end) ? (UPPER.test(end) ? "A" : DIGIT.test(end) ? "9" : "a") : end;
+  const a = bare(before.word);
+  const b = bare(after);
+  const join = glued ? "g" : "s";
+  const shape = shapeOf(before.word);
+  const far = Math.min(6, Math.floor((at - last) / 25));
+  const features = [
+    "=",
+    `j${join}`,
+    `m${join}${mark}`,
+    `a${join}:${a}`,
+    `b${join}:${b}`,
+    `s${mark}${shapeOf(after)}${shapeOf(next)}`,
+    `p${shape}${shapeOf(after)}${shapeOf(next)}${join}`,
+    `m${mark}b:${b}`,
+    `f${far}${mark === "." || mark === "a" ? mark : "x"}`,
+    `e${join}${a.slice(-3)}`,
+    `o${b.slice(-3)}${shapeOf(next)}`,
+    `n:${bare(next)}`,
+    `c${kindOf(b)}${join}${mark}`,
+    `d${kindOf(b)}${shape}${shapeOf(after)}${shapeOf(next)}`,
+  ];
+  if (at - last <= LONGEST_HEADING && sectionOfHeading(text.slice(last, at).trim()))
+    features.push("H", `H${shapeOf(after)}`);
+  const heading = UPPER.test(after[0] ?? "") ? headingAt(text, at) : 0;
+  if (heading > 0) features.push(`h${Math.min(3, heading)}`, `h${mark}`);
+  if (mark === ".") features.push(`q${a.length < 4 ? a : ""}${shapeOf(after)}`);
+  return features;
+}
+
+/**
+ * How many words a known heading has that starts here: "Key Responsibilities Lead the team" has two; 0 where none does.
+ * @param marked only headings with a colon or a bullet after them
+ */
+function headingAt(text: string, at: number, marked = false): number {
+  let end = at;
+  for (let words = 1; words <= MOST_HEADING_WORDS; words++) {
+    while (end < text.length && end - at < LONGEST_HEADING && text[end] !== " ") end++;
+    const next = text[end + 1];
+    if (end - at >= LONGEST_HEADING || next === undefined) return 0;
+    const closed = ":?!".includes(text[end - 1]!);
+    const ended = marked
+      ? text[end - 1] === ":" || "-•●▪*".includes(next)
+      : UPPER.test(next) || closed || !LOWER.test(next);
+    if (ended && sectionOfHeading(text.slice(at, end))) return words;
+    end++;
+  }
+  return 0;
+}
+
+/** Whether a word opens what is done ("Develops") or what is asked ("Experience"). */
+function kindOf(word: string): string {
+  if (isWorkVerb(word)) return "V";
+  return isAskWord(word) ? "K" : "o";
+}
+
+function wordBefore(text: string, at: number): { word: string; end: number } {
+  let end = at;
+  while (end > 0 && text[end - 1] === " ") end--;
+  let start = end;
+  while (start > 0 && end - start < LONGEST && text[start - 1] !== " ") start--;
+  return { word: text.slice(start, end), end };
+}
+
+function wordAfter(text: string, at: number): string {
+  let end = at;
+  while (end < text.length && end - at < LONGEST && text[end] !== " ") end++;
+  return text.slice(at, end);
+}
+
+function bare(word: string): string {
+  return word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+}
+
+/** "Aa" a capitalised word, "A" capitals, "a" small letters, "9" a number, its first sign else. */
+function shapeOf(word: string): string {
+  const first = word[0];
+  if (first === undefined) return "_";
+  if (DIGIT.test(first)) return "9";
+  if (LOWER.test(first)) return "a";
+  if (!UPPER.test(first)) return first;
+  return /\p{Ll}/u.test(word) ? "Aa" : "A";
+}
