@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { newSeeker, openAs, staffMember } from "../support/accounts";
 import { oneBrowser } from "../support/browser";
-import { checkoutOf } from "../support/stripe/checkout";
+import { faultsOfPage } from "../support/pages/looks";
 import { followMail, openMail, passPeopleCheck } from "../support/people";
 import { noteWords, openReady } from "../support/ready";
+import { checkoutOf } from "../support/stripe/checkout";
 
 const open = oneBrowser();
 const DAY = 24 * 60 * 60_000;
@@ -13,6 +14,7 @@ test("a session is asked for, proposed, paid for at Stripe, booked with an .ics,
   const { page } = await openAs(open, person);
   const day = new Date(Date.now() + 9 * DAY).toISOString().slice(0, 10);
   await openReady(page, "/coaching");
+  await page.getByRole("button", { name: "Decline" }).click();
   await page.getByRole("radio", { name: "Career Strategy Session" }).check();
   await page.getByLabel("Preferred date").fill(day);
   await page.getByLabel("Time slot").selectOption("evening");
@@ -42,6 +44,7 @@ test("a session is asked for, proposed, paid for at Stripe, booked with an .ics,
   });
   await page.getByText("18:00 to 19:00 (Europe/Lisbon)").waitFor();
   const address = page.url();
+  expect(await faultsOfPage(page, new URL(address).pathname)).toEqual([]);
   await page.getByRole("link", { name: "Book This Hour" }).click();
   await page.getByText("The right ends once the session has been held in full.").waitFor();
   for (const box of await page.getByRole("checkbox").all()) await box.check();

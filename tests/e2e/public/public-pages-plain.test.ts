@@ -85,6 +85,7 @@ test("without JavaScript every form of the public pages is taken and answered", 
         .getByLabel("Preferred date")
         .fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
       await page.getByLabel("Time slot").selectOption("evening");
+      await page.getByLabel("Your time zone").selectOption("Europe/Berlin");
       await page.getByLabel("Name").fill(fullName);
       await address();
     },

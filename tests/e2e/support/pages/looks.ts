@@ -17,7 +17,7 @@ export function looksOf(name: string, widths = WIDTHS): Look[] {
   return sample(`look of ${name.replace(IDS, ":id")}`, looks, 1);
 }
 
-const IDS = /[\da-f]{8}-[\da-f-]{27}|(?<=token=|\/shared\/).*/g;
+const IDS = /[\da-f]{8}-[\da-f-]{27}|(?<=token=|\/shared\/|\/coaching\/session\/).*/g;
 
 /** @returns "name, width, theme: fault" */
 export async function faultsOfView(
