@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { applicants, threads } from "../../../db/schema";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { ofThread } from "./applicant-filter";
+import { ofThread } from "./table/applicant-filter";
 import { scoreMove } from "./score-changes";
 
 /** Ranks count from 1 over the whole thread; equal scores share one. */

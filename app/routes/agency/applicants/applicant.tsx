@@ -52,13 +52,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The shortlist's button. */
+/** The shortlist's button, and the star in the table. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
   const { threadId = "", applicantId = "" } = params;
-  const shortlisted = (await request.formData()).get("intent") === "shortlist";
+  const form = await request.formData();
+  const shortlisted = form.get("intent") === "shortlist";
   await shortlistApplicant(context.deps, { agent, threadId, applicantId, shortlisted });
-  return redirect(paths.applicant(threadId, applicantId) + new URL(request.url).search);
+  const back = form.get("from") === "list" ? paths.thread(threadId) : paths.applicant(threadId, applicantId);
+  return redirect(back + new URL(request.url).search);
 }
 
 export default function ApplicantDetails() {

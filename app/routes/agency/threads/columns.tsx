@@ -1,0 +1,65 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { columnNames } from "~/components/applicants/applicant-table";
+import { Button } from "~/components/ui/button";
+import { RouteDialog } from "~/components/ui/overlays/dialog";
+import { useTableSearch } from "~/lib/hooks/use-table-search";
+import { paths } from "~/lib/paths";
+import { parseTableView, saveTableView } from "../../../../workers/domain/applicants/table/table-view";
+import { tableColumns } from "../../../../workers/domain/applicants/table/view-columns";
+import { getThread } from "../../../../workers/domain/threads/get-thread";
+
+export const meta: MetaFunction = () => [{ title: "Columns | Plumbline" }];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const agent = await context.requireAgent();
+  const { id } = await getThread(context.deps, { agent, threadId: params.threadId ?? "" });
+  return { threadId: id, columns: parseTableView(agent.tableView).columns };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const agent = await context.requireAgent();
+  const chosen = (await request.formData()).getAll("column");
+  const columns = tableColumns.filter((name) => chosen.includes(name));
+  await saveTableView(context.deps, { agent, change: { columns } });
+  return redirect(paths.thread(params.threadId ?? "") + new URL(request.url).search);
+}
+
+export default function Columns() {
+  const { threadId, columns } = useLoaderData<typeof loader>();
+  const search = useTableSearch();
+  return (
+    <RouteDialog title="Columns" shape="center" closeTo={paths.thread(threadId) + search}>
+      <Form
+        method="post"
+        action={paths.tableColumns(threadId) + search}
+        preventScrollReset
+        className="mt-2 grid gap-4"
+      >
+        <fieldset className="grid grid-cols-2 gap-x-6 gap-y-1">
+          <legend className="mb-2 text-soft">Besides the person and the date, every table shows:</legend>
+          {tableColumns.map((name) => (
+            <label key={name} className="flex min-h-9 items-center gap-2">
+              <input
+                type="checkbox"
+                name="column"
+                value={name}
+                defaultChecked={columns.includes(name)}
+                className="size-4.5 accent-accent"
+              />
+              {name === "scores" ? "Five scores as bars" : columnNames[name]}
+            </label>
+          ))}
+        </fieldset>
+        <Button className="justify-self-start">Save</Button>
+      </Form>
+    </RouteDialog>
+  );
+}
+
+export { DialogError as ErrorBoundary } from "~/components/layout/portal-error";
