@@ -26,6 +26,7 @@ export function ApplicantName({ threadId, row, rank, discover }: NameProps) {
             to={paths.applicant(threadId, row.id) + search}
             preventScrollReset
             discover={discover}
+            data-applicant={row.id}
             className="text-link truncate text-base font-medium max-md:whitespace-normal md:text-sm"
           >
             {row.candidateName ?? row.fileName}
@@ -88,6 +89,7 @@ function ShortlistStar({ threadId, row }: { threadId: string; row: ApplicantRow 
       <input type="hidden" name="from" value="list" />
       <button
         type="submit"
+        data-star
         name="intent"
         value={shortlisted ? "unlist" : "shortlist"}
         aria-pressed={shortlisted}

@@ -48,7 +48,7 @@ export function ApplicantTableRow({
   const failed = row.analysisStatus === "failed";
   return (
     <CardRow compact>
-      <Cell wide className="md:w-full md:max-w-0 md:min-w-60">
+      <Cell wide className="md:w-full md:max-w-0 md:min-w-56">
         <ApplicantName threadId={threadId} row={row} rank={rank} discover={discover} />
       </Cell>
       {shown.map((name) => {
@@ -76,7 +76,7 @@ export function ApplicantTableRow({
 
 function Relevancy({ row: { relevancyScore, waiting, move } }: { row: ApplicantRow }) {
   return (
-    <span className="flex items-center gap-1.5 text-xs max-md:flex-row-reverse">
+    <span className="flex items-center gap-1.5 text-xs max-md:flex-row-reverse md:min-w-31">
       <ScoreBadge score={relevancyScore} />
       {waiting ? <span className="text-soft">updating</span> : move && <ScoreMove move={move} />}
     </span>
@@ -86,7 +86,7 @@ function Relevancy({ row: { relevancyScore, waiting, move } }: { row: ApplicantR
 function Musts({ row: { mustsMet, mustsAsked } }: { row: ApplicantRow }) {
   if (mustsMet === null || mustsAsked === null) return <span className="text-soft">–</span>;
   return (
-    <span className="whitespace-nowrap tabular-nums">
+    <span className="inline-block whitespace-nowrap tabular-nums md:min-w-14">
       {mustsMet} of {mustsAsked}
     </span>
   );
@@ -98,7 +98,7 @@ function Place({ row }: { row: ApplicantRow }) {
   const match = row.locationMatch === null ? null : matches[row.locationMatch];
   const place = row.candidateLocation ?? "Not stated";
   return (
-    <span className="grid justify-items-start gap-0.5 max-md:justify-items-end md:max-w-36">
+    <span className="grid justify-items-start gap-0.5 max-md:justify-items-end md:min-w-32 md:max-w-44">
       <span className="max-w-full truncate" title={place}>
         {place}
       </span>

@@ -12,7 +12,7 @@ const ranges = [
 /** Every filter of the table besides the search. */
 export function FilterFields({ query }: { query: ApplicantQuery }) {
   return (
-    <div className="mt-3 grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5">
+    <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5">
       <Field label="Location" htmlFor="filter-location">
         <input
           id="filter-location"
@@ -37,7 +37,7 @@ export function FilterFields({ query }: { query: ApplicantQuery }) {
           <option value="failed">one failed</option>
         </Select>
       </Field>
-      <Field label="Years of work, at least" htmlFor="filter-years">
+      <Field label="Years of work from" htmlFor="filter-years">
         <input
           id="filter-years"
           type="number"
@@ -49,7 +49,7 @@ export function FilterFields({ query }: { query: ApplicantQuery }) {
           className={smallInputClass}
         />
       </Field>
-      <Field label="Must-haves met (%), at least" htmlFor="filter-musts">
+      <Field label="Must-haves from (%)" htmlFor="filter-musts">
         <input
           id="filter-musts"
           type="number"

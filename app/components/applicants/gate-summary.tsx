@@ -5,7 +5,7 @@ export function GateSummary({ pass, fail, unknown }: { pass: number; fail: strin
   const all = pass + fail.length + unknown.length;
   if (all === 0) return <span className="text-soft">None</span>;
   const says = (tone: "good" | "poor" | "none", count: number, word: string, title?: string) => (
-    <Badge tone={tone} title={title} className="whitespace-nowrap">
+    <Badge tone={tone} title={title} className="justify-center whitespace-nowrap md:min-w-33">
       {all === 1 ? word : `${count} of ${all} ${word}`}
     </Badge>
   );

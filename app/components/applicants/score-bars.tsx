@@ -16,15 +16,15 @@ const fills = { good: "bg-good", moderate: "bg-moderate", poor: "bg-poor", none:
 export function ScoreBars({ row }: { row: ApplicantRow }) {
   const words = bars.map(([label, name]) => `${label} ${percent(row[name])}`).join(", ");
   return (
-    <span role="img" aria-label={words} title={words} className="flex h-6 items-end gap-1">
+    <span role="img" aria-label={words} title={words} className="flex h-6 gap-1">
       {bars.map(([label, name]) => {
         const score = row[name];
         return (
-          <span key={label} className="flex h-full w-2 items-end rounded-sm bg-none-soft">
+          <span key={label} className="h-full w-2 overflow-hidden rounded-sm bg-none-soft">
             {score !== null && (
               <span
-                className={`w-full rounded-sm ${fills[agencyScoreBand(score)]}`}
-                style={{ height: `${Math.max(4, score)}%` }}
+                className={`block size-full origin-bottom ${fills[agencyScoreBand(score)]}`}
+                style={{ transform: `scaleY(${Math.max(4, score) / 100})` }}
               />
             )}
           </span>

@@ -4,8 +4,8 @@ import { applicants } from "../../../db/schema";
 import { ENGINE_VERSION } from "../../engine/version";
 import type { Deps } from "../deps";
 import type { ActiveAgent } from "../identity/session/signed-in-user";
-import { applicantFilter, asksForWordsAlone, filterOfKnown, wordFilter } from "./table/applicant-filter";
 import type { ApplicantQuery, SortColumn } from "./schema";
+import { applicantFilter, asksForWordsAlone, filterOfKnown, wordFilter } from "./table/applicant-filter";
 import { hasFilters } from "./table/table-filters";
 
 const columns = {

@@ -19,19 +19,22 @@ export const meta: MetaFunction = () => [{ title: "Columns | Plumbline" }];
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const agent = await context.requireAgent();
   const { id } = await getThread(context.deps, { agent, threadId: params.threadId ?? "" });
-  return { threadId: id, columns: parseTableView(agent.tableView).columns };
+  const { columns, keys } = parseTableView(agent.tableView);
+  return { threadId: id, columns, keys };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const agent = await context.requireAgent();
-  const chosen = (await request.formData()).getAll("column");
+  const { id } = await getThread(context.deps, { agent, threadId: params.threadId ?? "" });
+  const form = await request.formData();
+  const chosen = form.getAll("column");
   const columns = tableColumns.filter((name) => chosen.includes(name));
-  await saveTableView(context.deps, { agent, change: { columns } });
-  return redirect(paths.thread(params.threadId ?? "") + new URL(request.url).search);
+  await saveTableView(context.deps, { agent, change: { columns, keys: form.has("keys") } });
+  return redirect(paths.thread(id) + new URL(request.url).search);
 }
 
 export default function Columns() {
-  const { threadId, columns } = useLoaderData<typeof loader>();
+  const { threadId, columns, keys } = useLoaderData<typeof loader>();
   const search = useTableSearch();
   return (
     <RouteDialog title="Columns" shape="center" closeTo={paths.thread(threadId) + search}>
@@ -56,6 +59,20 @@ export default function Columns() {
             </label>
           ))}
         </fieldset>
+        <label className="flex items-start gap-2 border-t border-line pt-4">
+          <input
+            type="checkbox"
+            name="keys"
+            defaultChecked={keys}
+            className="mt-0.5 size-4.5 shrink-0 accent-accent"
+          />
+          <span>
+            Single keys work as shortcuts
+            <span className="block text-sm text-soft">
+              j and k move, Enter opens, s shortlists, / searches, ? lists them, Esc goes back.
+            </span>
+          </span>
+        </label>
         <Button className="justify-self-start">Save</Button>
       </Form>
     </RouteDialog>

@@ -5,9 +5,12 @@ import {
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
+  useLocation,
   useSearchParams,
 } from "@remix-run/react";
 import { ApplicantsSection } from "~/components/applicants/applicants-section";
+import { useTableKeys } from "~/components/applicants/use-table-keys";
+import type { TableBeneath } from "~/components/details/neighbours";
 import { PortalError } from "~/components/layout/portal-error";
 import { JobSections } from "~/components/threads/job-sections";
 import { ThreadHeader } from "~/components/threads/thread-header";
@@ -69,6 +72,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     allowance: getUploadAllowance(agent, plan),
     query,
     columns: view.columns,
+    keys: view.keys,
     filtered: hasFilters(query),
     scoreChanges: stats.rescoring === 0 ? scoreChanges : null,
     openBatch,
@@ -119,8 +123,10 @@ export default function Thread() {
   const thread = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  useTableKeys(thread.id, thread.keys && pathname === paths.thread(thread.id));
   return (
-    <div className="mx-auto grid max-w-7xl gap-5">
+    <div className="mx-auto grid max-w-[110rem] gap-4 md:-mt-2">
       <ThreadHeader
         title={thread.title}
         location={thread.job.location}
@@ -164,7 +170,11 @@ export default function Thread() {
       <JobSections threadId={thread.id} job={thread.job} />
       <DangerZone threadId={thread.id} />
       <HelpTab threadId={thread.id} />
-      <Outlet />
+      <Outlet
+        context={
+          { applicantIds: thread.list.rows.map(({ id }) => id), keys: thread.keys } satisfies TableBeneath
+        }
+      />
     </div>
   );
 }

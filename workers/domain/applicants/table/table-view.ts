@@ -11,6 +11,8 @@ const viewSchema = z.object({
   columns: z.array(z.enum(tableColumns)).catch([...defaultColumns]),
   sort: z.enum(sortColumns).catch("created_at"),
   order: z.enum(["asc", "desc"]).catch("desc"),
+  /** single keys as shortcuts */
+  keys: z.boolean().catch(true),
   size: z.union(pageSizes.map((size) => z.literal(size))).catch(10),
 });
 
